@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from typing_extensions import TypedDict
 
-from search.text_folding import folded
+from search.text_folding import fold_text
 
 
 class HasName(TypedDict):
@@ -18,4 +18,4 @@ T = TypeVar("T", bound=HasName)
 
 def sort_by_name(values: Iterable[T]) -> list[T]:
     """Sort by name, ignoring case and accents, then by id. The facets of the listing use the same order."""
-    return sorted(values, key=lambda value: (folded(value["name"]), value["id"]))
+    return sorted(values, key=lambda value: (fold_text(value["name"]), value["id"]))

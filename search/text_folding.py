@@ -1,4 +1,4 @@
-"""Folds case and accents. For European scripts the result equals that of the Elasticsearch normalizer `folded`."""
+"""Folds case and accents. For European scripts the result equals that of the Elasticsearch normalizer `fold_text`."""
 
 import re
 import unicodedata
@@ -21,12 +21,12 @@ _LETTERS_WITHOUT_DECOMPOSITION = str.maketrans(
 _WORD = re.compile(r"[\w']+")
 
 
-def folded(text: str) -> str:
+def fold_text(text: str) -> str:
     """Convert to lower case, remove accents and collapse spaces."""
     decomposed = unicodedata.normalize("NFKD", text.lower())
     plain = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
     return " ".join(plain.translate(_LETTERS_WITHOUT_DECOMPOSITION).split())
 
 
-def folded_words(text: str) -> list[str]:
-    return _WORD.findall(folded(text))
+def fold_words(text: str) -> list[str]:
+    return _WORD.findall(fold_text(text))

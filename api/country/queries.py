@@ -10,7 +10,7 @@ from api.counts.catalogue_counts import NO_COURSES, PlaceCounts
 from api.database import Connection, read_rows
 from api.references import find_id
 from schemas.contracts.catalogue.lists import CountryTree, ListedCity, ListedCountry, ListedState
-from search.text_folding import folded
+from search.text_folding import fold_text
 
 _COUNTRIES = "SELECT id, slug, name, iso2 FROM country"
 _COUNTRY = "SELECT id FROM country WHERE id = %s"
@@ -58,7 +58,7 @@ def build_listed_country(row: DictRow, counts: PlaceCounts) -> ListedCountry:
 
 def sort_rows_by_name(rows: Iterable[DictRow]) -> list[DictRow]:
     """Sort by name, ignoring case and accents, then by id."""
-    return sorted(rows, key=lambda row: (folded(row["name"]), row["id"]))
+    return sorted(rows, key=lambda row: (fold_text(row["name"]), row["id"]))
 
 
 async def _read_states_by_country(

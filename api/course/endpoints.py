@@ -20,7 +20,7 @@ from schemas.contracts.listing.spelling import SpellCheck
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.calls import base_filters, institutes, intakes, specializations
 from search.calls.course_search import search_courses
-from search.calls.degree_level_counts import degree_level_counts
+from search.calls.degree_level_counts import count_degree_levels
 from search.calls.spell_check import spell_check
 
 router = EitherSlashRouter(
@@ -39,7 +39,7 @@ async def course_search(
 @router.post("/base_filters/")
 async def course_base_filters(live_index: LiveIndexDep, filters: ListingFilters) -> BaseFilters:
     """Disciplines, degree levels, locations and institute types with their counts."""
-    return await base_filters.base_filters(live_index, filters)
+    return await base_filters.count_base_filters(live_index, filters)
 
 
 @router.post("/course_related_specializations_new/")
@@ -47,7 +47,7 @@ async def course_related_specializations(
     live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> SpecializationFacetPage:
     """Specializations of the selected disciplines, by name."""
-    return await specializations.by_name(live_index, filters, page_request)
+    return await specializations.list_by_name(live_index, filters, page_request)
 
 
 @router.post("/course_related_specialization_count/")
@@ -55,7 +55,7 @@ async def course_related_specialization_count(
     live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> SpecializationFacetPage:
     """Specializations of the selected disciplines, most courses first."""
-    return await specializations.by_count(live_index, filters, page_request)
+    return await specializations.list_by_count(live_index, filters, page_request)
 
 
 @router.post("/course_related_institutes_new/")
@@ -63,13 +63,13 @@ async def course_related_institutes(
     live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> InstituteFacetPage:
     """Institutes by name."""
-    return await institutes.by_name(live_index, filters, page_request)
+    return await institutes.list_by_name(live_index, filters, page_request)
 
 
 @router.post("/course_related_intakes/")
 async def course_related_intakes(live_index: LiveIndexDep, filters: ListingFilters) -> IntakeFacets:
     """The twelve months in four quarters."""
-    return await intakes.intake_months(live_index, filters)
+    return await intakes.count_intakes(live_index, filters)
 
 
 @router.get("/course_related_degree_levels_count/")
@@ -83,7 +83,7 @@ async def course_related_degree_levels_count(
     ] = [],  # noqa: B006 - FastAPI copies the default
 ) -> DegreeLevelCounts:
     """Number of courses of each degree level in the whole catalogue."""
-    return await degree_level_counts(live_index, levels)
+    return await count_degree_levels(live_index, levels)
 
 
 @router.post("/spell-check/")

@@ -32,10 +32,10 @@ async def read_specialization_page(
             course_count=counts[row["id"]],
         )
         for row in rows
-        if row["id"] in counts and page_request.admits(row["name"])
+        if row["id"] in counts and page_request.matches(row["name"])
     )
     return SpecializationList(
         count=len(listed),
         results=list(page_request.slice(listed)),
-        next=page_request.link(len(listed))["next"],
+        next=page_request.build_link(len(listed))["next"],
     )

@@ -4,7 +4,7 @@ from api.dependencies import LiveIndexDep
 from api.errors import UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.health import Alive, Ready
-from search.calls.readiness import searchable_courses
+from search.calls.readiness import count_searchable_courses
 
 router = EitherSlashRouter(prefix="/health", tags=["health"])
 
@@ -18,4 +18,4 @@ async def health_live() -> Alive:
 @router.get("/ready", responses=UNAVAILABLE)
 async def health_ready(live_index: LiveIndexDep) -> Ready:
     """200 when searches work, otherwise 503 with the reason."""
-    return Ready(status="ready", courses=await searchable_courses(live_index))
+    return Ready(status="ready", courses=await count_searchable_courses(live_index))

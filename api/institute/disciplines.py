@@ -16,4 +16,6 @@ async def institute_disciplines(
     live_index: LiveIndexDep, institute: str, filters: CampusFilter | None = None
 ) -> InstituteDisciplines:
     """Disciplines of an institute (id or slug) at the selected campuses, each with its levels by type."""
-    return await search_disciplines.institute_disciplines(live_index, institute, filters or CampusFilter())
+    return await search_disciplines.list_institute_disciplines(
+        live_index, institute, filters or CampusFilter()
+    )

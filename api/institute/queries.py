@@ -10,7 +10,7 @@ from api.references import find_id
 from schemas.contracts.base import Named
 from schemas.contracts.catalogue.institute import CampusDetail, CampusLocation, InstituteDetail
 from schemas.contracts.course.details import DetailInstitute, DetailSource
-from search.text_folding import folded
+from search.text_folding import fold_text
 
 _INSTITUTES = """
 SELECT institute.id, institute.slug, institute.name, institute.logo, institute.sector, institute.institute_type,
@@ -87,7 +87,7 @@ async def _read_campuses(connection: Connection, ids: Sequence[int]) -> list[Cam
 
 
 def _sort_by_name(rows: Iterable[DictRow]) -> list[DictRow]:
-    return sorted(rows, key=lambda row: (folded(row["name"]), row["id"]))
+    return sorted(rows, key=lambda row: (fold_text(row["name"]), row["id"]))
 
 
 def _build_campus(row: DictRow, courses: int) -> CampusLocation:

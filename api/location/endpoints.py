@@ -11,7 +11,7 @@ from schemas.contracts.listing.filters import Latitude, Longitude
 from schemas.contracts.listing.location_suggestions import LocationSuggestions
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DEFAULT, SUGGESTIONS_MAX
 from search.calls.location_suggestions import suggest_locations
-from search.parsing.place_text import near
+from search.parsing.place_text import parse_near_point
 
 router = EitherSlashRouter(validate_responses=False, tags=["location"], responses={**INVALID, **UNAVAILABLE})
 
@@ -33,4 +33,4 @@ async def location_auto_suggestion(
     limit: Limit = SUGGESTIONS_DEFAULT,
 ) -> LocationSuggestions:
     """Regions, countries, states, cities, towns and postcodes that match the typed text, best first."""
-    return await suggest_locations(live_index, search, near(latitude, longitude), limit)
+    return await suggest_locations(live_index, search, parse_near_point(latitude, longitude), limit)

@@ -13,7 +13,7 @@ from schemas.contracts.catalogue.lists import (
     RegionWithCountries,
 )
 from schemas.vocabulary.limits import POPULAR_PLACES_MAX
-from search.text_folding import folded
+from search.text_folding import fold_text
 
 _REGIONS = """
 SELECT id, slug, name, type, ARRAY(SELECT country_id FROM region_country WHERE region_id = region.id) AS countries
@@ -81,7 +81,7 @@ async def read_popular_cities(connection: Connection, counts: PlaceCounts) -> li
         )
         for row in rows
     ]
-    cities.sort(key=lambda city: (-city["course_count"], folded(city["city_name"]), city["id"]))
+    cities.sort(key=lambda city: (-city["course_count"], fold_text(city["city_name"]), city["id"]))
     return cities[:POPULAR_PLACES_MAX]
 
 

@@ -5,11 +5,11 @@ from api.errors import INVALID, NOT_FOUND, UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.course.card import CourseSearchPage
 from schemas.contracts.search_course import (
-    CampusSteps,
-    CountrySteps,
-    DegreeLevelSteps,
-    DisciplineSteps,
-    SpecializationSteps,
+    CampusChoices,
+    CountryChoices,
+    DegreeLevelChoices,
+    DisciplineChoices,
+    SpecializationChoices,
 )
 from search.calls import search_course
 
@@ -28,43 +28,45 @@ SPECIALIZATION = f"{CAMPUS}/specialization/{{specialization}}"
 
 
 @router.get("/countries")
-async def search_course_countries(live_index: LiveIndexDep) -> CountrySteps:
+async def search_course_countries(live_index: LiveIndexDep) -> CountryChoices:
     """Countries with courses."""
-    return await search_course.countries(live_index)
+    return await search_course.list_countries(live_index)
 
 
 @router.get(f"{COUNTRY}/disciplines")
-async def search_course_disciplines(live_index: LiveIndexDep, country: str) -> DisciplineSteps:
+async def search_course_disciplines(live_index: LiveIndexDep, country: str) -> DisciplineChoices:
     """Disciplines of the courses in a country."""
-    return await search_course.disciplines(live_index, {"countries": country})
+    return await search_course.list_disciplines(live_index, {"countries": country})
 
 
 @router.get(f"{DISCIPLINE}/degree_levels")
 async def search_course_degree_levels(
     live_index: LiveIndexDep, country: str, discipline: str
-) -> DegreeLevelSteps:
+) -> DegreeLevelChoices:
     """Degree levels of the courses of a discipline in a country."""
-    return await search_course.degree_levels(live_index, {"countries": country, "disciplines": discipline})
+    return await search_course.list_degree_levels(
+        live_index, {"countries": country, "disciplines": discipline}
+    )
 
 
 @router.get(f"{DEGREE_LEVEL}/campuses")
 async def search_course_campuses(
     live_index: LiveIndexDep, country: str, discipline: str, degree_level: str
-) -> CampusSteps:
+) -> CampusChoices:
     """Campuses in the country with courses of the discipline and level."""
     path = {"countries": country, "disciplines": discipline, "degree_levels": degree_level}
-    return await search_course.campuses(live_index, path)
+    return await search_course.list_campuses(live_index, path)
 
 
 @router.get(f"{CAMPUS}/specializations/")
 async def search_course_specializations(
     live_index: LiveIndexDep, country: str, discipline: str, degree_level: str, campus: str
-) -> SpecializationSteps:
+) -> SpecializationChoices:
     """Specializations of the discipline with courses of the level at the campus."""
     path = {
         "countries": country, "disciplines": discipline, "degree_levels": degree_level, "campuses": campus,
     }  # fmt: skip
-    return await search_course.specializations(live_index, path)
+    return await search_course.list_specializations(live_index, path)
 
 
 @router.get(f"{SPECIALIZATION}/courses")
@@ -82,4 +84,4 @@ async def search_course_courses(
         "countries": country, "disciplines": discipline, "degree_levels": degree_level, "campuses": campus,
         "specializations": specialization,
     }  # fmt: skip
-    return await search_course.courses(live_index, path, page)
+    return await search_course.read_courses(live_index, path, page)

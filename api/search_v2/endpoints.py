@@ -47,7 +47,7 @@ V2SearchParametersDep = Annotated[V2SearchParameters, Depends(_parameters)]
 @router.get("/locations/")
 async def search_locations(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> PlaceResult:
     """Countries, states and cities with their courses and institutes. Selected places do not filter them."""
-    return await places.places(live_index, parameters)
+    return await places.list_places(live_index, parameters)
 
 
 @router.get("/degree_levels/")
@@ -55,13 +55,13 @@ async def search_degree_levels(
     live_index: LiveIndexDep, parameters: V2SearchParametersDep
 ) -> DegreeLevelResult:
     """Level types with their levels. Selected levels do not filter them."""
-    return await facets.degree_levels(live_index, parameters)
+    return await facets.list_degree_levels(live_index, parameters)
 
 
 @router.get("/disciplines/")
 async def search_disciplines(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> DisciplineResult:
     """All disciplines. Selected disciplines do not filter them."""
-    return await facets.disciplines(live_index, parameters)
+    return await facets.list_disciplines(live_index, parameters)
 
 
 @router.get("/specializations_v2/")
@@ -69,22 +69,22 @@ async def search_specializations(
     live_index: LiveIndexDep, parameters: V2SearchParametersDep
 ) -> SpecializationResult:
     """Specializations of the selected disciplines, by name."""
-    return await facets.specializations(live_index, parameters)
+    return await facets.list_specializations(live_index, parameters)
 
 
 @router.get("/courses_v2/")
 async def search_courses_v2(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> CourseResult:
     """One page of the courses that match every filter, and their total."""
-    return await courses.courses(live_index, parameters)
+    return await courses.read_courses(live_index, parameters)
 
 
 @router.get("/institutes_v2/")
 async def search_institutes(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> InstituteResult:
     """Institutes by name. Selected institutes do not filter them."""
-    return await facets.institutes(live_index, parameters)
+    return await facets.list_institutes(live_index, parameters)
 
 
 @router.get("/courses_count_v2/")
 async def search_courses_count(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> CourseCount:
     """Number of courses that match every filter."""
-    return await courses.course_count(live_index, parameters)
+    return await courses.count_courses(live_index, parameters)

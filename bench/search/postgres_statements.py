@@ -24,7 +24,7 @@ from bench.search.requests import FACETS, PAGE, PLACES, SEARCH, BenchRequest
 from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
-from search.calls.course_search import page_slice
+from search.calls.course_search import compute_page_slice
 from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
 
@@ -71,7 +71,7 @@ class StatementBuilder:
 
     def build_page(self, page: int) -> Statement:
         """The count and one page. With text, all matches are ranked. Without, the index of the order gives the page."""
-        self._values["first"], self._values["size"] = page_slice(page, LISTING_PAGE_SIZE)
+        self._values["first"], self._values["size"] = compute_page_slice(page, LISTING_PAGE_SIZE)
         where = self._where([*self._text, *self._clauses.values()])
         if self._search_query.text is None:
             return self._statement(f"SELECT (SELECT count(*) FROM peer.course {where}), {self._page(where)}")

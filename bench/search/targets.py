@@ -31,8 +31,8 @@ from search.elasticsearch_access.client import (
     open_search_client,
 )
 from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import state_body
-from search.parsing.listing_filters import question_of
+from search.elasticsearch_access.search_plan import build_index_version_body
+from search.parsing.listing_filters import parse_listing_filters
 from search.value_names.reader import read_value_names
 from search.value_names.value_names import ValueNames
 
@@ -142,7 +142,9 @@ class _Recorder(SearchClient):
         of_courses = [
             search
             for search in searches
-            if isinstance(search, IndexSearch) and search.index == self._index and search.body != state_body()
+            if isinstance(search, IndexSearch)
+            and search.index == self._index
+            and search.body != build_index_version_body()
         ]
         if recorded is not None and of_courses:
             recorded.append(of_courses)
@@ -176,7 +178,7 @@ class Translator:
     def build_statements(self, requests: Sequence[BenchRequest]) -> dict[str, Statement]:
         return {
             request.key: build_statement(
-                request, question_of(ListingFilters(**request.body), self._vocabulary)
+                request, parse_listing_filters(ListingFilters(**request.body), self._vocabulary)
             )
             for request in requests
         }

@@ -17,10 +17,10 @@ from bench.search.typos import add_typo
 from schemas.vocabulary.kinds import Panel
 from schemas.vocabulary.limits import DISTANCES_KM, DURATION_STEP_YEARS, LISTING_PAGE_SIZE, WEEKS_PER_YEAR
 from schemas.vocabulary.months import MONTHS
-from search.calls.course_search import last_numbered_page
+from search.calls.course_search import compute_last_page
 
 TRIES_MAX = 10_000
-LAST_NUMBERED_PAGE = last_numbered_page(LISTING_PAGE_SIZE)
+LAST_NUMBERED_PAGE = compute_last_page(LISTING_PAGE_SIZE)
 DEEP_PAGES = (20, LAST_NUMBERED_PAGE)
 LANDING_PAGES_MEAN = 30
 """Large enough for three rounds to draw 700 different pages and orders."""

@@ -4,7 +4,7 @@ from schemas.contracts.base import Named, Output
 from schemas.contracts.listing.facets import DegreeLevelFacet, DisciplineFacet, SpecializationFacet
 
 
-class CountryStep(Output):
+class CountryChoice(Output):
     id: int
     slug: str
     name: str
@@ -12,7 +12,7 @@ class CountryStep(Output):
     course_count: int
 
 
-class CampusStep(Output):
+class CampusChoice(Output):
     """A campus with its institute, because campuses of different institutes can have the same name."""
 
     id: int
@@ -26,26 +26,26 @@ class CampusStep(Output):
     course_count: int
 
 
-class CountrySteps(Output):
+class CountryChoices(Output):
     count: int
-    results: list[CountryStep]
+    results: list[CountryChoice]
 
 
-class DisciplineSteps(Output):
+class DisciplineChoices(Output):
     count: int
     results: list[DisciplineFacet]
 
 
-class DegreeLevelSteps(Output):
+class DegreeLevelChoices(Output):
     count: int
     results: list[DegreeLevelFacet]
 
 
-class CampusSteps(Output):
+class CampusChoices(Output):
     count: int
-    results: list[CampusStep]
+    results: list[CampusChoice]
 
 
-class SpecializationSteps(Output):
+class SpecializationChoices(Output):
     count: int
     results: list[SpecializationFacet]

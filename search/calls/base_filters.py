@@ -10,7 +10,7 @@ from schemas.filters.declarations import OPTION_FILTERS, PLACE_KINDS, FilterGrou
 from search.calls.place_course_counts import read_place_course_counts
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
-from search.parsing.listing_filters import question_of
+from search.parsing.listing_filters import parse_listing_filters
 from search.parsing.search_query import SearchQuery
 from search.requests.facets import (
     Facet,
@@ -19,10 +19,10 @@ from search.requests.facets import (
     build_popular_facet,
     build_value_facet,
 )
-from search.results.degree_levels import degree_level_groups
-from search.results.disciplines import discipline_facets
+from search.results.degree_levels import build_degree_level_groups
+from search.results.disciplines import build_discipline_facets
 from search.results.facet_counts import Counts, FacetCounts
-from search.results.flagged_counts import marked
+from search.results.flagged_counts import build_flagged_counts
 from search.results.location_tree import build_location_json
 from search.results.option_facets import build_option_facets
 from search.value_names.value_names import ValueNames
@@ -37,47 +37,50 @@ VALUE_KEYS = (
 FEE_UNKNOWN = "fee_unknown"
 
 
-async def base_filters(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
+async def count_base_filters(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
     """Count the facets under the filters.
 
     Every discipline, level, institute type and country with a course is listed, even with a count of 0. States and
     cities are listed only with a course under the filters.
     """
-    make = partial(_counted, live_index, filters)
-    return await (live_index.kept_answer("base_filters", make) if filters == NOTHING_CHOSEN else make())
+    make = partial(_count_facets, live_index, filters)
+    return await (live_index.get_cached_result("base_filters", make) if filters == NOTHING_CHOSEN else make())
 
 
-async def _counted(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
+async def _count_facets(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
     countries = (await read_place_course_counts(live_index))["country"]
 
     def plan(value_names: ValueNames) -> SearchPlan[BaseFilters]:
-        search_query = question_of(filters, value_names)
-        bodies = build_facet_bodies(search_query, _facets(search_query, value_names))
+        search_query = parse_listing_filters(filters, value_names)
+        bodies = build_facet_bodies(search_query, _build_facets(search_query, value_names))
         return SearchPlan(
-            bodies, lambda responses: _read(FacetCounts(responses), search_query, value_names, countries)
+            bodies,
+            lambda responses: _read_base_filters(
+                FacetCounts(responses), search_query, value_names, countries
+            ),
         )
 
     return await live_index.execute(plan)
 
 
-def _facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
+def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
     values = [build_value_facet(key, search_query, value_names) for key in VALUE_KEYS]
     return [*values, build_missing_facet(FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"), build_popular_facet()]
 
 
-def _read(
+def _read_base_filters(
     found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
 ) -> BaseFilters:
     """countries: the countries with a course in the whole catalogue."""
     of_places = {key: found.counts(key) for key in PLACE_KINDS}
     places = build_location_json(value_names, countries, of_places, search_query)
     return BaseFilters(
-        disciplines=discipline_facets(value_names, found.counts("disciplines")),
-        degree_levels=degree_level_groups(
+        disciplines=build_discipline_facets(value_names, found.counts("disciplines")),
+        degree_levels=build_degree_level_groups(
             value_names, found.counts("degree_levels_types"), found.counts("degree_levels")
         ),
         locations=orjson.Fragment(places),
-        **build_option_facets(lambda key: marked(key, found.counts(key), search_query)),
+        **build_option_facets(lambda key: build_flagged_counts(key, found.counts(key), search_query)),
         fee_unknown_count=found.total(FEE_UNKNOWN),
         popular_count=found.total("panels"),
     )

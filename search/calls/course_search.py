@@ -11,7 +11,7 @@ from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.errors import FieldError, InvalidFilter
-from search.parsing.listing_filters import question_of
+from search.parsing.listing_filters import parse_listing_filters
 from search.parsing.search_query import SearchQuery
 from search.requests.course_page import build_page_bodies, read_total
 from search.results.course_cards import build_course_cards
@@ -20,35 +20,38 @@ from search.value_names.value_names import ValueNames
 
 async def search_courses(live_index: LiveIndex, filters: ListingFilters, page: int) -> CourseSearchPage:
     """Read one page, counted from 1. Pages end at 10,000 results. A page after the last result is empty."""
-    make = partial(course_page, live_index, lambda value_names: question_of(filters, value_names), page)
+    make = partial(
+        read_course_page, live_index, lambda value_names: parse_listing_filters(filters, value_names), page
+    )
     if page == 1 and filters == NOTHING_CHOSEN:
-        return await live_index.kept_answer("course_search", make)
+        return await live_index.get_cached_result("course_search", make)
     return await make()
 
 
-async def course_page(
+async def read_course_page(
     live_index: LiveIndex, asked: Callable[[ValueNames], SearchQuery], page: int
 ) -> CourseSearchPage:
     """Read one page for any kind of request. asked: builds the search query from the value names."""
-    first, size = page_slice(page, LISTING_PAGE_SIZE)
+    first, size = compute_page_slice(page, LISTING_PAGE_SIZE)
 
     def plan(value_names: ValueNames) -> SearchPlan[CourseSearchPage]:
         search_query = asked(value_names)
         return SearchPlan(
-            build_page_bodies(search_query, first, size), lambda responses: _page(responses, search_query)
+            build_page_bodies(search_query, first, size),
+            lambda responses: _build_page(responses, search_query),
         )
 
     return await live_index.execute(plan)
 
 
-def last_numbered_page(page_size: int) -> int:
+def compute_last_page(page_size: int) -> int:
     """The number of the page that contains result 10,000."""
     return ceil(NUMBERED_RESULTS_MAX / page_size)
 
 
-def page_slice(page: int, page_size: int) -> tuple[int, int]:
+def compute_page_slice(page: int, page_size: int) -> tuple[int, int]:
     """The position of the first result of a page, from 0, and the size of the page. The last page ends at 10,000."""
-    last = last_numbered_page(page_size)
+    last = compute_last_page(page_size)
     if page > last:
         reason = f"pages end at {last}, that is {NUMBERED_RESULTS_MAX} results; narrow the search"
         raise InvalidFilter(FieldError("page", reason))
@@ -56,12 +59,12 @@ def page_slice(page: int, page_size: int) -> tuple[int, int]:
     return first, min(page_size, NUMBERED_RESULTS_MAX - first)
 
 
-def _page(responses: Sequence[EsResponse], search_query: SearchQuery) -> CourseSearchPage:
+def _build_page(responses: Sequence[EsResponse], search_query: SearchQuery) -> CourseSearchPage:
     count = read_total(responses)
     total_pages = ceil(count / LISTING_PAGE_SIZE)
     return CourseSearchPage(
         count=count,
         results=build_course_cards(responses[0]["hits"]["hits"], search_query),
         total_pages=total_pages,
-        last_page=min(total_pages, last_numbered_page(LISTING_PAGE_SIZE)),
+        last_page=min(total_pages, compute_last_page(LISTING_PAGE_SIZE)),
     )

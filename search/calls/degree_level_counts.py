@@ -8,7 +8,7 @@ from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.errors import FieldError, UnknownValue
 from search.requests.facets import build_whole_catalogue_bodies
-from search.results.degree_levels import degree_level_facet
+from search.results.degree_levels import build_degree_level_facet
 from search.results.facet_counts import FacetCounts
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
@@ -16,34 +16,34 @@ from search.value_names.value_names import ValueNames
 KEY = "degree_levels"
 
 
-async def degree_level_counts(live_index: LiveIndex, references: Sequence[str]) -> DegreeLevelCounts:
+async def count_degree_levels(live_index: LiveIndex, references: Sequence[str]) -> DegreeLevelCounts:
     """references: ids or slugs of levels or level types; one text may hold several, split by commas. None means all."""
     wanted = [part.strip() for reference in references for part in reference.split(",") if part.strip()]
 
     def plan(value_names: ValueNames) -> SearchPlan[DegreeLevelCounts]:
-        levels = _levels(value_names, wanted)
+        levels = _find_levels(value_names, wanted)
 
         def read(responses: Sequence[EsResponse]) -> DegreeLevelCounts:
             counts = FacetCounts(responses).counts(KEY)
-            return DegreeLevelCounts(results=[degree_level_facet(level, counts) for level in levels])
+            return DegreeLevelCounts(results=[build_degree_level_facet(level, counts) for level in levels])
 
         return SearchPlan(build_whole_catalogue_bodies([KEY], value_names), read)
 
     return await live_index.execute(plan)
 
 
-def _levels(value_names: ValueNames, references: Sequence[str]) -> Sequence[NamedValue]:
+def _find_levels(value_names: ValueNames, references: Sequence[str]) -> Sequence[NamedValue]:
     """The requested levels, in the order of the value names, without duplicates."""
-    levels = value_names.ordered("degree_level")
+    levels = value_names.list_values("degree_level")
     if not references:
         return levels
     wanted: set[int] = set()
     for reference in references:
-        wanted |= _level_ids(value_names, reference)
+        wanted |= _find_level_ids(value_names, reference)
     return [level for level in levels if level.id in wanted]
 
 
-def _level_ids(value_names: ValueNames, reference: str) -> set[int]:
+def _find_level_ids(value_names: ValueNames, reference: str) -> set[int]:
     """The id of one level, or the ids of all levels of a type."""
     level = value_names.find("degree_level", reference)
     if level is not None:
@@ -53,6 +53,6 @@ def _level_ids(value_names: ValueNames, reference: str) -> set[int]:
         raise UnknownValue(FieldError("levels", f"there is no degree level or level type '{reference}'"))
     return {
         each.id
-        for each in value_names.ordered("degree_level")
+        for each in value_names.list_values("degree_level")
         if each.parents["degree_level_group"] == group.id
     }

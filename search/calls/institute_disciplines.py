@@ -14,10 +14,10 @@ from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.errors import FieldError, InvalidFilter
 from search.parsing.path_values import parse_path_values
-from search.parsing.references import resolved
+from search.parsing.references import resolve_reference
 from search.parsing.search_query import SearchQuery
 from search.requests.facets import build_facet_bodies, build_two_level_facet, build_value_facet
-from search.results.degree_levels import degree_level_facet
+from search.results.degree_levels import build_degree_level_facet
 from search.results.facet_counts import Counts, FacetCounts
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
@@ -26,27 +26,30 @@ DISCIPLINES = "disciplines"
 LEVELS_BY_DISCIPLINE = "degree_levels of disciplines"
 
 
-async def institute_disciplines(
+async def list_institute_disciplines(
     live_index: LiveIndex, institute: str, body: CampusFilter
 ) -> InstituteDisciplines:
     """institute: id or slug. NotFound for an unknown institute, InvalidFilter for a campus of another institute."""
 
     def plan(value_names: ValueNames) -> SearchPlan[InstituteDisciplines]:
-        search_query = _question(institute, body, value_names)
+        search_query = _parse_query(institute, body, value_names)
         facets = [
             build_value_facet(DISCIPLINES, search_query, value_names),
             build_two_level_facet(LEVELS_BY_DISCIPLINE, DISCIPLINES, "degree_levels", value_names),
         ]
         return SearchPlan(
-            build_facet_bodies(search_query, facets), lambda responses: _read(responses, value_names)
+            build_facet_bodies(search_query, facets),
+            lambda responses: _read_disciplines(responses, value_names),
         )
 
     return await live_index.execute(plan)
 
 
-def _question(institute: str, body: CampusFilter, value_names: ValueNames) -> SearchQuery:
+def _parse_query(institute: str, body: CampusFilter, value_names: ValueNames) -> SearchQuery:
     terms = parse_path_values({"institutes": institute}, value_names)
-    campuses = tuple(sorted({resolved(value_names, "campus", each, "campuses") for each in body.campuses}))
+    campuses = tuple(
+        sorted({resolve_reference(value_names, "campus", each, "campuses") for each in body.campuses})
+    )
     for campus in campuses:
         value = value_names.get("campus", campus)
         if value is not None and value.parents["institute"] not in terms["institutes"]:
@@ -54,21 +57,21 @@ def _question(institute: str, body: CampusFilter, value_names: ValueNames) -> Se
     return SearchQuery(terms={**terms, "campuses": campuses} if campuses else terms)
 
 
-def _read(responses: Sequence[EsResponse], value_names: ValueNames) -> InstituteDisciplines:
+def _read_disciplines(responses: Sequence[EsResponse], value_names: ValueNames) -> InstituteDisciplines:
     found = FacetCounts(responses)
-    courses, by_discipline = found.counts(DISCIPLINES), found.counts_within(LEVELS_BY_DISCIPLINE)
+    courses, by_discipline = found.counts(DISCIPLINES), found.read_nested_counts(LEVELS_BY_DISCIPLINE)
     results = [
-        _discipline(value, courses[value.key], by_discipline[str(value.id)], value_names)
-        for value in value_names.ordered("discipline")
+        _build_discipline(value, courses[value.key], by_discipline[str(value.id)], value_names)
+        for value in value_names.list_values("discipline")
         if value.key in courses
     ]
     return InstituteDisciplines(count=len(results), results=results)
 
 
-def _discipline(
+def _build_discipline(
     value: NamedValue, courses: int, of_levels: Counts, value_names: ValueNames
 ) -> InstituteDiscipline:
-    taught = _levels_by_type(value_names, of_levels)
+    taught = _group_levels_by_type(value_names, of_levels)
     return InstituteDiscipline(
         id=value.id,
         slug=value.slug,
@@ -82,9 +85,11 @@ def _discipline(
     )
 
 
-def _levels_by_type(value_names: ValueNames, counts: Counts) -> Mapping[str, list[DegreeLevelFacet]]:
-    levels = value_names.ordered_among("degree_level", counts)
+def _group_levels_by_type(value_names: ValueNames, counts: Counts) -> Mapping[str, list[DegreeLevelFacet]]:
+    levels = value_names.list_values_among("degree_level", counts)
     return {
-        each: [degree_level_facet(level, counts) for level in levels if level.extra["level_type"] == each]
+        each: [
+            build_degree_level_facet(level, counts) for level in levels if level.extra["level_type"] == each
+        ]
         for each in LevelType
     }

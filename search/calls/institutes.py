@@ -7,28 +7,28 @@ from schemas.contracts.listing.filters import ListingFilters
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
-from search.parsing.listing_filters import question_of
+from search.parsing.listing_filters import parse_listing_filters
 from search.requests.facets import build_facet_bodies, build_value_facet
 from search.results.facet_counts import Counts, FacetCounts
 from search.results.facet_page import FacetPageRequest
-from search.results.institutes import institute_facet, listed_institutes
+from search.results.institutes import build_institute_facet, select_institutes
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 KEY = "institutes"
 
 
-async def by_name(
+async def list_by_name(
     live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest
 ) -> InstituteFacetPage:
     """List the institutes with a course under the other filters, and every selected institute."""
 
     def plan(value_names: ValueNames) -> SearchPlan[InstituteFacetPage]:
-        search_query = question_of(filters, value_names)
+        search_query = parse_listing_filters(filters, value_names)
 
         def read(responses: Sequence[EsResponse]) -> InstituteFacetPage:
             counts = FacetCounts(responses).counts(KEY)
-            return _page(listed_institutes(value_names, search_query, counts), counts, wanted)
+            return _build_page(select_institutes(value_names, search_query, counts), counts, wanted)
 
         return SearchPlan(
             build_facet_bodies(search_query, [build_value_facet(KEY, search_query, value_names)]), read
@@ -37,10 +37,10 @@ async def by_name(
     return await live_index.execute(plan)
 
 
-def _page(values: list[NamedValue], counts: Counts, wanted: FacetPageRequest) -> InstituteFacetPage:
-    narrowed = wanted.narrowed(values)
+def _build_page(values: list[NamedValue], counts: Counts, wanted: FacetPageRequest) -> InstituteFacetPage:
+    narrowed = wanted.filter_by_text(values)
     return InstituteFacetPage(
         count=len(narrowed),
-        results=[institute_facet(value, counts) for value in wanted.slice(narrowed)],
-        links=wanted.link(len(narrowed)),
+        results=[build_institute_facet(value, counts) for value in wanted.slice(narrowed)],
+        links=wanted.build_link(len(narrowed)),
     )

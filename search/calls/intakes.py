@@ -9,7 +9,7 @@ from schemas.vocabulary.months import QUARTERS, month_number
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
-from search.parsing.listing_filters import question_of
+from search.parsing.listing_filters import parse_listing_filters
 from search.requests.facets import build_facet_bodies, build_missing_facet, build_value_facet
 from search.results.facet_counts import FacetCounts
 from search.value_names.value_names import ValueNames
@@ -18,21 +18,21 @@ KEY = "intakes"
 UNKNOWN = "intakes_unknown"
 
 
-async def intake_months(live_index: LiveIndex, filters: ListingFilters) -> IntakeFacets:
+async def count_intakes(live_index: LiveIndex, filters: ListingFilters) -> IntakeFacets:
     """Count the courses of every month, also with 0 courses, and the courses without known intakes."""
 
     def plan(value_names: ValueNames) -> SearchPlan[IntakeFacets]:
-        search_query = question_of(filters, value_names)
+        search_query = parse_listing_filters(filters, value_names)
         facets = [
             build_value_facet(KEY, search_query, value_names),
             build_missing_facet(UNKNOWN, FilterGroup.INTAKE, KEY),
         ]
-        return SearchPlan(build_facet_bodies(search_query, facets), _read)
+        return SearchPlan(build_facet_bodies(search_query, facets), _read_intakes)
 
     return await live_index.execute(plan)
 
 
-def _read(responses: Sequence[EsResponse]) -> IntakeFacets:
+def _read_intakes(responses: Sequence[EsResponse]) -> IntakeFacets:
     found = FacetCounts(responses)
     counts = found.counts(KEY)
     quarters = {

@@ -9,7 +9,7 @@ from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.place_text import NearPoint, parse_place_text
 from search.requests.place_suggestions import build_suggestion_body
-from search.results.place_suggestions import suggestions
+from search.results.place_suggestions import build_suggestions
 
 
 async def suggest_locations(
@@ -23,10 +23,10 @@ async def suggest_locations(
     if typed is None:
         return LocationSuggestions(results=[])
     body = build_suggestion_body(typed, near, limit)
-    found = await live_index.execute(lambda _: SearchPlan([], _first, [body], of_state=True))
+    found = await live_index.execute(lambda _: SearchPlan([], _read_first, [body], needs_version=True))
     counts = await read_place_course_counts(live_index)
-    return LocationSuggestions(results=suggestions(found, counts, near))
+    return LocationSuggestions(results=build_suggestions(found, counts, near))
 
 
-def _first(responses: Sequence[EsResponse]) -> EsResponse:
+def _read_first(responses: Sequence[EsResponse]) -> EsResponse:
     return responses[0]

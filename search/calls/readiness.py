@@ -6,7 +6,7 @@ from search.parsing.search_query import SearchQuery
 from search.requests.filter_clauses import build_filter_query
 
 
-async def searchable_courses(live_index: LiveIndex) -> int:
+async def count_searchable_courses(live_index: LiveIndex) -> int:
     """Count the courses that a search can find. Raises NotReady or Unavailable when a search would fail."""
     body = {"size": 0, "query": build_filter_query(SearchQuery())}
     return await live_index.execute(

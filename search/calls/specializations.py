@@ -7,11 +7,11 @@ from schemas.contracts.listing.filters import ListingFilters
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
-from search.parsing.listing_filters import question_of
+from search.parsing.listing_filters import parse_listing_filters
 from search.requests.facets import build_facet_bodies, build_value_facet
 from search.results.facet_counts import Counts, FacetCounts
 from search.results.facet_page import FacetPageRequest
-from search.results.specializations import listed_specializations, specialization_facet
+from search.results.specializations import build_specialization_facet, select_specializations
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
@@ -20,29 +20,29 @@ KEY = "specializations"
 Arrange = Callable[[list[NamedValue], Counts], list[NamedValue]]
 
 
-async def by_name(
+async def list_by_name(
     live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest
 ) -> SpecializationFacetPage:
-    return await _specializations(live_index, filters, wanted, lambda values, _: values)
+    return await _list_specializations(live_index, filters, wanted, lambda values, _: values)
 
 
-async def by_count(
+async def list_by_count(
     live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest
 ) -> SpecializationFacetPage:
     """Sort by number of courses, largest first, then by name."""
-    return await _specializations(live_index, filters, wanted, _most_courses_first)
+    return await _list_specializations(live_index, filters, wanted, _sort_by_count)
 
 
-async def _specializations(
+async def _list_specializations(
     live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest, arrange: Arrange
 ) -> SpecializationFacetPage:
     def plan(value_names: ValueNames) -> SearchPlan[SpecializationFacetPage]:
-        search_query = question_of(filters, value_names)
+        search_query = parse_listing_filters(filters, value_names)
 
         def read(responses: Sequence[EsResponse]) -> SpecializationFacetPage:
             counts = FacetCounts(responses).counts(KEY)
-            return _page(
-                arrange(listed_specializations(value_names, search_query, counts), counts), counts, wanted
+            return _build_page(
+                arrange(select_specializations(value_names, search_query, counts), counts), counts, wanted
             )
 
         return SearchPlan(
@@ -52,14 +52,16 @@ async def _specializations(
     return await live_index.execute(plan)
 
 
-def _most_courses_first(values: list[NamedValue], counts: Counts) -> list[NamedValue]:
+def _sort_by_count(values: list[NamedValue], counts: Counts) -> list[NamedValue]:
     return sorted(values, key=lambda value: -counts.get(value.key, 0))
 
 
-def _page(values: list[NamedValue], counts: Counts, wanted: FacetPageRequest) -> SpecializationFacetPage:
-    narrowed = wanted.narrowed(values)
+def _build_page(
+    values: list[NamedValue], counts: Counts, wanted: FacetPageRequest
+) -> SpecializationFacetPage:
+    narrowed = wanted.filter_by_text(values)
     return SpecializationFacetPage(
         count=len(narrowed),
-        results=[specialization_facet(value, counts) for value in wanted.slice(narrowed)],
-        links=wanted.link(len(narrowed)),
+        results=[build_specialization_facet(value, counts) for value in wanted.slice(narrowed)],
+        links=wanted.build_link(len(narrowed)),
     )

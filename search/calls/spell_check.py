@@ -2,8 +2,8 @@
 
 from schemas.contracts.listing.spelling import SpellCheck
 from search.elasticsearch_access.live_index import LiveIndex
-from search.spelling import correction
+from search.spelling import correct_text
 
 
 async def spell_check(live_index: LiveIndex, text: str) -> SpellCheck:
-    return SpellCheck(word=await correction(live_index.execute, text, known=live_index.word_cache))
+    return SpellCheck(word=await correct_text(live_index.execute, text, known=live_index.word_cache))

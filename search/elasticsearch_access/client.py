@@ -17,11 +17,11 @@ from search.errors import IncompleteResponse, NotReady, PointInTimeExpired, Requ
 Body = dict[str, Any]
 EsResponse = Mapping[str, Any]
 
-ENGINE_TIMEOUT = "8s"
+ELASTICSEARCH_TIMEOUT = "8s"
 """How long Elasticsearch may work on one search. The response then says that the search timed out."""
 REQUEST_TIMEOUT_SECONDS = 10
 CONNECTIONS_PER_NODE = 32
-OTHER_NODES_ASKED_MAX = 2
+OTHER_NODES_TRIED_MAX = 2
 """How many other nodes are tried when a node is unreachable, silent, or answers 502, 503 or 504."""
 GATEWAY_STATUSES = frozenset({502, 503, 504})
 
@@ -40,10 +40,10 @@ class IndexSearch:
 
 @dataclass(frozen=True)
 class PointInTimeSearch:
-    """One part of a multi-search on a point in time. `kept` extends the life of the point in time."""
+    """One part of a multi-search on a point in time. `keep_alive` extends the life of the point in time."""
 
     point_in_time: str
-    kept: str
+    keep_alive: str
     body: Body
 
 
@@ -80,22 +80,24 @@ class SearchClient:
         if not searches:
             return []
         lines = build_multi_search_lines(searches)
-        responses = await self._answers(lines)
+        responses = await self._send(lines)
         if any(map(should_retry, responses)):
-            responses = await self._answers(lines)
-        return [whole(search, response) for search, response in zip(searches, responses, strict=True)]
+            responses = await self._send(lines)
+        return [
+            check_response(search, response) for search, response in zip(searches, responses, strict=True)
+        ]
 
-    async def _answers(self, lines: Sequence[Mapping[str, Any]]) -> list[EsResponse]:
-        with _failures_told():
+    async def _send(self, lines: Sequence[Mapping[str, Any]]) -> list[EsResponse]:
+        with _translate_errors():
             response = await self._client.msearch(searches=lines)
         return [cast(EsResponse, response) for response in response["responses"]]
 
-    async def open_point_in_time(self, search: IndexSearch, kept: str) -> str:
+    async def open_point_in_time(self, search: IndexSearch, keep_alive: str) -> str:
         """Open a point in time on the shard copies that the search would use, and return its id."""
-        header = _header(search)
-        with _failures_told():
+        header = _build_header(search)
+        with _translate_errors():
             response = await self._client.open_point_in_time(
-                index=header["index"], preference=header["preference"], keep_alive=kept
+                index=header["index"], preference=header["preference"], keep_alive=keep_alive
             )
         return str(response["id"])
 
@@ -116,7 +118,7 @@ async def open_search_client(connection: ElasticsearchConnection | str) -> Async
         request_timeout=REQUEST_TIMEOUT_SECONDS,
         connections_per_node=CONNECTIONS_PER_NODE,
         serializers={each.mimetype: each for each in (OrjsonSerializer(), _OrjsonLines())},
-        max_retries=min(max(others, 1), OTHER_NODES_ASKED_MAX),
+        max_retries=min(max(others, 1), OTHER_NODES_TRIED_MAX),
         retry_on_timeout=others > 0,
     )
     try:
@@ -126,7 +128,7 @@ async def open_search_client(connection: ElasticsearchConnection | str) -> Async
 
 
 @contextmanager
-def _failures_told() -> Iterator[None]:
+def _translate_errors() -> Iterator[None]:
     """Translate errors of the Elasticsearch client into search errors."""
     try:
         yield
@@ -135,7 +137,7 @@ def _failures_told() -> Iterator[None]:
     except NotFoundError as error:
         raise NotReady("There is no search index yet") from error
     except ApiError as error:
-        raise _refusal(error.status_code, str(error)) from error
+        raise _to_search_error(error.status_code, str(error)) from error
     except (ConnectionError, TransportError) as error:
         raise Unavailable("The search engine cannot be reached") from error
 
@@ -144,16 +146,16 @@ def build_multi_search_lines(searches: Sequence[AnySearch]) -> list[Mapping[str,
     """Build two lines per search: the header and the body. Total hit counts are always exact."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:
-        body = {"timeout": ENGINE_TIMEOUT, "track_total_hits": True, **search.body}
+        body = {"timeout": ELASTICSEARCH_TIMEOUT, "track_total_hits": True, **search.body}
         if isinstance(search, IndexSearch):
-            header = _header(search)
+            header = _build_header(search)
             lines += [{**header, "request_cache": True} if search.cached else header, body]
         else:
-            lines += [{}, {**body, "pit": {"id": search.point_in_time, "keep_alive": search.kept}}]
+            lines += [{}, {**body, "pit": {"id": search.point_in_time, "keep_alive": search.keep_alive}}]
     return lines
 
 
-def _header(search: IndexSearch) -> dict[str, str]:
+def _build_header(search: IndexSearch) -> dict[str, str]:
     """Send equal filters to the same copy of each shard.
 
     So pages do not overlap, counts match the hits, and the cache of the copy is used.
@@ -173,15 +175,15 @@ def should_retry(response: EsResponse) -> bool:
     return bool(response["_shards"]["failed"])
 
 
-def whole(search: AnySearch, response: EsResponse) -> EsResponse:
+def check_response(search: AnySearch, response: EsResponse) -> EsResponse:
     """Return the response when it is complete; raise an error otherwise."""
-    if isinstance(search, PointInTimeSearch) and _failures(response) & POINT_IN_TIME_LOST:
+    if isinstance(search, PointInTimeSearch) and _read_error_types(response) & POINT_IN_TIME_LOST:
         raise PointInTimeExpired("The point in time is not kept any more")
     if "error" in response:
         kind = response["error"]["type"]
         if kind == "index_not_found_exception":
             raise NotReady("There is no search index yet")
-        raise _refusal(response["status"], f"{kind}: {response['error'].get('reason')}")
+        raise _to_search_error(response["status"], f"{kind}: {response['error'].get('reason')}")
     if response["timed_out"]:
         raise IncompleteResponse("The search engine ran out of time")
     if response["_shards"]["failed"]:
@@ -189,13 +191,13 @@ def whole(search: AnySearch, response: EsResponse) -> EsResponse:
     return response
 
 
-def _failures(response: EsResponse) -> set[str]:
+def _read_error_types(response: EsResponse) -> set[str]:
     """The error types of the response and of its failed shards."""
     causes = {cause["type"] for cause in response.get("error", {}).get("root_cause", ())}
     return causes | {failure["reason"]["type"] for failure in response.get("_shards", {}).get("failures", ())}
 
 
-def _refusal(status: int, reason: str) -> Exception:
+def _to_search_error(status: int, reason: str) -> Exception:
     """Unavailable for problems that may pass (overload, a wrong key), RequestRejected for an invalid request."""
     if status in (401, 403):
         return Unavailable("The search engine does not let us in")

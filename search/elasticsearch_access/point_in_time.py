@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from schemas.vocabulary.limits import VISIT_KEPT_SECONDS
 from search.value_names.named_value import VersionStamp
 
-KEPT = f"{VISIT_KEPT_SECONDS}s"
+KEEP_ALIVE = f"{VISIT_KEPT_SECONDS}s"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,25 +27,25 @@ class IndexVersion:
 
 @dataclass(slots=True)
 class SharedSession:
-    """The session that was opened last.
+    """The session that was opened last. New clients share this session until the index changes.
 
-    New clients share this session until the index changes. So the number of open points in time grows with the changes
-    of the index, not with the number of clients.
+    Sharing limits the number of open points in time. The number grows with the changes of the index, not with the
+    number of clients.
     """
 
-    _state: IndexVersion | None = None
-    _visit: PointInTimeSession | None = None
-    _used: float = 0.0
+    _version: IndexVersion | None = None
+    _session: PointInTimeSession | None = None
+    _last_use: float = 0.0
 
-    def of(self, state: IndexVersion) -> PointInTimeSession | None:
+    def get(self, version: IndexVersion) -> PointInTimeSession | None:
         """Get the session of this version; None when Elasticsearch may have dropped it."""
-        if state != self._state or time.monotonic() - self._used > VISIT_KEPT_SECONDS / 2:
+        if version != self._version or time.monotonic() - self._last_use > VISIT_KEPT_SECONDS / 2:
             return None
-        self._used = time.monotonic()
-        return self._visit
+        self._last_use = time.monotonic()
+        return self._session
 
-    def keep(self, state: IndexVersion, visit: PointInTimeSession) -> None:
-        self._state, self._visit, self._used = state, visit, time.monotonic()
+    def store(self, version: IndexVersion, session: PointInTimeSession) -> None:
+        self._version, self._session, self._last_use = version, session, time.monotonic()
 
-    def forget(self) -> None:
-        self._state = None
+    def clear(self) -> None:
+        self._version = None

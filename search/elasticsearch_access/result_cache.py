@@ -10,37 +10,37 @@ from search.elasticsearch_access.point_in_time import IndexVersion
 
 T = TypeVar("T")
 
-ANSWERS_KEPT_MAX = 64
+ENTRIES_MAX = 64
 
 
 class ResultCache:
-    """Results by key, each with the index version that was read before the result was computed.
+    """Results by key. Each entry has the index version that was read before the result was computed.
 
     A result can be newer than its version, but never older. Callers must not modify a result.
     """
 
     def __init__(self) -> None:
-        self._answers: OrderedDict[Hashable, tuple[IndexVersion, Any]] = OrderedDict()
-        self._making: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+        self._entries: OrderedDict[Hashable, tuple[IndexVersion, Any]] = OrderedDict()
+        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
-    async def get(self, key: Hashable, state: IndexVersion, make: Callable[[], Awaitable[T]]) -> T:
-        """Get the result of this version. One caller computes a missing result, and concurrent callers wait for it."""
-        kept: T | None = self._of(key, state)
-        if kept is not None:
-            return kept
-        async with self._making.setdefault(key, asyncio.Lock()):
-            kept = self._of(key, state)
-            if kept is None:
-                kept = await make()
-                self._keep(key, state, kept)
-            return kept
+    async def get(self, key: Hashable, version: IndexVersion, compute: Callable[[], Awaitable[T]]) -> T:
+        """Get the result for this version. One caller computes a missing result. Concurrent callers wait for it."""
+        result: T | None = self._find(key, version)
+        if result is not None:
+            return result
+        async with self._locks.setdefault(key, asyncio.Lock()):
+            result = self._find(key, version)
+            if result is None:
+                result = await compute()
+                self._store(key, version, result)
+            return result
 
-    def _of(self, key: Hashable, state: IndexVersion) -> Any:
-        of_state, response = self._answers.get(key, (None, None))
-        return response if of_state == state else None
+    def _find(self, key: Hashable, version: IndexVersion) -> Any:
+        version_of_entry, result = self._entries.get(key, (None, None))
+        return result if version_of_entry == version else None
 
-    def _keep(self, key: Hashable, state: IndexVersion, response: object) -> None:
-        self._answers[key] = (state, response)
-        self._answers.move_to_end(key)
-        while len(self._answers) > ANSWERS_KEPT_MAX:
-            self._answers.popitem(last=False)
+    def _store(self, key: Hashable, version: IndexVersion, result: object) -> None:
+        self._entries[key] = (version, result)
+        self._entries.move_to_end(key)
+        while len(self._entries) > ENTRIES_MAX:
+            self._entries.popitem(last=False)

@@ -12,7 +12,7 @@ from search.value_names.value_names import ValueNames
 
 T = TypeVar("T")
 
-EVERYTHING: Body = {"bool": {"filter": [LIVE]}}
+ALL_COURSES_QUERY: Body = {"bool": {"filter": [LIVE]}}
 
 
 @dataclass(frozen=True)
@@ -20,13 +20,13 @@ class SearchPlan(Generic[T]):
     """searches: bodies for the course index. places: bodies for the suggestion index.
 
     read: gets one response per body, first those of the courses. A point-in-time session runs only `searches`.
-    of_state: `read` needs the index version, which the same round trip reads unless a fresh one is cached.
+    needs_version: `read` needs the index version. The same round trip reads the version, unless a fresh one is cached.
     """
 
     searches: Sequence[Body]
     read: Callable[[Sequence[EsResponse]], T]
     places: Sequence[Body] = ()
-    of_state: bool = False
+    needs_version: bool = False
 
 
 Planner = Callable[[ValueNames], SearchPlan[T]]
@@ -38,13 +38,13 @@ class PlanExecutor(Protocol):
     async def __call__(self, planner: Planner[T], /) -> T: ...
 
 
-def state_body() -> Body:
+def build_index_version_body() -> Body:
     """Build the body that reads the version of the courses. Elasticsearch caches its response between writes."""
-    return {**STAMP_BODY, "query": EVERYTHING}
+    return {**STAMP_BODY, "query": ALL_COURSES_QUERY}
 
 
-def state_of(response: EsResponse, value_names: ValueNames) -> IndexVersion | None:
-    """response: to `state_body`. None when the index has no course."""
+def read_index_version(response: EsResponse, value_names: ValueNames) -> IndexVersion | None:
+    """response: to `build_index_version_body`. None when the index has no course."""
     return (
         IndexVersion(value_names.stamp, read_stamp(response)) if response["hits"]["total"]["value"] else None
     )

@@ -9,9 +9,14 @@ from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
-from search.explanation.requests import look_body, ranking_body
-from search.explanation.sentences import filters_against, neighbours, words_against, words_for
-from search.parsing.listing_filters import question_of
+from search.explanation.requests import build_match_body, build_ranking_body
+from search.explanation.sentences import (
+    explain_failed_filters,
+    explain_found_words,
+    explain_missing_words,
+    explain_neighbours,
+)
+from search.parsing.listing_filters import parse_listing_filters
 from search.parsing.search_query import SearchQuery
 from search.value_names.value_names import ValueNames
 
@@ -35,14 +40,14 @@ async def explain(live_index: LiveIndex, course: int | str, filters: ListingFilt
     """Of a course by id or slug. Raises InvalidFilter, NotReady, Unavailable."""
 
     def plan(value_names: ValueNames) -> SearchPlan[Explanation]:
-        search_query = question_of(filters, value_names)
-        searches = [look_body(course, search_query), ranking_body(search_query)]
-        return SearchPlan(searches, lambda responses: _explanation(course, search_query, responses))
+        search_query = parse_listing_filters(filters, value_names)
+        searches = [build_match_body(course, search_query), build_ranking_body(search_query)]
+        return SearchPlan(searches, lambda responses: _build_explanation(course, search_query, responses))
 
     return await live_index.execute(plan)
 
 
-def _explanation(
+def _build_explanation(
     course: int | str, search_query: SearchQuery, responses: Sequence[EsResponse]
 ) -> Explanation:
     hits, ranking = responses[0]["hits"]["hits"], responses[1]["hits"]
@@ -54,11 +59,17 @@ def _explanation(
         return Explanation(None, None, False, None, total, [reason])
     source = hits[0]["_source"]
     holds = frozenset(hits[0].get("matched_queries", ()))
-    kept_out = [*filters_against(search_query, source, holds), *words_against(search_query.text, holds)]
+    kept_out = [
+        *explain_failed_filters(search_query, source, holds),
+        *explain_missing_words(search_query.text, holds),
+    ]
     if kept_out:
         return Explanation(source["id"], source["name"], False, None, total, kept_out)
     place = next((at for at, hit in enumerate(ranking["hits"]) if hit["_id"] == str(source["id"])), None)
-    reasons = [*words_for(search_query.text, holds), *neighbours(search_query, ranking["hits"], place)]
+    reasons = [
+        *explain_found_words(search_query.text, holds),
+        *explain_neighbours(search_query, ranking["hits"], place),
+    ]
     rank = None if place is None else place + 1
     first = (
         f"It is number {rank:,} of {total:,}."

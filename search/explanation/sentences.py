@@ -6,11 +6,11 @@ from typing import Any
 from schemas.filters.declarations import FILTERS_BY_GROUP, FilterGroup
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
-from search.explanation.requests import filter_names, weighted
+from search.explanation.requests import list_filter_names, parse_field_weights
 from search.parsing.search_query import SearchQuery, SearchText
 from search.parsing.text_units import allows_typos
 from search.requests.text_clauses import PHRASE_FIELDS, SCORED_FIELDS
-from search.text_folding import folded
+from search.text_folding import fold_text
 
 FIELD_NOUNS: dict[str, str] = {
     "name": "name",
@@ -36,36 +36,39 @@ SORT_NOUNS: dict[Order, str] = {
 TIE_NOUNS = ("priority", "popularity", "id")
 
 OWN_VALUE: dict[FilterGroup, Callable[[Mapping[str, Any]], str]] = {
-    FilterGroup.PLACE: lambda course: _listed(set(course["country_names"])),
-    FilterGroup.CAMPUS: lambda course: _listed(course["campus_names"]),
+    FilterGroup.PLACE: lambda course: _join_values(set(course["country_names"])),
+    FilterGroup.CAMPUS: lambda course: _join_values(course["campus_names"]),
     FilterGroup.LEVEL: lambda course: str(course["degree_level_names"][0]),
-    FilterGroup.DISCIPLINE: lambda course: _listed(course["discipline_names"]),
-    FilterGroup.SPECIALIZATION: lambda course: _listed(course["specialization_names"]),
+    FilterGroup.DISCIPLINE: lambda course: _join_values(course["discipline_names"]),
+    FilterGroup.SPECIALIZATION: lambda course: _join_values(course["specialization_names"]),
     FilterGroup.INSTITUTE: lambda course: str(course["institute_names"][0]),
-    FilterGroup.INTAKE: lambda course: _listed(f"month {month}" for month in course["intakes"]),
+    FilterGroup.INTAKE: lambda course: _join_values(f"month {month}" for month in course["intakes"]),
     FilterGroup.POPULAR: lambda course: "popular" if course["popular"] else "not popular",
-    FilterGroup.FEE: lambda course: _known(course["fee_pkr"], "{:,} PKR a year"),
-    FilterGroup.DURATION: lambda course: _known(course["duration_weeks"], "{:,} weeks"),
+    FilterGroup.FEE: lambda course: _format_optional(course["fee_pkr"], "{:,} PKR a year"),
+    FilterGroup.DURATION: lambda course: _format_optional(course["duration_weeks"], "{:,} weeks"),
 }
 """What the course has for a group of filters, where that is not just the field of the group's only filter."""
 
 
-def filters_against(search_query: SearchQuery, source: Mapping[str, Any], holds: frozenset[str]) -> list[str]:
-    failed = [name for name in filter_names(search_query) if name not in holds]
+def explain_failed_filters(
+    search_query: SearchQuery, source: Mapping[str, Any], holds: frozenset[str]
+) -> list[str]:
+    failed = [name for name in list_filter_names(search_query) if name not in holds]
     groups = [FilterGroup(name.removeprefix("filter ")) for name in failed]
     return [
-        f"The filter by {group.value} keeps it out; it has: {_own_value(group, source)}." for group in groups
+        f"The filter by {group.value} keeps it out; it has: {_describe_own_value(group, source)}."
+        for group in groups
     ]
 
 
-def _own_value(group: FilterGroup, source: Mapping[str, Any]) -> str:
+def _describe_own_value(group: FilterGroup, source: Mapping[str, Any]) -> str:
     if group in OWN_VALUE:
         return OWN_VALUE[group](source)
     (only,) = FILTERS_BY_GROUP[group]
     return str(source[only.field])
 
 
-def words_against(text: SearchText | None, holds: frozenset[str]) -> list[str]:
+def explain_missing_words(text: SearchText | None, holds: frozenset[str]) -> list[str]:
     reasons: list[str] = []
     for number, unit in enumerate(text.units if text else ()):
         if f"unit {number}" in holds:
@@ -80,38 +83,44 @@ def words_against(text: SearchText | None, holds: frozenset[str]) -> list[str]:
     return reasons
 
 
-def words_for(text: SearchText | None, holds: frozenset[str]) -> list[str]:
+def explain_found_words(text: SearchText | None, holds: frozenset[str]) -> list[str]:
     if text is None:
         return ["No text was given, so nothing is scored."]
     reasons: list[str] = []
     if "exact" in holds:
         reasons.append("A whole name of it equals the query: such courses come before all others.")
     for number, unit in enumerate(text.units):
-        reasons.append(f"The word '{unit.text}' {_how_found(number, holds)}.")
-    together = [FIELD_NOUNS[field] for field, _ in weighted(PHRASE_FIELDS) if f"phrase {field}" in holds]
+        reasons.append(f"The word '{unit.text}' {_describe_match(number, holds)}.")
+    together = [
+        FIELD_NOUNS[field] for field, _ in parse_field_weights(PHRASE_FIELDS) if f"phrase {field}" in holds
+    ]
     if len(text.units) > 1 and together:
-        reasons.append(f"The words stand together as a phrase in its {_listed(together)}, which lifts it.")
+        reasons.append(
+            f"The words stand together as a phrase in its {_join_values(together)}, which lifts it."
+        )
     return reasons
 
 
-def _how_found(number: int, holds: frozenset[str]) -> str:
-    exactly = _fields("in", number, holds)
+def _describe_match(number: int, holds: frozenset[str]) -> str:
+    exactly = _list_fields("in", number, holds)
     if f"stems {number}" not in holds:
-        return f"is found with a typo in its {_listed(_fields('like', number, holds)) or 'texts'}"
+        return f"is found with a typo in its {_join_values(_list_fields('like', number, holds)) or 'texts'}"
     how = "stands" if f"literal {number}" in holds else "stands in another form or as a synonym"
-    return f"{how} in its {_listed(exactly)}" if exactly else f"{how} in its texts, its words apart"
+    return f"{how} in its {_join_values(exactly)}" if exactly else f"{how} in its texts, its words apart"
 
 
-def _fields(how: str, number: int, holds: frozenset[str]) -> list[str]:
+def _list_fields(how: str, number: int, holds: frozenset[str]) -> list[str]:
     """The fields that contain a unit, the field with the largest weight first."""
     return [
         f"{FIELD_NOUNS[field]} (weight {weight})"
-        for field, weight in weighted(SCORED_FIELDS)
+        for field, weight in parse_field_weights(SCORED_FIELDS)
         if f"{number} {how} {field}" in holds
     ]
 
 
-def neighbours(search_query: SearchQuery, hits: Sequence[Mapping[str, Any]], place: int | None) -> list[str]:
+def explain_neighbours(
+    search_query: SearchQuery, hits: Sequence[Mapping[str, Any]], place: int | None
+) -> list[str]:
     """What sets it apart from the course before it and the one after it."""
     if place is None:
         return []
@@ -119,38 +128,46 @@ def neighbours(search_query: SearchQuery, hits: Sequence[Mapping[str, Any]], pla
     own = hits[place]
     if place > 0:
         before = hits[place - 1]
-        reasons.append(f"Course {before['_id']} is before it: {_apart(search_query, before, own)}.")
+        reasons.append(
+            f"Course {before['_id']} is before it: {_describe_difference(search_query, before, own)}."
+        )
     if place + 1 < len(hits):
         after = hits[place + 1]
-        reasons.append(f"Course {after['_id']} is after it: {_apart(search_query, own, after)}.")
+        reasons.append(
+            f"Course {after['_id']} is after it: {_describe_difference(search_query, own, after)}."
+        )
     return reasons
 
 
-def _apart(search_query: SearchQuery, before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+def _describe_difference(
+    search_query: SearchQuery, before: Mapping[str, Any], after: Mapping[str, Any]
+) -> str:
     """The first part of the order in which two courses differ."""
-    nouns = [*_first_noun(search_query), *TIE_NOUNS]
+    nouns = [*_list_first_noun(search_query), *TIE_NOUNS]
     for at, (noun, one, other) in enumerate(zip(nouns, before["sort"], after["sort"], strict=True)):
         if one != other:
-            same = f"the same {_listed(nouns[:at])}, then " if at else ""
-            return f"{same}by {noun}, {_shown(noun, one)} before {_shown(noun, other)}"
+            same = f"the same {_join_values(nouns[:at])}, then " if at else ""
+            return (
+                f"{same}by {noun}, {_format_sort_value(noun, one)} before {_format_sort_value(noun, other)}"
+            )
     raise AssertionError("unreachable: ids differ")
 
 
-def _first_noun(search_query: SearchQuery) -> list[str]:
+def _list_first_noun(search_query: SearchQuery) -> list[str]:
     by_ties_alone = search_query.order is Order.RELEVANCE and search_query.text is None
     return [] if by_ties_alone else [SORT_NOUNS[search_query.order]]
 
 
-def _shown(noun: str, value: Any) -> str:
+def _format_sort_value(noun: str, value: Any) -> str:
     """Sort values; what is unknown is sorted as the largest or smallest number there is."""
     if noun in SORT_NOUNS.values() and isinstance(value, int) and abs(value) > 2**60:
         return "unknown"
     return f"{value:,.2f}" if isinstance(value, float) else f"{value:,}"
 
 
-def _known(value: int | None, text: str) -> str:
+def _format_optional(value: int | None, text: str) -> str:
     return "unknown" if value is None else text.format(value)
 
 
-def _listed(values: Any) -> str:
-    return ", ".join(sorted(values, key=folded) if isinstance(values, set) else values) or "none"
+def _join_values(values: Any) -> str:
+    return ", ".join(sorted(values, key=fold_text) if isinstance(values, set) else values) or "none"

@@ -3,14 +3,14 @@
 from schemas.contracts.listing.filters import ListingFilters
 from schemas.filters.declarations import PLACE_KINDS
 from search.parsing.place_filter import parse_place_filter
-from search.parsing.ranges import fee_range, parse_duration_range
+from search.parsing.ranges import parse_duration_range, parse_fee_range
 from search.parsing.references import parse_value_filters
 from search.parsing.search_query import SearchQuery, SearchText
 from search.parsing.text_units import normalize_line, split_units
 from search.value_names.value_names import ValueNames
 
 
-def question_of(filters: ListingFilters, value_names: ValueNames) -> SearchQuery:
+def parse_listing_filters(filters: ListingFilters, value_names: ValueNames) -> SearchQuery:
     """Parse the filter body. InvalidFilter names each invalid key."""
     terms = parse_value_filters(filters, value_names)
     tree = {key: terms.pop(key) for key in PLACE_KINDS if key in terms}
@@ -19,7 +19,7 @@ def question_of(filters: ListingFilters, value_names: ValueNames) -> SearchQuery
         text=parse_text(filters.course),
         terms={**terms, **place.terms},
         point=place.point,
-        fee=fee_range(filters.fees),
+        fee=parse_fee_range(filters.fees),
         duration=parse_duration_range(filters.durations),
         order=filters.order,
     )

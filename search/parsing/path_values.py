@@ -5,20 +5,20 @@ from collections.abc import Mapping
 from schemas.filters.declarations import FILTER_BY_KEY
 from schemas.filters.fixed_values import FixedValues, Term
 from search.errors import NotFound, UnknownValue
-from search.parsing.references import resolved
+from search.parsing.references import resolve_reference
 from search.value_names.value_names import ValueNames
 
 
 def parse_path_values(path: Mapping[str, str], value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
     """path: an id or slug by filter key. Returns the terms for a SearchQuery."""
-    return {key: (_id(key, reference, value_names),) for key, reference in path.items()}
+    return {key: (_resolve_id(key, reference, value_names),) for key, reference in path.items()}
 
 
-def _id(key: str, reference: str, value_names: ValueNames) -> int:
+def _resolve_id(key: str, reference: str, value_names: ValueNames) -> int:
     kind = FILTER_BY_KEY[key].values
     if isinstance(kind, FixedValues):
         raise TypeError(f"{key} is no key that an address names")
     try:
-        return resolved(value_names, kind, reference, kind)
+        return resolve_reference(value_names, kind, reference, kind)
     except UnknownValue as error:
         raise NotFound(*error.errors) from error

@@ -28,11 +28,11 @@ class PlaceFilter:
 
 def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: ValueNames) -> PlaceFilter:
     """Parse the place filter of a body. tree: the resolved ids of countries, states and cities."""
-    point = None if filters.google_location is None else _google_point(filters.google_location)
+    point = None if filters.google_location is None else _parse_google_point(filters.google_location)
     tree_keys = [key for key in PLACE_KINDS if key in tree]
     if point is not None and tree_keys:
-        raise _mixed("google_location", tree_keys[0])
-    selected = _one_kind(
+        raise _build_mixed_error("google_location", tree_keys[0])
+    selected = _check_one_kind(
         [
             (f"location_search.{position}", chosen)
             for position, location in enumerate(filters.location_search)
@@ -42,20 +42,20 @@ def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: Va
     )
     if not selected:
         return PlaceFilter(tree, point)
-    return _agreed(selected, tree, tree_keys, point, value_names)
+    return _build_place_filter(selected, tree, tree_keys, point, value_names)
 
 
-def _one_kind(selected: Sequence[tuple[str, Selected]]) -> list[Selected]:
+def _check_one_kind(selected: Sequence[tuple[str, Selected]]) -> list[Selected]:
     """Accept one point, or one region, or any number of places of the tree; raise InvalidFilter for a mixture."""
     for field, chosen in selected[1:]:
         first_field, first = selected[0]
         several_of_the_tree = isinstance(first, TreePlace) and isinstance(chosen, TreePlace)
         if not several_of_the_tree and chosen != first:
-            raise _mixed(field, first_field)
+            raise _build_mixed_error(field, first_field)
     return [chosen for _, chosen in selected]
 
 
-def _agreed(
+def _build_place_filter(
     selected: Sequence[Selected],
     tree: TreeTerms,
     tree_keys: Sequence[str],
@@ -66,47 +66,47 @@ def _agreed(
     first = selected[0]
     if isinstance(first, Point):
         if tree_keys:
-            raise _mixed("location_search", tree_keys[0])
+            raise _build_mixed_error("location_search", tree_keys[0])
         if point not in (None, first):
-            raise _disagree("google_location")
+            raise _build_disagreement_error("google_location")
         return PlaceFilter({}, first)
     if point is not None:
-        raise _mixed("location_search", "google_location")
+        raise _build_mixed_error("location_search", "google_location")
     if isinstance(first, Region):
         if tree_keys:
-            raise _mixed("location_search", tree_keys[0])
+            raise _build_mixed_error("location_search", tree_keys[0])
         return PlaceFilter({"countries": first.country_ids}, None)
-    chosen = _as_terms([each for each in selected if isinstance(each, TreePlace)])
-    if tree_keys and _coverage(chosen, value_names) != _coverage(tree, value_names):
-        raise _disagree(*tree_keys)
+    chosen = _to_terms([each for each in selected if isinstance(each, TreePlace)])
+    if tree_keys and _find_covered_cities(chosen, value_names) != _find_covered_cities(tree, value_names):
+        raise _build_disagreement_error(*tree_keys)
     return PlaceFilter(tree if tree_keys else chosen, None)
 
 
-def _as_terms(places: Sequence[TreePlace]) -> dict[str, tuple[Term, ...]]:
+def _to_terms(places: Sequence[TreePlace]) -> dict[str, tuple[Term, ...]]:
     ids = {key: tuple(sorted({place.id for place in places if place.key == key})) for key in PLACE_KINDS}
     return {key: values for key, values in ids.items() if values}
 
 
-def _coverage(terms: TreeTerms, value_names: ValueNames) -> frozenset[PlaceKey]:
+def _find_covered_cities(terms: TreeTerms, value_names: ValueNames) -> frozenset[PlaceKey]:
     """The cities of the selected places. So a country equals the list of all its states."""
     covered: set[PlaceKey] = set()
     for key, kind in PLACE_KINDS.items():
         for term in terms.get(key, ()):
-            covered |= value_names.coverage(kind, int(term))
+            covered |= value_names.find_cities(kind, int(term))
     return frozenset(covered)
 
 
-def _google_point(location: GoogleLocation) -> Point:
+def _parse_google_point(location: GoogleLocation) -> Point:
     distance = check_distance(location.distance, "google_location.distance")
     return Point(location.latitude, location.longitude, distance)
 
 
-def _mixed(one: str, other: str) -> InvalidFilter:
+def _build_mixed_error(one: str, other: str) -> InvalidFilter:
     reason = "only one kind of location can be chosen; it can not be combined with {}"
     return InvalidFilter(FieldError(one, reason.format(other)), FieldError(other, reason.format(one)))
 
 
-def _disagree(*keys: str) -> InvalidFilter:
+def _build_disagreement_error(*keys: str) -> InvalidFilter:
     named = ("location_search", *keys)
     return InvalidFilter(
         *(FieldError(key, "location_search and the other location keys disagree") for key in named)

@@ -9,7 +9,7 @@ from search.parsing.text_units import normalize_line
 WORDS_MAX = 10
 """No place name has more words, even with its state and country."""
 
-_BETWEEN = re.compile(r"[\s,;/|()]+")
+_SEPARATORS = re.compile(r"[\s,;/|()]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,12 @@ def parse_place_text(text: str) -> PlaceText | None:
     """None when the text has no letter or digit, or more words than any place name."""
     whole = normalize_line(text)
     words = tuple(
-        dict.fromkeys(word for word in _BETWEEN.split(whole) if any(sign.isalnum() for sign in word))
+        dict.fromkeys(word for word in _SEPARATORS.split(whole) if any(sign.isalnum() for sign in word))
     )
     return PlaceText(whole, words) if 0 < len(words) <= WORDS_MAX else None
 
 
-def near(latitude: float | None, longitude: float | None) -> NearPoint | None:
+def parse_near_point(latitude: float | None, longitude: float | None) -> NearPoint | None:
     """Build the point from both coordinates. One coordinate alone raises InvalidFilter for the missing one."""
     if latitude is None and longitude is None:
         return None

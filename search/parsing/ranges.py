@@ -18,12 +18,12 @@ FEE_LARGEST_PKR = 10**15
 """Greater than any fee, and within the integer range of Elasticsearch."""
 
 
-def fee_range(fees: list[int] | None) -> Range | None:
+def parse_fee_range(fees: list[int] | None) -> Range | None:
     """fees: [lower, upper] in rupees per year. None when the range filters nothing."""
     if fees is None or fees == [FEE_UNSET_MIN_PKR, FEE_UNSET_MAX_PKR]:
         return None
     lower, upper = fees
-    reason = _fee_fault(lower, upper)
+    reason = _find_fee_error(lower, upper)
     if reason is not None:
         raise InvalidFilter(FieldError("fees", reason))
     return Range(lower, upper)
@@ -34,34 +34,34 @@ def parse_duration_range(years: list[float] | None) -> Range | None:
     if years is None or years == [DURATION_MIN_YEARS, DURATION_MAX_YEARS]:
         return None
     lower, upper = years
-    reason = _duration_fault(lower, upper)
+    reason = _find_duration_error(lower, upper)
     if reason is not None:
         raise InvalidFilter(FieldError("durations", reason))
-    return Range(_weeks(lower), None if upper == DURATION_MAX_YEARS else _weeks(upper))
+    return Range(_to_weeks(lower), None if upper == DURATION_MAX_YEARS else _to_weeks(upper))
 
 
 def parse_fee_choice(choice: FeeChoice, field: str) -> Range | None:
     """Parse a fee range of the unified search. None when the range filters nothing."""
     if choice.lower is not None or choice.upper is not None:
-        reason = _fee_fault(choice.lower or 0, FEE_LARGEST_PKR if choice.upper is None else choice.upper)
+        reason = _find_fee_error(choice.lower or 0, FEE_LARGEST_PKR if choice.upper is None else choice.upper)
         if reason is not None:
             raise InvalidFilter(FieldError(field, reason))
-    return _range(choice.lower or None, choice.upper, choice.unknown)
+    return _build_range(choice.lower or None, choice.upper, choice.unknown)
 
 
 def parse_duration_choice(choice: DurationChoice, field: str) -> Range | None:
     """Parse a duration range of the unified search into whole weeks. None when the range filters nothing."""
     lower = DURATION_MIN_YEARS if choice.lower is None else choice.lower
     upper = DURATION_MAX_YEARS if choice.upper is None else choice.upper
-    reason = _duration_fault(lower, upper)
+    reason = _find_duration_error(lower, upper)
     if reason is not None:
         raise InvalidFilter(FieldError(field, reason))
-    return _range(
-        _weeks(lower) or None, None if upper == DURATION_MAX_YEARS else _weeks(upper), choice.unknown
+    return _build_range(
+        _to_weeks(lower) or None, None if upper == DURATION_MAX_YEARS else _to_weeks(upper), choice.unknown
     )
 
 
-def _range(lower: int | None, upper: int | None, unknown: Unknown | None) -> Range | None:
+def _build_range(lower: int | None, upper: int | None, unknown: Unknown | None) -> Range | None:
     """Build a range that selects only unknown values, adds them to the range, or excludes them."""
     open_range = lower is None and upper is None
     if open_range and unknown is None:
@@ -70,7 +70,7 @@ def _range(lower: int | None, upper: int | None, unknown: Unknown | None) -> Ran
     return Range(lower, upper, known=not (open_range and included), unknown=included)
 
 
-def _fee_fault(lower: int, upper: int) -> str | None:
+def _find_fee_error(lower: int, upper: int) -> str | None:
     if min(lower, upper) < -1:
         return "value cannot be less than zero"
     if lower < 0:
@@ -84,7 +84,7 @@ def _fee_fault(lower: int, upper: int) -> str | None:
     return None
 
 
-def _duration_fault(lower: float, upper: float) -> str | None:
+def _find_duration_error(lower: float, upper: float) -> str | None:
     if not all(math.isfinite(end) and (end / DURATION_STEP_YEARS).is_integer() for end in (lower, upper)):
         return f"a duration is in steps of {DURATION_STEP_YEARS} years"
     if lower < DURATION_MIN_YEARS or upper > DURATION_MAX_YEARS:
@@ -94,5 +94,5 @@ def _duration_fault(lower: float, upper: float) -> str | None:
     return None
 
 
-def _weeks(years: float) -> int:
+def _to_weeks(years: float) -> int:
     return round(years * WEEKS_PER_YEAR)

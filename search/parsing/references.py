@@ -25,26 +25,29 @@ def parse_terms(
     declared: ValueFilter, values: Sequence[Reference], value_names: ValueNames, key: str
 ) -> tuple[Term, ...]:
     """Parse the terms of one filter, sorted and without duplicates. key: the path of the values, for errors."""
-    return tuple(sorted(set(_terms(declared, values, value_names, key))))
+    return tuple(sorted(set(_resolve_terms(declared, values, value_names, key))))
 
 
-def _terms(
+def _resolve_terms(
     declared: ValueFilter, values: Sequence[Reference], value_names: ValueNames, key: str
 ) -> list[Term]:
     values_of = declared.values
     if isinstance(values_of, FixedValues):
-        return [_fixed_term(values_of, value, f"{key}.{position}") for position, value in enumerate(values)]
-    return [resolved(value_names, values_of, value, key) for value in values]
+        return [
+            _resolve_fixed_term(values_of, value, f"{key}.{position}")
+            for position, value in enumerate(values)
+        ]
+    return [resolve_reference(value_names, values_of, value, key) for value in values]
 
 
-def _fixed_term(values: FixedValues, value: Reference, field: str) -> Term:
+def _resolve_fixed_term(values: FixedValues, value: Reference, field: str) -> Term:
     term = values.terms.get(str(value))
     if term is None:
         raise InvalidFilter(FieldError(field, f"there is no {values.noun} '{value}'; use {values.hint}"))
     return term
 
 
-def resolved(value_names: ValueNames, kind: ValueKind, reference: Reference, field: str) -> int:
+def resolve_reference(value_names: ValueNames, kind: ValueKind, reference: Reference, field: str) -> int:
     """Resolve an id or slug to the id. UnknownValue names the field and the value."""
     value = value_names.find(kind, reference)
     if value is None:

@@ -77,12 +77,12 @@ class SearchQuery:
         """A cache of the clauses of each group. All Elasticsearch requests of this query share them."""
         return {}
 
-    def chosen(self, key: str) -> tuple[Term, ...]:
+    def get_selected(self, key: str) -> tuple[Term, ...]:
         return self.terms.get(key, ())
 
-    def named(self, key: str) -> tuple[Term, ...]:
+    def get_selected_or_excluded(self, key: str) -> tuple[Term, ...]:
         """Selected and excluded values. A facet always lists them."""
-        return (*self.chosen(key), *self.excluded.get(key, ()))
+        return (*self.get_selected(key), *self.excluded.get(key, ()))
 
     def includes(self, group: FilterGroup) -> bool:
         """Whether a value or the point of the group is selected. Excluded values do not count."""

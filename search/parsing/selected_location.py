@@ -7,7 +7,7 @@ from schemas.documents.value_name.document import ValueKind
 from schemas.vocabulary.kinds import LocationType
 from search.errors import FieldError, InvalidFilter
 from search.parsing.distance import check_distance
-from search.parsing.references import resolved
+from search.parsing.references import resolve_reference
 from search.parsing.search_query import Point
 from search.value_names.value_names import ValueNames
 
@@ -41,15 +41,15 @@ def parse_selected_location(
     if location.type is LocationType.ANY:
         return None
     if location.type in (LocationType.CURRENT, LocationType.AUTO):
-        return _point(location, field)
+        return _parse_point(location, field)
     if location.type is LocationType.REGION:
-        region = value_names.get("region", _id(location, "region", field, value_names))
+        region = value_names.get("region", _resolve_id(location, "region", field, value_names))
         return Region(tuple(sorted(region.parents["countries"]))) if region else None
     key, kind = _TREE[location.type]
-    return TreePlace(key, _id(location, kind, field, value_names))
+    return TreePlace(key, _resolve_id(location, kind, field, value_names))
 
 
-def _point(location: SelectedLocation, field: str) -> Point:
+def _parse_point(location: SelectedLocation, field: str) -> Point:
     if location.latitude is None or location.longitude is None:
         raise InvalidFilter(FieldError(field, "Must choose Location"))
     if location.distance is None:
@@ -59,12 +59,12 @@ def _point(location: SelectedLocation, field: str) -> Point:
     )
 
 
-def _id(location: SelectedLocation, kind: ValueKind, field: str, value_names: ValueNames) -> int:
+def _resolve_id(location: SelectedLocation, kind: ValueKind, field: str, value_names: ValueNames) -> int:
     """Resolve the id or slug. When both are given, they must name the same place."""
     references = [reference for reference in (location.id, location.slug) if reference is not None]
     if not references:
         raise InvalidFilter(FieldError(field, "Must choose Location"))
-    ids = {resolved(value_names, kind, reference, field) for reference in references}
+    ids = {resolve_reference(value_names, kind, reference, field) for reference in references}
     if len(ids) > 1:
         raise InvalidFilter(FieldError(field, "id and slug mean different places"))
     return ids.pop()

@@ -8,13 +8,13 @@ from functools import lru_cache
 
 from schemas.taxonomy.synonyms import read_synonym_rules
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
-from search.text_folding import folded
+from search.text_folding import fold_text
 
 _MARKS_END = 0x20000
 """Higher code points have no combining marks that occur in words."""
 
 
-def _marks() -> str:
+def _list_combining_marks() -> str:
     """The combining marks and joiners, as the inside of a regular expression character class."""
     joiners = "\u200c\u200d"
     return joiners + "".join(
@@ -22,7 +22,7 @@ def _marks() -> str:
     )
 
 
-_MARKS = _marks()
+_MARKS = _list_combining_marks()
 _PIECE = re.compile(rf"[^\W_](?:[\w'’.{_MARKS}]*[^\W_{_MARKS}])?[{_MARKS}]*")
 """A word as the standard tokenizer of Elasticsearch splits it.
 
@@ -38,7 +38,7 @@ CONNECTING_WORDS = frozenset(
 LONGEST_WORD = 30
 """In letters. A fuzzy search for a longer word is slow and finds nothing."""
 
-WORDS_KEPT_MAX = 4_096
+CACHED_WORDS_MAX = 4_096
 """Size of the caches by word. A small number of words makes up most of the typed text."""
 
 _POSSESSIVE = re.compile(r"'s$")
@@ -72,54 +72,54 @@ def find_word_spans(text: str) -> list[tuple[int, int]]:
 
 def split_units(text: str) -> tuple[Unit, ...]:
     """Split the text into distinct units. Connecting words are dropped, unless the text has no other words."""
-    units = tuple(dict.fromkeys(_words_and_phrases(text)))
+    units = tuple(dict.fromkeys(_split_words_and_phrases(text)))
     return tuple(unit for unit in units if unit.text.lower() not in CONNECTING_WORDS) or units
 
 
-def _words_and_phrases(text: str) -> tuple[Unit, ...]:
+def _split_words_and_phrases(text: str) -> tuple[Unit, ...]:
     """Split the text into words, but keep the longest phrases of the synonym rules together."""
     words = split_words(text)
-    keys = [_key(word) for word in words]
+    keys = [_fold_word(word) for word in words]
     units: list[Unit] = []
     start = 0
     while start < len(words):
-        length = _phrase_length(keys, start)
+        length = _find_phrase_length(keys, start)
         units.append(Unit(words[start : start + length]))
         start += length
     return tuple(units)
 
 
-@lru_cache(WORDS_KEPT_MAX)
+@lru_cache(CACHED_WORDS_MAX)
 def allows_typos(word: str) -> bool:
     """Whether a fuzzy match is allowed. Short words, words with a digit and words over 30 letters match exactly."""
-    length = len(folded(word))
+    length = len(fold_text(word))
     return EXACT_WORD_MAX_CHARACTERS < length <= LONGEST_WORD and not any(letter.isdigit() for letter in word)
 
 
-def _phrase_length(keys: Sequence[str], start: int) -> int:
-    phrases = synonym_phrases()
+def _find_phrase_length(keys: Sequence[str], start: int) -> int:
+    phrases = list_synonym_phrases()
     longest = min(max(map(len, phrases), default=1), len(keys) - start)
     return next((size for size in range(longest, 1, -1) if tuple(keys[start : start + size]) in phrases), 1)
 
 
 @lru_cache
-def words_with_synonyms() -> frozenset[str]:
+def list_words_with_synonyms() -> frozenset[str]:
     """All single words of the synonym rules, folded."""
     sides = (side for rule in read_synonym_rules() for part in rule.split("=>") for side in part.split(","))
     return frozenset(
-        _key(word) for side in sides for word in split_words(side) if len(split_words(side)) == 1
+        _fold_word(word) for side in sides for word in split_words(side) if len(split_words(side)) == 1
     )
 
 
 @lru_cache
-def synonym_phrases() -> frozenset[tuple[str, ...]]:
+def list_synonym_phrases() -> frozenset[tuple[str, ...]]:
     """All phrases on the query side of the synonym rules, folded."""
     asked_for = [rule.split("=>")[0] for rule in read_synonym_rules()]
     sides = [side for rule in asked_for for side in rule.split(",")]
-    phrases = {tuple(_key(word) for word in split_words(side)) for side in sides}
+    phrases = {tuple(_fold_word(word) for word in split_words(side)) for side in sides}
     return frozenset(phrase for phrase in phrases if len(phrase) > 1)
 
 
-@lru_cache(WORDS_KEPT_MAX)
-def _key(word: str) -> str:
-    return _POSSESSIVE.sub("", folded(word))
+@lru_cache(CACHED_WORDS_MAX)
+def _fold_word(word: str) -> str:
+    return _POSSESSIVE.sub("", fold_text(word))

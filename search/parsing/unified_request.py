@@ -8,7 +8,7 @@ from schemas.filters.fixed_values import Term
 from search.errors import FieldError, InvalidFilter
 from search.parsing.listing_filters import parse_text
 from search.parsing.ranges import parse_duration_choice, parse_fee_choice
-from search.parsing.references import parse_terms, resolved
+from search.parsing.references import parse_terms, resolve_reference
 from search.parsing.search_query import Point, SearchQuery
 from search.value_names.value_names import ValueNames
 
@@ -20,13 +20,13 @@ def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> Se
     filters = request.filters
     fields_set = filters.model_fields_set
     given = [each for each in VALUE_FILTERS if each.key in fields_set]
-    included, excluded = (_terms(filters, given, side, value_names) for side in ("include", "exclude"))
+    included, excluded = (_parse_terms(filters, given, side, value_names) for side in ("include", "exclude"))
     for key in included.keys() & excluded.keys():
         _check_disjoint(key, included, excluded)
     return SearchQuery(
         text=parse_text(request.text),
-        terms={**included, **_place(filters, included, value_names)},
-        point=_point(filters),
+        terms={**included, **_parse_place(filters, included, value_names)},
+        point=_parse_point(filters),
         fee=parse_fee_choice(filters.fees, "filters.fees"),
         duration=parse_duration_choice(filters.durations, "filters.durations"),
         order=request.order,
@@ -34,7 +34,7 @@ def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> Se
     )
 
 
-def _terms(
+def _parse_terms(
     filters: SearchFilters, given: Sequence[ValueFilter], side: str, value_names: ValueNames
 ) -> dict[str, tuple[Term, ...]]:
     chosen = {}
@@ -52,7 +52,7 @@ def _check_disjoint(key: str, included: Terms, excluded: Terms) -> None:
         raise InvalidFilter(*(FieldError(side, reason) for side in sides))
 
 
-def _place(filters: SearchFilters, included: Terms, value_names: ValueNames) -> Terms:
+def _parse_place(filters: SearchFilters, included: Terms, value_names: ValueNames) -> Terms:
     """The countries of the selected region, or nothing. Raise InvalidFilter for more than one kind of place."""
     chosen = [f"filters.{key}" for key in PLACE_KINDS if key in included][:1]
     chosen += ["filters.region"] * (filters.region is not None) + ["filters.point"] * (
@@ -64,10 +64,12 @@ def _place(filters: SearchFilters, included: Terms, value_names: ValueNames) -> 
         raise InvalidFilter(FieldError(one, reason.format(other)), FieldError(other, reason.format(one)))
     if filters.region is None:
         return {}
-    region = value_names.get("region", resolved(value_names, "region", filters.region, "filters.region"))
+    region = value_names.get(
+        "region", resolve_reference(value_names, "region", filters.region, "filters.region")
+    )
     return {"countries": tuple(sorted(region.parents["countries"]))} if region else {}
 
 
-def _point(filters: SearchFilters) -> Point | None:
+def _parse_point(filters: SearchFilters) -> Point | None:
     point = filters.point
     return None if point is None else Point(point.latitude, point.longitude, point.distance_km)

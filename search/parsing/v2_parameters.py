@@ -10,7 +10,7 @@ from schemas.filters.declarations import RANGE_FILTERS, VALUE_FILTERS
 from schemas.vocabulary.kinds import Panel
 from schemas.vocabulary.limits import DURATION_MAX_YEARS, DURATION_MIN_YEARS, FEE_UNSET_MIN_PKR
 from search.errors import FieldError, InvalidFilter
-from search.parsing.listing_filters import question_of
+from search.parsing.listing_filters import parse_listing_filters
 from search.parsing.ranges import FEE_LARGEST_PKR
 from search.parsing.search_query import SearchQuery
 from search.value_names.value_names import ValueNames
@@ -36,40 +36,40 @@ _DURATION_SYNTAX = "a duration is years with a hyphen between: 1-2.5, 3- or -2"
 def parse_v2_parameters(query: V2SearchParameters, value_names: ValueNames) -> SearchQuery:
     """Parse the parameters. InvalidFilter names each invalid parameter."""
     try:
-        return question_of(listing_filters(query), value_names)
+        return parse_listing_filters(to_listing_filters(query), value_names)
     except InvalidFilter as error:
         raise error.renamed(PARAMETER_OF_KEY) from error
 
 
-def listing_filters(query: V2SearchParameters) -> ListingFilters:
+def to_listing_filters(query: V2SearchParameters) -> ListingFilters:
     """Convert the parameters to the filter body of the listing."""
     return ListingFilters(
         **{key: [*getattr(query, parameter)] for key, parameter in _VALUE_PARAMETERS.items()},
         course=query.search,
         panels=[] if query.popularity == "false" else [Panel.POPULAR],
         order=query.order_by,
-        fees=_fees(query.fee_range),
-        durations=_years(query.course_duration),
+        fees=_parse_fees(query.fee_range),
+        durations=_parse_years(query.course_duration),
     )
 
 
-def _fees(text: str) -> list[int] | None:
+def _parse_fees(text: str) -> list[int] | None:
     """Parse [lower, upper] in rupees. An open upper end becomes an amount above any fee."""
-    ends = _ends(text, _WHOLE, int, (FEE_UNSET_MIN_PKR, FEE_LARGEST_PKR))
+    ends = _parse_ends(text, _WHOLE, int, (FEE_UNSET_MIN_PKR, FEE_LARGEST_PKR))
     if text and ends is None:
         raise InvalidFilter(FieldError("fee_range", _FEE_SYNTAX))
     return ends
 
 
-def _years(text: str) -> list[float] | None:
+def _parse_years(text: str) -> list[float] | None:
     """Parse [lower, upper] in years. An open upper end becomes 5."""
-    ends = _ends(text, _DECIMAL, float, (DURATION_MIN_YEARS, DURATION_MAX_YEARS))
+    ends = _parse_ends(text, _DECIMAL, float, (DURATION_MIN_YEARS, DURATION_MAX_YEARS))
     if text and ends is None:
         raise InvalidFilter(FieldError("course_duration", _DURATION_SYNTAX))
     return ends
 
 
-def _ends(
+def _parse_ends(
     text: str, number: str, read: Callable[[str], Number], widest: tuple[Number, Number]
 ) -> list[Number] | None:
     """Parse both ends. An open end takes its value from `widest`. None when the text is no range."""

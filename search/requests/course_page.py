@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import Body, EsResponse
 from search.parsing.search_query import SearchQuery
-from search.requests.filter_clauses import build_filter_query, scored
+from search.requests.filter_clauses import build_filter_query, build_scored_query
 from search.requests.sort import build_sort
 
 
@@ -38,7 +38,7 @@ def build_hits_body(search_query: SearchQuery, first: int, size: int) -> Body:
     """
     by_score = search_query.text is not None and search_query.order is Order.RELEVANCE
     return {
-        "query": scored(search_query) if by_score else build_filter_query(search_query),
+        "query": build_scored_query(search_query) if by_score else build_filter_query(search_query),
         "sort": build_sort(search_query.order, has_text=search_query.text is not None),
         "from": first,
         "size": size,

@@ -43,18 +43,18 @@ class Facet:
 
 def build_value_facet(key: str, search_query: SearchQuery, value_names: ValueNames) -> Facet:
     """Courses for each value of a filter. The size covers every value, so that counts are exact."""
-    campuses = _chosen_campuses(FILTER_BY_KEY[key], search_query)
+    campuses = _build_other_campus_clause(FILTER_BY_KEY[key], search_query)
     if campuses is None:
-        return value_names.once(("facet", key), lambda: _value_facet(key, value_names, None))
-    return _value_facet(key, value_names, campuses)
+        return value_names.memoize(("facet", key), lambda: _build_facet_at_campuses(key, value_names, None))
+    return _build_facet_at_campuses(key, value_names, campuses)
 
 
-def _value_facet(key: str, value_names: ValueNames, campuses: Body | None) -> Facet:
+def _build_facet_at_campuses(key: str, value_names: ValueNames, campuses: Body | None) -> Facet:
     """campuses: the clause that counted campuses must pass."""
     declared = FILTER_BY_KEY[key]
-    size = _size(declared, value_names)
+    size = _compute_size(declared, value_names)
     parts = 1 if size <= BUCKETS_PER_SEARCH else ceil(size / BUCKETS_PER_PART)
-    first, *others = [_part(declared, campuses, size, number, parts) for number in range(parts)]
+    first, *others = [_build_part(declared, campuses, size, number, parts) for number in range(parts)]
     return Facet(key, declared.group, first, ceil(size / parts), tuple(others))
 
 
@@ -62,8 +62,8 @@ def build_two_level_facet(name: str, outer: str, inner: str, value_names: ValueN
     """Courses per value of `inner` within each value of `outer`, under all filters except those of `outer`."""
     around, within = FILTER_BY_KEY[outer], FILTER_BY_KEY[inner]
     aggregation: Body = {
-        **_values(around.field, _size(around, value_names)),
-        "aggs": {"within": _values(within.field, _size(within, value_names))},
+        **_build_terms(around.field, _compute_size(around, value_names)),
+        "aggs": {"within": _build_terms(within.field, _compute_size(within, value_names))},
     }
     return Facet(name, around.group, aggregation)
 
@@ -90,18 +90,18 @@ def build_facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> li
         left_out = facet.group if facet.group in search_query.active_groups else None
         by_left_out.setdefault(left_out, []).append(facet)
     return [
-        _counting(build_filter_query(search_query, left_out), asked)
+        _build_count_body(build_filter_query(search_query, left_out), asked)
         for left_out, of_group in by_left_out.items()
-        for asked in _packed(of_group)
+        for asked in _pack_aggregations(of_group)
     ]
 
 
-def name_of(part: str) -> str:
+def parse_facet_name(part: str) -> str:
     """The facet that an aggregation of an answer belongs to."""
     return part.partition("/")[0]
 
 
-def _packed(facets: Iterable[Facet]) -> Iterator[dict[str, Body]]:
+def _pack_aggregations(facets: Iterable[Facet]) -> Iterator[dict[str, Body]]:
     """The aggregations by name, as many together as one search may answer."""
     together: dict[str, Body] = {}
     room = BUCKETS_PER_SEARCH
@@ -123,17 +123,17 @@ def build_whole_catalogue_bodies(
     return build_facet_bodies(SearchQuery(), (*values, *others))
 
 
-def _counting(query: Body, aggregations: dict[str, Body]) -> Body:
+def _build_count_body(query: Body, aggregations: dict[str, Body]) -> Body:
     return {"size": 0, "query": query, "aggs": aggregations}
 
 
-def _size(declared: ValueFilter, value_names: ValueNames) -> int:
+def _compute_size(declared: ValueFilter, value_names: ValueNames) -> int:
     if isinstance(declared.values, FixedValues):
         return ceil(len(declared.values.terms) / FIXED_VALUES_SIZE_STEP) * FIXED_VALUES_SIZE_STEP
-    return round_up_size(value_names.size(declared.values))
+    return round_up_size(value_names.count_values(declared.values))
 
 
-def _chosen_campuses(declared: ValueFilter, search_query: SearchQuery) -> Body | None:
+def _build_other_campus_clause(declared: ValueFilter, search_query: SearchQuery) -> Body | None:
     """The clause of the campuses of which alone the values are counted, where there is one."""
     other = _OTHER_OF_CAMPUS.get(declared.group)
     if other is None or other not in search_query.active_groups or declared.nested_field is None:
@@ -141,20 +141,20 @@ def _chosen_campuses(declared: ValueFilter, search_query: SearchQuery) -> Body |
     return build_campus_clause(other, search_query)
 
 
-def _part(declared: ValueFilter, campuses: Body | None, size: int, number: int, parts: int) -> Body:
+def _build_part(declared: ValueFilter, campuses: Body | None, size: int, number: int, parts: int) -> Body:
     """The values of a filter, or one of the parts that their ids are dealt into."""
     dealt: Body = {"include": {"partition": number, "num_partitions": parts}} if parts > 1 else {}
     if campuses is not None and declared.nested_field is not None:
-        return _counted_of_campuses(_values(declared.nested_field, size, dealt), campuses)
-    return _values(declared.field, size, dealt)
+        return _build_campus_counts(_build_terms(declared.nested_field, size, dealt), campuses)
+    return _build_terms(declared.field, size, dealt)
 
 
-def _values(field: str, size: int, dealt: Body | None = None) -> Body:
+def _build_terms(field: str, size: int, dealt: Body | None = None) -> Body:
     """Every value with its count. All are asked for, so the engine need not order them by count: it has them by key."""
     return {"terms": {"field": field, "size": size, "order": {"_key": "asc"}, **(dealt or {})}}
 
 
-def _counted_of_campuses(values: Body, chosen_campuses: Body) -> Body:
+def _build_campus_counts(values: Body, chosen_campuses: Body) -> Body:
     """Places (or ids) of the chosen campuses alone, each counting its courses once."""
     counted: Body = {**values, "aggs": {"courses": {"reverse_nested": {}}}}
     chosen: Body = {"filter": chosen_campuses, "aggs": {"values": counted}}

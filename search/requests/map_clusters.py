@@ -39,7 +39,7 @@ class Grid:
 def choose_grid(area: MapArea) -> Grid:
     """The finest grid with at most TILES_MAX tiles in the area, up to two zoom levels finer than the map."""
     precision = area.zoom + FINER_THAN_ZOOM
-    while precision > 0 and _tiles(area, precision) > TILES_MAX:
+    while precision > 0 and _count_tiles(area, precision) > TILES_MAX:
         precision -= 1
     return Grid(precision)
 
@@ -52,9 +52,13 @@ def build_map_body(search_query: SearchQuery, area: MapArea, value_names: ValueN
         if group in search_query.active_groups
     ]
     grid = choose_grid(area)
-    size = round_up_size(value_names.size("campus"))
-    parts = {"campuses": _campuses(size)} if grid.lists_campuses else {"tiles": _tiles_counted(grid)}
-    inside = {"bool": {"filter": [_in_area(area), *admitted]}}
+    size = round_up_size(value_names.count_values("campus"))
+    parts = (
+        {"campuses": _build_campus_counts(size)}
+        if grid.lists_campuses
+        else {"tiles": _build_tile_counts(grid)}
+    )
+    inside = {"bool": {"filter": [_build_area_clause(area), *admitted]}}
     shown: Body = {"filter": inside, "aggs": {"courses": {"reverse_nested": {}}, **parts}}
     return {
         "size": 0,
@@ -63,12 +67,12 @@ def build_map_body(search_query: SearchQuery, area: MapArea, value_names: ValueN
     }
 
 
-def _campuses(size: int) -> Body:
+def _build_campus_counts(size: int) -> Body:
     """A course has each campus once, so the number of pairs equals the number of courses."""
     return {"terms": {"field": "locations.campus_id", "size": size}}
 
 
-def _tiles_counted(grid: Grid) -> Body:
+def _build_tile_counts(grid: Grid) -> Body:
     return {
         "geotile_grid": {"field": "locations.point", "precision": grid.precision, "size": TILES_MAX},
         "aggs": {
@@ -83,7 +87,7 @@ def _tiles_counted(grid: Grid) -> Body:
     }
 
 
-def _in_area(area: MapArea) -> Body:
+def _build_area_clause(area: MapArea) -> Body:
     """West beyond east crosses the date line."""
     corners = {
         "top_left": {"lat": area.north, "lon": area.west},
@@ -92,16 +96,16 @@ def _in_area(area: MapArea) -> Body:
     return {"geo_bounding_box": {"locations.point": corners}}
 
 
-def _tiles(area: MapArea, precision: int) -> int:
+def _count_tiles(area: MapArea, precision: int) -> int:
     """How many tiles the area touches."""
     across: int = 2**precision
     width = (area.east - area.west) % 360 or (360 if area.east != area.west else 0)
     columns = min(across, floor(width / 360 * across) + 2)
-    rows = floor(_down(area.south) * across) - floor(_down(area.north) * across) + 1
+    rows = floor(_project_latitude(area.south) * across) - floor(_project_latitude(area.north) * across) + 1
     return columns * min(rows, across)
 
 
-def _down(latitude: float) -> float:
+def _project_latitude(latitude: float) -> float:
     """How far down the square map a latitude is, from 0 in the north to 1 in the south."""
     within = max(-MERCATOR_LATITUDE_MAX, min(MERCATOR_LATITUDE_MAX, latitude))
     return min(1.0, max(0.0, (1 - asinh(tan(radians(within))) / pi) / 2))

@@ -45,7 +45,7 @@ def build_suggestion_body(typed: PlaceText, near: NearPoint | None, size: int) -
     """Sorts by score. With a point, sorts literal matches by distance first, then the others by distance."""
     ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
     if near is None:
-        own, merits, order = OWN_NAME, _merits(typed), ties
+        own, merits, order = OWN_NAME, _build_bonus_clauses(typed), ties
     else:
         centre = {"lat": near.latitude, "lon": near.longitude}
         own, merits = 0, []
@@ -54,7 +54,9 @@ def build_suggestion_body(typed: PlaceText, near: NearPoint | None, size: int) -
         "size": size,
         "_source": SHOWN_FIELDS,
         "track_total_hits": False,
-        "query": {"bool": {"must": [{"dis_max": {"queries": _ways_to_match(typed, own)}}], "should": merits}},
+        "query": {
+            "bool": {"must": [{"dis_max": {"queries": _build_match_clauses(typed, own)}}], "should": merits}
+        },
         "sort": [{"_score": "desc"}, *order],
     }
 
@@ -63,85 +65,87 @@ def build_place_count_bodies(value_names: ValueNames) -> list[Body]:
     """Counts the courses of every place of the catalogue. Elasticsearch caches these responses between writes."""
     countries = {
         str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
-        for region in value_names.ordered("region")
+        for region in value_names.list_values("region")
     }
     regions = Facet("regions", FilterGroup.PLACE, {"filters": {"filters": countries}}, len(countries))
     return build_whole_catalogue_bodies(PLACE_KINDS, value_names, [regions] if countries else [])
 
 
-def _ways_to_match(typed: PlaceText, own: float) -> list[Body]:
+def _build_match_clauses(typed: PlaceText, own: float) -> list[Body]:
     """The best matching clause gives the score. own: weight of a match in the place's own names."""
-    ways = [_constant(_all_words(typed, OWN_NAMES, typos=False), LITERAL + own, IS_OWN)]
+    ways = [_build_constant_score(_match_all_words(typed, OWN_NAMES, typos=False), LITERAL + own, IS_OWN)]
     if len(typed.words) > 1:
-        ways.append(_constant(_all_words(typed, NAMES, typos=False), LITERAL))
-    elif _is_worth_asking("other_names", typed.words[0]):
-        ways.append(_constant(_begins("other_names", typed.words[0]), LITERAL))
+        ways.append(_build_constant_score(_match_all_words(typed, NAMES, typos=False), LITERAL))
+    elif _is_prefix_useful("other_names", typed.words[0]):
+        ways.append(_build_constant_score(_match_prefix("other_names", typed.words[0]), LITERAL))
     if any(allows_typos(word) for word in typed.words):
-        ways.append(_constant(_all_words(typed, NAMES, typos=True), SIMILAR))
+        ways.append(_build_constant_score(_match_all_words(typed, NAMES, typos=True), SIMILAR))
     return ways
 
 
-def _all_words(typed: PlaceText, names: Sequence[str], *, typos: bool) -> Body:
+def _match_all_words(typed: PlaceText, names: Sequence[str], *, typos: bool) -> Body:
     """Every word begins a word of the place's names or of what it lies in, and one at least of its names. A single word
     with typos is not looked for to the letter again: that is the other way to match."""
     if len(typed.words) == 1:
-        return (_similar_in if typos else _begun_in)(names, typed.words[0])
-    anywhere = [_word_in((*names, "parents"), word, typos=typos) for word in typed.words]
-    of_name = _any_of(_word_in(names, word, typos=typos) for word in typed.words)
+        return (_match_similar_in if typos else _match_prefix_in)(names, typed.words[0])
+    anywhere = [_match_word((*names, "parents"), word, typos=typos) for word in typed.words]
+    of_name = _build_any_of(_match_word(names, word, typos=typos) for word in typed.words)
     return {"bool": {"filter": [*anywhere, of_name]}}
 
 
-def _word_in(fields: Sequence[str], word: str, *, typos: bool) -> Body:
-    begun = _begun_in(fields, word)
-    return _any_of([begun, _similar_in(fields, word)]) if typos and allows_typos(word) else begun
+def _match_word(fields: Sequence[str], word: str, *, typos: bool) -> Body:
+    begun = _match_prefix_in(fields, word)
+    return _build_any_of([begun, _match_similar_in(fields, word)]) if typos and allows_typos(word) else begun
 
 
-def _begun_in(fields: Sequence[str], word: str) -> Body:
-    return _any_of(_begins(field, word) for field in fields if _is_worth_asking(field, word))
+def _match_prefix_in(fields: Sequence[str], word: str) -> Body:
+    return _build_any_of(_match_prefix(field, word) for field in fields if _is_prefix_useful(field, word))
 
 
-def _similar_in(fields: Sequence[str], word: str) -> Body:
-    return _any_of(_is_similar(field, word) for field in fields if _may_be_similar(field, word))
+def _match_similar_in(fields: Sequence[str], word: str) -> Body:
+    return _build_any_of(_match_similar(field, word) for field in fields if _allows_similar(field, word))
 
 
-def _begins(field: str, word: str) -> Body:
+def _match_prefix(field: str, word: str) -> Body:
     if field == "names":
         return {"match": {field: {"query": word, "operator": "and"}}}
     return {"match_bool_prefix": {field: {"query": word, "operator": "and"}}}
 
 
-def _is_similar(field: str, word: str) -> Body:
+def _match_similar(field: str, word: str) -> Body:
     return {"match": {field: {"query": word, "operator": "and", **TYPOS}}}
 
 
-def _is_worth_asking(field: str, word: str) -> bool:
+def _is_prefix_useful(field: str, word: str) -> bool:
     """One Latin letter begins some name in some language of nearly every place."""
     return field == "names" or len(word) > 1 or not word.isascii()
 
 
-def _may_be_similar(field: str, word: str) -> bool:
+def _allows_similar(field: str, word: str) -> bool:
     return field != "other_names" or len(word) >= TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN
 
 
-def _merits(typed: PlaceText) -> list[Body]:
+def _build_bonus_clauses(typed: PlaceText) -> list[Body]:
     """What lifts a place above others; fixed scores that add up."""
     long_enough = len(typed.whole) >= WHOLE_NAME_CHARACTERS_MIN
     in_catalogue: Body = {"term": {"in_catalogue": True}}
     whole_other: Body = {"term": {"other_names.whole": typed.whole}}
     merits = [
-        _constant(in_catalogue, IN_CATALOGUE),
-        _constant({"term": {"names.whole": typed.whole}}, WHOLE_NAME if long_enough else SHORT_NAME),
-        _constant(whole_other, WHOLE_OTHER_NAME if long_enough else SHORT_NAME),
-        _constant({"prefix": {"names.whole": typed.whole}}, BEGINNING_OF_NAME),
+        _build_constant_score(in_catalogue, IN_CATALOGUE),
+        _build_constant_score(
+            {"term": {"names.whole": typed.whole}}, WHOLE_NAME if long_enough else SHORT_NAME
+        ),
+        _build_constant_score(whole_other, WHOLE_OTHER_NAME if long_enough else SHORT_NAME),
+        _build_constant_score({"prefix": {"names.whole": typed.whole}}, BEGINNING_OF_NAME),
     ]
     known_so = {"bool": {"filter": [in_catalogue, whole_other]}}
-    return [*merits, _constant(known_so, WHOLE_OTHER_NAME_IN_CATALOGUE)]
+    return [*merits, _build_constant_score(known_so, WHOLE_OTHER_NAME_IN_CATALOGUE)]
 
 
-def _constant(clause: Body, boost: float, name: str | None = None) -> Body:
+def _build_constant_score(clause: Body, boost: float, name: str | None = None) -> Body:
     named = {} if name is None else {"_name": name}
     return {"constant_score": {"filter": clause, "boost": boost, **named}}
 
 
-def _any_of(clauses: Iterable[Body]) -> Body:
+def _build_any_of(clauses: Iterable[Body]) -> Body:
     return {"bool": {"should": list(clauses), "minimum_should_match": 1}}

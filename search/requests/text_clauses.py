@@ -22,7 +22,7 @@ TYPOS: Body = {
 }
 """By length: up to 3 letters none, 4 to 7 one, from 8 two; the first letter holds; a swap of neighbours is one."""
 
-TEXTS_KEPT_MAX = 64
+CACHED_TEXTS_MAX = 64
 
 WORDS_WITH_TYPOS_MAX = 12
 """A longer text is pasted rather than typed: its words are taken to the letter, so that no text is dear to answer."""
@@ -49,50 +49,52 @@ EXACT_NAME_BOOST = 100_000.0
 """More than any other score, and small enough that a float still tells scores on top of it apart."""
 
 
-@lru_cache(maxsize=TEXTS_KEPT_MAX)
-def matching(text: SearchText) -> Sequence[Body]:
+@lru_cache(maxsize=CACHED_TEXTS_MAX)
+def build_match_clauses(text: SearchText) -> Sequence[Body]:
     """Clauses that must all hold: one for each unit. Every part of a search has them, and none changes them."""
-    typos = _typos_looked_for(text)
-    return tuple(_unit_found(unit, typos) for unit in text.units)
+    typos = _is_short_enough_for_typos(text)
+    return tuple(_build_unit_match(unit, typos) for unit in text.units)
 
 
-def build_exact_matching_clauses(text: SearchText) -> list[Body]:
-    """The same, without typos: finds nothing that `matching` does not find, at a fraction of its cost."""
-    return [_unit_found(unit, typos=False) for unit in text.units]
+def build_exact_match_clauses(text: SearchText) -> list[Body]:
+    """The same, without typos: finds nothing that `build_match_clauses` does not find, at a fraction of its cost."""
+    return [_build_unit_match(unit, typos=False) for unit in text.units]
 
 
-def scoring(text: SearchText) -> list[Body]:
+def build_score_clauses(text: SearchText) -> list[Body]:
     """Clauses that add to the score: the exact name, each unit where it weighs most, the whole as a phrase."""
     exact: Body = {"term": {"exact_names": {"value": text.whole}}}
     clauses = [{"constant_score": {"filter": exact, "boost": EXACT_NAME_BOOST}}]
-    typos = _typos_looked_for(text)
-    clauses += [_unit_scored(unit, typos) for unit in text.units]
+    typos = _is_short_enough_for_typos(text)
+    clauses += [_build_unit_score(unit, typos) for unit in text.units]
     if len(text.units) > 1:
         clauses.append({"multi_match": {"query": text.whole, "type": "phrase", "fields": PHRASE_FIELDS}})
     return clauses
 
 
-def _typos_looked_for(text: SearchText) -> bool:
+def _is_short_enough_for_typos(text: SearchText) -> bool:
     return sum(len(unit.words) for unit in text.units) <= WORDS_WITH_TYPOS_MAX
 
 
-def _unit_found(unit: Unit, typos: bool) -> Body:
+def _build_unit_match(unit: Unit, typos: bool) -> Body:
     """As its stems or a synonym; or, word by word, with typos."""
     as_stems: Body = {
         "match": {"all_text": {"query": unit.text, "operator": "and", "zero_terms_query": "all"}}
     }
     if len(unit.words) > 1:
         apart = [
-            _unit_found(Unit((word,)), typos) for word in unit.words if word.lower() not in CONNECTING_WORDS
+            _build_unit_match(Unit((word,)), typos)
+            for word in unit.words
+            if word.lower() not in CONNECTING_WORDS
         ]
-        return _any_of([as_stems, {"bool": {"filter": apart}}])
+        return _build_any_of([as_stems, {"bool": {"filter": apart}}])
     if not typos or not allows_typos(unit.text):
         return as_stems
     with_typos: Body = {"query": unit.text, "operator": "and", "zero_terms_query": "all", **TYPOS}
-    return _any_of([as_stems, {"match": {"all_words": with_typos}}])
+    return _build_any_of([as_stems, {"match": {"all_words": with_typos}}])
 
 
-def _unit_scored(unit: Unit, typos: bool) -> Body:
+def _build_unit_score(unit: Unit, typos: bool) -> Body:
     """By the field where it weighs most; with typos by the key names together: an automaton a word, not ten."""
     to_the_letter: Body = {
         "multi_match": {
@@ -114,5 +116,5 @@ def _unit_scored(unit: Unit, typos: bool) -> Body:
     }
 
 
-def _any_of(clauses: list[Body]) -> Body:
+def _build_any_of(clauses: list[Body]) -> Body:
     return {"bool": {"should": clauses, "minimum_should_match": 1}}

@@ -10,21 +10,21 @@ from schemas.contracts.rendered_json import RenderedJson
 from schemas.documents.course.document import CardChoices, StoredCard
 from schemas.documents.course.listing_card import build_place_json, has_several_campuses, join_card_json
 from search.parsing.search_query import SearchQuery
-from search.results.matching_campuses import admits_every_campus, admitted_campuses
+from search.results.matching_campuses import has_no_campus_filter, select_matching_campuses
 
 
 def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[CourseCard | RenderedJson]:
     """The cards, each with the campus that the question's place filter admits: JSON already, only to be sent."""
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
-    if admits_every_campus(search_query):
+    if has_no_campus_filter(search_query):
         return [orjson.Fragment(join_card_json(card)) for card in cards]
-    return [orjson.Fragment(_card_of_place(card, search_query)) for card in cards]
+    return [orjson.Fragment(_join_card_of_place(card, search_query)) for card in cards]
 
 
-def _card_of_place(card: StoredCard, search_query: SearchQuery) -> str:
+def _join_card_of_place(card: StoredCard, search_query: SearchQuery) -> str:
     """A course of one campus was found for that campus: its card is the same as anywhere."""
     if not has_several_campuses(card):
         return join_card_json(card)
     choices: CardChoices = orjson.loads(card["choices"])
-    admitted = admitted_campuses(choices["campuses"], search_query)
+    admitted = select_matching_campuses(choices["campuses"], search_query)
     return join_card_json(card, build_place_json(admitted, choices["country"]))

@@ -6,11 +6,11 @@ from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 
-def degree_level_groups(
+def build_degree_level_groups(
     value_names: ValueNames, of_types: Counts, of_levels: Counts
 ) -> list[DegreeLevelGroupFacet]:
     """Every type with every level, in the order of the vocabulary, a count of 0 included."""
-    levels = value_names.ordered("degree_level")
+    levels = value_names.list_values("degree_level")
     return [
         DegreeLevelGroupFacet(
             id=group.id,
@@ -20,16 +20,16 @@ def degree_level_groups(
             course_count=of_types.get(str(group.id), 0),
             scholarship_count=None,
             degree_levels=[
-                degree_level_facet(level, of_levels)
+                build_degree_level_facet(level, of_levels)
                 for level in levels
                 if level.parents["degree_level_group"] == group.id
             ],
         )
-        for group in value_names.ordered("degree_level_group")
+        for group in value_names.list_values("degree_level_group")
     ]
 
 
-def degree_level_facet(level: NamedValue, counts: Counts) -> DegreeLevelFacet:
+def build_degree_level_facet(level: NamedValue, counts: Counts) -> DegreeLevelFacet:
     return {
         "id": level.id,
         "slug": level.slug,

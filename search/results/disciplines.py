@@ -6,12 +6,12 @@ from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 
-def discipline_facets(value_names: ValueNames, counts: Counts) -> list[DisciplineFacet]:
+def build_discipline_facets(value_names: ValueNames, counts: Counts) -> list[DisciplineFacet]:
     """Every discipline by name, a count of 0 included."""
-    return [discipline_facet(value, counts) for value in value_names.ordered("discipline")]
+    return [build_discipline_facet(value, counts) for value in value_names.list_values("discipline")]
 
 
-def discipline_facet(value: NamedValue, counts: Counts) -> DisciplineFacet:
+def build_discipline_facet(value: NamedValue, counts: Counts) -> DisciplineFacet:
     return {
         "id": value.id,
         "slug": value.slug,

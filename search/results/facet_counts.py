@@ -6,7 +6,7 @@ from typing import Any
 
 from search.elasticsearch_access.client import EsResponse
 from search.errors import IncompleteResponse
-from search.requests.facets import name_of
+from search.requests.facets import parse_facet_name
 
 Counts = Mapping[str, int]
 """Courses by term, in the spelling of Elasticsearch."""
@@ -19,11 +19,11 @@ class FacetCounts:
         self._by_name: dict[str, list[Any]] = defaultdict(list)
         for response in responses:
             for part, aggregation in response["aggregations"].items():
-                self._by_name[name_of(part)].append(aggregation)
+                self._by_name[parse_facet_name(part)].append(aggregation)
 
     def counts(self, key: str) -> dict[str, int]:
         """Courses by value of a filter; IncompleteAnswer when a value may have been left out."""
-        counts, *others = [_counts(part, key) for part in self._by_name[key]]
+        counts, *others = [_read_part(part, key) for part in self._by_name[key]]
         for other in others:
             counts.update(other)
         return counts
@@ -32,14 +32,16 @@ class FacetCounts:
         """Courses by the lower end of each step of a histogram."""
         return {int(bucket["key"]): bucket["doc_count"] for bucket in self._only(name)["buckets"]}
 
-    def counts_within(self, name: str) -> Mapping[str, Counts]:
+    def read_nested_counts(self, name: str) -> Mapping[str, Counts]:
         """Courses by value of the inner filter, for each value of the outer one."""
         return {
-            bucket["key"]: {each["key"]: each["doc_count"] for each in exact_buckets(bucket["within"], name)}
-            for bucket in exact_buckets(self._only(name), name)
+            bucket["key"]: {
+                each["key"]: each["doc_count"] for each in read_exact_buckets(bucket["within"], name)
+            }
+            for bucket in read_exact_buckets(self._only(name), name)
         }
 
-    def named(self, name: str) -> Counts:
+    def read_named_counts(self, name: str) -> Counts:
         """Courses by the name of each filter of a facet of filters; empty when there was none to ask for."""
         parts = self._by_name.get(name, ())
         return {key: bucket["doc_count"] for part in parts for key, bucket in part["buckets"].items()}
@@ -53,14 +55,14 @@ class FacetCounts:
         return aggregation
 
 
-def _counts(part: Mapping[str, Any], key: str) -> dict[str, int]:
+def _read_part(part: Mapping[str, Any], key: str) -> dict[str, int]:
     if "chosen" in part:
-        values = exact_buckets(part["chosen"]["values"], key)
+        values = read_exact_buckets(part["chosen"]["values"], key)
         return {bucket["key"]: bucket["courses"]["doc_count"] for bucket in values}
-    return {bucket["key"]: bucket["doc_count"] for bucket in exact_buckets(part, key)}
+    return {bucket["key"]: bucket["doc_count"] for bucket in read_exact_buckets(part, key)}
 
 
-def exact_buckets(terms: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
+def read_exact_buckets(terms: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
     if terms["sum_other_doc_count"] or terms["doc_count_error_upper_bound"]:
         raise IncompleteResponse(f"The counts of {key} are not exact")
     return list(terms["buckets"])

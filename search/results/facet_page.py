@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from schemas.contracts.base import NextLink
 from schemas.vocabulary.limits import FACET_PAGE_SIZE
-from search.text_folding import folded, folded_words
+from search.text_folding import fold_text, fold_words
 
 
 class HasName(Protocol):
@@ -28,23 +28,23 @@ class FacetPageRequest:
     page: int
     path: str
 
-    def narrowed(self, values: Iterable[N]) -> list[N]:
+    def filter_by_text(self, values: Iterable[N]) -> list[N]:
         """The values that `admits` lets pass; counts have nothing to do with it."""
-        return [value for value in values if self.admits(value.name)] if self._typed else list(values)
+        return [value for value in values if self.matches(value.name)] if self._typed else list(values)
 
-    def admits(self, name: str) -> bool:
+    def matches(self, name: str) -> bool:
         """True when each typed word is a prefix of a word of the name."""
-        return _begins(self._typed, name)
+        return _match_prefixes(self._typed, name)
 
     @cached_property
     def _typed(self) -> list[str]:
-        return folded_words(self.search)
+        return fold_words(self.search)
 
     def slice(self, values: Sequence[T]) -> Sequence[T]:
         first = (self.page - 1) * FACET_PAGE_SIZE
         return values[first : first + FACET_PAGE_SIZE]
 
-    def link(self, count: int) -> NextLink:
+    def build_link(self, count: int) -> NextLink:
         """The address of the next page, when `count` values reach beyond this one."""
         if count <= self.page * FACET_PAGE_SIZE:
             return NextLink(next=None)
@@ -52,6 +52,6 @@ class FacetPageRequest:
         return NextLink(next=f"{self.path}?{urlencode({**query, 'page': self.page + 1})}")
 
 
-def _begins(typed: Sequence[str], name: str) -> bool:
-    words = folded(name).replace("'", "").split() + folded_words(name)
+def _match_prefixes(typed: Sequence[str], name: str) -> bool:
+    words = fold_text(name).replace("'", "").split() + fold_words(name)
     return all(any(word.startswith(beginning) for word in words) for beginning in typed)

@@ -21,12 +21,12 @@ class FlaggedCounts:
         return {"selected": term in self.selected, "excluded": term in self.excluded}
 
     @property
-    def named(self) -> frozenset[Term]:
+    def selected_or_excluded(self) -> frozenset[Term]:
         return self.selected | self.excluded
 
 
-def marked(key: str, counts: Counts, search_query: SearchQuery) -> FlaggedCounts:
+def build_flagged_counts(key: str, counts: Counts, search_query: SearchQuery) -> FlaggedCounts:
     """key: of the filter table."""
     return FlaggedCounts(
-        counts, frozenset(search_query.chosen(key)), frozenset(search_query.excluded.get(key, ()))
+        counts, frozenset(search_query.get_selected(key)), frozenset(search_query.excluded.get(key, ()))
     )

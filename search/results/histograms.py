@@ -21,58 +21,60 @@ FEE_BUCKETS_MAX = 40
 DURATION_STEP_WEEKS = round(DURATION_STEP_YEARS * WEEKS_PER_YEAR)
 DURATION_LAST = round(DURATION_MAX_YEARS / DURATION_STEP_YEARS)
 """The number of the last step, which is open."""
-_NICE = (1, 2, 4, 10)
+_STEP_FACTORS = (1, 2, 4, 10)
 """Steps of 50,000, 100,000, 200,000, 500,000, 1,000,000 … rupees."""
 
 
-def largest_fee(response: EsResponse) -> int | None:
+def read_largest_fee(response: EsResponse) -> int | None:
     """None when no fee is known."""
     value = response["aggregations"]["largest_fee"]["value"]
     return None if value is None else int(value)
 
 
-def fee_step(end: int) -> int:
+def compute_fee_step(end: int) -> int:
     """The smallest nice step with which 40 buckets reach the end of the slider."""
     scale = FEE_GRAIN_PKR
     while True:
-        for nice in _NICE:
+        for nice in _STEP_FACTORS:
             if end <= scale * nice * FEE_BUCKETS_MAX:
                 return scale * nice
         scale *= 10
 
 
-def fee_histogram(found: FacetCounts, largest: int | None, chosen: Range | None) -> FeeHistogram:
+def build_fee_histogram(found: FacetCounts, largest: int | None, chosen: Range | None) -> FeeHistogram:
     end = slider_end_pkr(largest)
-    step = fee_step(end)
-    counts = _put_together(found.steps(FEE_STEPS), step)
+    step = compute_fee_step(end)
+    counts = _merge_steps(found.steps(FEE_STEPS), step)
     last = max([*counts, ceil(end / step) - 1])
     return FeeHistogram(
         step_pkr=step,
         max_pkr=end,
-        buckets=_fee_buckets(step, [counts.get(number, 0) for number in range(last + 1)]),
+        buckets=_build_fee_buckets(step, [counts.get(number, 0) for number in range(last + 1)]),
         unknown_count=found.total(FEE_UNKNOWN),
-        unknown_selected=_selected(chosen),
-        unknown_excluded=_excluded(chosen),
+        unknown_selected=_is_unknown_selected(chosen),
+        unknown_excluded=_is_unknown_excluded(chosen),
     )
 
 
-def duration_histogram(found: FacetCounts, chosen: Range | None) -> DurationHistogram:
+def build_duration_histogram(found: FacetCounts, chosen: Range | None) -> DurationHistogram:
     weeks = found.steps(DURATION_STEPS)
     counts = [0] * (DURATION_LAST + 1)
-    for number, count in _put_together(weeks, DURATION_STEP_WEEKS).items():
+    for number, count in _merge_steps(weeks, DURATION_STEP_WEEKS).items():
         counts[min(number, DURATION_LAST)] += count
     at_end = [weeks.get(number * DURATION_STEP_WEEKS, 0) for number in range(1, DURATION_LAST)]
     # An upper end of 5 years is open, and the last step has none.
     at_end += [counts[DURATION_LAST], 0]
     return DurationHistogram(
-        buckets=_duration_buckets([(count, count + end) for count, end in zip(counts, at_end, strict=True)]),
+        buckets=_build_duration_buckets(
+            [(count, count + end) for count, end in zip(counts, at_end, strict=True)]
+        ),
         unknown_count=found.total(DURATION_UNKNOWN),
-        unknown_selected=_selected(chosen),
-        unknown_excluded=_excluded(chosen),
+        unknown_selected=_is_unknown_selected(chosen),
+        unknown_excluded=_is_unknown_excluded(chosen),
     )
 
 
-def _fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
+def _build_fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
     """Courses of each step."""
     return [
         FeeBucket(lower=number * step, upper=(number + 1) * step, course_count=count)
@@ -80,7 +82,7 @@ def _fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
     ]
 
 
-def _duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationBucket]:
+def _build_duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationBucket]:
     """counts: courses of each step, without and with the courses that last exactly to the end of the step."""
     return [
         DurationBucket(
@@ -93,7 +95,7 @@ def _duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationBucket]
     ]
 
 
-def _put_together(fine: Mapping[int, int], step: int) -> Mapping[int, int]:
+def _merge_steps(fine: Mapping[int, int], step: int) -> Mapping[int, int]:
     """Courses by the number of the step."""
     counts: dict[int, int] = {}
     for lower, count in fine.items():
@@ -102,9 +104,9 @@ def _put_together(fine: Mapping[int, int], step: int) -> Mapping[int, int]:
     return counts
 
 
-def _selected(chosen: Range | None) -> bool:
+def _is_unknown_selected(chosen: Range | None) -> bool:
     return chosen is not None and chosen.unknown
 
 
-def _excluded(chosen: Range | None) -> bool:
+def _is_unknown_excluded(chosen: Range | None) -> bool:
     return chosen is not None and not chosen.unknown and chosen.lower is None and chosen.upper is None

@@ -9,10 +9,10 @@ from search.results.facet_counts import Counts
 from search.value_names.value_names import PlaceKey, ValueNames
 
 
-def institutes_by_place(value_names: ValueNames, campuses: Counts) -> Mapping[PlaceKey, int]:
+def count_institutes_by_place(value_names: ValueNames, campuses: Counts) -> Mapping[PlaceKey, int]:
     """By country, state and city: institutes with a campus there that is in `campuses`, the courses by campus."""
     teaching: dict[PlaceKey, set[int]] = defaultdict(set)
-    for campus in value_names.ordered("campus"):
+    for campus in value_names.list_values("campus"):
         city = value_names.get("city", campus.parents["city"])
         if city is not None and str(campus.id) in campuses:
             places: tuple[PlaceKey, ...] = (
@@ -23,7 +23,9 @@ def institutes_by_place(value_names: ValueNames, campuses: Counts) -> Mapping[Pl
     return {place: len(institutes) for place, institutes in teaching.items()}
 
 
-def place_tree(countries: Iterable[CountryFacet], institutes: Mapping[PlaceKey, int]) -> list[CountryPlace]:
+def build_place_tree(
+    countries: Iterable[CountryFacet], institutes: Mapping[PlaceKey, int]
+) -> list[CountryPlace]:
     """The tree with the institutes beside the courses; each city also says where it lies."""
     return [
         CountryPlace(
@@ -33,13 +35,13 @@ def place_tree(countries: Iterable[CountryFacet], institutes: Mapping[PlaceKey, 
             iso2=country["iso2"],
             course_count=country["course_count"],
             institute_count=institutes.get(("country", country["id"]), 0),
-            states=[_state(state, country, institutes) for state in country["states"]],
+            states=[_build_state(state, country, institutes) for state in country["states"]],
         )
         for country in countries
     ]
 
 
-def _state(state: StateFacet, country: CountryFacet, institutes: Mapping[PlaceKey, int]) -> StatePlace:
+def _build_state(state: StateFacet, country: CountryFacet, institutes: Mapping[PlaceKey, int]) -> StatePlace:
     return StatePlace(
         id=state["id"],
         slug=state["slug"],
@@ -47,11 +49,11 @@ def _state(state: StateFacet, country: CountryFacet, institutes: Mapping[PlaceKe
         country_id=country["id"],
         course_count=state["course_count"],
         institute_count=institutes.get(("state", state["id"]), 0),
-        cities=[_city(city, state, country, institutes) for city in state["cities"]],
+        cities=[_build_city(city, state, country, institutes) for city in state["cities"]],
     )
 
 
-def _city(
+def _build_city(
     city: CityFacet, state: StateFacet, country: CountryFacet, institutes: Mapping[PlaceKey, int]
 ) -> CityPlace:
     return CityPlace(

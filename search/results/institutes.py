@@ -7,12 +7,14 @@ from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 
-def listed_institutes(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[NamedValue]:
+def select_institutes(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[NamedValue]:
     """Institutes that would show a course, and every chosen one, by name."""
-    return value_names.ordered_among("institute", {*counts, *map(str, search_query.chosen("institutes"))})
+    return value_names.list_values_among(
+        "institute", {*counts, *map(str, search_query.get_selected("institutes"))}
+    )
 
 
-def institute_facet(value: NamedValue, counts: Counts) -> InstituteFacet:
+def build_institute_facet(value: NamedValue, counts: Counts) -> InstituteFacet:
     return InstituteFacet(
         id=value.id, slug=value.slug, name=value.name, course_count=counts.get(value.key, 0)
     )

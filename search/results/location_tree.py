@@ -17,7 +17,7 @@ from schemas.contracts.unified.facets import SelectionFlags
 from schemas.filters.declarations import PLACE_KINDS
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import Counts
-from search.results.flagged_counts import marked
+from search.results.flagged_counts import build_flagged_counts
 from search.value_names.value_names import ValueNames
 
 CountsByKey = Mapping[str, Counts]
@@ -83,8 +83,8 @@ def _marks(value_names: ValueNames, search_query: SearchQuery) -> Mapping[int, b
     """By position, of the places that the question names."""
     marks: dict[int, bytes] = {}
     for key, kind in PLACE_KINDS.items():
-        named, positions = marked(key, {}, search_query), value_names.places.positions[kind]
-        for place in named.named:
+        named, positions = build_flagged_counts(key, {}, search_query), value_names.places.positions[kind]
+        for place in named.selected_or_excluded:
             if str(place) in positions:
                 marks[positions[str(place)]] = _flags(**named.flags(place))
     return marks
@@ -104,7 +104,10 @@ def _shown(
     for key, kind in reversed(PLACE_KINDS.items()):
         position_of = places.positions[kind].get
         found = dict(zip(map(position_of, counts[key]), counts[key].values(), strict=True))
-        always = [*map(str, search_query.named(key)), *(listed if kind == "country" else ())]
+        always = [
+            *map(str, search_query.get_selected_or_excluded(key)),
+            *(listed if kind == "country" else ()),
+        ]
         for position in {*map(position_of, always), *(places.parents[each] for each in inner)}:
             found.setdefault(position, 0)
         inner = {position: count for position, count in found.items() if position is not None}

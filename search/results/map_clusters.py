@@ -5,25 +5,25 @@ from typing import Any
 
 from schemas.contracts.unified.map import Bounds, MapCampus, MapCity, MapCluster, MapInstitute, SearchMap
 from search.elasticsearch_access.client import EsResponse
-from search.results.facet_counts import exact_buckets
+from search.results.facet_counts import read_exact_buckets
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 
-def search_map(response: EsResponse, value_names: ValueNames) -> SearchMap:
+def read_map(response: EsResponse, value_names: ValueNames) -> SearchMap:
     """Of whichever of both was asked for."""
     shown = response["aggregations"]["map"]["shown"]
     return SearchMap(
         pair_count=shown["doc_count"],
         course_count=shown["courses"]["doc_count"],
-        clusters=[_cluster(bucket, value_names) for bucket in shown["tiles"]["buckets"]]
+        clusters=[_read_cluster(bucket, value_names) for bucket in shown["tiles"]["buckets"]]
         if "tiles" in shown
         else [],
-        campuses=_campuses(shown["campuses"], value_names) if "campuses" in shown else [],
+        campuses=_read_campuses(shown["campuses"], value_names) if "campuses" in shown else [],
     )
 
 
-def _cluster(bucket: Mapping[str, Any], value_names: ValueNames) -> MapCluster:
+def _read_cluster(bucket: Mapping[str, Any], value_names: ValueNames) -> MapCluster:
     centre, bounds = bucket["centre"]["location"], bucket["bounds"]["bounds"]
     campuses, cities = bucket["campuses"]["buckets"], bucket["cities"]["buckets"]
     return MapCluster(
@@ -38,18 +38,18 @@ def _cluster(bucket: Mapping[str, Any], value_names: ValueNames) -> MapCluster:
         ),
         pair_count=bucket["doc_count"],
         course_count=bucket["courses"]["doc_count"],
-        city=_city(int(cities[0]["key"]), value_names) if cities else None,
-        campus=_campus(campuses[0], value_names) if len(campuses) == 1 else None,
+        city=_build_city(int(cities[0]["key"]), value_names) if cities else None,
+        campus=_read_campus(campuses[0], value_names) if len(campuses) == 1 else None,
     )
 
 
-def _campuses(terms: Mapping[str, Any], value_names: ValueNames) -> list[MapCampus]:
+def _read_campuses(terms: Mapping[str, Any], value_names: ValueNames) -> list[MapCampus]:
     """By id; one whose name was only just written is left out until it is there."""
-    found = [_campus(bucket, value_names) for bucket in exact_buckets(terms, "campuses")]
+    found = [_read_campus(bucket, value_names) for bucket in read_exact_buckets(terms, "campuses")]
     return sorted((campus for campus in found if campus is not None), key=lambda campus: campus["id"])
 
 
-def _campus(bucket: Mapping[str, Any], value_names: ValueNames) -> MapCampus | None:
+def _read_campus(bucket: Mapping[str, Any], value_names: ValueNames) -> MapCampus | None:
     campus = value_names.get("campus", int(bucket["key"]))
     institute = campus and value_names.get("institute", campus.parents["institute"])
     if campus is None or institute is None:
@@ -58,15 +58,15 @@ def _campus(bucket: Mapping[str, Any], value_names: ValueNames) -> MapCampus | N
         id=campus.id,
         slug=campus.slug,
         name=campus.name,
-        institute=_institute(institute),
-        city=_city(campus.parents["city"], value_names),
+        institute=_build_institute(institute),
+        city=_build_city(campus.parents["city"], value_names),
         latitude=campus.extra["latitude"],
         longitude=campus.extra["longitude"],
         course_count=bucket["doc_count"],
     )
 
 
-def _city(city_id: int, value_names: ValueNames) -> MapCity | None:
+def _build_city(city_id: int, value_names: ValueNames) -> MapCity | None:
     city = value_names.get("city", city_id)
     country = city and value_names.get("country", city.parents["country"])
     if city is None or country is None:
@@ -74,5 +74,5 @@ def _city(city_id: int, value_names: ValueNames) -> MapCity | None:
     return MapCity(id=city.id, slug=city.slug, name=city.name, country_name=country.name)
 
 
-def _institute(value: NamedValue) -> MapInstitute:
+def _build_institute(value: NamedValue) -> MapInstitute:
     return MapInstitute(id=value.id, slug=value.slug, name=value.name, logo=value.extra["logo"])

@@ -11,29 +11,31 @@ from search.parsing.search_query import Point, SearchQuery
 PLACE_KEYS = (*PLACE_KINDS, "campuses")
 
 
-def admits_every_campus(search_query: SearchQuery) -> bool:
+def has_no_campus_filter(search_query: SearchQuery) -> bool:
     """True when the search query has no place or campus filter."""
-    return search_query.point is None and not any(search_query.named(key) for key in PLACE_KEYS)
+    return search_query.point is None and not any(
+        search_query.get_selected_or_excluded(key) for key in PLACE_KEYS
+    )
 
 
-def admitted_campuses(campuses: Sequence[CardCampus], search_query: SearchQuery) -> list[CardCampus]:
+def select_matching_campuses(campuses: Sequence[CardCampus], search_query: SearchQuery) -> list[CardCampus]:
     """In the order of the card; for a point, the nearest first."""
-    chosen = set(search_query.chosen("campuses"))
+    chosen = set(search_query.get_selected("campuses"))
     of_choice = [campus for campus in campuses if not chosen or campus["id"] in chosen]
     if search_query.excluded:
         of_choice = [campus for campus in of_choice if not _is_excluded(campus, search_query.excluded)]
     if search_query.point:
-        return _around(of_choice, search_query.point)
-    if not any(search_query.chosen(key) for key in PLACE_KINDS):
+        return _select_near_campuses(of_choice, search_query.point)
+    if not any(search_query.get_selected(key) for key in PLACE_KINDS):
         return of_choice
-    return [campus for campus in of_choice if _in_places(campus, search_query.terms)]
+    return [campus for campus in of_choice if _is_in_places(campus, search_query.terms)]
 
 
 def _is_excluded(campus: CardCampus, excluded: Mapping[str, tuple[Term, ...]]) -> bool:
-    return campus["id"] in excluded.get("campuses", ()) or _in_places(campus, excluded)
+    return campus["id"] in excluded.get("campuses", ()) or _is_in_places(campus, excluded)
 
 
-def _in_places(campus: CardCampus, places: Mapping[str, tuple[Term, ...]]) -> bool:
+def _is_in_places(campus: CardCampus, places: Mapping[str, tuple[Term, ...]]) -> bool:
     return (
         campus["country"]["id"] in places.get("countries", ())
         or campus["state"]["id"] in places.get("states", ())
@@ -41,12 +43,12 @@ def _in_places(campus: CardCampus, places: Mapping[str, tuple[Term, ...]]) -> bo
     )
 
 
-def _around(campuses: Sequence[CardCampus], point: Point) -> list[CardCampus]:
+def _select_near_campuses(campuses: Sequence[CardCampus], point: Point) -> list[CardCampus]:
     """The engine has admitted one at least: a campus on the very edge that rounding puts outside is kept as it."""
-    far = sorted((_distance(campus, point), number) for number, campus in enumerate(campuses))
+    far = sorted((_compute_distance(campus, point), number) for number, campus in enumerate(campuses))
     near = [number for kilometres, number in far if kilometres <= point.distance_km]
     return [campuses[number] for number in near or [number for _, number in far[:1]]]
 
 
-def _distance(campus: CardCampus, point: Point) -> float:
+def _compute_distance(campus: CardCampus, point: Point) -> float:
     return distance_km(point.latitude, point.longitude, campus["latitude"], campus["longitude"])

@@ -18,7 +18,7 @@ _UNIFIED = TypeAdapter(SearchOptionFacets)
 def build_option_facets(flagged: Callable[[str], FlaggedCounts]) -> OptionFacets:
     """The option facets of `course/base_filters/`. flagged: counts and named terms by key of the filter."""
     return _LISTING.validate_python(
-        {each.facet.value: _options(values, flagged(each.key)) for each, values in OPTION_FILTERS}
+        {each.facet.value: _build_options(values, flagged(each.key)) for each, values in OPTION_FILTERS}
     )
 
 
@@ -28,30 +28,32 @@ def build_flagged_option_facets(
     """The option facets of `POST /api/search`; None where a facet is not requested."""
     return _UNIFIED.validate_python(
         {
-            each.facet.value: _flagged_options(values, flagged(each.key)) if each.facet in wanted else None
+            each.facet.value: _build_flagged_options(values, flagged(each.key))
+            if each.facet in wanted
+            else None
             for each, values in OPTION_FILTERS
         }
     )
 
 
-def _options(values: FixedValues, flagged: FlaggedCounts) -> list[Mapping[str, Any]]:
-    return [_option(slug, values, flagged.count(term)) for slug, term in _listed_terms(values, flagged)]
+def _build_options(values: FixedValues, flagged: FlaggedCounts) -> list[Mapping[str, Any]]:
+    return [_build_option(slug, values, flagged.count(term)) for slug, term in _list_terms(values, flagged)]
 
 
-def _flagged_options(values: FixedValues, flagged: FlaggedCounts) -> list[Mapping[str, Any]]:
+def _build_flagged_options(values: FixedValues, flagged: FlaggedCounts) -> list[Mapping[str, Any]]:
     return [
-        {**_option(slug, values, flagged.count(term)), **flagged.flags(term)}
-        for slug, term in _listed_terms(values, flagged)
+        {**_build_option(slug, values, flagged.count(term)), **flagged.flags(term)}
+        for slug, term in _list_terms(values, flagged)
     ]
 
 
-def _option(slug: str, values: FixedValues, course_count: int) -> Mapping[str, Any]:
+def _build_option(slug: str, values: FixedValues, course_count: int) -> Mapping[str, Any]:
     return {"slug": slug, "name": values.names[slug], "course_count": course_count}
 
 
-def _listed_terms(values: FixedValues, flagged: FlaggedCounts) -> Iterable[tuple[str, Term]]:
+def _list_terms(values: FixedValues, flagged: FlaggedCounts) -> Iterable[tuple[str, Term]]:
     """Every value of a short set; of a long set those with courses and those that the search query names."""
     if not values.is_long:
         return values.terms.items()
-    counts, named = flagged.counts, flagged.named
+    counts, named = flagged.counts, flagged.selected_or_excluded
     return [(slug, term) for slug, term in values.terms.items() if str(term) in counts or term in named]

@@ -18,8 +18,8 @@ from schemas.vocabulary.limits import FACET_PAGE_SIZE
 from search.parsing.search_query import SearchQuery
 from search.results.facet_page import FacetPageRequest
 from search.results.flagged_counts import FlaggedCounts
-from search.results.institutes import institute_facet
-from search.results.specializations import specialization_facet
+from search.results.institutes import build_institute_facet
+from search.results.specializations import build_specialization_facet
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
@@ -36,37 +36,45 @@ class _Page(Generic[T]):
     next_page: int | None
 
 
-def specialization_list(
-    value_names: ValueNames, marked: FlaggedCounts, wanted: ListWanted, search_query: SearchQuery
+def build_specialization_page(
+    value_names: ValueNames, flagged: FlaggedCounts, wanted: ListWanted, search_query: SearchQuery
 ) -> SpecializationOptionPage:
     """Specializations under the chosen disciplines."""
-    disciplines = frozenset(search_query.chosen("disciplines"))
+    disciplines = frozenset(search_query.get_selected("disciplines"))
     values = [
         value
-        for value in _listed("specialization", value_names, marked)
-        if not disciplines or value.parents["discipline"] in disciplines or value.id in marked.named
+        for value in _select_values("specialization", value_names, flagged)
+        if not disciplines
+        or value.parents["discipline"] in disciplines
+        or value.id in flagged.selected_or_excluded
     ]
 
     def option(value: NamedValue) -> SpecializationOption:
-        return SpecializationOption(**specialization_facet(value, marked.counts), **marked.flags(value.id))
+        return SpecializationOption(
+            **build_specialization_facet(value, flagged.counts), **flagged.flags(value.id)
+        )
 
-    page = _page(values, marked, wanted, option)
+    page = _build_page(values, flagged, wanted, option)
     return SpecializationOptionPage(
         count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
     )
 
 
-def institute_list(value_names: ValueNames, marked: FlaggedCounts, wanted: ListWanted) -> InstituteOptionPage:
+def build_institute_page(
+    value_names: ValueNames, flagged: FlaggedCounts, wanted: ListWanted
+) -> InstituteOptionPage:
     def option(value: NamedValue) -> InstituteOption:
-        return InstituteOption(**institute_facet(value, marked.counts), **marked.flags(value.id))
+        return InstituteOption(**build_institute_facet(value, flagged.counts), **flagged.flags(value.id))
 
-    page = _page(_listed("institute", value_names, marked), marked, wanted, option)
+    page = _build_page(_select_values("institute", value_names, flagged), flagged, wanted, option)
     return InstituteOptionPage(
         count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
     )
 
 
-def campus_list(value_names: ValueNames, marked: FlaggedCounts, wanted: ListWanted) -> CampusOptionPage:
+def build_campus_page(
+    value_names: ValueNames, flagged: FlaggedCounts, wanted: ListWanted
+) -> CampusOptionPage:
     """A campus whose institute or city has no name yet, as both were only just written, is left out until it has."""
 
     def option(value: NamedValue) -> CampusOption | None:
@@ -82,38 +90,40 @@ def campus_list(value_names: ValueNames, marked: FlaggedCounts, wanted: ListWant
             institute_name=institute.name,
             city_id=city.id,
             city_name=city.name,
-            course_count=marked.count(value.id),
-            **marked.flags(value.id),
+            course_count=flagged.count(value.id),
+            **flagged.flags(value.id),
         )
 
-    page: _Page[CampusOption] = _page(_listed("campus", value_names, marked), marked, wanted, option)
+    page: _Page[CampusOption] = _build_page(
+        _select_values("campus", value_names, flagged), flagged, wanted, option
+    )
     return CampusOptionPage(
         count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
     )
 
 
-def _listed(kind: ValueKind, value_names: ValueNames, marked: FlaggedCounts) -> list[NamedValue]:
+def _select_values(kind: ValueKind, value_names: ValueNames, flagged: FlaggedCounts) -> list[NamedValue]:
     """Values that would show a course, and every named one, by name."""
-    return value_names.ordered_among(kind, {*marked.counts, *map(str, marked.named)})
+    return value_names.list_values_among(kind, {*flagged.counts, *map(str, flagged.selected_or_excluded)})
 
 
-def _page(
+def _build_page(
     values: list[NamedValue],
-    marked: FlaggedCounts,
+    flagged: FlaggedCounts,
     wanted: ListWanted,
     option: Callable[[NamedValue], T | None],
 ) -> _Page[T]:
     if wanted.order == "count":
-        values = sorted(values, key=lambda value: -marked.count(value.id))
+        values = sorted(values, key=lambda value: -flagged.count(value.id))
     request = FacetPageRequest(wanted.search, wanted.page, "")
-    narrowed, named = request.narrowed(values), marked.named
+    narrowed, named = request.filter_by_text(values), flagged.selected_or_excluded
     return _Page(
         count=len(narrowed),
-        chosen=_made(option, (value for value in values if value.id in named) if named else ()),
-        results=_made(option, request.slice(narrowed)),
+        chosen=_build_options(option, (value for value in values if value.id in named) if named else ()),
+        results=_build_options(option, request.slice(narrowed)),
         next_page=wanted.page + 1 if len(narrowed) > wanted.page * FACET_PAGE_SIZE else None,
     )
 
 
-def _made(option: Callable[[NamedValue], T | None], values: Iterable[NamedValue]) -> list[T]:
+def _build_options(option: Callable[[NamedValue], T | None], values: Iterable[NamedValue]) -> list[T]:
     return [made for made in map(option, values) if made is not None]

@@ -26,20 +26,20 @@ TYPES: dict[Kind, Type] = {
     "postcode": "auto_location",
 }
 
-CountsOfKind = Mapping[str, Counts]
+CountsByKind = Mapping[str, Counts]
 
 
-def read_place_counts(responses: Sequence[EsResponse]) -> CountsOfKind:
+def read_place_counts(responses: Sequence[EsResponse]) -> CountsByKind:
     """Courses of the whole catalogue by kind of place and id."""
     facets = FacetCounts(responses)
     counts: dict[str, Counts] = {kind: facets.counts(key) for key, kind in PLACE_KINDS.items()}
-    return {**counts, "region": facets.named("regions")}
+    return {**counts, "region": facets.read_named_counts("regions")}
 
 
-def suggestions(response: EsResponse, counts: CountsOfKind, near: NearPoint | None) -> list[Suggestion]:
+def build_suggestions(response: EsResponse, counts: CountsByKind, near: NearPoint | None) -> list[Suggestion]:
     """In the engine's order within each rank; what has courses before what has none, unless the distance orders."""
-    hits = sorted(_worth_showing(response["hits"]["hits"]), key=_rank)
-    found = [(_rank(hit), _suggestion(hit["_source"], counts, near)) for hit in hits]
+    hits = sorted(_select_useful_hits(response["hits"]["hits"]), key=_compute_rank)
+    found = [(_compute_rank(hit), _build_suggestion(hit["_source"], counts, near)) for hit in hits]
     if near is None:
         found.sort(key=lambda each: (each[0], each[1]["course_count"] == 0))
     return [suggestion for _, suggestion in found]
@@ -55,7 +55,7 @@ class Rank(IntEnum):
     SIMILAR_TOWN = 3
 
 
-def _rank(hit: Mapping[str, Any]) -> Rank:
+def _compute_rank(hit: Mapping[str, Any]) -> Rank:
     in_catalogue = hit["_source"]["in_catalogue"]
     if not _is_literal(hit):
         return Rank.SIMILAR_IN_CATALOGUE if in_catalogue else Rank.SIMILAR_TOWN
@@ -73,17 +73,17 @@ def _is_own(hit: Mapping[str, Any]) -> bool:
     return IS_OWN in hit.get("matched_queries", ())
 
 
-def _worth_showing(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+def _select_useful_hits(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """Nearly everything is similar to some name of some town: beside an equal name those say nothing."""
-    literal = sum(_rank(hit) is Rank.LITERAL for hit in hits)
+    literal = sum(_compute_rank(hit) is Rank.LITERAL for hit in hits)
     if literal >= ENOUGH_LITERAL:
         return [hit for hit in hits if _is_literal(hit)]
     anything = any(map(_is_literal, hits))
-    return [hit for hit in hits if not anything or _rank(hit) is not Rank.SIMILAR_TOWN]
+    return [hit for hit in hits if not anything or _compute_rank(hit) is not Rank.SIMILAR_TOWN]
 
 
-def _suggestion(source: Mapping[str, Any], counts: CountsOfKind, near: NearPoint | None) -> Suggestion:
-    kind = _kind(source)
+def _build_suggestion(source: Mapping[str, Any], counts: CountsByKind, near: NearPoint | None) -> Suggestion:
+    kind = _read_kind(source)
     shown, point = source["shown"], source["point"]
     of_catalogue = TYPES[kind] != "auto_location"
     return Suggestion(
@@ -92,7 +92,7 @@ def _suggestion(source: Mapping[str, Any], counts: CountsOfKind, near: NearPoint
         id=source["id"] if of_catalogue else None,
         slug=shown["slug"] if of_catalogue else None,
         name=shown["name"],
-        address=_address(kind, shown),
+        address=_build_address(kind, shown),
         postcode=shown["code"],
         state_slug=shown["state_slug"] if of_catalogue else None,
         state_name=shown["state_name"],
@@ -101,25 +101,25 @@ def _suggestion(source: Mapping[str, Any], counts: CountsOfKind, near: NearPoint
         country_name=shown["country_name"],
         latitude=point["lat"] if point else None,
         longitude=point["lon"] if point else None,
-        distance_km=_distance(point, near),
+        distance_km=_compute_distance(point, near),
         course_count=counts[kind].get(str(source["id"]), 0) if of_catalogue else None,
     )
 
 
-def _kind(source: Mapping[str, Any]) -> Kind:
+def _read_kind(source: Mapping[str, Any]) -> Kind:
     """A city in which nothing is taught is a town: a point, and no filter of the catalogue."""
     kind: Kind = source["kind"]
     return "town" if kind == "city" and not source["in_catalogue"] else kind
 
 
-def _address(kind: Kind, shown: Mapping[str, Any]) -> str:
+def _build_address(kind: Kind, shown: Mapping[str, Any]) -> str:
     """Barton 0221, Australian Capital Territory, Australia."""
     name = shown["name"] if shown["code"] is None else f"{shown['name']} {shown['code']}"
     around = [] if kind in {"region", "country"} else [shown["state_name"], shown["country_name"]]
     return ", ".join(dict.fromkeys([name, *(each for each in around if each)]))
 
 
-def _distance(point: Mapping[str, float] | None, near: NearPoint | None) -> float | None:
+def _compute_distance(point: Mapping[str, float] | None, near: NearPoint | None) -> float | None:
     if point is None or near is None:
         return None
     return round(distance_km(near.latitude, near.longitude, point["lat"], point["lon"]), 1)

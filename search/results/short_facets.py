@@ -8,24 +8,24 @@ from schemas.contracts.unified.facets import (
     IntakeOptions,
 )
 from schemas.vocabulary.months import QUARTERS, month_number
-from search.results.degree_levels import degree_level_facet
-from search.results.disciplines import discipline_facet
+from search.results.degree_levels import build_degree_level_facet
+from search.results.disciplines import build_discipline_facet
 from search.results.flagged_counts import FlaggedCounts
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 
-def discipline_options(value_names: ValueNames, marked: FlaggedCounts) -> list[DisciplineOption]:
+def build_discipline_options(value_names: ValueNames, flagged: FlaggedCounts) -> list[DisciplineOption]:
     return [
-        {**discipline_facet(value, marked.counts), **marked.flags(value.id)}
-        for value in value_names.ordered("discipline")
+        {**build_discipline_facet(value, flagged.counts), **flagged.flags(value.id)}
+        for value in value_names.list_values("discipline")
     ]
 
 
-def degree_level_options(
+def build_degree_level_options(
     value_names: ValueNames, of_types: FlaggedCounts, of_levels: FlaggedCounts
 ) -> list[DegreeLevelGroupOption]:
-    levels = value_names.ordered("degree_level")
+    levels = value_names.list_values("degree_level")
     return [
         DegreeLevelGroupOption(
             id=group.id,
@@ -35,22 +35,24 @@ def degree_level_options(
             course_count=of_types.count(group.id),
             scholarship_count=None,
             degree_levels=[
-                _degree_level(level, of_levels)
+                _build_degree_level(level, of_levels)
                 for level in levels
                 if level.parents["degree_level_group"] == group.id
             ],
             **of_types.flags(group.id),
         )
-        for group in value_names.ordered("degree_level_group")
+        for group in value_names.list_values("degree_level_group")
     ]
 
 
-def _degree_level(level: NamedValue, marked: FlaggedCounts) -> DegreeLevelOption:
-    return {**degree_level_facet(level, marked.counts), **marked.flags(level.id)}
+def _build_degree_level(level: NamedValue, flagged: FlaggedCounts) -> DegreeLevelOption:
+    return {**build_degree_level_facet(level, flagged.counts), **flagged.flags(level.id)}
 
 
-def intake_options(marked: FlaggedCounts, unknown_count: int) -> IntakeOptions:
-    quarters = {quarter: [_intake(month, marked) for month in months] for quarter, months in QUARTERS.items()}
+def build_intake_options(flagged: FlaggedCounts, unknown_count: int) -> IntakeOptions:
+    quarters = {
+        quarter: [_build_intake(month, flagged) for month in months] for quarter, months in QUARTERS.items()
+    }
     return IntakeOptions(
         firstQuarter=quarters["firstQuarter"],
         secondQuarter=quarters["secondQuarter"],
@@ -60,6 +62,6 @@ def intake_options(marked: FlaggedCounts, unknown_count: int) -> IntakeOptions:
     )
 
 
-def _intake(month: str, marked: FlaggedCounts) -> IntakeOption:
+def _build_intake(month: str, flagged: FlaggedCounts) -> IntakeOption:
     number = month_number(month)
-    return {"month": month, "course_count": marked.count(number), **marked.flags(number)}
+    return {"month": month, "course_count": flagged.count(number), **flagged.flags(number)}

@@ -7,19 +7,22 @@ from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 
-def listed_specializations(
+def select_specializations(
     value_names: ValueNames, search_query: SearchQuery, counts: Counts
 ) -> list[NamedValue]:
     """Values that would show a course and lie under a chosen discipline, and every chosen value, by name."""
-    chosen, disciplines = search_query.chosen("specializations"), search_query.chosen("disciplines")
+    chosen, disciplines = (
+        search_query.get_selected("specializations"),
+        search_query.get_selected("disciplines"),
+    )
     return [
         value
-        for value in value_names.ordered_among("specialization", {*counts, *map(str, chosen)})
+        for value in value_names.list_values_among("specialization", {*counts, *map(str, chosen)})
         if not disciplines or value.id in chosen or value.parents["discipline"] in disciplines
     ]
 
 
-def specialization_facet(value: NamedValue, counts: Counts) -> SpecializationFacet:
+def build_specialization_facet(value: NamedValue, counts: Counts) -> SpecializationFacet:
     return SpecializationFacet(
         id=value.id,
         slug=value.slug,

@@ -12,7 +12,7 @@ REACH = 1.2
 
 
 @lru_cache
-def _places() -> dict[str, tuple[float, float]]:
+def _locate_keys() -> dict[str, tuple[float, float]]:
     return {
         key: (column + shift, float(row))
         for row, (keys, shift) in enumerate(zip(ROWS, SHIFT, strict=True))
@@ -22,7 +22,7 @@ def _places() -> dict[str, tuple[float, float]]:
 
 def are_neighbours(one: str, other: str) -> bool:
     """Returns False for a character without a key."""
-    places = _places()
+    places = _locate_keys()
     if one not in places or other not in places or one == other:
         return False
     (x, y), (other_x, other_y) = places[one], places[other]

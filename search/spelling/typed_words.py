@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.parsing.text_units import LONGEST_WORD, find_word_spans
-from search.text_folding import folded
+from search.text_folding import fold_text
 
 ACRONYM_MAX_LETTERS = 5
 """A word in capitals with at most this many letters is an acronym: UNSW, MBBS."""
@@ -25,10 +25,10 @@ class TypedWord:
     key: str = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "key", folded(self.text))
+        object.__setattr__(self, "key", fold_text(self.text))
 
 
-def correctable_words(text: str) -> list[TypedWord]:
+def find_correctable_words(text: str) -> list[TypedWord]:
     """Words of Latin letters alone, of four letters or more, that are no acronym; none of a long text."""
     spans = find_word_spans(text)
     if len(spans) > WORDS_MAX:
@@ -38,14 +38,14 @@ def correctable_words(text: str) -> list[TypedWord]:
     return [word for word in words if _is_plain(word) and not _is_acronym(word.text, all_capitals)]
 
 
-def replaced(text: str, corrections: Mapping[TypedWord, str]) -> str:
+def replace_words(text: str, corrections: Mapping[TypedWord, str]) -> str:
     """The text with words replaced, each written as the word before it was."""
     for word, correction in sorted(corrections.items(), key=lambda each: -each[0].start):
-        text = text[: word.start] + written_as(word.text, correction) + text[word.end :]
+        text = text[: word.start] + copy_case(word.text, correction) + text[word.end :]
     return text
 
 
-def neighbours(text: str, words: Sequence[TypedWord]) -> list[TypedWord]:
+def join_neighbours(text: str, words: Sequence[TypedWord]) -> list[TypedWord]:
     """Joins each two words that have only spaces between them."""
     return [
         TypedWord(text[one.start : other.end], one.start, other.end)
@@ -58,7 +58,7 @@ def is_part_of(word: TypedWord, pair: TypedWord) -> bool:
     return pair.start <= word.start < pair.end
 
 
-def written_as(typed: str, word: str) -> str:
+def copy_case(typed: str, word: str) -> str:
     """ENGINERING gives ENGINEERING, Enginering Engineering."""
     if typed.isupper():
         return word.upper()

@@ -7,13 +7,13 @@ from rapidfuzz.distance import OSA
 
 from schemas.documents.value_name.document import ValueKind
 from search.elasticsearch_access.point_in_time import IndexVersion
-from search.spelling.word_ranking import SimilarWord, ranked
-from search.text_folding import folded_words
+from search.spelling.word_ranking import SimilarWord, rank_words
+from search.text_folding import fold_words
 from search.value_names.value_names import ValueNames
 
-WORDS_KEPT_MAX = 10_000
+CACHED_WORDS_MAX = 10_000
 """About 17 MB."""
-KNOWN_FROM_THE_START: tuple[ValueKind, ...] = ("discipline", "specialization", "degree_level", "country")
+INITIAL_KINDS: tuple[ValueKind, ...] = ("discipline", "specialization", "degree_level", "country")
 """The few values that most texts are about; others are met as they are typed."""
 
 
@@ -25,9 +25,9 @@ class WordCache:
     """
 
     def __init__(self) -> None:
-        self.state: IndexVersion | None = None
+        self.version: IndexVersion | None = None
         """Last seen version of the index. None while the index is empty."""
-        self._there: set[str] = set()
+        self._found: set[str] = set()
         self._courses: dict[str, int] = {}
         """Number of courses with each word, as far as known."""
         self._shortened: dict[str, list[str]] = {}
@@ -35,44 +35,44 @@ class WordCache:
 
     def has(self, word: str) -> bool:
         """True when the catalogue has the word in this version. False when the word was never looked up."""
-        return word in self._there
+        return word in self._found
 
-    def note(self, state: IndexVersion | None, value_names: ValueNames) -> None:
-        """The state that the index is in, None when it is empty: what was there in another may be there no more."""
-        if state == self.state:
+    def set_version(self, version: IndexVersion | None, value_names: ValueNames) -> None:
+        """The version that the index is in, None when it is empty: what was there in another may be there no more."""
+        if version == self.version:
             return
-        if state is not None and (self.state is None or self.state.names != state.names):
-            values = chain.from_iterable(map(value_names.ordered, KNOWN_FROM_THE_START))
-            self.note_seen(SimilarWord(word, 1) for value in values for word in folded_words(value.name))
-        self.state = state
-        self._there = set()
+        if version is not None and (self.version is None or self.version.names != version.names):
+            values = chain.from_iterable(map(value_names.list_values, INITIAL_KINDS))
+            self.add_candidates(SimilarWord(word, 1) for value in values for word in fold_words(value.name))
+        self.version = version
+        self._found = set()
 
-    def note_there(self, words: Iterable[str], state: IndexVersion | None) -> None:
+    def add_found_words(self, words: Iterable[str], version: IndexVersion | None) -> None:
         """Adds words that courses have. Words from another index version are used for guesses only."""
         there = list(words)
-        if state == self.state:
-            self._there.update(there)
-        self.note_seen(SimilarWord(word, 1) for word in there)
+        if version == self.version:
+            self._found.update(there)
+        self.add_candidates(SimilarWord(word, 1) for word in there)
 
-    def note_seen(self, candidates: Iterable[SimilarWord]) -> None:
+    def add_candidates(self, candidates: Iterable[SimilarWord]) -> None:
         """Adds words for guesses. A full cache is emptied first; common words return soon."""
-        if len(self._courses) > WORDS_KEPT_MAX:
+        if len(self._courses) > CACHED_WORDS_MAX:
             self._courses, self._shortened = {}, {}
         for each in candidates:
             if each.word not in self._courses:
-                for short in _shortened(each.word):
+                for short in _list_shortened_forms(each.word):
                     self._shortened.setdefault(short, []).append(each.word)
             self._courses[each.word] = max(each.courses, self._courses.get(each.word, 0))
 
     def guess(self, typed: str) -> str | None:
         """The likeliest of the words that are one slip away: nearly every slip is one letter, and two letters away
         there is too much else."""
-        found = {word for short in _shortened(typed) for word in self._shortened.get(short, ())}
+        found = {word for short in _list_shortened_forms(typed) for word in self._shortened.get(short, ())}
         near = sorted(word for word in found if OSA.distance(typed, word) == 1)
         candidates = tuple(SimilarWord(word, self._courses[word]) for word in near)
-        return next((word for _, word in ranked(typed, candidates)), None)
+        return next((word for _, word in rank_words(typed, candidates)), None)
 
 
-def _shortened(word: str) -> set[str]:
+def _list_shortened_forms(word: str) -> set[str]:
     """The word, and the word without each of its letters."""
     return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}

@@ -35,7 +35,7 @@ SOUNDS = (("ph", "f"), ("ck", "k"), ("qu", "kw"), ("ch", "k"), ("tion", "shun"),
 SILENT_STARTS = (("psy", "sy"), ("kn", "n"), ("wr", "r"), ("pneu", "neu"))
 SOUND_ALIKE = tuple(map(frozenset, ("cks", "sz", "gj", "fv", "dt", "bp", "mn", "lr")))
 
-RANKED_KEPT_MAX = 256
+CACHED_RANKINGS_MAX = 256
 """Every correction candidate of a text ranks the same words again."""
 
 COST_MAX_BY_LETTERS = ((5, 1.0), (7, 1.7), (31, 2.5))
@@ -50,17 +50,17 @@ class SimilarWord:
     courses: int
 
 
-@lru_cache(RANKED_KEPT_MAX)
-def ranked(typed: str, candidates: tuple[SimilarWord, ...]) -> Sequence[tuple[float, str]]:
+@lru_cache(CACHED_RANKINGS_MAX)
+def rank_words(typed: str, candidates: tuple[SimilarWord, ...]) -> Sequence[tuple[float, str]]:
     """The likely ones with their cost, the likeliest first; typed and candidates folded."""
     limit = next((most for letters, most in COST_MAX_BY_LETTERS if len(typed) < letters), 0.0)
-    costs = [(cost(typed, each.word), each) for each in candidates]
+    costs = [(compute_cost(typed, each.word), each) for each in candidates]
     likely = [(slip, each) for slip, each in costs if slip <= limit]
     words = [each for _, each in likely]
-    return sorted((slip - _worth(each, words), each.word) for slip, each in likely)
+    return sorted((slip - _compute_bonus(each, words), each.word) for slip, each in likely)
 
 
-def _worth(candidate: SimilarWord, others: Iterable[SimilarWord]) -> float:
+def _compute_bonus(candidate: SimilarWord, others: Iterable[SimilarWord]) -> float:
     """The more courses have a word the likelier it is; what looks like a slip of a far more common word is one too."""
     doubtful = any(
         other.courses >= RARER * candidate.courses
@@ -71,13 +71,13 @@ def _worth(candidate: SimilarWord, others: Iterable[SimilarWord]) -> float:
     return COMMON * log10(1 + candidate.courses) - (DOUBTFUL if doubtful else 0.0)
 
 
-def cost(typed: str, meant: str) -> float:
+def compute_cost(typed: str, meant: str) -> float:
     """The cost of the typos between two words, by spelling or by sound. A letter costs about 1."""
-    by_sound = BY_SOUND + _written_cost(_sounded(typed), _sounded(meant))
-    return min(_written_cost(typed, meant), by_sound)
+    by_sound = BY_SOUND + _compute_spelling_cost(_to_sound(typed), _to_sound(meant))
+    return min(_compute_spelling_cost(typed, meant), by_sound)
 
 
-def _sounded(word: str) -> str:
+def _to_sound(word: str) -> str:
     for start, sound in SILENT_STARTS:
         word = sound + word.removeprefix(start) if word.startswith(start) else word
     for letters, sound in SOUNDS:
@@ -85,18 +85,18 @@ def _sounded(word: str) -> str:
     return word
 
 
-def _written_cost(typed: str, meant: str) -> float:
+def _compute_spelling_cost(typed: str, meant: str) -> float:
     """Each slip by how easily it happens."""
     edits = Levenshtein.editops(typed, meant)
     transposed = len(edits) - OSA.distance(typed, meant)
-    slips = sorted((_slip(typed, meant, *edit) for edit in edits.as_list()), reverse=True)
+    slips = sorted((_compute_edit_cost(typed, meant, *edit) for edit in edits.as_list()), reverse=True)
     total = sum(slips) if not transposed else sum(slips[2 * transposed :]) + TRANSPOSED * transposed
     return total + (FIRST_LETTER if typed[:1] != meant[:1] else 0.0)
 
 
-def _slip(typed: str, meant: str, kind: str, at: int, meant_at: int) -> float:
+def _compute_edit_cost(typed: str, meant: str, kind: str, at: int, meant_at: int) -> float:
     if kind == "replace":
-        return _replaced(typed[at], meant[meant_at])
+        return _compute_replacement_cost(typed[at], meant[meant_at])
     word, position = (typed, at) if kind == "delete" else (meant, meant_at)
     letter = word[position]
     if letter in word[max(0, position - 1) : position] + word[position + 1 : position + 2]:
@@ -104,7 +104,7 @@ def _slip(typed: str, meant: str, kind: str, at: int, meant_at: int) -> float:
     return MUTE if letter in VOWELS or letter == "h" else 1.0
 
 
-def _replaced(one: str, other: str) -> float:
+def _compute_replacement_cost(one: str, other: str) -> float:
     pair = frozenset((one, other))
     if pair <= VOWELS or any(pair <= alike for alike in SOUND_ALIKE):
         return SIMILAR

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from search.elasticsearch_access.client import IndexSearch, SearchClient
 from search.elasticsearch_access.ttl_value import TtlValue
 from search.value_names.named_value import VersionStamp
-from search.value_names.reader import STAMP_SEARCH, VALUES_PER_READ, current_stamp, read_value_names
+from search.value_names.reader import STAMP_SEARCH, VALUES_PER_READ, read_current_stamp, read_value_names
 from search.value_names.value_names import ValueNames
 
 READ_AHEAD_FROM = VALUES_PER_READ
@@ -17,65 +17,71 @@ READ_AHEAD_SECONDS_MAX = 10.0
 
 
 class ValueNamesCache:
-    """stamped: the search that reads the version stamp of the index that holds the names."""
+    """The value names of one index.
+
+    stamp_search: reads the version stamp of the index. checked: the names, for 250 ms after their stamp was checked.
+    """
 
     def __init__(
-        self, client: SearchClient, stamped: IndexSearch = STAMP_SEARCH, known: ValueNames | None = None
+        self,
+        client: SearchClient,
+        stamp_search: IndexSearch = STAMP_SEARCH,
+        value_names: ValueNames | None = None,
     ) -> None:
-        self.stamped = stamped
-        self.seen: TtlValue[ValueNames] = TtlValue()
-        self._engine = client
-        self._vocabulary = known
-        self._reading = asyncio.Lock()
-        self._ahead: _ReadAhead | None = None
+        self.stamp_search = stamp_search
+        self.checked: TtlValue[ValueNames] = TtlValue()
+        self._client = client
+        self._value_names = value_names
+        self._read_lock = asyncio.Lock()
+        self._read_ahead: _ReadAhead | None = None
 
     @property
-    def known(self) -> ValueNames | None:
+    def last_read(self) -> ValueNames | None:
         """The names that were read last."""
-        return self._vocabulary
+        return self._value_names
 
-    async def value_names(self) -> ValueNames:
-        return self._vocabulary or await self.other_than(None)
+    async def get(self) -> ValueNames:
+        return self._value_names or await self.replace_stale(None)
 
-    async def stamp(self) -> VersionStamp:
+    async def read_stamp(self) -> VersionStamp:
         """Read the current version stamp."""
-        return await current_stamp(self._engine, self.stamped)
+        return await read_current_stamp(self._client, self.stamp_search)
 
-    async def other_than(self, stale: ValueNames | None) -> ValueNames:
-        """Read the names again unless they already differ from `stale`. Concurrent callers share one read."""
-        async with self._reading:
-            if self._vocabulary is None or self._vocabulary is stale:
-                self._vocabulary = await read_value_names(self._engine, self.stamped)
-                _leave_what_stays()
-            return self._vocabulary
+    async def replace_stale(self, stale: ValueNames | None) -> ValueNames:
+        """Read the names again, unless `stale` was already replaced. Concurrent callers share one read."""
+        async with self._read_lock:
+            if self._value_names is None or self._value_names is stale:
+                self._value_names = await read_value_names(self._client, self.stamp_search)
+                _exclude_from_garbage_collection()
+            return self._value_names
 
-    def are_read_ahead(self, stale: ValueNames) -> bool:
-        """Whether a background task reads newer names, so that searches may continue with `stale`.
+    def ensure_read_ahead(self, stale: ValueNames) -> bool:
+        """Read newer names in a background task. True while searches may continue with `stale`.
 
         False for a small number of names, which are read fast, and after READ_AHEAD_SECONDS_MAX. After a failed read
         the next search waits for its own read and gets the error.
         """
-        if stale is not self._vocabulary or stale.stamp.documents < READ_AHEAD_FROM:
+        if stale is not self._value_names or stale.stamp.documents < READ_AHEAD_FROM:
             return False
-        if self._ahead is None or self._ahead.stale is not stale:
-            self._ahead = _ReadAhead(stale, asyncio.create_task(self.other_than(stale)), time.monotonic())
-            self._ahead.reading.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return (
-            not self._ahead.reading.done() and time.monotonic() - self._ahead.since < READ_AHEAD_SECONDS_MAX
-        )
+        if self._read_ahead is None or self._read_ahead.stale is not stale:
+            task = asyncio.create_task(self.replace_stale(stale))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self._read_ahead = _ReadAhead(stale, task, time.monotonic())
+        seconds = time.monotonic() - self._read_ahead.started
+        return not self._read_ahead.task.done() and seconds < READ_AHEAD_SECONDS_MAX
 
 
 @dataclass(frozen=True)
 class _ReadAhead:
-    """since: seconds of the monotonic clock."""
+    """started: seconds of the monotonic clock."""
 
     stale: ValueNames
-    reading: "asyncio.Task[ValueNames]"
-    since: float
+    task: "asyncio.Task[ValueNames]"
+    started: float
 
 
-def _leave_what_stays() -> None:
-    """Exclude the names from garbage collection. They are many and live long, so scanning them again costs time."""
+def _exclude_from_garbage_collection() -> None:
+    """The names are many and live long. Scanning them in each garbage collection would cost time."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

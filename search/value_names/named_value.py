@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from schemas.documents.value_name.document import ValueKind
-from search.text_folding import folded
+from search.text_folding import fold_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class NamedValue:
     @property
     def order(self) -> tuple[int, str, int]:
         """Sort key within the kind: position, name, id."""
-        return self.position, folded(self.name), self.id
+        return self.position, fold_text(self.name), self.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class VersionStamp:
         return int(self.index.rpartition("-")[2])
 
 
-def value_of(source: Mapping[str, Any]) -> NamedValue:
+def build_named_value(source: Mapping[str, Any]) -> NamedValue:
     return NamedValue(
         kind=source["kind"],
         id=source["id"],

@@ -24,12 +24,12 @@ class PlaceList:
     positions: Mapping[str, Mapping[str, int]]
 
 
-def listed_places(
+def build_place_list(
     countries: Iterable[NamedValue], states: Iterable[NamedValue], cities: Iterable[NamedValue]
 ) -> PlaceList:
     """Keep the given order within each level."""
-    cities_of = _by_parent(cities, "state")
-    states_of = _by_parent(states, "country")
+    cities_of = _group_by_parent(cities, "state")
+    states_of = _group_by_parent(states, "country")
     depths: list[int] = []
     parents: list[int] = []
     beginnings: list[bytes] = []
@@ -54,7 +54,7 @@ def listed_places(
     return PlaceList(depths, parents, beginnings, positions)
 
 
-def _by_parent(places: Iterable[NamedValue], parent: str) -> Mapping[int, Sequence[NamedValue]]:
+def _group_by_parent(places: Iterable[NamedValue], parent: str) -> Mapping[int, Sequence[NamedValue]]:
     lists: dict[int, list[NamedValue]] = defaultdict(list)
     for place in places:
         lists[place.parents[parent]].append(place)

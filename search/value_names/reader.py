@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from schemas.documents.aliases import VALUE_NAME_ALIAS
 from search.elasticsearch_access.client import Body, EsResponse, IndexSearch, SearchClient
 from search.errors import NotReady
-from search.value_names.named_value import NamedValue, VersionStamp, value_of
+from search.value_names.named_value import NamedValue, VersionStamp, build_named_value
 from search.value_names.value_names import ValueNames
 
 VALUES_PER_READ = 5_000
-READS_OF_A_CHANGING_INDEX_MAX = 5
+READ_ATTEMPTS_MAX = 5
 
 STAMP_BODY: Body = {
     "size": 0,
@@ -36,40 +36,42 @@ def read_stamp(response: EsResponse) -> VersionStamp:
     )
 
 
-def values_body(after: Sequence[object] | None) -> Body:
+def build_values_body(after: Sequence[object] | None) -> Body:
     """Build the body for the next page of values, sorted by kind and id."""
     body: Body = {"size": VALUES_PER_READ, "sort": [{"kind": "asc"}, {"id": "asc"}]}
     return body if after is None else {**body, "search_after": list(after)}
 
 
-async def current_stamp(client: SearchClient, stamped: IndexSearch = STAMP_SEARCH) -> VersionStamp:
-    return read_stamp((await client.multi_search([stamped]))[0])
+async def read_current_stamp(client: SearchClient, stamp_search: IndexSearch = STAMP_SEARCH) -> VersionStamp:
+    return read_stamp((await client.multi_search([stamp_search]))[0])
 
 
-async def read_value_names(client: SearchClient, stamped: IndexSearch = STAMP_SEARCH) -> ValueNames:
+async def read_value_names(client: SearchClient, stamp_search: IndexSearch = STAMP_SEARCH) -> ValueNames:
     """Read all values of one moment. A write during the read starts the read again, at most 5 times.
 
-    stamped: the search that reads the version stamp.
+    stamp_search: the search that reads the version stamp.
     """
-    for _ in range(READS_OF_A_CHANGING_INDEX_MAX):
-        stamp = await current_stamp(client, stamped)
-        values, unchanged = await _read_values(client, stamp, stamped)
+    for _ in range(READ_ATTEMPTS_MAX):
+        stamp = await read_current_stamp(client, stamp_search)
+        values, unchanged = await _read_values(client, stamp, stamp_search)
         if unchanged:
             return ValueNames(stamp, values)
     raise NotReady("The search index is being written; its names are not steady yet")
 
 
 async def _read_values(
-    client: SearchClient, stamp: VersionStamp, stamped: IndexSearch
+    client: SearchClient, stamp: VersionStamp, stamp_search: IndexSearch
 ) -> tuple[list[NamedValue], bool]:
     values: list[NamedValue] = []
     after: Sequence[object] | None = None
     while True:
-        responses = await client.multi_search([stamped, IndexSearch(stamp.index, values_body(after))])
+        responses = await client.multi_search(
+            [stamp_search, IndexSearch(stamp.index, build_values_body(after))]
+        )
         if read_stamp(responses[0]) != stamp:
             return values, False
         hits = responses[1]["hits"]["hits"]
-        values += [value_of(hit["_source"]) for hit in hits]
+        values += [build_named_value(hit["_source"]) for hit in hits]
         if len(hits) < VALUES_PER_READ:
             return values, len(values) == stamp.documents
         after = hits[-1]["sort"]

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from schemas.contracts.base import Reference
 from schemas.documents.value_name.document import ValueKind
 from search.value_names.named_value import NamedValue, VersionStamp
-from search.value_names.place_list import listed_places
+from search.value_names.place_list import build_place_list
 
 T = TypeVar("T")
 PlaceKey = tuple[ValueKind, int]
@@ -19,7 +19,7 @@ class ValueNames:
 
     def __init__(self, stamp: VersionStamp, values: Iterable[NamedValue]) -> None:
         self.stamp = stamp
-        self._made: dict[Hashable, Any] = {}
+        self._memoized: dict[Hashable, Any] = {}
         self._by_id: dict[ValueKind, dict[int, NamedValue]] = defaultdict(dict)
         self._by_slug: dict[ValueKind, dict[str, NamedValue]] = defaultdict(dict)
         for value in sorted(values, key=lambda each: each.order):
@@ -28,8 +28,10 @@ class ValueNames:
         self._keys = {kind: tuple(value.key for value in of_kind) for kind, of_kind in self._ordered.items()}
         for values_of_kind in list(self._by_id.values()):
             self._index_slugs(values_of_kind.values())
-        self._cities_below = self._leaves()
-        self.places = listed_places(self.ordered("country"), self.ordered("state"), self.ordered("city"))
+        self._cities_below = self._find_cities_below()
+        self.places = build_place_list(
+            self.list_values("country"), self.list_values("state"), self.list_values("city")
+        )
 
     def find(self, kind: ValueKind, reference: Reference) -> NamedValue | None:
         """Find a value by id, by id as text, or by current or old slug."""
@@ -43,25 +45,25 @@ class ValueNames:
     def get(self, kind: ValueKind, value_id: int) -> NamedValue | None:
         return self._by_id[kind].get(value_id)
 
-    def ordered(self, kind: ValueKind) -> Sequence[NamedValue]:
+    def list_values(self, kind: ValueKind) -> Sequence[NamedValue]:
         return self._ordered.get(kind, ())
 
-    def ordered_among(self, kind: ValueKind, keys: Container[str]) -> list[NamedValue]:
+    def list_values_among(self, kind: ValueKind, keys: Container[str]) -> list[NamedValue]:
         """The values whose ids as text are in `keys`. Iterates in C, because there are tens of thousands of values."""
-        return list(compress(self.ordered(kind), map(keys.__contains__, self._keys.get(kind, ()))))
+        return list(compress(self.list_values(kind), map(keys.__contains__, self._keys.get(kind, ()))))
 
-    def size(self, kind: ValueKind) -> int:
+    def count_values(self, kind: ValueKind) -> int:
         return len(self._by_id[kind])
 
-    def coverage(self, kind: ValueKind, place_id: int) -> frozenset[PlaceKey]:
+    def find_cities(self, kind: ValueKind, place_id: int) -> frozenset[PlaceKey]:
         """The cities in a country or state. A place without known cities covers itself."""
         return self._cities_below.get((kind, place_id), frozenset({(kind, place_id)}))
 
-    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+    def memoize(self, key: Hashable, make: Callable[[], T]) -> T:
         """Memoize the result of `make`, which must depend only on these values and the key."""
-        if key not in self._made:
-            self._made[key] = make()
-        made: T = self._made[key]
+        if key not in self._memoized:
+            self._memoized[key] = make()
+        made: T = self._memoized[key]
         return made
 
     def _index_slugs(self, values: Iterable[NamedValue]) -> None:
@@ -72,7 +74,7 @@ class ValueNames:
         for value in values:
             self._by_slug[value.kind][value.slug] = value
 
-    def _leaves(self) -> dict[PlaceKey, frozenset[PlaceKey]]:
+    def _find_cities_below(self) -> dict[PlaceKey, frozenset[PlaceKey]]:
         below: dict[PlaceKey, set[PlaceKey]] = defaultdict(set)
         for city in self._by_id["city"].values():
             leaf: PlaceKey = ("city", city.id)

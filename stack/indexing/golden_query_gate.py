@@ -20,7 +20,7 @@ from search.parsing.search_query import SearchQuery
 from search.parsing.text_units import allows_typos
 from search.requests.course_page import build_hits_body
 from search.requests.text_clauses import WORDS_WITH_TYPOS_MAX
-from search.text_folding import folded
+from search.text_folding import fold_text
 
 NAMES_DRAWN = 15
 """Course names drawn, and institute names drawn."""
@@ -85,7 +85,9 @@ def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
     course = hits[0]["_source"]
     names = (course["name"], course["course_title"] or "", *course["institute_names"])
     return any(
-        golden.expected_name in folded(name) or folded(name) in golden.expected_name for name in names if name
+        golden.expected_name in fold_text(name) or fold_text(name) in golden.expected_name
+        for name in names
+        if name
     )
 
 
@@ -106,7 +108,7 @@ def _draw_queries(candidate: Candidate, statement: LiteralString) -> list[Golden
     names = [name for (name,) in rows if parse_text(name) is not None]
     typos = [typo for typo in map(add_typo, names) if typo is not None]
     return [
-        *(GoldenQuery(name, folded(name)) for name in names),
+        *(GoldenQuery(name, fold_text(name)) for name in names),
         *(GoldenQuery(typo, None) for typo in typos),
     ]
 

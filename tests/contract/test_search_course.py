@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
-from search.text_folding import folded
+from search.text_folding import fold_text
 from tests.contract.sample_facts import Facts
 
 COURSES = """
@@ -72,7 +72,7 @@ async def test_every_step_equals_sql(service: httpx.AsyncClient, facts: Facts, d
     ).fetchall()
     assert counts(countries) == dict(rows)
     assert [value["name"] for value in countries] == sorted(
-        (value["name"] for value in countries), key=folded
+        (value["name"] for value in countries), key=fold_text
     )
     path = take("country", countries)
     for step, noun in (

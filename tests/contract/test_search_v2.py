@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
-from search.text_folding import folded
+from search.text_folding import fold_text
 from tests.contract.sample_facts import Facts
 from tests.contract.v2_parameters import queries, without_empty_lists
 from tests.integration.search.brute_force import BruteForce
@@ -95,7 +95,7 @@ async def _check_pages(
     service: httpx.AsyncClient, call: str, query: dict[str, Any], listed: list[tuple[str, int, int]]
 ) -> None:
     """Compare all values of the first two pages and of the last page."""
-    in_order = sorted(listed, key=lambda row: (folded(row[0]), row[1]))
+    in_order = sorted(listed, key=lambda row: (fold_text(row[0]), row[1]))
     pages = -(-len(in_order) // PAGE_SIZE)
     for page in {1, 2, max(pages, 1)}:
         response = await fetch(service, call, **query, page=page)

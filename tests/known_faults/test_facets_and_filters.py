@@ -11,7 +11,7 @@ from elasticsearch import Elasticsearch
 
 from schemas.contracts.listing.filters import ListingFilters
 from schemas.documents.aliases import COURSES_ALIAS
-from search.calls.base_filters import base_filters
+from search.calls.base_filters import count_base_filters
 from search.elasticsearch_access.client import AnySearch, EsResponse, SearchClient, open_search_client
 from search.elasticsearch_access.live_index import LiveIndex
 from tests.known_faults.api_calls import (
@@ -255,7 +255,7 @@ async def test_no_facet_is_nested_when_a_flat_one_gives_the_same_counts(
     assert not connection.closed
     async with open_search_client(elasticsearch_url) as engine:
         listening = ListeningEngine(engine)
-        await base_filters(LiveIndex(listening), ListingFilters.model_validate(body))
+        await count_base_filters(LiveIndex(listening), ListingFilters.model_validate(body))
     aggregations = [search.body["aggs"] for search in listening.asked if "aggs" in search.body]
     assert len(aggregations) > 1
     assert not any(_has_key(aggregation, "nested") for aggregation in aggregations)

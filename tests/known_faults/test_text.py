@@ -6,7 +6,7 @@ import httpx
 import psycopg
 import pytest
 
-from search.text_folding import folded
+from search.text_folding import fold_text
 from tests.known_faults.api_calls import (
     call_listing,
     call_search,
@@ -27,7 +27,7 @@ async def test_the_exact_name_is_first(service: httpx.AsyncClient, connection: p
     for name, count in names:
         results = await read_first_page(service, course=name)
         first = min(count, 27)
-        assert [folded(card["name"]) for card in results[:first]] == [folded(name)] * first
+        assert [fold_text(card["name"]) for card in results[:first]] == [fold_text(name)] * first
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 
-from search.text_folding import folded
+from search.text_folding import fold_text
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class FirstPage:
 
     @property
     def names(self) -> list[str]:
-        return [folded(card["name"]) for card in self.cards]
+        return [fold_text(card["name"]) for card in self.cards]
 
     @property
     def institutes(self) -> list[str]:

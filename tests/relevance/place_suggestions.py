@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 import psycopg
 
-from search.text_folding import folded_words
+from search.text_folding import fold_words
 
 Suggestions = list[dict[str, Any]]
 
@@ -38,7 +38,7 @@ def _without_repetition(address: str) -> str:
 
 
 def _words(name: str) -> list[str]:
-    return [*folded_words(name), *folded_words(name.replace("'", "").replace("’", ""))]
+    return [*fold_words(name), *fold_words(name.replace("'", "").replace("’", ""))]
 
 
 _PUBLISHED_IN = (

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from search.text_folding import folded
+from search.text_folding import fold_text
 from tests.relevance.course_search import search_courses
 
 PRECISION_FLOOR = 0.95
@@ -29,7 +29,7 @@ class GoldenQuery:
             card["name"], card["coursetitle_name"] or "", card["specialization_name"], card["discipline"]["name"],
             card["institute_name"], card["degreelevel_name"], *places,
         ]  # fmt: skip
-        text = folded(" ".join(shown))
+        text = fold_text(" ".join(shown))
         return all(any(part in text for part in word.split("|")) for word in self.wanted)
 
 

@@ -6,7 +6,7 @@ import httpx
 import psycopg
 import pytest
 
-from search.text_folding import folded
+from search.text_folding import fold_text
 from tests.relevance.course_search import search_courses
 
 
@@ -20,7 +20,7 @@ async def test_an_exact_name_comes_first(service: httpx.AsyncClient, sample_data
     for name, count in names:
         result = await search_courses(service, name.upper())
         exact = min(count, 27)
-        assert result.names[:exact] == [folded(name)] * exact, name
+        assert result.names[:exact] == [fold_text(name)] * exact, name
 
 
 async def test_the_name_of_an_institute_finds_its_courses_first(
@@ -56,8 +56,8 @@ async def test_a_typo_finds_the_courses_of_the_correct_word(
 ) -> None:
     wrong, right = await search_courses(service, typed), await search_courses(service, meant)
     assert wrong.count >= 0.95 * right.count > 0
-    words = [word for word in folded(meant).split() if len(word) > 3]
-    shown = [folded(" ".join(_strings(card))) for card in wrong.cards[:10]]
+    words = [word for word in fold_text(meant).split() if len(word) > 3]
+    shown = [fold_text(" ".join(_strings(card))) for card in wrong.cards[:10]]
     assert all(word[:6] in text for text in shown for word in words)
 
 

@@ -14,7 +14,7 @@ import httpx
 import psycopg
 import pytest
 
-from search.text_folding import folded
+from search.text_folding import fold_text
 from tests.contract.test_invalid_requests import HOSTILE
 from tests.relevance.course_search import search_courses
 
@@ -96,7 +96,7 @@ async def test_most_typos_of_catalogue_words_are_corrected(
     service: httpx.AsyncClient, sample_database_url: str, shared_data: Path, source: str
 ) -> None:
     with psycopg.connect(sample_database_url) as connection:
-        known = {word for (name,) in connection.execute(_NAMES) for word in _WORD.findall(folded(name))}
+        known = {word for (name,) in connection.execute(_NAMES) for word in _WORD.findall(fold_text(name))}
     slips = [
         (wrong, right)
         for wrong, right in pairs(shared_data / "spell" / f"{source}.csv.gz")
@@ -170,7 +170,7 @@ def texts_of(words: list[str]) -> Iterator[str]:
 def pairs(path: Path) -> Iterable[tuple[str, str]]:
     """Pairs of a wrong and a right word, folded."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
-        return [(folded(row["wrong"]), folded(row["right"])) for row in csv.DictReader(file)]
+        return [(fold_text(row["wrong"]), fold_text(row["right"])) for row in csv.DictReader(file)]
 
 
 _NAMES = b"""

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 
 from schemas.geography import distance_km
-from search.text_folding import folded
+from search.text_folding import fold_text
 from tests.contract.test_invalid_requests import HOSTILE
 from tests.relevance.place_suggestions import list_addresses, suggest_places
 
@@ -19,7 +19,7 @@ async def test_the_first_letter_is_enough(service: httpx.AsyncClient, letter: st
     """Ten places. The first begins with the letter. Places with courses come before places without."""
     results = await suggest_places(service, letter)
     assert len(results) == 10
-    begins_so = [each for each in results if folded(each["name"]).startswith(letter)]
+    begins_so = [each for each in results if fold_text(each["name"]).startswith(letter)]
     assert begins_so[0] == results[0]
     has_courses = [bool(each["course_count"]) for each in begins_so]
     assert has_courses == sorted(has_courses, reverse=True)

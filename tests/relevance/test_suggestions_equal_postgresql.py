@@ -5,7 +5,7 @@ import unicodedata
 import httpx
 import psycopg
 
-from search.text_folding import folded_words
+from search.text_folding import fold_words
 from tests.relevance.place_suggestions import list_addresses, read_place_words, suggest_places
 
 LIMIT = 20
@@ -19,7 +19,7 @@ def beginnings(connection: psycopg.Connection) -> list[str]:
         "SELECT name FROM (SELECT unnest(name || other_names) AS name FROM city UNION SELECT name FROM country) AS one "
         "WHERE name ~ '^[a-zA-Z ]+$' OR name ~ '^[АБВГДЖЗКЛМНОПРСТУабвгджзклмнопрсту ]+$' ORDER BY md5(name) LIMIT 150"
     ).fetchall()
-    return [folded_words(name)[0][: 1 + number % 6] for number, (name,) in enumerate(rows)]
+    return [fold_words(name)[0][: 1 + number % 6] for number, (name,) in enumerate(rows)]
 
 
 def is_folded_by_the_engine_alone(word: str) -> bool:

@@ -21,15 +21,15 @@ from search.parsing.search_query import SearchQuery
 from search.requests.facets import Facet, build_missing_facet, build_popular_facet, build_value_facet
 from search.requests.histograms import DURATION_FACETS, build_fee_facets
 from search.results.facet_counts import FacetCounts
-from search.results.flagged_counts import FlaggedCounts, marked
-from search.results.histograms import duration_histogram, fee_histogram
+from search.results.flagged_counts import FlaggedCounts, build_flagged_counts
+from search.results.histograms import build_duration_histogram, build_fee_histogram
 from search.results.location_tree import build_flagged_location_json
 from search.results.option_facets import build_flagged_option_facets
-from search.results.paged_facets import campus_list, institute_list, specialization_list
+from search.results.paged_facets import build_campus_page, build_institute_page, build_specialization_page
 from search.results.short_facets import (
-    degree_level_options,
-    discipline_options,
-    intake_options,
+    build_degree_level_options,
+    build_discipline_options,
+    build_intake_options,
 )
 from search.value_names.value_names import ValueNames
 
@@ -45,13 +45,13 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
 """The filter keys that each facet counts. `place_counts` is absent: its keys depend on the requested depth."""
 
 
-def wanted_facets(
+def build_wanted_facets(
     request: SearchRequest, search_query: SearchQuery, value_names: ValueNames, fee_grain: int
 ) -> list[Facet]:
     """Build the facets in a fixed order, so that equal requests hit the request cache of Elasticsearch."""
     keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
     if FacetName.PLACE_COUNTS in request.facets:
-        keys = chain(_counted_places(request), keys)
+        keys = chain(_list_place_keys(request), keys)
     facets = [build_value_facet(key, search_query, value_names) for key in dict.fromkeys(keys)]
     if FacetName.INTAKES in request.facets:
         facets.append(build_missing_facet(INTAKES_UNKNOWN, FilterGroup.INTAKE, "intakes"))
@@ -74,7 +74,7 @@ def read_facets(
     """countries: the countries that the locations always list."""
 
     def of(key: str) -> FlaggedCounts:
-        return marked(key, found.counts(key), search_query)
+        return build_flagged_counts(key, found.counts(key), search_query)
 
     def asked(name: FacetName, read: Callable[[], T]) -> T | None:
         return read() if name in request.facets else None
@@ -92,61 +92,66 @@ def read_facets(
                 )
             ),
         ),
-        place_counts=asked(FacetName.PLACE_COUNTS, lambda: _place_counts(request, found)),
-        degree_levels=whole(FacetName.DEGREE_LEVELS, _degree_levels),
-        disciplines=whole(FacetName.DISCIPLINES, _disciplines),
+        place_counts=asked(FacetName.PLACE_COUNTS, lambda: _build_place_counts(request, found)),
+        degree_levels=whole(FacetName.DEGREE_LEVELS, _build_degree_levels),
+        disciplines=whole(FacetName.DISCIPLINES, _build_disciplines),
         specializations=asked(
             FacetName.SPECIALIZATIONS,
-            lambda: specialization_list(
+            lambda: build_specialization_page(
                 value_names, of("specializations"), lists.specializations, search_query
             ),
         ),
-        campuses=asked(FacetName.CAMPUSES, lambda: campus_list(value_names, of("campuses"), lists.campuses)),
+        campuses=asked(
+            FacetName.CAMPUSES, lambda: build_campus_page(value_names, of("campuses"), lists.campuses)
+        ),
         institutes=asked(
-            FacetName.INSTITUTES, lambda: institute_list(value_names, of("institutes"), lists.institutes)
+            FacetName.INSTITUTES,
+            lambda: build_institute_page(value_names, of("institutes"), lists.institutes),
         ),
         **build_flagged_option_facets(request.facets, of),
-        intakes=whole(FacetName.INTAKES, _intakes),
-        popular=asked(FacetName.POPULAR, lambda: _popular(found.total(POPULAR), search_query)),
+        intakes=whole(FacetName.INTAKES, _build_intakes),
+        popular=asked(FacetName.POPULAR, lambda: _build_popular_option(found.total(POPULAR), search_query)),
     )
 
 
-def _degree_levels(
+def _build_degree_levels(
     value_names: ValueNames, found: FacetCounts, search_query: SearchQuery
 ) -> list[DegreeLevelGroupOption]:
     of_types, of_levels = (
-        marked(key, found.counts(key), search_query) for key in KEYS[FacetName.DEGREE_LEVELS]
+        build_flagged_counts(key, found.counts(key), search_query) for key in KEYS[FacetName.DEGREE_LEVELS]
     )
-    return degree_level_options(value_names, of_types, of_levels)
+    return build_degree_level_options(value_names, of_types, of_levels)
 
 
-def _disciplines(
+def _build_disciplines(
     value_names: ValueNames, found: FacetCounts, search_query: SearchQuery
 ) -> list[DisciplineOption]:
-    return discipline_options(value_names, marked("disciplines", found.counts("disciplines"), search_query))
-
-
-def _intakes(_: ValueNames, found: FacetCounts, search_query: SearchQuery) -> IntakeOptions:
-    return intake_options(
-        marked("intakes", found.counts("intakes"), search_query), found.total(INTAKES_UNKNOWN)
+    return build_discipline_options(
+        value_names, build_flagged_counts("disciplines", found.counts("disciplines"), search_query)
     )
 
 
-def _counted_places(request: SearchRequest) -> tuple[str, ...]:
+def _build_intakes(_: ValueNames, found: FacetCounts, search_query: SearchQuery) -> IntakeOptions:
+    return build_intake_options(
+        build_flagged_counts("intakes", found.counts("intakes"), search_query), found.total(INTAKES_UNKNOWN)
+    )
+
+
+def _list_place_keys(request: SearchRequest) -> tuple[str, ...]:
     """The keys of the counted levels of the place tree, from countries down to the requested depth."""
     levels = tuple(PLACE_KINDS)
     return levels[: levels.index(request.place_depth) + 1]
 
 
-def _place_counts(request: SearchRequest, found: FacetCounts) -> PlaceCounts:
-    counts = {key: found.counts(key) for key in _counted_places(request)}
+def _build_place_counts(request: SearchRequest, found: FacetCounts) -> PlaceCounts:
+    counts = {key: found.counts(key) for key in _list_place_keys(request)}
     return PlaceCounts(
         countries=counts["countries"], states=counts.get("states"), cities=counts.get("cities")
     )
 
 
-def _popular(count: int, search_query: SearchQuery) -> PopularOption:
-    return PopularOption(course_count=count, **marked(POPULAR, {}, search_query).flags(True))
+def _build_popular_option(count: int, search_query: SearchQuery) -> PopularOption:
+    return PopularOption(course_count=count, **build_flagged_counts(POPULAR, {}, search_query).flags(True))
 
 
 def read_histograms(
@@ -154,8 +159,8 @@ def read_histograms(
 ) -> SearchHistograms:
     wanted = frozenset(request.histograms)
     return SearchHistograms(
-        fees=fee_histogram(found, largest, search_query.fee) if HistogramName.FEES in wanted else None,
-        durations=duration_histogram(found, search_query.duration)
+        fees=build_fee_histogram(found, largest, search_query.fee) if HistogramName.FEES in wanted else None,
+        durations=build_duration_histogram(found, search_query.duration)
         if HistogramName.DURATIONS in wanted
         else None,
     )

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from schemas.contracts.unified.request import SearchRequest
-from search.calls.course_search import page_slice
+from search.calls.course_search import compute_page_slice
 from search.calls.unified.session_tokens import Cursor
 from search.errors import FieldError, InvalidFilter
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class PagePosition:
     """page: the page number; None with a cursor. before: the number of courses before the page.
 
     after: the sort values of the last course before the page, for `search_after`; None without a cursor.
@@ -22,14 +22,14 @@ class Position:
     after: tuple[Any, ...] | None
 
 
-def position_of(request: SearchRequest, cursor: Cursor | None) -> Position:
+def parse_page_position(request: SearchRequest, cursor: Cursor | None) -> PagePosition:
     if cursor is not None:
-        return Position(None, cursor.before, request.page_size, cursor.after)
-    first, size = page_slice(request.page, request.page_size)
-    return Position(request.page, first, size, None)
+        return PagePosition(None, cursor.before, request.page_size, cursor.after)
+    first, size = compute_page_slice(request.page, request.page_size)
+    return PagePosition(request.page, first, size, None)
 
 
-def check_visit_keys(request: SearchRequest) -> None:
+def check_session_keys(request: SearchRequest) -> None:
     """Accept at most one of `visit`, `visit_token` and `cursor`, and a page number only where it applies."""
     given = [key for key in ("visit", "visit_token", "cursor") if getattr(request, key)]
     if len(given) > 1:

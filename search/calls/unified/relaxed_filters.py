@@ -20,12 +20,12 @@ _NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
 )
 
 
-def relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[list[RelaxedFilter]]:
+def build_relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[list[RelaxedFilter]]:
     """Plan one counting search without the text, and one without each active filter."""
-    bodies = [_counting(build_filter_query(search_query, group)) for group in search_query.groups]
-    names = [(_NAMES[group], _keys(group, request)) for group in search_query.groups]
+    bodies = [_build_count_body(build_filter_query(search_query, group)) for group in search_query.groups]
+    names = [(_NAMES[group], _list_keys(group, request)) for group in search_query.groups]
     if search_query.text:
-        bodies.insert(0, _counting(build_filter_query(replace(search_query, text=None))))
+        bodies.insert(0, _build_count_body(build_filter_query(replace(search_query, text=None))))
         names.insert(0, ("text", ["text"]))
 
     def read(responses: Sequence[EsResponse]) -> list[RelaxedFilter]:
@@ -38,7 +38,7 @@ def relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[
     return SearchPlan(bodies, read)
 
 
-def _keys(group: FilterGroup, request: SearchRequest) -> list[str]:
+def _list_keys(group: FilterGroup, request: SearchRequest) -> list[str]:
     """The paths of the request keys that set the filter of the group."""
     keys = [each.key for each in FILTERS_BY_GROUP[group]]
     keys += [each.key for each in RANGE_FILTERS if each.group is group]
@@ -46,5 +46,5 @@ def _keys(group: FilterGroup, request: SearchRequest) -> list[str]:
     return [f"filters.{key}" for key in keys if getattr(request.filters, key) != getattr(_UNSET, key)]
 
 
-def _counting(query: Body) -> Body:
+def _build_count_body(query: Body) -> Body:
     return {"size": 0, "query": query}

@@ -13,18 +13,18 @@ from schemas.contracts.unified.request import SearchFilters, SearchRequest
 from schemas.contracts.unified.response import RelaxedFilter, SearchResponse
 from schemas.filters.declarations import FacetName
 from schemas.vocabulary.limits import FEW_RESULTS, VISIT_LONGEST_SECONDS
-from search.calls.course_search import last_numbered_page
+from search.calls.course_search import compute_last_page
 from search.calls.place_course_counts import read_place_course_counts
-from search.calls.unified.page_position import Position, check_visit_keys, position_of
-from search.calls.unified.relaxed_filters import relax_plan
+from search.calls.unified.page_position import PagePosition, check_session_keys, parse_page_position
+from search.calls.unified.relaxed_filters import build_relax_plan
 from search.calls.unified.session_tokens import Cursor, SessionToken, decode_token, digest_query, encode_token
-from search.calls.unified.unified_plan import RoundTripResult, is_whole_slider, plan_of
+from search.calls.unified.unified_plan import RoundTripResult, build_unified_plan, is_whole_slider
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import PlanExecutor, Planner
 from search.errors import FieldError, InvalidFilter, RequestRejected, SessionExpired
 from search.parsing.map_area import check_area
 from search.requests.histograms import FEE_GRAIN_PKR
-from search.spelling import correction
+from search.spelling import correct_text
 
 T = TypeVar("T")
 
@@ -33,66 +33,72 @@ _NO_FILTERS = SearchFilters()
 
 async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
     """A SearchResponse as JSON."""
-    check_visit_keys(request)
+    check_session_keys(request)
     check_area(request.map)
     if request.visit:
-        return await _first_of_visit(live_index, request)
+        return await _search_in_new_session(live_index, request)
     if request.visit_token or request.cursor:
-        return await _later_in_visit(live_index, request)
-    make = partial(_in_the_open, live_index, request)
-    if not is_landing(request):
+        return await _continue_session(live_index, request)
+    make = partial(_search_without_session, live_index, request)
+    if not is_landing_request(request):
         return await make()
     key = orjson.dumps(request.model_dump(mode="json"), option=orjson.OPT_SORT_KEYS)
-    return await live_index.kept_answer(key, make)
+    return await live_index.get_cached_result(key, make)
 
 
-def is_landing(request: SearchRequest) -> bool:
+def is_landing_request(request: SearchRequest) -> bool:
     """Whether the request is the first page without text, map and filters."""
     return request.page == 1 and not request.text and request.map is None and request.filters == _NO_FILTERS
 
 
-async def _in_the_open(live_index: LiveIndex, request: SearchRequest) -> bytes:
-    return _as_json(await _answer(live_index, live_index.execute, request, position_of(request, None), None))
+async def _search_without_session(live_index: LiveIndex, request: SearchRequest) -> bytes:
+    return _to_json(
+        await _build_response(
+            live_index, live_index.execute, request, parse_page_position(request, None), None
+        )
+    )
 
 
-async def _first_of_visit(live_index: LiveIndex, request: SearchRequest) -> bytes:
+async def _search_in_new_session(live_index: LiveIndex, request: SearchRequest) -> bytes:
     """Search in a new session. Elasticsearch may lose a shared session at this moment, so retry once with another."""
-    position = position_of(request, None)
+    position = parse_page_position(request, None)
     try:
-        return await _in_visit(live_index, request, position, await _opened(live_index))
+        return await _search_in_session(live_index, request, position, await _open_session(live_index))
     except SessionExpired:
-        return await _in_visit(live_index, request, position, await _opened(live_index))
+        return await _search_in_session(live_index, request, position, await _open_session(live_index))
 
 
-async def _opened(live_index: LiveIndex) -> SessionToken:
-    return SessionToken(await live_index.open_visit(), int(time.time()), None)
+async def _open_session(live_index: LiveIndex) -> SessionToken:
+    return SessionToken(await live_index.open_session(), int(time.time()), None)
 
 
-async def _later_in_visit(live_index: LiveIndex, request: SearchRequest) -> bytes:
+async def _continue_session(live_index: LiveIndex, request: SearchRequest) -> bytes:
     field = "cursor" if request.cursor else "visit_token"
     token = decode_token(request.cursor or request.visit_token or "", field, digest_query(request))
     if time.time() - token.opened > VISIT_LONGEST_SECONDS:
         raise SessionExpired("This visit has ended; search again")
     try:
-        return await _in_visit(live_index, request, position_of(request, token.cursor), token)
+        return await _search_in_session(
+            live_index, request, parse_page_position(request, token.cursor), token
+        )
     except RequestRejected as error:
         raise InvalidFilter(FieldError(field, "not a token that this service gave out")) from error
 
 
-async def _in_visit(
-    live_index: LiveIndex, request: SearchRequest, position: Position, token: SessionToken
+async def _search_in_session(
+    live_index: LiveIndex, request: SearchRequest, position: PagePosition, token: SessionToken
 ) -> bytes:
     async def execute(planner: Planner[T], /) -> T:
         return await live_index.execute_in_session(token.visit, planner)
 
-    return _as_json(await _answer(live_index, execute, request, position, token))
+    return _to_json(await _build_response(live_index, execute, request, position, token))
 
 
-async def _answer(
+async def _build_response(
     live_index: LiveIndex,
     execute: PlanExecutor,
     request: SearchRequest,
-    position: Position,
+    position: PagePosition,
     token: SessionToken | None,
 ) -> SearchResponse:
     """Execute the search in one round trip.
@@ -102,19 +108,19 @@ async def _answer(
     """
     wants_places = FacetName.LOCATIONS in request.facets
     countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()
-    plan = partial(plan_of, request, position, countries=countries)
+    plan = partial(build_unified_plan, request, position, countries=countries)
     grain = live_index.fee_grain
     found = await execute(partial(plan, fee_grain=grain))
     any_fee = is_whole_slider(request, found)
     if any_fee or (found.fee_step or grain) % grain:
         found = await execute(partial(plan, fee_grain=FEE_GRAIN_PKR, any_fee=any_fee))
     live_index.fee_grain = found.fee_step or grain
-    corrected, relaxed = await _advice(execute, request, found)
+    corrected, relaxed = await _read_advice(execute, request, found)
     total_pages = ceil(found.total / request.page_size)
     return SearchResponse(
         total=found.total,
         total_pages=total_pages,
-        last_page=min(total_pages, last_numbered_page(request.page_size)),
+        last_page=min(total_pages, compute_last_page(request.page_size)),
         page=position.page,
         results=found.results,
         facets=found.facets,
@@ -122,41 +128,45 @@ async def _answer(
         map=found.map,
         correction=corrected,
         relax=relaxed,
-        visit_token=_visit_token(request, token),
+        visit_token=_build_visit_token(request, token),
         cursor=build_cursor(request, position, token, found),
     )
 
 
-async def _advice(
+async def _read_advice(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
     """Read a correction and the relaxed filters when there are few hits."""
     if found.total >= FEW_RESULTS:
         return None, None
-    return await gather(_corrected(execute, request, found), _relaxed(execute, request, found))
+    return await gather(
+        _read_correction(execute, request, found), _read_relaxed_filters(execute, request, found)
+    )
 
 
-async def _corrected(execute: PlanExecutor, request: SearchRequest, found: RoundTripResult) -> str | None:
+async def _read_correction(
+    execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
+) -> str | None:
     """Read the corrected text under the same filters, with the executor of the search."""
     if not request.correction or found.search_query.text is None:
         return None
-    return await correction(execute, request.text, found.search_query)
+    return await correct_text(execute, request.text, found.search_query)
 
 
-async def _relaxed(
+async def _read_relaxed_filters(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> list[RelaxedFilter] | None:
     if not request.relax or found.total:
         return None
-    return await execute(lambda _: relax_plan(request, found.search_query))
+    return await execute(lambda _: build_relax_plan(request, found.search_query))
 
 
-def _visit_token(request: SearchRequest, token: SessionToken | None) -> str | None:
+def _build_visit_token(request: SearchRequest, token: SessionToken | None) -> str | None:
     return None if token is None else encode_token(replace(token, cursor=None), digest_query(request))
 
 
 def build_cursor(
-    request: SearchRequest, position: Position, token: SessionToken | None, found: RoundTripResult
+    request: SearchRequest, position: PagePosition, token: SessionToken | None, found: RoundTripResult
 ) -> str | None:
     """The cursor of the next page; None outside a point-in-time session and on the last page."""
     seen = position.before + len(found.results or ())
@@ -165,5 +175,5 @@ def build_cursor(
     return encode_token(replace(token, cursor=Cursor(seen, found.last)), digest_query(request))
 
 
-def _as_json(response: SearchResponse) -> bytes:
+def _to_json(response: SearchResponse) -> bytes:
     return orjson.dumps(response)

@@ -11,8 +11,8 @@ from schemas.contracts.unified.histograms import SearchHistograms
 from schemas.contracts.unified.map import SearchMap
 from schemas.contracts.unified.request import HistogramName, SearchRequest
 from schemas.vocabulary.fee_slider import slider_end_pkr
-from search.calls.unified.facets import read_facets, read_histograms, wanted_facets
-from search.calls.unified.page_position import Position
+from search.calls.unified.facets import build_wanted_facets, read_facets, read_histograms
+from search.calls.unified.page_position import PagePosition
 from search.elasticsearch_access.client import Body, EsResponse
 from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
@@ -23,8 +23,8 @@ from search.requests.histograms import LARGEST_FEE
 from search.requests.map_clusters import build_map_body
 from search.results.course_cards import build_course_cards
 from search.results.facet_counts import FacetCounts
-from search.results.histograms import fee_step, largest_fee
-from search.results.map_clusters import search_map
+from search.results.histograms import compute_fee_step, read_largest_fee
+from search.results.map_clusters import read_map
 from search.value_names.value_names import ValueNames
 
 
@@ -47,14 +47,14 @@ class RoundTripResult:
     fee_step: int | None
 
 
-def question_of(request: SearchRequest, value_names: ValueNames, *, any_fee: bool) -> SearchQuery:
+def build_search_query(request: SearchRequest, value_names: ValueNames, *, any_fee: bool) -> SearchQuery:
     search_query = parse_unified_request(request, value_names)
     return replace(search_query, fee=None) if any_fee else search_query
 
 
-def plan_of(
+def build_unified_plan(
     request: SearchRequest,
-    position: Position,
+    position: PagePosition,
     value_names: ValueNames,
     *,
     countries: Iterable[str],
@@ -65,13 +65,13 @@ def plan_of(
 
     fee_grain: the bucket width in rupees of the fee aggregation. The histogram is exact when it divides `fee_step`.
     """
-    search_query = question_of(request, value_names, any_fee=any_fee)
+    search_query = build_search_query(request, value_names, any_fee=any_fee)
     parts: dict[str, list[Body]] = {
-        "hits": _hits(request, position, search_query),
-        "largest": [LARGEST_FEE] if _asks_for_largest_fee(request) else [],
+        "hits": _build_hits_bodies(request, position, search_query),
+        "largest": [LARGEST_FEE] if _needs_largest_fee(request) else [],
         "map": [build_map_body(search_query, request.map, value_names)] if request.map else [],
         "counted": build_facet_bodies(
-            search_query, wanted_facets(request, search_query, value_names, fee_grain)
+            search_query, build_wanted_facets(request, search_query, value_names, fee_grain)
         ),
     }
 
@@ -79,7 +79,7 @@ def plan_of(
         rest = iter(responses)
         of = {name: [next(rest) for _ in bodies] for name, bodies in parts.items()}
         hits, found = of["hits"][0]["hits"]["hits"], FacetCounts(of["counted"])
-        largest = largest_fee(of["largest"][0]) if of["largest"] else None
+        largest = read_largest_fee(of["largest"][0]) if of["largest"] else None
         return RoundTripResult(
             search_query=search_query,
             total=read_total(of["hits"]),
@@ -87,9 +87,9 @@ def plan_of(
             last=tuple(hits[-1]["sort"]) if hits else None,
             facets=read_facets(request, search_query, value_names, found, countries),
             histograms=read_histograms(request, search_query, found, largest),
-            map=search_map(of["map"][0], value_names) if request.map else None,
+            map=read_map(of["map"][0], value_names) if request.map else None,
             largest_fee=largest,
-            fee_step=fee_step(slider_end_pkr(largest)) if of["largest"] else None,
+            fee_step=compute_fee_step(slider_end_pkr(largest)) if of["largest"] else None,
         )
 
     return SearchPlan([body for bodies in parts.values() for body in bodies], read)
@@ -105,11 +105,13 @@ def _may_be_whole_slider(request: SearchRequest) -> bool:
     return not fees.lower and fees.upper is not None and fees.unknown is None
 
 
-def _asks_for_largest_fee(request: SearchRequest) -> bool:
+def _needs_largest_fee(request: SearchRequest) -> bool:
     return HistogramName.FEES in request.histograms or _may_be_whole_slider(request)
 
 
-def _hits(request: SearchRequest, position: Position, search_query: SearchQuery) -> list[Body]:
+def _build_hits_bodies(
+    request: SearchRequest, position: PagePosition, search_query: SearchQuery
+) -> list[Body]:
     if not request.results:
         return [build_count_body(search_query)]
     if position.after is None:

@@ -5,7 +5,7 @@ from math import ceil
 
 from schemas.contracts.search_v2 import CourseCount, CourseResult, V2SearchParameters
 from schemas.vocabulary.limits import RESULTS_VIEW_PAGE_SIZE
-from search.calls.course_search import last_numbered_page, page_slice
+from search.calls.course_search import compute_last_page, compute_page_slice
 from search.elasticsearch_access.client import EsResponse
 from search.elasticsearch_access.live_index import LiveIndex
 from search.elasticsearch_access.search_plan import SearchPlan
@@ -16,21 +16,21 @@ from search.results.course_cards import build_course_cards
 from search.value_names.value_names import ValueNames
 
 
-async def courses(live_index: LiveIndex, query: V2SearchParameters) -> CourseResult:
+async def read_courses(live_index: LiveIndex, query: V2SearchParameters) -> CourseResult:
     """Read one page of 29 courses. Pages end at 10,000 results. A page after the last result is empty."""
-    first, size = page_slice(query.page, RESULTS_VIEW_PAGE_SIZE)
+    first, size = compute_page_slice(query.page, RESULTS_VIEW_PAGE_SIZE)
 
     def plan(value_names: ValueNames) -> SearchPlan[CourseResult]:
         search_query = parse_v2_parameters(query, value_names)
         return SearchPlan(
             build_page_bodies(search_query, first, size),
-            lambda responses: _page(responses, search_query, query.page),
+            lambda responses: _build_page(responses, search_query, query.page),
         )
 
     return await live_index.execute(plan)
 
 
-async def course_count(live_index: LiveIndex, query: V2SearchParameters) -> CourseCount:
+async def count_courses(live_index: LiveIndex, query: V2SearchParameters) -> CourseCount:
     """Count the courses exactly. Elasticsearch caches this count between writes."""
 
     def plan(value_names: ValueNames) -> SearchPlan[CourseCount]:
@@ -40,13 +40,13 @@ async def course_count(live_index: LiveIndex, query: V2SearchParameters) -> Cour
     return await live_index.execute(plan)
 
 
-def _page(responses: Sequence[EsResponse], search_query: SearchQuery, page: int) -> CourseResult:
+def _build_page(responses: Sequence[EsResponse], search_query: SearchQuery, page: int) -> CourseResult:
     count = read_total(responses)
     total_pages = ceil(count / RESULTS_VIEW_PAGE_SIZE)
     return CourseResult(
         count=count,
         page=page,
         total_pages=total_pages,
-        last_page=min(total_pages, last_numbered_page(RESULTS_VIEW_PAGE_SIZE)),
+        last_page=min(total_pages, compute_last_page(RESULTS_VIEW_PAGE_SIZE)),
         result=build_course_cards(responses[0]["hits"]["hits"], search_query),
     )

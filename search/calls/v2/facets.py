@@ -18,11 +18,11 @@ from search.elasticsearch_access.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
 from search.parsing.v2_parameters import parse_v2_parameters
 from search.requests.facets import build_facet_bodies, build_value_facet
-from search.results.degree_levels import degree_level_groups
-from search.results.disciplines import discipline_facets
+from search.results.degree_levels import build_degree_level_groups
+from search.results.disciplines import build_discipline_facets
 from search.results.facet_counts import Counts, FacetCounts
-from search.results.institutes import institute_facet, listed_institutes
-from search.results.specializations import listed_specializations, specialization_facet
+from search.results.institutes import build_institute_facet, select_institutes
+from search.results.specializations import build_specialization_facet, select_specializations
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
@@ -30,63 +30,67 @@ T = TypeVar("T")
 Read = Callable[[ValueNames, SearchQuery, Mapping[str, Counts]], T]
 
 
-async def degree_levels(live_index: LiveIndex, query: V2SearchParameters) -> DegreeLevelResult:
+async def list_degree_levels(live_index: LiveIndex, query: V2SearchParameters) -> DegreeLevelResult:
     """List every level type with its levels."""
 
     def read(value_names: ValueNames, _: SearchQuery, counts: Mapping[str, Counts]) -> DegreeLevelResult:
-        groups = degree_level_groups(value_names, counts["degree_levels_types"], counts["degree_levels"])
+        groups = build_degree_level_groups(
+            value_names, counts["degree_levels_types"], counts["degree_levels"]
+        )
         return DegreeLevelResult(count=len(groups), result=groups)
 
-    return await _counted(live_index, query, ("degree_levels_types", "degree_levels"), read)
+    return await _count_values(live_index, query, ("degree_levels_types", "degree_levels"), read)
 
 
-async def disciplines(live_index: LiveIndex, query: V2SearchParameters) -> DisciplineResult:
+async def list_disciplines(live_index: LiveIndex, query: V2SearchParameters) -> DisciplineResult:
     """List every discipline."""
 
     def read(value_names: ValueNames, _: SearchQuery, counts: Mapping[str, Counts]) -> DisciplineResult:
-        facets = discipline_facets(value_names, counts["disciplines"])
+        facets = build_discipline_facets(value_names, counts["disciplines"])
         return DisciplineResult(count=len(facets), result=facets)
 
-    return await _counted(live_index, query, ("disciplines",), read)
+    return await _count_values(live_index, query, ("disciplines",), read)
 
 
-async def specializations(live_index: LiveIndex, query: V2SearchParameters) -> SpecializationResult:
+async def list_specializations(live_index: LiveIndex, query: V2SearchParameters) -> SpecializationResult:
     """Read one page of the specializations with a course under the selected disciplines, and the selected ones."""
 
     def read(
         value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]
     ) -> SpecializationResult:
         courses = counts["specializations"]
-        values = listed_specializations(value_names, search_query, courses)
+        values = select_specializations(value_names, search_query, courses)
         return SpecializationResult(
             count=len(values),
             page=query.page,
-            total_pages=_pages(values),
-            result=[specialization_facet(value, courses) for value in _on_page(values, query.page)],
+            total_pages=_count_pages(values),
+            result=[build_specialization_facet(value, courses) for value in _slice_page(values, query.page)],
         )
 
-    return await _counted(live_index, query, ("specializations",), read)
+    return await _count_values(live_index, query, ("specializations",), read)
 
 
-async def institutes(live_index: LiveIndex, query: V2SearchParameters) -> InstituteResult:
+async def list_institutes(live_index: LiveIndex, query: V2SearchParameters) -> InstituteResult:
     """Read one page of the institutes with a course under the other filters, and the selected ones."""
 
     def read(
         value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]
     ) -> InstituteResult:
         courses = counts["institutes"]
-        values = listed_institutes(value_names, search_query, courses)
+        values = select_institutes(value_names, search_query, courses)
         return InstituteResult(
             count=len(values),
             page=query.page,
-            total_pages=_pages(values),
-            result=[institute_facet(value, courses) for value in _on_page(values, query.page)],
+            total_pages=_count_pages(values),
+            result=[build_institute_facet(value, courses) for value in _slice_page(values, query.page)],
         )
 
-    return await _counted(live_index, query, ("institutes",), read)
+    return await _count_values(live_index, query, ("institutes",), read)
 
 
-async def _counted(live_index: LiveIndex, query: V2SearchParameters, keys: Sequence[str], read: Read[T]) -> T:
+async def _count_values(
+    live_index: LiveIndex, query: V2SearchParameters, keys: Sequence[str], read: Read[T]
+) -> T:
     """Count the values of each filter key and pass the counts to `read`."""
 
     def plan(value_names: ValueNames) -> SearchPlan[T]:
@@ -102,10 +106,10 @@ async def _counted(live_index: LiveIndex, query: V2SearchParameters, keys: Seque
     return await live_index.execute(plan)
 
 
-def _pages(values: Sequence[NamedValue]) -> int:
+def _count_pages(values: Sequence[NamedValue]) -> int:
     return ceil(len(values) / RESULTS_VIEW_PAGE_SIZE)
 
 
-def _on_page(values: Sequence[NamedValue], page: int) -> Sequence[NamedValue]:
+def _slice_page(values: Sequence[NamedValue], page: int) -> Sequence[NamedValue]:
     first = (page - 1) * RESULTS_VIEW_PAGE_SIZE
     return values[first : first + RESULTS_VIEW_PAGE_SIZE]

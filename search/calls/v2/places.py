@@ -11,7 +11,7 @@ from search.parsing.search_query import SearchQuery
 from search.parsing.v2_parameters import parse_v2_parameters
 from search.requests.facets import Facet, build_facet_bodies, build_value_facet
 from search.results.facet_counts import Counts, FacetCounts
-from search.results.institute_counts import institutes_by_place, place_tree
+from search.results.institute_counts import build_place_tree, count_institutes_by_place
 from search.results.location_tree import build_location_tree
 from search.value_names.value_names import ValueNames
 
@@ -20,7 +20,7 @@ CAMPUSES = "campuses"
 _NOTHING_CHOSEN = SearchQuery()
 
 
-async def places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResult:
+async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResult:
     """List all countries of the catalogue, states and cities with a course, and selected places.
 
     The counts apply all filters except the place filter.
@@ -30,25 +30,26 @@ async def places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResul
 
     def plan(value_names: ValueNames) -> SearchPlan[PlaceResult]:
         search_query = parse_v2_parameters(query, value_names)
-        bodies = build_facet_bodies(search_query, _facets(search_query, value_names))
+        bodies = build_facet_bodies(search_query, _build_facets(search_query, value_names))
         return SearchPlan(
-            bodies, lambda responses: _read(FacetCounts(responses), search_query, value_names, countries)
+            bodies,
+            lambda responses: _read_places(FacetCounts(responses), search_query, value_names, countries),
         )
 
     return await live_index.execute(plan)
 
 
-def _facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
+def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
     """Count campuses like places: without the place filter."""
     campuses = replace(build_value_facet(CAMPUSES, _NOTHING_CHOSEN, value_names), group=FilterGroup.PLACE)
     return [campuses, *(build_value_facet(key, search_query, value_names) for key in PLACE_KINDS)]
 
 
-def _read(
+def _read_places(
     found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
 ) -> PlaceResult:
     """countries: the countries with a course in the whole catalogue."""
     counts = {key: found.counts(key) for key in PLACE_KINDS}
-    institutes = institutes_by_place(value_names, found.counts(CAMPUSES))
+    institutes = count_institutes_by_place(value_names, found.counts(CAMPUSES))
     tree = build_location_tree(value_names, countries, counts, search_query)
-    return PlaceResult(count=len(tree), result=place_tree(tree, institutes))
+    return PlaceResult(count=len(tree), result=build_place_tree(tree, institutes))

@@ -16,7 +16,7 @@ from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import connect
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.settings import Settings
-from search.calls.readiness import searchable_courses
+from search.calls.readiness import count_searchable_courses
 from search.elasticsearch_access.live_index import open_live_index
 from search.errors import Unavailable
 from stack.elasticsearch_keys import OUR_INDICES
@@ -75,7 +75,7 @@ async def test_a_rebuild_and_a_search_with_tls_and_key(
     with connect(catalogue_url) as database:
         published = value(database, "SELECT count(*) FROM published_course")
     async with open_live_index(connection) as catalogue:
-        assert await searchable_courses(catalogue) == published > 0
+        assert await count_searchable_courses(catalogue) == published > 0
 
 
 @pytest.mark.parametrize("key", [None, "bm90OnRoaXM=", "key-id:wrong"])
@@ -88,7 +88,7 @@ async def test_requests_without_the_key_are_refused(secured_url: str, ca_file: P
             client.count(index="courses")
     async with open_live_index(connection) as catalogue:
         with pytest.raises(Unavailable, match="does not let us in"):
-            await searchable_courses(catalogue)
+            await count_searchable_courses(catalogue)
 
 
 @pytest.mark.parametrize("trusted", ["another authority", "the system"])
@@ -104,7 +104,7 @@ async def test_a_certificate_of_an_unknown_authority_is_refused(
             client.count(index="courses")
     async with open_live_index(connection) as catalogue:
         with pytest.raises(Unavailable, match="cannot be reached"):
-            await searchable_courses(catalogue)
+            await count_searchable_courses(catalogue)
 
 
 async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
@@ -121,7 +121,7 @@ async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
     indexer = set(secured_elasticsearch.requests)
     secured_elasticsearch.requests.clear()
     async with open_live_index(connection) as catalogue:
-        await searchable_courses(catalogue)
+        await count_searchable_courses(catalogue)
     assert set(secured_elasticsearch.requests) == {("POST", "/_msearch")}
 
     cluster_requests = {(method, path) for method, path in indexer if path.startswith("/_cluster")}

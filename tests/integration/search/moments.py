@@ -2,9 +2,9 @@
 
 import asyncio
 
-from search.elasticsearch_access.ttl_value import TRUSTED_SECONDS
+from search.elasticsearch_access.ttl_value import TTL_SECONDS
 
 
 async def moment_passes() -> None:
     """Wait until two cached values have expired: the value names, and the index version that is read after them."""
-    await asyncio.sleep(2 * TRUSTED_SECONDS + 0.05)
+    await asyncio.sleep(2 * TTL_SECONDS + 0.05)

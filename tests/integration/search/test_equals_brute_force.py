@@ -11,7 +11,7 @@ from schemas.vocabulary.months import MONTHS
 from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
 from search.requests.filter_clauses import build_filter_query
-from search.text_folding import folded
+from search.text_folding import fold_text
 from tests.integration.search.brute_force import BruteForce
 from tests.integration.search.conftest import Indexed
 from tests.integration.search.random_filters import Choice, choices
@@ -140,9 +140,9 @@ async def _same_specializations(
         for value, name, discipline in rows
         if value in chosen or (value in counts and (disciplines is None or discipline in disciplines))
     ]
-    by_name = sorted(listed, key=lambda row: (folded(row[1]), row[2]))
+    by_name = sorted(listed, key=lambda row: (fold_text(row[1]), row[2]))
     await _same_pages(service, "course_related_specializations_new/", choice, by_name)
-    by_count = sorted(listed, key=lambda row: (-row[0], folded(row[1]), row[2]))
+    by_count = sorted(listed, key=lambda row: (-row[0], fold_text(row[1]), row[2]))
     await _same_pages(service, "course_related_specialization_count/", choice, by_count)
 
 
@@ -155,7 +155,7 @@ async def _same_institutes(
     listed = [
         (counts.get(value, 0), name, value) for value, name in rows if value in counts or value in chosen
     ]
-    by_name = sorted(listed, key=lambda row: (folded(row[1]), row[2]))
+    by_name = sorted(listed, key=lambda row: (fold_text(row[1]), row[2]))
     await _same_pages(service, "course_related_institutes_new/", choice, by_name)
 
 

@@ -74,10 +74,10 @@ async def test_the_state_after_a_rebuild_is_the_new_generations(
     database_url: str, elasticsearch_url: str
 ) -> None:
     async with open_live_index(elasticsearch_url) as catalogue:
-        before = await catalogue.state()
+        before = await catalogue.read_version()
         generation = next_generation(database_url, elasticsearch_url)
         await moment_passes()
-        after = await catalogue.state()
+        after = await catalogue.read_version()
         assert before.names.generation < after.names.generation == generation
         assert after.courses.index == courses_index(generation)
 

@@ -17,7 +17,7 @@ import pytest_asyncio
 from indexer.indexing.elasticsearch.client import create_client
 from search.elasticsearch_access.live_index import open_live_index
 from search.elasticsearch_access.search_plan import Planner
-from search.spelling import correction
+from search.spelling import correct_text
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.search_service import search_service
 
@@ -88,4 +88,4 @@ async def test_known_words_are_one_round_trip_and_slips_two(
             asked += 1
             return await catalogue.execute(planner)
 
-        assert (await correction(counted, text), asked) == (meant, trips)
+        assert (await correct_text(counted, text), asked) == (meant, trips)

@@ -13,7 +13,7 @@ from search.calls.spell_check import spell_check
 from search.calls.unified.search import T
 from search.elasticsearch_access.live_index import LiveIndex, open_live_index
 from search.elasticsearch_access.search_plan import Planner
-from search.spelling import correction
+from search.spelling import correct_text
 from tests.integration.search.catalogues import index_anew, load_sample
 from tests.integration.search.moments import moment_passes
 
@@ -87,8 +87,8 @@ async def test_what_is_known_saves_trips_and_changes_no_correction(
     corrected = 0
     for _ in range(2):
         for text in texts:
-            meant = await correction(plainly, text)
-            assert await correction(knowing, text, known=live_index.word_cache) == meant, text
+            meant = await correct_text(plainly, text)
+            assert await correct_text(knowing, text, known=live_index.word_cache) == meant, text
             corrected += meant is not None
     assert corrected > len(texts), "half of all texts and more"
     assert knowing.number < 0.8 * plainly.number

@@ -29,7 +29,7 @@ from schemas.filters.declarations import FilterGroup
 from schemas.taxonomy.data_files import read_degree_levels, read_specializations
 from schemas.vocabulary.kinds import Order
 from search.parsing.listing_filters import parse_text
-from search.parsing.ranges import fee_range, parse_duration_range
+from search.parsing.ranges import parse_duration_range, parse_fee_range
 from search.parsing.search_query import Point, Range, SearchQuery
 
 TARGETS = 3
@@ -84,7 +84,7 @@ def test_there_are_pages_enough_of_the_listing_for_a_whole_run(seed: int) -> Non
 def test_every_question_is_a_body_that_the_api_takes() -> None:
     for request in Workload(POOL, seed=2).draw(500):
         filters = ListingFilters(**request.body)
-        fee_range(filters.fees), parse_duration_range(filters.durations)
+        parse_fee_range(filters.fees), parse_duration_range(filters.durations)
         tree = {"countries", "states", "cities"} & set(request.body)
         assert not (tree and "google_location" in request.body)
         if request.call in UNIFIED_BODIES:

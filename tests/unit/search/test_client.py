@@ -1,7 +1,7 @@
 """The lines of a multi-search: exact totals, and the same shard copy for all pages of one query."""
 
 from schemas.vocabulary.kinds import Order
-from search.elasticsearch_access.client import ENGINE_TIMEOUT, IndexSearch, build_multi_search_lines
+from search.elasticsearch_access.client import ELASTICSEARCH_TIMEOUT, IndexSearch, build_multi_search_lines
 from search.parsing.search_query import SearchQuery
 from search.requests.course_page import build_hits_body
 
@@ -25,7 +25,7 @@ def test_the_pages_of_one_question_ask_the_same_copy() -> None:
 def test_every_search_has_a_limit_of_time_and_counts_all_it_finds() -> None:
     body = build_hits_body(QUESTION, 0, 27)
     assert build_multi_search_lines([IndexSearch("courses-000001", body)])[1] == {
-        "timeout": ENGINE_TIMEOUT,
+        "timeout": ELASTICSEARCH_TIMEOUT,
         "track_total_hits": True,
         **body,
     }

@@ -7,7 +7,7 @@ import pytest
 
 from schemas.contracts.unified.request import SearchRequest
 from schemas.filters.declarations import FacetName
-from search.calls.unified.facets import read_facets, wanted_facets
+from search.calls.unified.facets import build_wanted_facets, read_facets
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import FacetCounts
 from search.value_names.named_value import VersionStamp
@@ -78,6 +78,6 @@ def test_the_counts_of_a_complete_facet_do_not_depend_on_the_selection(factor: i
 def test_a_facet_aggregation_is_built_once_per_generation() -> None:
     request = SearchRequest(facets=ALWAYS_WHOLE)
     one, other = named_vocabulary(), named_vocabulary()
-    first, again = (wanted_facets(request, SearchQuery(), one, 1) for _ in range(2))
+    first, again = (build_wanted_facets(request, SearchQuery(), one, 1) for _ in range(2))
     assert [id(facet) for facet in first[:3]] == [id(facet) for facet in again[:3]]
-    assert first == wanted_facets(request, SearchQuery(), other, 1)
+    assert first == build_wanted_facets(request, SearchQuery(), other, 1)

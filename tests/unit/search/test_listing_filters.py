@@ -8,7 +8,7 @@ import pytest
 from schemas.contracts.listing.filters import ListingFilters
 from schemas.filters.declarations import FILTER_BY_KEY
 from search.errors import FieldError, InvalidFilter, UnknownValue
-from search.parsing.listing_filters import question_of
+from search.parsing.listing_filters import parse_listing_filters
 from search.parsing.search_query import Point, Range, SearchQuery
 from tests.unit.search.small_value_names import (
     AUSTRALIA,
@@ -27,7 +27,7 @@ POINT_SELECTED = {"type": "current_location", **POINT}
 
 
 def asked(**body: Any) -> SearchQuery:
-    return question_of(ListingFilters.model_validate(body), small_vocabulary())
+    return parse_listing_filters(ListingFilters.model_validate(body), small_vocabulary())
 
 
 def refused(**body: Any) -> list[FieldError]:

@@ -3,7 +3,7 @@
 import pytest
 
 from search.errors import InvalidFilter
-from search.parsing.place_text import NearPoint, near, parse_place_text
+from search.parsing.place_text import NearPoint, parse_near_point, parse_place_text
 from search.requests.place_suggestions import LITERAL, build_place_count_bodies, build_suggestion_body
 from tests.unit.search.small_value_names import AUSTRALIA, FIJI, small_vocabulary
 
@@ -35,12 +35,12 @@ def test_words_are_parted_by_spaces_and_commas(text: str, expected: tuple[str, .
 
 
 def test_a_point_has_both_halves() -> None:
-    assert near(None, None) is None
-    assert near(1.0, 2.0) == NearPoint(1.0, 2.0)
+    assert parse_near_point(None, None) is None
+    assert parse_near_point(1.0, 2.0) == NearPoint(1.0, 2.0)
     with pytest.raises(InvalidFilter, match="longitude: a point has both"):
-        near(1.0, None)
+        parse_near_point(1.0, None)
     with pytest.raises(InvalidFilter, match="latitude: a point has both"):
-        near(None, 1.0)
+        parse_near_point(None, 1.0)
 
 
 def test_a_short_word_is_asked_to_the_letter() -> None:

@@ -15,7 +15,7 @@ from search.requests.facets import (
     build_value_facet,
     build_whole_catalogue_bodies,
 )
-from search.requests.filter_clauses import build_filter_query, filter_clauses
+from search.requests.filter_clauses import build_filter_clauses, build_filter_query
 from search.requests.sort import build_sort
 from tests.unit.search.small_value_names import small_vocabulary
 
@@ -77,7 +77,7 @@ def test_filters_are_combined_and_values_of_one_group_are_alternatives() -> None
 
 def test_a_place_alone_is_asked_of_the_flat_fields() -> None:
     tree = SearchQuery(terms={"countries": (36,), "cities": (104,)})
-    assert filter_clauses(tree) == [
+    assert build_filter_clauses(tree) == [
         {
             "bool": {
                 "should": [{"terms": {"country_ids": [36]}}, {"terms": {"city_ids": [104]}}],
@@ -85,14 +85,14 @@ def test_a_place_alone_is_asked_of_the_flat_fields() -> None:
             }
         }
     ]
-    assert filter_clauses(SearchQuery(point=Point(-37.8, 144.9, 50))) == [
+    assert build_filter_clauses(SearchQuery(point=Point(-37.8, 144.9, 50))) == [
         {"geo_distance": {"distance": "50km", "points": {"lat": -37.8, "lon": 144.9}}}
     ]
 
 
 def test_place_and_campus_hold_for_one_and_the_same_campus() -> None:
     search_query = SearchQuery(terms={"countries": (36,), "campuses": (7,), "institutes": (5,)})
-    assert filter_clauses(search_query) == [
+    assert build_filter_clauses(search_query) == [
         {
             "nested": {
                 "path": "locations",
@@ -114,7 +114,7 @@ def test_a_point_and_a_campus_hold_for_one_and_the_same_campus() -> None:
     search_query = SearchQuery(terms={"campuses": (7,)}, point=Point(-37.8, 144.9, 50))
     near = {"geo_distance": {"distance": "50km", "locations.point": {"lat": -37.8, "lon": 144.9}}}
     both = [near, {"terms": {"locations.campus_id": [7]}}]
-    assert filter_clauses(search_query) == [
+    assert build_filter_clauses(search_query) == [
         {"nested": {"path": "locations", "query": {"bool": {"filter": both}}}}
     ]
 

@@ -6,22 +6,22 @@ import orjson
 import pytest
 
 from schemas.documents.course.document import CardCampus
-from search.calls.course_search import last_numbered_page, page_slice
+from search.calls.course_search import compute_last_page, compute_page_slice
 from search.elasticsearch_access.client import (
     POINT_IN_TIME_LOST,
     EsResponse,
     IndexSearch,
     PointInTimeSearch,
+    check_response,
     should_retry,
-    whole,
 )
 from search.errors import IncompleteResponse, InvalidFilter, NotReady, PointInTimeExpired, Unavailable
 from search.parsing.search_query import Point, SearchQuery
 from search.results.facet_counts import FacetCounts
 from search.results.facet_page import FacetPageRequest
 from search.results.location_tree import build_flagged_location_json, build_location_tree
-from search.results.matching_campuses import admitted_campuses
-from search.text_folding import folded
+from search.results.matching_campuses import select_matching_campuses
+from search.text_folding import fold_text
 from tests.unit.search.small_value_names import (
     AUSTRALIA,
     BRISBANE,
@@ -72,7 +72,7 @@ def test_counts_that_may_be_wrong_are_no_counts(aggregation: dict[str, Any]) -> 
 )
 def test_a_partial_answer_is_an_error(response: EsResponse, error: type[Exception]) -> None:
     with pytest.raises(error):
-        whole(IndexSearch("courses", {}), response)
+        check_response(IndexSearch("courses", {}), response)
 
 
 @pytest.mark.parametrize("lost", sorted(POINT_IN_TIME_LOST))
@@ -83,9 +83,9 @@ def test_a_point_in_time_whose_node_is_gone_is_gone(lost: str) -> None:
     nothing: EsResponse = {"error": {"type": "search_phase", "root_cause": [{"type": lost}]}, "status": 503}
     for response, error in ((part, IncompleteResponse), (nothing, Unavailable)):
         with pytest.raises(PointInTimeExpired):
-            whole(PointInTimeSearch("a", "5m", {}), response)
+            check_response(PointInTimeSearch("a", "5m", {}), response)
         with pytest.raises(error):
-            whole(IndexSearch("courses", {}), response)
+            check_response(IndexSearch("courses", {}), response)
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ CAMPUSES = [campus(1, 10, 101, 0.0, 179.95), campus(2, 20, 201, 0.0, -179.99), c
     ],
 )
 def test_admitted_campuses(search_query: SearchQuery, ids: list[int]) -> None:
-    assert [each["id"] for each in admitted_campuses(CAMPUSES, search_query)] == ids
+    assert [each["id"] for each in select_matching_campuses(CAMPUSES, search_query)] == ids
 
 
 def test_the_tree_names_countries_of_the_catalogue_what_was_found_and_what_is_chosen() -> None:
@@ -207,11 +207,11 @@ def _unmarked(tree: Any) -> Any:
 
 
 def test_pages_end_at_ten_thousand_results() -> None:
-    assert last_numbered_page(27) == 371
-    assert page_slice(1, 27) == (0, 27)
-    assert page_slice(371, 27) == (9990, 10)
+    assert compute_last_page(27) == 371
+    assert compute_page_slice(1, 27) == (0, 27)
+    assert compute_page_slice(371, 27) == (9990, 10)
     with pytest.raises(InvalidFilter) as caught:
-        page_slice(372, 27)
+        compute_page_slice(372, 27)
     assert caught.value.errors[0].field == "page"
 
 
@@ -220,21 +220,21 @@ def test_a_facets_own_search_takes_beginnings_of_words_without_case_and_accents(
         value("institute", n, name) for n, name in enumerate(["ETH Zürich", "King's College", "Øst Skole"])
     ]
 
-    def narrowed(search: str) -> list[str]:
-        return [each.name for each in FacetPageRequest(search, 1, "/x/").narrowed(values)]
+    def list_names(search: str) -> list[str]:
+        return [each.name for each in FacetPageRequest(search, 1, "/x/").filter_by_text(values)]
 
-    assert narrowed("ZURI e") == ["ETH Zürich"]
-    assert narrowed("kings") == narrowed("king's coll") == ["King's College"]
-    assert narrowed("ost") == ["Øst Skole"]
-    assert narrowed("ollege") == []
-    assert len(narrowed(" ")) == 3
+    assert list_names("ZURI e") == ["ETH Zürich"]
+    assert list_names("kings") == list_names("king's coll") == ["King's College"]
+    assert list_names("ost") == ["Øst Skole"]
+    assert list_names("ollege") == []
+    assert len(list_names(" ")) == 3
 
 
 def test_the_link_to_the_next_page_keeps_the_search() -> None:
     wanted = FacetPageRequest("a&b c", 1, "/api/x/")
-    assert wanted.link(28)["next"] == "/api/x/?search=a%26b+c&page=2"
-    assert wanted.link(27)["next"] is None
+    assert wanted.build_link(28)["next"] == "/api/x/?search=a%26b+c&page=2"
+    assert wanted.build_link(27)["next"] is None
 
 
 def test_folding() -> None:
-    assert folded("  École  d’ÉTÉ, Straße ") == "ecole d'ete, strasse"
+    assert fold_text("  École  d’ÉTÉ, Straße ") == "ecole d'ete, strasse"

@@ -5,7 +5,7 @@ import pytest
 
 from schemas.contracts.unified.request import SearchRequest
 from search.calls.unified.facets import read_facets
-from search.calls.unified.page_position import Position
+from search.calls.unified.page_position import PagePosition
 from search.calls.unified.search import build_cursor
 from search.calls.unified.session_tokens import SessionToken
 from search.calls.unified.unified_plan import RoundTripResult
@@ -33,7 +33,7 @@ def round_trip_result(*, total: int, results: int) -> RoundTripResult:
 def test_the_page_that_ends_at_the_total_has_no_cursor(total: int, has_cursor: bool) -> None:
     """30 results follow 24 earlier ones, so the page ends at result 54."""
     request = SearchRequest(page_size=30)
-    position = Position(page=None, before=24, size=30, after=(0, 0.9, 3))
+    position = PagePosition(page=None, before=24, size=30, after=(0, 0.9, 3))
     token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, None)
     cursor = build_cursor(request, position, token, round_trip_result(total=total, results=30))
     assert (cursor is not None) is has_cursor

@@ -5,26 +5,32 @@ from typing import Any
 
 import pytest
 
-from search.spelling.correction_candidates import is_sure, is_unknown, readings_of
+from search.spelling.correction_candidates import build_candidates, is_sure, is_unknown
 from search.spelling.keyboard import are_neighbours
-from search.spelling.typed_words import TypedWord, correctable_words, neighbours, replaced, written_as
-from search.spelling.word_lookups import (
-    Missing,
-    far_body,
-    may_be_far,
-    missing_words,
-    splits_body,
-    splits_of,
-    word_body,
+from search.spelling.typed_words import (
+    TypedWord,
+    copy_case,
+    find_correctable_words,
+    join_neighbours,
+    replace_words,
 )
-from search.spelling.word_ranking import SimilarWord, cost, ranked
+from search.spelling.word_lookups import (
+    MissingWord,
+    allows_distant_words,
+    build_distant_body,
+    build_splits_body,
+    build_word_body,
+    read_missing_words,
+    read_splits,
+)
+from search.spelling.word_ranking import SimilarWord, compute_cost, rank_words
 
-NOTHING = Missing(())
+NOTHING = MissingWord(())
 
 
-def found(**similar: int) -> Missing:
+def found(**similar: int) -> MissingWord:
     """Not in the catalogue, but similar to words with so many courses."""
-    return Missing(tuple(SimilarWord(word, courses) for word, courses in similar.items()))
+    return MissingWord(tuple(SimilarWord(word, courses) for word, courses in similar.items()))
 
 
 @pytest.mark.parametrize(
@@ -48,7 +54,7 @@ def found(**similar: int) -> Missing:
     ],
 )
 def test_words_that_may_be_corrected(text: str, expected: list[str]) -> None:
-    assert [word.text for word in correctable_words(text)] == expected
+    assert [word.text for word in find_correctable_words(text)] == expected
 
 
 @pytest.mark.parametrize(
@@ -56,20 +62,20 @@ def test_words_that_may_be_corrected(text: str, expected: list[str]) -> None:
     [("enginering", "engineering"), ("Enginering", "Engineering"), ("ENGINERING", "ENGINEERING")],
 )
 def test_a_correction_is_written_as_the_word_was(typed: str, written: str) -> None:
-    assert written_as(typed, "engineering") == written
+    assert copy_case(typed, "engineering") == written
 
 
 def test_what_stands_around_a_correction_stays() -> None:
     text = "Zürich:  enginering & Managment!"
-    _, first, second = correctable_words(text)
-    assert replaced(text, {first: "engineering", second: "management"}) == (
+    _, first, second = find_correctable_words(text)
+    assert replace_words(text, {first: "engineering", second: "management"}) == (
         "Zürich:  engineering & Management!"
     )
 
 
 def test_neighbours_have_only_spaces_between() -> None:
     text = "nano technology, cyber-security"
-    assert [pair.text for pair in neighbours(text, correctable_words(text))] == ["nano technology"]
+    assert [pair.text for pair in join_neighbours(text, find_correctable_words(text))] == ["nano technology"]
 
 
 @pytest.mark.parametrize(("one", "other"), [("q", "w"), ("g", "h"), ("a", "q"), ("s", "z"), ("b", "h")])
@@ -94,30 +100,30 @@ def test_keys_that_are_not(one: str, other: str) -> None:
     ],
 )
 def test_likely_slips_cost_less(typed: str, likelier: str, less_likely: str) -> None:
-    assert cost(typed, likelier) < cost(typed, less_likely)
+    assert compute_cost(typed, likelier) < compute_cost(typed, less_likely)
 
 
 def test_of_two_as_near_the_more_common_comes_first() -> None:
-    order = ranked("lawz", (SimilarWord("lawn", 1), SimilarWord("laws", 1)))
+    order = rank_words("lawz", (SimilarWord("lawn", 1), SimilarWord("laws", 1)))
     assert [word for _, word in order] == ["laws", "lawn"]
-    order = ranked("prodct", (SimilarWord("prodict", 1), SimilarWord("product", 900)))
+    order = rank_words("prodct", (SimilarWord("prodict", 1), SimilarWord("product", 900)))
     assert order[0][1] == "product"
 
 
 def test_in_short_words_two_slips_are_another_word() -> None:
-    assert ranked("best", (SimilarWord("west", 900), SimilarWord("beau", 900))) == []
-    assert ranked("fysics", (SimilarWord("physics", 50),)) != []
+    assert rank_words("best", (SimilarWord("west", 900), SimilarWord("beau", 900))) == []
+    assert rank_words("fysics", (SimilarWord("physics", 50),)) != []
 
 
 def test_nothing_is_read_into_known_words() -> None:
     text = "nursing care"
-    assert readings_of(text, {}, neighbours(text, correctable_words(text))) == []
+    assert build_candidates(text, {}, join_neighbours(text, find_correctable_words(text))) == []
 
 
 def test_forms_of_known_words_are_left_and_slips_that_share_a_stem_are_not() -> None:
     def by_stem(typed: str, near: str) -> bool:
         word = TypedWord(typed, 0, len(typed))
-        return is_unknown(word, Missing((SimilarWord(near, 9),), by_stem=True))
+        return is_unknown(word, MissingWord((SimilarWord(near, 9),), by_stem=True))
 
     assert not by_stem("engineer", "engineers")
     assert not by_stem("nursed", "nurses")
@@ -127,22 +133,22 @@ def test_forms_of_known_words_are_left_and_slips_that_share_a_stem_are_not() -> 
 
 def test_readings_change_one_word_at_a_time_and_the_likeliest_is_first() -> None:
     text = "prodict nursng"
-    one, other = correctable_words(text)
-    readings = readings_of(text, {one: found(product=90, predict=9), other: found(nursing=80)})
+    one, other = find_correctable_words(text)
+    readings = build_candidates(text, {one: found(product=90, predict=9), other: found(nursing=80)})
     assert readings[0].text == "product nursing"
     assert "predict nursing" in [reading.text for reading in readings]
     assert [reading.cost for reading in readings] == sorted(reading.cost for reading in readings)
 
 
 def test_words_run_together_are_parted_and_parted_words_joined() -> None:
-    (word,) = correctable_words("machinelearning")
-    parted = Missing((), splits=[SimilarWord("machine learning", 12)])
-    assert [each.text for each in readings_of("machinelearning", {word: parted})] == ["machine learning"]
+    (word,) = find_correctable_words("machinelearning")
+    parted = MissingWord((), splits=[SimilarWord("machine learning", 12)])
+    assert [each.text for each in build_candidates("machinelearning", {word: parted})] == ["machine learning"]
     text = "Nano technology"
-    one, other = correctable_words(text)
-    (pair,) = neighbours(text, [one, other])
+    one, other = find_correctable_words(text)
+    (pair,) = join_neighbours(text, [one, other])
     for missing in (one, other):
-        readings = readings_of(text, {missing: NOTHING}, [pair])
+        readings = build_candidates(text, {missing: NOTHING}, [pair])
         assert [each.text for each in readings] == ["Nanotechnology"]
 
 
@@ -163,25 +169,25 @@ def test_words_run_together_are_parted_and_parted_words_joined() -> None:
     ],
 )
 def test_a_guess_is_sure_when_neither_stems_nor_spaces_could_change_it(
-    text: str, missing: dict[str, Missing], sure: bool
+    text: str, missing: dict[str, MissingWord], sure: bool
 ) -> None:
-    words = correctable_words(text)
+    words = find_correctable_words(text)
     found_of = {word: missing[word.text] for word in words if word.text in missing}
-    pairs = neighbours(text, words)
-    guess = next(iter(readings_of(text, found_of)), None)
+    pairs = join_neighbours(text, words)
+    guess = next(iter(build_candidates(text, found_of)), None)
     assert (guess is not None and is_sure(guess, text, found_of, pairs)) is sure
 
 
 def test_what_is_far_is_looked_for_where_nothing_is_near() -> None:
-    word, short = correctable_words("fysics labb")
-    assert word_body(word)["suggest"]["similar"]["term"]["max_edits"] == 1
-    assert far_body(word)["suggest"]["similar"]["term"]["max_edits"] == 2
-    assert may_be_far(word)
-    assert not may_be_far(short), "two letters of four are another word"
+    word, short = find_correctable_words("fysics labb")
+    assert build_word_body(word)["suggest"]["similar"]["term"]["max_edits"] == 1
+    assert build_distant_body(word)["suggest"]["similar"]["term"]["max_edits"] == 2
+    assert allows_distant_words(word)
+    assert not allows_distant_words(short), "two letters of four are another word"
 
 
 def test_a_word_is_looked_for_and_what_is_similar_asked_for_without_counting() -> None:
-    long, short = (word_body(word) for word in correctable_words("Nursng care"))
+    long, short = (build_word_body(word) for word in find_correctable_words("Nursng care"))
     assert long["query"]["bool"]["filter"] == [
         {"term": {"deleted": False}},
         {"match": {"all_words": {"query": "nursng", "operator": "and"}}},
@@ -198,16 +204,16 @@ def answered(total: int, *similar: tuple[str, int]) -> dict[str, Any]:
 
 
 def test_a_word_is_missing_when_no_course_has_it_whatever_a_part_of_the_index_suggests() -> None:
-    words = correctable_words("nursng care nurse")
+    words = find_correctable_words("nursng care nurse")
     responses = [answered(0, ("nursing", 9)), answered(1), answered(1, ("nurses", 2))]
-    assert missing_words(words, responses) == {words[0]: found(nursing=9)}
+    assert read_missing_words(words, responses) == {words[0]: found(nursing=9)}
 
 
 def test_long_words_are_parted_where_courses_have_both_parts_side_by_side() -> None:
-    (short,) = correctable_words("nursng")
-    assert splits_body([short]) is None
-    words = correctable_words("artlawx nursng")
-    body = splits_body(words)
+    (short,) = find_correctable_words("nursng")
+    assert build_splits_body([short]) is None
+    words = find_correctable_words("artlawx nursng")
+    body = build_splits_body(words)
     assert body is not None
     phrases = body["aggs"]["splits"]["filters"]["filters"]
     assert phrases == {
@@ -217,5 +223,5 @@ def test_long_words_are_parted_where_courses_have_both_parts_side_by_side() -> N
     assert body["query"]["bool"]["filter"][1]["bool"]["should"] == list(phrases.values())
     counts = {"art lawx": {"doc_count": 3}, "artl awx": {"doc_count": 0}}
     response = {"aggregations": {"splits": {"buckets": counts}}}
-    assert splits_of(words[0], response) == [SimilarWord("art lawx", 3)]
-    assert splits_of(words[1], response) == []
+    assert read_splits(words[0], response) == [SimilarWord("art lawx", 3)]
+    assert read_splits(words[1], response) == []

@@ -13,9 +13,9 @@ from search.requests.text_clauses import (
     SCORED_FIELDS,
     SIMILAR_BOOST,
     WORDS_WITH_TYPOS_MAX,
-    build_exact_matching_clauses,
-    matching,
-    scoring,
+    build_exact_match_clauses,
+    build_match_clauses,
+    build_score_clauses,
 )
 
 TYPOS = {"fuzziness": "AUTO:4,8", "prefix_length": 1, "max_expansions": 100, "fuzzy_transpositions": True}
@@ -40,14 +40,14 @@ def typed(course: str) -> SearchText:
 
 
 def test_each_word_is_found_as_its_stem_or_with_typos() -> None:
-    assert list(matching(typed("nursing sydny"))) == [
+    assert list(build_match_clauses(typed("nursing sydny"))) == [
         any_of(as_stems("nursing"), with_typos("nursing")),
         any_of(as_stems("sydny"), with_typos("sydny")),
     ]
 
 
 def test_short_words_and_words_with_digits_are_taken_to_the_letter() -> None:
-    assert list(matching(typed("MBA 2024"))) == [as_stems("MBA"), as_stems("2024")]
+    assert list(build_match_clauses(typed("MBA 2024"))) == [as_stems("MBA"), as_stems("2024")]
     assert not allows_typos("l'é")
     assert allows_typos("arts")
     assert not allows_typos("x" * 31)
@@ -58,20 +58,20 @@ def test_a_text_of_many_words_is_taken_to_the_letter() -> None:
     longest, too_long = parse_text(" ".join(words[:-1])), parse_text(" ".join(words))
     assert longest is not None
     assert too_long is not None
-    assert "fuzziness" in str(matching(longest))
-    assert "fuzziness" in str(scoring(longest))
-    assert "fuzziness" not in str(matching(too_long)) + str(scoring(too_long))
+    assert "fuzziness" in str(build_match_clauses(longest))
+    assert "fuzziness" in str(build_score_clauses(longest))
+    assert "fuzziness" not in str(build_match_clauses(too_long)) + str(build_score_clauses(too_long))
 
 
 def test_to_the_letter_is_the_same_without_typos() -> None:
-    assert build_exact_matching_clauses(typed("nursing sydny")) == [as_stems("nursing"), as_stems("sydny")]
-    assert build_exact_matching_clauses(typed("bachelor of laws")) == [
+    assert build_exact_match_clauses(typed("nursing sydny")) == [as_stems("nursing"), as_stems("sydny")]
+    assert build_exact_match_clauses(typed("bachelor of laws")) == [
         any_of(as_stems("bachelor of laws"), {"bool": {"filter": [as_stems("bachelor"), as_stems("laws")]}})
     ]
 
 
 def test_a_phrase_that_synonyms_know_is_found_whole_or_word_by_word() -> None:
-    assert list(matching(typed("bachelor of laws"))) == [
+    assert list(build_match_clauses(typed("bachelor of laws"))) == [
         any_of(
             as_stems("bachelor of laws"),
             {
@@ -99,7 +99,7 @@ def test_the_exact_name_outweighs_everything_and_the_phrase_lifts() -> None:
         queries = [{"multi_match": to_the_letter}, {"match": {"key_words": similar}}]
         return {"dis_max": {"queries": queries, "tie_breaker": 0.1}}
 
-    assert scoring(typed("nursing  sydney ")) == [
+    assert build_score_clauses(typed("nursing  sydney ")) == [
         {
             "constant_score": {
                 "filter": {"term": {"exact_names": {"value": "nursing sydney"}}},

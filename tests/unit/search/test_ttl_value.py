@@ -6,21 +6,21 @@ from search.elasticsearch_access.ttl_value import TtlValue
 def test_what_was_seen_is_trusted_until_it_is_too_old() -> None:
     now = 100.0
     seen: TtlValue[str] = TtlValue(0.25, lambda: now)
-    assert seen.trusted() is None
-    looked = seen.time()
+    assert seen.get_fresh() is None
+    looked = seen.read_clock()
     now = 100.1
-    seen.note("so", looked)
+    seen.store("so", looked)
     now = 100.25
-    assert seen.trusted() == "so"
+    assert seen.get_fresh() == "so"
     now = 100.26
-    assert seen.trusted() is None
+    assert seen.get_fresh() is None
 
 
 def test_another_look_begins_anew() -> None:
     now = 0.0
     seen: TtlValue[str] = TtlValue(0.25, lambda: now)
-    seen.note("so", seen.time())
+    seen.store("so", seen.read_clock())
     now = 0.2
-    seen.note("otherwise", seen.time())
+    seen.store("otherwise", seen.read_clock())
     now = 0.4
-    assert seen.trusted() == "otherwise"
+    assert seen.get_fresh() == "otherwise"

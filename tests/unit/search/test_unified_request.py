@@ -7,19 +7,19 @@ import pytest
 
 from schemas.contracts.unified.request import MapArea, SearchRequest
 from schemas.filters.declarations import FilterGroup
-from search.calls.unified.relaxed_filters import relax_plan
-from search.calls.unified.search import is_landing
+from search.calls.unified.relaxed_filters import build_relax_plan
+from search.calls.unified.search import is_landing_request
 from search.calls.unified.session_tokens import Cursor, SessionToken, decode_token, digest_query, encode_token
 from search.elasticsearch_access.point_in_time import IndexVersion, PointInTimeSession, SharedSession
 from search.errors import FieldError, InvalidFilter
 from search.parsing.search_query import Point, Range, SearchQuery
 from search.parsing.unified_request import parse_unified_request
 from search.requests.facets import build_value_facet
-from search.requests.filter_clauses import filter_clauses
+from search.requests.filter_clauses import build_filter_clauses
 from search.requests.map_clusters import TILES_MAX, choose_grid
 from search.results.facet_counts import FacetCounts
-from search.results.histograms import duration_histogram, fee_histogram, fee_step
-from search.results.matching_campuses import admitted_campuses
+from search.results.histograms import build_duration_histogram, build_fee_histogram, compute_fee_step
+from search.results.matching_campuses import select_matching_campuses
 from search.value_names.named_value import VersionStamp
 from tests.unit.search.small_value_names import AUSTRALIA, FIJI, MELBOURNE, SUVA, VICTORIA, small_vocabulary
 from tests.unit.search.test_results import CAMPUSES
@@ -50,7 +50,7 @@ def test_what_a_course_has_excludes_it() -> None:
     search_query = asked(disciplines={"include": ["computing"], "exclude": [91]}, panels={"exclude": ["p1"]})
     assert search_query.terms == {"disciplines": (61,)}
     assert search_query.excluded == {"disciplines": (91,), "panels": (True,)}
-    assert filter_clauses(search_query) == [
+    assert build_filter_clauses(search_query) == [
         {
             "bool": {
                 "filter": [{"terms": {"discipline_ids": [61]}}],
@@ -63,7 +63,7 @@ def test_what_a_course_has_excludes_it() -> None:
 
 def test_an_excluded_place_leaves_the_courses_that_have_another_campus() -> None:
     outside = {"bool": {"filter": [], "must_not": [{"terms": {"locations.state_id": [VICTORIA]}}]}}
-    assert filter_clauses(asked(states={"exclude": [VICTORIA]})) == [
+    assert build_filter_clauses(asked(states={"exclude": [VICTORIA]})) == [
         any_of(at_one_campus(outside), NO_CAMPUS)
     ]
     inside = {
@@ -73,13 +73,13 @@ def test_an_excluded_place_leaves_the_courses_that_have_another_campus() -> None
         }
     }
     chosen = asked(countries={"include": [AUSTRALIA]}, states={"exclude": [VICTORIA]})
-    assert filter_clauses(chosen) == [at_one_campus(inside)]
+    assert build_filter_clauses(chosen) == [at_one_campus(inside)]
 
 
 def test_place_and_excluded_campus_hold_for_one_and_the_same_campus() -> None:
     search_query = asked(countries={"include": [AUSTRALIA]}, campuses={"exclude": [7]})
     another = {"bool": {"filter": [], "must_not": [{"terms": {"locations.campus_id": [7]}}]}}
-    assert filter_clauses(search_query) == [
+    assert build_filter_clauses(search_query) == [
         at_one_campus({"terms": {"locations.country_id": [AUSTRALIA]}}, another)
     ]
     facet = build_value_facet("cities", search_query, small_vocabulary())
@@ -89,10 +89,10 @@ def test_place_and_excluded_campus_hold_for_one_and_the_same_campus() -> None:
 def test_an_excluded_month_leaves_the_courses_that_begin_in_another() -> None:
     unknown = {"bool": {"must_not": [{"exists": {"field": "intakes"}}]}}
     all_but_may = [month for month in range(1, 13) if month != 5]
-    assert filter_clauses(asked(intakes={"exclude": ["may"]})) == [
+    assert build_filter_clauses(asked(intakes={"exclude": ["may"]})) == [
         any_of({"terms": {"intakes": all_but_may}}, unknown)
     ]
-    assert filter_clauses(asked(intakes={"include": ["june"], "exclude": ["may"]})) == [
+    assert build_filter_clauses(asked(intakes={"include": ["june"], "exclude": ["may"]})) == [
         {"terms": {"intakes": [6]}}
     ]
 
@@ -126,7 +126,7 @@ def test_what_is_unknown_can_be_asked_for_and_shut_out() -> None:
         ({"lower": 7, "unknown": "include"}, any_of(in_range, unknown)),
         ({"lower": 7}, in_range),
     ):
-        assert filter_clauses(asked(fees=fees)) == [clause]
+        assert build_filter_clauses(asked(fees=fees)) == [clause]
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_what_is_wrong_is_named(filters: dict[str, Any], fields: list[str]) -> N
 
 def test_the_card_shows_no_excluded_campus() -> None:
     def ids(search_query: SearchQuery) -> list[int]:
-        return [each["id"] for each in admitted_campuses(CAMPUSES, search_query)]
+        return [each["id"] for each in select_matching_campuses(CAMPUSES, search_query)]
 
     assert ids(SearchQuery(excluded={"countries": (20,)})) == [1]
     assert ids(SearchQuery(excluded={"campuses": (1,)}, terms={"countries": (10, 20)})) == [2, 3]
@@ -185,11 +185,11 @@ def test_the_card_shows_no_excluded_campus() -> None:
 
 
 def test_fee_steps_reach_the_end_of_the_slider_in_at_most_forty_buckets() -> None:
-    assert [fee_step(end) for end in (500_000, 2_000_000, 2_500_000, 5_000_000, 8_500_000, 20_500_000)] == [
+    assert [compute_fee_step(end) for end in (500_000, 2_000_000, 2_500_000, 5_000_000, 8_500_000, 20_500_000)] == [
         50_000, 50_000, 100_000, 200_000, 500_000, 1_000_000,
     ]  # fmt: skip
     for largest in (1, 123_456, 17_000_000, 10**15):
-        assert largest <= 40 * fee_step(largest)
+        assert largest <= 40 * compute_fee_step(largest)
 
 
 def histogram(name: str, counts: dict[float, int], unknown: str) -> FacetCounts:
@@ -203,7 +203,7 @@ def as_sent(response: object) -> Any:
 
 def test_fees_are_put_together_to_nice_steps() -> None:
     found = histogram("fee_steps", {0.0: 1, 50_000.0: 2, 150_000.0: 3}, "fee_unknown")
-    response = as_sent(fee_histogram(found, 2_100_000, Range(None, None)))
+    response = as_sent(build_fee_histogram(found, 2_100_000, Range(None, None)))
     assert response["step_pkr"] == 100_000
     assert response["buckets"][:3] == [
         {"lower": 0, "upper": 100_000, "course_count": 3},
@@ -216,7 +216,7 @@ def test_fees_are_put_together_to_nice_steps() -> None:
         False,
         True,
     )
-    none_known = as_sent(fee_histogram(histogram("fee_steps", {}, "fee_unknown"), None, None))
+    none_known = as_sent(build_fee_histogram(histogram("fee_steps", {}, "fee_unknown"), None, None))
     assert none_known["max_pkr"] == none_known["buckets"][-1]["upper"] == 5_000_000
 
 
@@ -224,7 +224,7 @@ def test_durations_end_with_five_or_more() -> None:
     found = histogram(
         "duration_steps", {25.0: 1, 130.0: 1, 131.0: 1, 156.0: 5, 260.0: 3, 312.0: 4}, "duration_unknown"
     )
-    response = as_sent(duration_histogram(found, Range(None, None, known=False, unknown=True)))
+    response = as_sent(build_duration_histogram(found, Range(None, None, known=False, unknown=True)))
     assert [each["course_count"] for each in response["buckets"]] == [1, 0, 0, 0, 0, 2, 5, 0, 0, 0, 7]
     assert [each["closed_count"] for each in response["buckets"]] == [1, 0, 0, 0, 1, 7, 5, 0, 0, 7, 7]
     assert [response["buckets"][number]["upper"] for number in (5, 10)] == [3.0, None]
@@ -254,7 +254,7 @@ def test_the_grid_is_as_fine_as_the_map_and_never_of_too_many_tiles(
 def test_dropping_each_filter_alone_is_counted() -> None:
     body = {"text": "law", "filters": {"region": 1, "cities": {"exclude": [MELBOURNE]}, "fees": {"lower": 7}}}
     request = SearchRequest.model_validate(body)
-    plan = relax_plan(request, parse_unified_request(request, small_vocabulary()))
+    plan = build_relax_plan(request, parse_unified_request(request, small_vocabulary()))
     assert [body["size"] for body in plan.searches] == [0, 0, 0]
     responses = [{"hits": {"total": {"value": count}}} for count in (1, 5, 2)]
     relaxed = [(each["filter"], each["keys"], each["course_count"]) for each in plan.read(responses)]
@@ -267,12 +267,12 @@ def test_dropping_each_filter_alone_is_counted() -> None:
 
 
 def test_only_the_first_page_without_a_question_is_kept() -> None:
-    assert is_landing(SearchRequest.model_validate({"filters": {"fees": {}}, "facets": ["intakes"]}))
+    assert is_landing_request(SearchRequest.model_validate({"filters": {"fees": {}}, "facets": ["intakes"]}))
     for body in (
         {"page": 2}, {"text": "x"}, {"filters": {"fees": {"lower": 1}}},
         {"map": {"south": 0, "west": 0, "north": 1, "east": 1, "zoom": 2}},
     ):  # fmt: skip
-        assert not is_landing(SearchRequest.model_validate(body))
+        assert not is_landing_request(SearchRequest.model_validate(body))
 
 
 def test_tokens_come_back_as_they_were_given() -> None:
@@ -293,9 +293,9 @@ def test_a_visit_is_shared_only_while_nothing_has_changed() -> None:
     stamp = VersionStamp("vocabulary-000001", 3, 1.0, 1.0)
     state = IndexVersion(stamp, VersionStamp("courses-000001", 9, 5.0, 5.0))
     shared = SharedSession()
-    assert shared.of(state) is None
-    shared.keep(state, PointInTimeSession(1, "point"))
-    assert shared.of(state) == PointInTimeSession(1, "point")
-    assert shared.of(IndexVersion(stamp, VersionStamp("courses-000001", 9, 6.0, 5.0))) is None
-    shared.forget()
-    assert shared.of(state) is None
+    assert shared.get(state) is None
+    shared.store(state, PointInTimeSession(1, "point"))
+    assert shared.get(state) == PointInTimeSession(1, "point")
+    assert shared.get(IndexVersion(stamp, VersionStamp("courses-000001", 9, 6.0, 5.0))) is None
+    shared.clear()
+    assert shared.get(state) is None

@@ -9,12 +9,12 @@ from schemas.contracts.search_v2 import V2SearchParameters
 from schemas.filters.declarations import FILTER_BY_KEY
 from schemas.vocabulary.kinds import Order
 from search.errors import FieldError, InvalidFilter, NotFound
-from search.parsing.listing_filters import question_of
+from search.parsing.listing_filters import parse_listing_filters
 from search.parsing.path_values import parse_path_values
 from search.parsing.ranges import FEE_LARGEST_PKR
 from search.parsing.search_query import Range, SearchQuery
 from search.parsing.v2_parameters import PARAMETER_OF_KEY, parse_v2_parameters
-from search.results.institute_counts import institutes_by_place
+from search.results.institute_counts import count_institutes_by_place
 from search.value_names.named_value import VersionStamp
 from search.value_names.value_names import ValueNames
 from tests.unit.search.small_value_names import (
@@ -58,7 +58,7 @@ def test_parameters_are_the_question_of_the_body() -> None:
         "institute_type": ["COLLEGE"], "popularity": "p1", "order_by": "5", "fee_range": "1000-2000",
         "course_duration": "0.5-3",
     }  # fmt: skip
-    assert asked(**parameters) == question_of(body, small_vocabulary())
+    assert asked(**parameters) == parse_listing_filters(body, small_vocabulary())
     assert asked() == SearchQuery()
 
 
@@ -124,7 +124,7 @@ def test_an_institute_counts_once_in_each_place() -> None:
         *(value("campus", each, "Campus", {"institute": own, "city": at}) for each, own, at in campuses),
     ]
     value_names = ValueNames(VersionStamp("vocabulary-000001", len(values), 1.0, 1.0), values)
-    assert institutes_by_place(value_names, {"1": 9, "2": 1, "3": 4, "4": 2}) == {
+    assert count_institutes_by_place(value_names, {"1": 9, "2": 1, "3": 4, "4": 2}) == {
         ("city", MELBOURNE): 2, ("state", VICTORIA): 2, ("city", cairns): 1, ("state", QUEENSLAND): 1,
         ("country", AUSTRALIA): 2,
     }  # fmt: skip

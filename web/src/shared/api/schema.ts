@@ -1110,6 +1110,35 @@ export interface components {
             west: number;
         };
         /**
+         * CampusChoice
+         * @description A campus with its institute, because campuses of different institutes can have the same name.
+         */
+        CampusChoice: {
+            /** Campus */
+            campus: string;
+            city: components["schemas"]["Named"];
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            institute: components["schemas"]["Named"];
+            /** Latitude */
+            latitude: number;
+            /** Longitude */
+            longitude: number;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
+        /** CampusChoices */
+        CampusChoices: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["CampusChoice"][];
+        };
+        /**
          * CampusDetail
          * @description A campus with its institute.
          */
@@ -1221,35 +1250,6 @@ export interface components {
             next_page: number | null;
             /** Results */
             results: components["schemas"]["CampusOption"][];
-        };
-        /**
-         * CampusStep
-         * @description A campus with its institute, because campuses of different institutes can have the same name.
-         */
-        CampusStep: {
-            /** Campus */
-            campus: string;
-            city: components["schemas"]["Named"];
-            /** Course Count */
-            course_count: number;
-            /** Id */
-            id: number;
-            institute: components["schemas"]["Named"];
-            /** Latitude */
-            latitude: number;
-            /** Longitude */
-            longitude: number;
-            /** Name */
-            name: string;
-            /** Slug */
-            slug: string;
-        };
-        /** CampusSteps */
-        CampusSteps: {
-            /** Count */
-            count: number;
-            /** Results */
-            results: components["schemas"]["CampusStep"][];
         };
         /**
          * CardCampus
@@ -1475,6 +1475,26 @@ export interface components {
             /** Website */
             website: string | null;
         };
+        /** CountryChoice */
+        CountryChoice: {
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Iso2 */
+            iso2: string;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
+        /** CountryChoices */
+        CountryChoices: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["CountryChoice"][];
+        };
         /** CountryFacet */
         CountryFacet: {
             /** Course Count */
@@ -1545,26 +1565,6 @@ export interface components {
             slug: string;
             /** States */
             states: components["schemas"]["StatePlace"][];
-        };
-        /** CountryStep */
-        CountryStep: {
-            /** Course Count */
-            course_count: number;
-            /** Id */
-            id: number;
-            /** Iso2 */
-            iso2: string;
-            /** Name */
-            name: string;
-            /** Slug */
-            slug: string;
-        };
-        /** CountrySteps */
-        CountrySteps: {
-            /** Count */
-            count: number;
-            /** Results */
-            results: components["schemas"]["CountryStep"][];
         };
         /**
          * CountryTree
@@ -1891,6 +1891,13 @@ export interface components {
             /** University Name */
             university_name: string;
         };
+        /** DegreeLevelChoices */
+        DegreeLevelChoices: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["DegreeLevelFacet"][];
+        };
         /** DegreeLevelCounts */
         DegreeLevelCounts: {
             /** Results */
@@ -1981,13 +1988,6 @@ export interface components {
             /** Result */
             result: components["schemas"]["DegreeLevelGroupFacet"][];
         };
-        /** DegreeLevelSteps */
-        DegreeLevelSteps: {
-            /** Count */
-            count: number;
-            /** Results */
-            results: components["schemas"]["DegreeLevelFacet"][];
-        };
         /** DetailCampus */
         DetailCampus: {
             /** Address */
@@ -2066,6 +2066,13 @@ export interface components {
             /** Url */
             url: string | null;
         };
+        /** DisciplineChoices */
+        DisciplineChoices: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["DisciplineFacet"][];
+        };
         /** DisciplineFacet */
         DisciplineFacet: {
             /** Courses Count */
@@ -2113,13 +2120,6 @@ export interface components {
             count: number;
             /** Result */
             result: components["schemas"]["DisciplineFacet"][];
-        };
-        /** DisciplineSteps */
-        DisciplineSteps: {
-            /** Count */
-            count: number;
-            /** Results */
-            results: components["schemas"]["DisciplineFacet"][];
         };
         /**
          * DisciplineWithLevels
@@ -3457,6 +3457,13 @@ export interface components {
                 [key: string]: number | string;
             };
         };
+        /** SpecializationChoices */
+        SpecializationChoices: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["SpecializationFacet"][];
+        };
         /** SpecializationFacet */
         SpecializationFacet: {
             /** Course Count */
@@ -3544,13 +3551,6 @@ export interface components {
             result: components["schemas"]["SpecializationFacet"][];
             /** Total Pages */
             total_pages: number;
-        };
-        /** SpecializationSteps */
-        SpecializationSteps: {
-            /** Count */
-            count: number;
-            /** Results */
-            results: components["schemas"]["SpecializationFacet"][];
         };
         /**
          * SpellCheck
@@ -5470,7 +5470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountrySteps"];
+                    "application/json": components["schemas"]["CountryChoices"];
                 };
             };
             /** @description The path or the query names something that does not exist. */
@@ -5578,7 +5578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SpecializationSteps"];
+                    "application/json": components["schemas"]["SpecializationChoices"];
                 };
             };
             /** @description The path or the query names something that does not exist. */
@@ -5629,7 +5629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampusSteps"];
+                    "application/json": components["schemas"]["CampusChoices"];
                 };
             };
             /** @description The path or the query names something that does not exist. */
@@ -5679,7 +5679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DegreeLevelSteps"];
+                    "application/json": components["schemas"]["DegreeLevelChoices"];
                 };
             };
             /** @description The path or the query names something that does not exist. */
@@ -5728,7 +5728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DisciplineSteps"];
+                    "application/json": components["schemas"]["DisciplineChoices"];
                 };
             };
             /** @description The path or the query names something that does not exist. */
