@@ -9,12 +9,12 @@ import classes from './CampusPopup.module.css'
 
 interface CampusPopupProps {
   readonly campus: MapCampus
-  /** Where the campus's own page is. */
+  /** The URL of the campus page. */
   readonly href: string
   readonly onClose: () => void
 }
 
-/** What is said of a campus on the map: its institute, and the way to all that it offers. */
+/** The popup of the selected campus on the map: its institute and a link to its page. */
 export function CampusPopup({ campus, href, onClose }: CampusPopupProps) {
   const { t } = useTranslation()
   const { Popup } = useMapLibrary()

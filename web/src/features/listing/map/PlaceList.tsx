@@ -10,14 +10,14 @@ import classes from './PlaceList.module.css'
 interface PlaceListProps {
   readonly places: readonly Place[]
   readonly isStale: boolean
-  readonly highlighted: string | undefined
-  readonly selected: string | undefined
+  readonly highlightedKey: string | undefined
+  readonly selectedKey: string | undefined
   readonly onHighlight: (key: string | undefined) => void
   readonly onSelect: (place: Place) => void
 }
 
 /** The places of the map as a list, most courses first. It offers the same actions as the map. */
-export function PlaceList({ places, isStale, highlighted, selected, onHighlight, onSelect }: PlaceListProps) {
+export function PlaceList({ places, isStale, highlightedKey, selectedKey, onHighlight, onSelect }: PlaceListProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { getName, getLocation, getCourseCount, getPairCount } = usePlaceLabels()
@@ -29,8 +29,8 @@ export function PlaceList({ places, isStale, highlighted, selected, onHighlight,
             type="button"
             className={classes.place}
             data-place={place.key}
-            data-highlighted={place.key === highlighted || undefined}
-            aria-pressed={place.kind === 'campus' ? place.key === selected : undefined}
+            data-highlighted={place.key === highlightedKey || undefined}
+            aria-pressed={place.kind === 'campus' ? place.key === selectedKey : undefined}
             onMouseEnter={() => onHighlight(place.key)}
             onMouseLeave={() => onHighlight(undefined)}
             onFocus={() => onHighlight(place.key)}

@@ -10,28 +10,26 @@ import classes from '@/shared/map/markers.module.css'
 interface PlaceMarkersProps {
   readonly places: readonly Place[]
   readonly isStale: boolean
-  /** The map is close enough for the names of cities, which the bundled world does not have. */
+  /** True at close zooms. The bundled map of the world has no city names of its own. */
   readonly showsCityNames: boolean
-  /** The key of the place that is pointed at, here or in the list. */
-  readonly highlighted: string | undefined
-  readonly selected: string | undefined
+  /** The key of the place under the pointer, on the map or in the list. */
+  readonly highlightedKey: string | undefined
+  readonly selectedKey: string | undefined
   readonly onHighlight: (key: string | undefined) => void
   readonly onSelect: (place: Place) => void
 }
 
-/**
- * Clusters and pins. They are not in the tab order, because the list beside the map holds the same places.
- */
-export function PlaceMarkers({ places, isStale, showsCityNames, highlighted, selected, onHighlight, onSelect }: PlaceMarkersProps) {
+/** Clusters and pins. They are not in the tab order, because the list beside the map shows the same places. */
+export function PlaceMarkers({ places, isStale, showsCityNames, highlightedKey, selectedKey, onHighlight, onSelect }: PlaceMarkersProps) {
   const { Marker } = useMapLibrary()
   const { tag } = useLocale()
   const { getName, getFullLabel } = usePlaceLabels()
   const offsets = useMemo(() => buildMarkerOffsets(places), [places])
-  const cities = useMemo(() => (showsCityNames ? buildCityLabels(places) : NONE), [places, showsCityNames])
+  const cities = useMemo(() => (showsCityNames ? buildCityLabels(places) : NO_LABELS), [places, showsCityNames])
   return places.map((place) => {
     const { key, kind, latitude, longitude, pairCount } = place
     const [right, down] = offsets.get(key) ?? [0, 0]
-    const isHighlighted = key === highlighted
+    const isHighlighted = key === highlightedKey
     return (
       // The map library reads an offset only when it creates a marker, so the offset is part of the key.
       <Marker
@@ -39,7 +37,7 @@ export function PlaceMarkers({ places, isStale, showsCityNames, highlighted, sel
         latitude={latitude}
         longitude={longitude}
         offset={[right, down]}
-        style={{ zIndex: isHighlighted || key === selected ? 2 : kind === 'campus' ? 1 : 0 }}
+        style={{ zIndex: isHighlighted || key === selectedKey ? 2 : kind === 'campus' ? 1 : 0 }}
       >
         <div className={classes.place} data-stale={isStale || undefined}>
           <button
@@ -49,7 +47,7 @@ export function PlaceMarkers({ places, isStale, showsCityNames, highlighted, sel
             data-kind={kind}
             data-size={getMarkerSize(pairCount)}
             data-highlighted={isHighlighted || undefined}
-            data-selected={key === selected || undefined}
+            data-selected={key === selectedKey || undefined}
             aria-label={getFullLabel(place)}
             onMouseEnter={() => onHighlight(key)}
             onMouseLeave={() => onHighlight(undefined)}
@@ -67,7 +65,7 @@ export function PlaceMarkers({ places, isStale, showsCityNames, highlighted, sel
               <bdi>{cities.get(key)}</bdi>
             </span>
           )}
-          {isHighlighted && key !== selected && (
+          {isHighlighted && key !== selectedKey && (
             <span className={classes.name} aria-hidden>
               <bdi>{getName(place)}</bdi>
             </span>
@@ -78,9 +76,8 @@ export function PlaceMarkers({ places, isStale, showsCityNames, highlighted, sel
   })
 }
 
-const NONE: ReadonlyMap<string, string> = new Map()
+const NO_LABELS: ReadonlyMap<string, string> = new Map()
 
-/** Larger numbers have larger circles, in three steps. */
 function getMarkerSize(count: number): 'small' | 'middle' | 'large' {
   if (count < 100) return 'small'
   return count < 1000 ? 'middle' : 'large'

@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest'
 import { exampleCourse } from '@/shared/course/course.example'
 import { DEFAULT_MONEY } from '@/shared/money/money'
 import { show } from '@/testing/render'
-import { CampusCourses } from './CampusCourses'
 import { buildCampusPlace, buildPlaces } from './places'
 import { exampleCampus, exampleCluster } from './places.example'
 import { PlaceList } from './PlaceList'
+import { SelectedCampusPanel } from './SelectedCampusPanel'
 
 const campus = exampleCampus()
 const places = buildPlaces({ pair_count: 1216, course_count: 832, clusters: [exampleCluster()], campuses: [campus] })
@@ -17,7 +17,7 @@ test('the list describes each place and marks the highlighted and the selected p
   const onHighlight = vi.fn()
   const onSelect = vi.fn()
   const { key } = buildCampusPlace(campus)
-  show(<PlaceList places={places} isStale={false} highlighted="4/7/5" selected={key} onHighlight={onHighlight} onSelect={onSelect} />)
+  show(<PlaceList places={places} isStale={false} highlightedKey="4/7/5" selectedKey={key} onHighlight={onHighlight} onSelect={onSelect} />)
   const [cluster, single] = within(screen.getByRole('list', { name: 'Places on the map' })).getAllByRole('button')
   expect(cluster).toHaveAccessibleName(/Around .*Leeds.*, .*United Kingdom.*820 courses.*1,204 when each campus is counted/)
   expect(cluster).toHaveAttribute('data-highlighted', 'true')
@@ -31,18 +31,18 @@ test('the list describes each place and marks the highlighted and the selected p
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(places[1])
 })
 
-test('a selected campus shows courses and links to its course list and to all its programmes', async () => {
+test('a selected campus shows courses and links to its course list and its page', async () => {
   const onClose = vi.fn()
   show(
-    <CampusCourses
+    <SelectedCampusPanel
       campus={campus}
-      found={{ total: 12, courses: [exampleCourse()] }}
+      courses={{ total: 12, firstCourses: [exampleCourse()] }}
       href="/university-details/university-of-leeds/university-of-leeds-city"
       listHref="/course?caid=university-of-leeds-city"
       money={DEFAULT_MONEY}
       actions={{ buildHref: ({ id }) => `/course-detail?course_id=${id}` }}
       onClose={onClose}
-      heading={null}
+      headingRef={null}
     />,
   )
   expect(screen.getByRole('region', { name: 'University of Leeds' })).toHaveTextContent('City Campus, Leeds, United Kingdom')

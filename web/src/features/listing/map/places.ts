@@ -11,9 +11,9 @@ interface PlaceFields {
   readonly key: string
   readonly latitude: number
   readonly longitude: number
-  /** Pairs of course and campus: a course counts once for each of its campuses here. */
+  /** The number of pairs of course and campus. A course counts once for each of its campuses at this place. */
   readonly pairCount: number
-  /** Each course once. */
+  /** The number of courses. Each course counts once. */
   readonly courseCount: number
 }
 
@@ -44,7 +44,7 @@ function buildClusterPlace(cluster: MapCluster): Place {
   return { kind: 'cluster', key: tile, latitude, longitude, city, bounds, ...counts }
 }
 
-/** At one campus both counts are the same. */
+/** Both counts of a campus are equal. */
 export function buildCampusPlace(campus: MapCampus): CampusPlace {
   const { latitude, longitude, course_count: count } = campus
   return { kind: 'campus', key: buildCampusKey(campus.id), latitude, longitude, campus, pairCount: count, courseCount: count }
@@ -54,7 +54,7 @@ export function buildCampusKey(id: number): string {
   return `campus ${id}`
 }
 
-/** The smallest box that holds all clusters; undefined where there are none. */
+/** The smallest bounds around all clusters; undefined without clusters. */
 export function mergeBounds(clusters: readonly MapCluster[]): Bounds | undefined {
   const [first, ...others] = clusters.map(({ bounds }) => bounds)
   return others.reduce<Bounds | undefined>(
@@ -74,23 +74,21 @@ export function findLargestCluster(clusters: readonly MapCluster[]): MapCluster 
   return clusters.toSorted((one, other) => other.pair_count - one.pair_count)[0]
 }
 
-/**
- * The names of cities that stand on the map: each once, at the place there with most courses. `places` are in order.
- */
+/** City names by the key of a place. Each city is named once, at its first place. `places` are sorted by courses. */
 export function buildCityLabels(places: readonly Place[]): ReadonlyMap<string, string> {
-  const named = new Map<number, readonly [key: string, name: string]>()
+  const labels = new Map<number, readonly [key: string, name: string]>()
   for (const place of places) {
     const city = place.kind === 'campus' ? place.campus.city : place.city
-    if (city && !named.has(city.id)) named.set(city.id, [place.key, city.name])
+    if (city && !labels.has(city.id)) labels.set(city.id, [place.key, city.name])
   }
-  return new Map(named.values())
+  return new Map(labels.values())
 }
 
 const CIRCLE_RADIUS_PX = 30
 
 /**
- * How far each place is moved aside on the screen, in pixels right and down: campuses of one building share a point,
- * which no zoom parts, and stand around it instead.
+ * The offset of each marker in pixels, right and down. Campuses of one building share a point and would overlap at every
+ * zoom, so their markers form a circle around the point.
  */
 export function buildMarkerOffsets(places: readonly Place[]): ReadonlyMap<string, readonly [number, number]> {
   const points = new Map<string, string[]>()

@@ -3,19 +3,17 @@ import { isolateDirection } from '@/shared/format/numbers'
 import type { MapCampus, Place } from './places'
 
 interface PlaceLabels {
-  /** What the place is called. */
   readonly getName: (place: Place) => string
-  /** Where a campus is, without what its name says already. */
+  /** The campus, city and country. Leaves out a name that equals the institute's name. */
   readonly getLocation: (campus: MapCampus) => string
-  /** How many courses there are. */
   readonly getCourseCount: (place: Place) => string
-  /** How many there are when each campus counts by itself, where that is more; empty otherwise. */
+  /** The number of pairs of course and campus; empty if it equals the number of courses. */
   readonly getPairCount: (place: Place) => string
-  /** All of it in one sentence, for who does not see the map. */
+  /** All labels together, for screen readers. */
   readonly getFullLabel: (place: Place) => string
 }
 
-/** A place in the words of the page's language. */
+/** Builds the labels of places in the visitor's language. */
 export function usePlaceLabels(): PlaceLabels {
   const { t } = useTranslation()
   const getName = (place: Place) => {
@@ -28,8 +26,8 @@ export function usePlaceLabels(): PlaceLabels {
   const getCourseCount = ({ courseCount }: Place) => t('results.courses', { count: courseCount })
   const getPairCount = ({ pairCount, courseCount }: Place) => (pairCount === courseCount ? '' : t('map.pairs', { count: pairCount }))
   const getFullLabel = (place: Place) => {
-    const where = place.kind === 'campus' ? [getLocation(place.campus)] : []
-    return [getName(place), ...where, getCourseCount(place), getPairCount(place)].filter((part) => part !== '').join(', ')
+    const locations = place.kind === 'campus' ? [getLocation(place.campus)] : []
+    return [getName(place), ...locations, getCourseCount(place), getPairCount(place)].filter((part) => part !== '').join(', ')
   }
   return { getName, getLocation, getCourseCount, getPairCount, getFullLabel }
 }

@@ -6,14 +6,14 @@ import classes from './FiltersSheet.module.css'
 
 interface FiltersSheetProps {
   readonly isOpen: boolean
-  readonly count: number | undefined
+  readonly resultCount: number | undefined
   readonly onClose: () => void
   readonly onReset: () => void
   readonly children: ReactNode
 }
 
-/** The filters on a phone, in a sheet. Its button shows the number of matching courses. */
-export default function FiltersSheet({ isOpen, count, onClose, onReset, children }: FiltersSheetProps) {
+/** The filters on a phone, in a sheet. The button that closes the sheet shows the number of matching courses. */
+export default function FiltersSheet({ isOpen, resultCount, onClose, onReset, children }: FiltersSheetProps) {
   const { t } = useTranslation()
   return (
     <Drawer.Root
@@ -37,7 +37,7 @@ export default function FiltersSheet({ isOpen, count, onClose, onReset, children
               {t('filters.resetAll')}
             </Button>
             <Button size="md" className={classes.show} onClick={onClose}>
-              {count === undefined ? t('filters.showPending') : t('filters.show', { count })}
+              {resultCount === undefined ? t('filters.showPending') : t('filters.show', { count: resultCount })}
             </Button>
           </div>
         </Drawer.Body>

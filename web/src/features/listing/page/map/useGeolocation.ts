@@ -5,18 +5,18 @@ interface Point {
   readonly longitude: number
 }
 
-/** Requests the visitor's position from the browser on demand. The position is not stored. */
+/** `onLocate` reads the visitor's position from the browser. The position is not stored. */
 export function useGeolocation(onFound: (point: Point) => void) {
-  const [isDisabled, setDisabled] = useState(false)
+  const [isDenied, setDenied] = useState(false)
   const onLocate = () => {
-    if (!('geolocation' in navigator)) return setDisabled(true)
+    if (!('geolocation' in navigator)) return setDenied(true)
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        setDisabled(false)
+        setDenied(false)
         onFound({ latitude, longitude })
       },
-      () => setDisabled(true),
+      () => setDenied(true),
     )
   }
-  return { isDisabled, onLocate }
+  return { isDenied, onLocate }
 }

@@ -6,14 +6,14 @@ import { buildCampusKey, type MapCampus, type Place } from '../../map/places'
 import { campusCoursesQuery } from '../../queries/campusCourses'
 import type { ListingState } from '../../state/listingState'
 
-/** The campus selected on the map or in the list, and the map movements for selecting and closing it. */
+/** The campus selected on the map or in the list. Selecting and closing a campus move the map. */
 export function useSelectedCampus(state: ListingState, map: RefObject<MapHandle | null>) {
   const [campus, setCampus] = useState<MapCampus>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const courses = useQuery({ ...campusCoursesQuery(state, campus?.slug ?? ''), enabled: campus !== undefined })
-  // The map library stops a click on a pin from moving the focus, so it is moved here for both map and list.
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const { data } = useQuery({ ...campusCoursesQuery(state, campus?.slug ?? ''), enabled: campus !== undefined })
+  // The map library prevents a click on a pin from moving the focus, so the focus is moved here for both map and list.
   useEffect(() => {
-    if (campus) heading.current?.focus({ preventScroll: true })
+    if (campus) headingRef.current?.focus({ preventScroll: true })
   }, [campus])
 
   const select = (place: Place) => {
@@ -35,8 +35,8 @@ export function useSelectedCampus(state: ListingState, map: RefObject<MapHandle 
   return {
     campus,
     key: campus && buildCampusKey(campus.id),
-    found: courses.data?.results ? { total: courses.data.total, courses: courses.data.results } : undefined,
-    heading,
+    courses: data?.results ? { total: data.total, firstCourses: data.results } : undefined,
+    headingRef,
     select,
     close,
   }

@@ -33,7 +33,7 @@ function showResults(results: Partial<SearchResults>, state: Partial<ListingStat
       money={money}
       actions={exampleActions()}
       buildPageHref={(page) => `?pg=${page}`}
-      buildCampusHref={(slug) => `/course?caid=${slug}`}
+      buildCampusListHref={(slug) => `/course?caid=${slug}`}
       dispatch={dispatch}
     />,
   )

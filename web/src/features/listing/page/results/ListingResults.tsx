@@ -36,13 +36,13 @@ interface ListingResultsProps {
   readonly money: Money
   readonly actions: CourseActions
   readonly buildPageHref: (page: number) => string
-  readonly buildCampusHref: (slug: string) => string
+  readonly buildCampusListHref: (slug: string) => string
   readonly dispatch: DispatchListing
 }
 
 /** The content below the heading: cards and pagination, the map, or why there are no results. */
 export function ListingResults(props: ListingResultsProps) {
-  const { state, results, adverts, chips, relaxations, alternatives, money, actions, buildPageHref, buildCampusHref, dispatch } = props
+  const { state, results, adverts, chips, relaxations, alternatives, money, actions, buildPageHref, buildCampusListHref, dispatch } = props
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { coursePage } = results
@@ -69,7 +69,14 @@ export function ListingResults(props: ListingResultsProps) {
   if (state.view === 'map')
     return (
       <Suspense fallback={<MapMessage>{t('map.loading')}</MapMessage>}>
-        <MapResults state={state} count={coursePage?.count} money={money} actions={actions} buildCampusHref={buildCampusHref} dispatch={dispatch} />
+        <MapResults
+          state={state}
+          totalCount={coursePage?.count}
+          money={money}
+          actions={actions}
+          buildCampusListHref={buildCampusListHref}
+          dispatch={dispatch}
+        />
       </Suspense>
     )
   if (coursePage?.results.length === 0) return <PageOutOfRange page={state.page} last={coursePage.last_page} onPage={onPage} />

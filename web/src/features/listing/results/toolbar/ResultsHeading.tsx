@@ -1,16 +1,15 @@
 import classes from './ResultsHeading.module.css'
 
 interface ResultsHeadingProps {
-  readonly words: string
-  /** A hint about the results. */
+  readonly text: string
   readonly hint: string | undefined
 }
 
-/** How many courses there are, as the page's heading. */
-export function ResultsHeading({ words, hint }: ResultsHeadingProps) {
+/** The number of courses as the heading of the page, with an optional hint. */
+export function ResultsHeading({ text, hint }: ResultsHeadingProps) {
   return (
     <div>
-      <h1 className={classes.heading}>{words}</h1>
+      <h1 className={classes.heading}>{text}</h1>
       {hint !== undefined && <p className={classes.hint}>{hint}</p>}
     </div>
   )

@@ -5,13 +5,13 @@ import classes from './ViewToggle.module.css'
 
 interface ViewToggleProps {
   readonly view: View
-  readonly onView: (view: View) => void
+  readonly onViewChange: (view: View) => void
 }
 
 const ICONS: Readonly<Record<View, Icon>> = { list: IconList, grid: IconLayoutGrid, map: IconMap }
 
-/** The ways to look at the results, side by side. */
-export function ViewToggle({ view, onView }: ViewToggleProps) {
+/** Buttons for the list, the grid and the map. */
+export function ViewToggle({ view, onViewChange }: ViewToggleProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.toggle} role="group" aria-label={t('view.label')}>
@@ -19,7 +19,7 @@ export function ViewToggle({ view, onView }: ViewToggleProps) {
         const ViewIcon = ICONS[each]
         const name = t(`view.${each}`)
         return (
-          <button key={each} type="button" className={classes.view} aria-label={name} title={name} aria-pressed={each === view} onClick={() => onView(each)}>
+          <button key={each} type="button" className={classes.view} aria-label={name} title={name} aria-pressed={each === view} onClick={() => onViewChange(each)}>
             <ViewIcon size={20} stroke={1.6} aria-hidden />
           </button>
         )

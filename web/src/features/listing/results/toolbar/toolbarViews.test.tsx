@@ -39,9 +39,9 @@ test('the keyboard moves through the orders, and Escape returns the focus to the
 })
 
 test('the view toggle shows the current view and selects the other', async () => {
-  const onView = vi.fn()
-  show(<ViewToggle view="list" onView={onView} />)
+  const onViewChange = vi.fn()
+  show(<ViewToggle view="list" onViewChange={onViewChange} />)
   expect(screen.getByRole('button', { name: 'List View' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'Grid View' }))
-  expect(onView).toHaveBeenCalledExactlyOnceWith('grid')
+  expect(onViewChange).toHaveBeenCalledExactlyOnceWith('grid')
 })

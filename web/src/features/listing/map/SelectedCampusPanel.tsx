@@ -9,32 +9,39 @@ import type { Money } from '@/shared/money/money'
 import controls from '@/shared/ui/controls.module.css'
 import type { MapCampus } from './places'
 import { usePlaceLabels } from './usePlaceLabels'
-import classes from './CampusCourses.module.css'
+import classes from './SelectedCampusPanel.module.css'
 
-interface CampusCoursesProps {
+interface CampusCourses {
+  readonly total: number
+  /** As many courses as fit into the panel. */
+  readonly firstCourses: readonly Course[]
+}
+
+interface SelectedCampusPanelProps {
   readonly campus: MapCampus
-  /** What is found there, the first of it; undefined until it is known. */
-  readonly found: { readonly total: number; readonly courses: readonly Course[] } | undefined
-  /** Where the campus's own page is, and the list of what is found there. */
+  /** The matching courses of the campus; undefined until they have loaded. */
+  readonly courses: CampusCourses | undefined
+  /** The URL of the campus page. */
   readonly href: string
+  /** The URL of the listing with the matching courses of the campus. */
   readonly listHref: string
   readonly money: Money
   readonly actions: Pick<CourseActions, 'buildHref'>
   readonly onClose: () => void
-  readonly heading: Ref<HTMLHeadingElement>
+  readonly headingRef: Ref<HTMLHeadingElement>
 }
 
-/** The chosen campus beside the map: the same as its popup says, and the first of its courses. */
-export function CampusCourses({ campus, found, href, listHref, money, actions, onClose, heading }: CampusCoursesProps) {
+/** The selected campus beside the map: name, location, the first matching courses, and links to all courses. */
+export function SelectedCampusPanel({ campus, courses, href, listHref, money, actions, onClose, headingRef }: SelectedCampusPanelProps) {
   const { t } = useTranslation()
   const id = useId()
-  const words = useCourseLabels()
+  const labels = useCourseLabels()
   const { getLocation } = usePlaceLabels()
   return (
-    <section className={classes.campus} aria-labelledby={id} aria-busy={found === undefined}>
+    <section className={classes.campus} aria-labelledby={id} aria-busy={courses === undefined}>
       <div className={classes.head}>
         <div>
-          <h2 id={id} ref={heading} tabIndex={-1} className={classes.name}>
+          <h2 id={id} ref={headingRef} tabIndex={-1} className={classes.name}>
             <bdi>{campus.institute.name}</bdi>
           </h2>
           <p className={classes.where}>
@@ -46,7 +53,7 @@ export function CampusCourses({ campus, found, href, listHref, money, actions, o
         </button>
       </div>
       <ul className={classes.courses}>
-        {found?.courses.map((course) => (
+        {courses?.firstCourses.map((course) => (
           <li key={course.id} className={classes.course}>
             <a className={classes.link} href={actions.buildHref(course)}>
               <bdi>{course.name}</bdi>
@@ -54,15 +61,15 @@ export function CampusCourses({ campus, found, href, listHref, money, actions, o
             <p className={classes.facts}>
               <bdi>{course.degreelevel_name}</bdi>
               {' · '}
-              <bdi>{words.length(course) ?? t('card.durationUnknown')}</bdi>
+              <bdi>{labels.length(course) ?? t('card.durationUnknown')}</bdi>
             </p>
             <CardFee course={course} money={money} />
           </li>
         ))}
       </ul>
-      {found && found.total > 0 && (
+      {courses && courses.total > 0 && (
         <a className={controls.second} href={listHref}>
-          {t('map.allHere', { count: found.total })}
+          {t('map.allHere', { count: courses.total })}
         </a>
       )}
       <a className={controls.strong} href={href}>

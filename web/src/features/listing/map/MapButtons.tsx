@@ -1,0 +1,23 @@
+import { IconCurrentLocation, IconWorld } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import frame from '@/shared/map/MapFrame.module.css'
+
+interface MapButtonsProps {
+  readonly onShowAll: () => void
+  readonly onLocate: () => void
+}
+
+/** Buttons next to the zoom buttons: one shows all places, one moves the map to the visitor's location. */
+export function MapButtons({ onShowAll, onLocate }: MapButtonsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <button type="button" className={frame.tool} aria-label={t('map.showAll')} title={t('map.showAll')} onClick={onShowAll}>
+        <IconWorld size={20} stroke={1.6} aria-hidden />
+      </button>
+      <button type="button" className={frame.tool} aria-label={t('map.locate')} title={t('map.locate')} onClick={onLocate}>
+        <IconCurrentLocation size={20} stroke={1.6} aria-hidden />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { SelectedCountBadge } from '../filters/panel/SelectedCountBadge'
+import { countSelected, type ListingState } from '../state/listingState'
+import { SearchBox } from './SearchBox'
+import type { DispatchListing } from './useListingState'
+import classes from './ListingPage.module.css'
+
+interface HeaderToolsProps {
+  readonly state: ListingState
+  readonly dispatch: DispatchListing
+  readonly onOpenFilters: () => void
+}
+
+/** In the header: the search field and, on a phone, the button that opens the filters. */
+export function HeaderTools({ state, dispatch, onOpenFilters }: HeaderToolsProps) {
+  const { t } = useTranslation()
+  const selectedCount = countSelected(state)
+  return (
+    <div className={classes.tool}>
+      <SearchBox text={state.text} onSearch={(text, history) => dispatch({ type: 'setText', text }, history)} />
+      <Button
+        variant="default"
+        className={classes.filtersButton}
+        leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
+        onClick={onOpenFilters}
+      >
+        {t('filters.open')}
+        {selectedCount > 0 && <SelectedCountBadge count={selectedCount} />}
+      </Button>
+    </div>
+  )
+}
