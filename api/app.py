@@ -41,7 +41,7 @@ from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, settings
-from search.elasticsearch_access.live_index import open_live_index
+from search.execution.live_index import open_live_index
 
 WEB_FOLDER = ROOT / "web" / "dist"
 # Starlette tries routes in order, so the most frequent calls come first.

@@ -9,7 +9,7 @@ from api.counts.catalogue_counts import CatalogueCounts
 from api.database import BEGIN_SNAPSHOT, Connection, Database
 from schemas.settings import Settings
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
-from search.elasticsearch_access.live_index import LiveIndex
+from search.execution.live_index import LiveIndex
 from search.results.facet_page import FacetPageRequest
 
 

@@ -21,7 +21,7 @@ from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DE
 from search.calls.location_suggestions import suggest_locations
 from search.calls.spell_check import spell_check
 from search.calls.unified.search import search
-from search.elasticsearch_access.live_index import LiveIndex
+from search.execution.live_index import LiveIndex
 
 Q = TypeVar("Q")
 

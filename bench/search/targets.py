@@ -30,8 +30,8 @@ from search.elasticsearch_access.client import (
     SearchClient,
     open_search_client,
 )
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import build_index_version_body
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import build_index_version_body
 from search.parsing.listing_filters import parse_listing_filters
 from search.value_names.reader import read_value_names
 from search.value_names.value_names import ValueNames

@@ -8,8 +8,8 @@ from schemas.contracts.listing.facets import BaseFilters
 from schemas.contracts.listing.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.filters.declarations import OPTION_FILTERS, PLACE_KINDS, FilterGroup
 from search.calls.place_course_counts import read_place_course_counts
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.parsing.listing_filters import parse_listing_filters
 from search.parsing.search_query import SearchQuery
 from search.requests.facets import (

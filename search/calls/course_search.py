@@ -8,9 +8,9 @@ from schemas.contracts.course.card import CourseSearchPage
 from schemas.contracts.listing.filters import NOTHING_CHOSEN, ListingFilters
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE, NUMBERED_RESULTS_MAX
 from search.elasticsearch_access.client import EsResponse
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
 from search.errors import FieldError, InvalidFilter
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.parsing.listing_filters import parse_listing_filters
 from search.parsing.search_query import SearchQuery
 from search.requests.course_page import build_page_bodies, read_total

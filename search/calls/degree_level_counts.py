@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from schemas.contracts.listing.facets import DegreeLevelCounts
 from search.elasticsearch_access.client import EsResponse
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
 from search.errors import FieldError, UnknownValue
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.requests.facets import build_whole_catalogue_bodies
 from search.results.degree_levels import build_degree_level_facet
 from search.results.facet_counts import FacetCounts

@@ -10,9 +10,9 @@ from schemas.contracts.catalogue.institute_disciplines import (
 from schemas.contracts.listing.facets import DegreeLevelFacet
 from schemas.vocabulary.kinds import LevelType
 from search.elasticsearch_access.client import EsResponse
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
 from search.errors import FieldError, InvalidFilter
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.parsing.path_values import parse_path_values
 from search.parsing.references import resolve_reference
 from search.parsing.search_query import SearchQuery

@@ -7,8 +7,8 @@ from schemas.contracts.listing.filters import ListingFilters
 from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.months import QUARTERS, month_number
 from search.elasticsearch_access.client import EsResponse
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.parsing.listing_filters import parse_listing_filters
 from search.requests.facets import build_facet_bodies, build_missing_facet, build_value_facet
 from search.results.facet_counts import FacetCounts

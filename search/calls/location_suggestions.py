@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from schemas.contracts.listing.location_suggestions import LocationSuggestions
 from search.calls.place_course_counts import read_place_course_counts
 from search.elasticsearch_access.client import EsResponse
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.parsing.place_text import NearPoint, parse_place_text
 from search.requests.place_suggestions import build_suggestion_body
 from search.results.place_suggestions import build_suggestions

@@ -1,7 +1,7 @@
 """The number of courses of each place in the whole catalogue, cached until the index changes."""
 
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.requests.place_suggestions import build_place_count_bodies
 from search.results.place_suggestions import CountsByKind, read_place_counts
 

@@ -1,7 +1,7 @@
 """The readiness check: whether a search would succeed now."""
 
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
 from search.requests.filter_clauses import build_filter_query
 

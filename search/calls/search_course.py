@@ -20,8 +20,8 @@ from schemas.contracts.search_course import (
 )
 from search.calls.course_search import read_course_page
 from search.elasticsearch_access.client import EsResponse
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.parsing.path_values import parse_path_values
 from search.parsing.search_query import SearchQuery
 from search.requests.facets import build_facet_bodies, build_value_facet

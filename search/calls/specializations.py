@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from schemas.contracts.listing.facets import SpecializationFacetPage
 from schemas.contracts.listing.filters import ListingFilters
 from search.elasticsearch_access.client import EsResponse
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.parsing.listing_filters import parse_listing_filters
 from search.requests.facets import build_facet_bodies, build_value_facet
 from search.results.facet_counts import Counts, FacetCounts

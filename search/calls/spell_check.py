@@ -1,8 +1,8 @@
 """POST course/spell-check/: the corrected text."""
 
 from schemas.contracts.listing.spelling import SpellCheck
-from search.elasticsearch_access.live_index import LiveIndex
-from search.spelling import correct_text
+from search.execution.live_index import LiveIndex
+from search.spelling.correction import correct_text
 
 
 async def spell_check(live_index: LiveIndex, text: str) -> SpellCheck:

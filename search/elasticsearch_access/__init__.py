@@ -1,1 +1,1 @@
-"""Access to Elasticsearch: the client, the live index, its version, point-in-time sessions and caches."""
+"""The Elasticsearch client, which sends searches, and a value that expires."""

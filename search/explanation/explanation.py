@@ -7,8 +7,8 @@ from typing import Any
 from schemas.contracts.listing.filters import ListingFilters
 from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
 from search.elasticsearch_access.client import EsResponse
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.explanation.requests import build_match_body, build_ranking_body
 from search.explanation.sentences import (
     explain_failed_filters,

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from search.elasticsearch_access.client import Body, EsResponse
-from search.elasticsearch_access.search_plan import PlanExecutor, SearchPlan
+from search.execution.search_plan import PlanExecutor, SearchPlan
+from search.lexicon.word_cache import WordCache
 from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
 from search.parsing.text_units import normalize_line
@@ -25,7 +26,6 @@ from search.spelling.typed_words import (
     join_neighbours,
     replace_words,
 )
-from search.spelling.word_cache import WordCache
 from search.spelling.word_lookups import (
     MissingWord,
     allows_distant_words,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from search.elasticsearch_access.client import IndexSearch, SearchClient
 from search.elasticsearch_access.ttl_value import TtlValue
-from search.value_names.named_value import VersionStamp
 from search.value_names.reader import STAMP_SEARCH, VALUES_PER_READ, read_current_stamp, read_value_names
 from search.value_names.value_names import ValueNames
+from search.value_names.version_stamp import VersionStamp
 
 READ_AHEAD_FROM = VALUES_PER_READ
 """From this number of names on, a search does not wait until the names of a new generation are read."""

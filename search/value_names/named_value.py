@@ -1,4 +1,4 @@
-"""One named value, and the version stamp that detects changes of the value names."""
+"""One named value: the id, slug, name and order of a filter value."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -29,20 +29,6 @@ class NamedValue:
     def order(self) -> tuple[int, str, int]:
         """Sort key within the kind: position, name, id."""
         return self.position, fold_text(self.name), self.id
-
-
-@dataclass(frozen=True, slots=True)
-class VersionStamp:
-    """The index and three numbers. Every write to the index changes at least one of the numbers."""
-
-    index: str
-    documents: int
-    sequence_sum: float
-    sequence_max: float
-
-    @property
-    def generation(self) -> int:
-        return int(self.index.rpartition("-")[2])
 
 
 def build_named_value(source: Mapping[str, Any]) -> NamedValue:

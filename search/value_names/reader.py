@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from schemas.documents.aliases import VALUE_NAME_ALIAS
 from search.elasticsearch_access.client import Body, EsResponse, IndexSearch, SearchClient
 from search.errors import NotReady
-from search.value_names.named_value import NamedValue, VersionStamp, build_named_value
+from search.value_names.named_value import NamedValue, build_named_value
 from search.value_names.value_names import ValueNames
+from search.value_names.version_stamp import VersionStamp
 
 VALUES_PER_READ = 5_000
 READ_ATTEMPTS_MAX = 5

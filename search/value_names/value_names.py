@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 
 from schemas.contracts.base import Reference
 from schemas.documents.value_name.document import ValueKind
-from search.value_names.named_value import NamedValue, VersionStamp
+from search.value_names.named_value import NamedValue
 from search.value_names.place_list import build_place_list
+from search.value_names.version_stamp import VersionStamp
 
 T = TypeVar("T")
 PlaceKey = tuple[ValueKind, int]

@@ -29,8 +29,8 @@ def explain(
 ) -> None:
     """Explain why a course has its position in the results of a query, or why it is missing."""
     from schemas.contracts.listing.filters import ListingFilters
-    from search.elasticsearch_access.live_index import open_live_index
     from search.errors import SearchError
+    from search.execution.live_index import open_live_index
     from search.explanation.explanation import Explanation
     from search.explanation.explanation import explain as explained
 

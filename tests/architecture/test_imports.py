@@ -17,6 +17,7 @@ FORBIDDEN_IMPORTS = {
     "search-and-indexer": ("indexer/forbidden_search.py", "import search.elasticsearch_access.client"),
     "thin-api": ("api/forbidden_elasticsearch.py", "import elasticsearch"),
     "search-without-tables": ("search/forbidden_tables.py", "import schemas.tables"),
+    "search-layers": ("search/requests/forbidden_execution.py", "import search.execution.live_index"),
     "indexer-without-web": ("indexer/forbidden_fastapi.py", "import fastapi"),
     "schemas-alone": ("schemas/forbidden_celery.py", "import celery"),
     "indexer-layers": ("indexer/catalogue/forbidden_indexing.py", "import indexer.indexing.ledger"),

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from search.calls.place_course_counts import read_place_course_counts
-from search.elasticsearch_access.live_index import open_live_index
+from search.execution.live_index import open_live_index
 
 FIELDS = {
     "course_search": {"count", "results", "total_pages", "last_page"},

@@ -13,7 +13,7 @@ from schemas.contracts.listing.filters import ListingFilters
 from schemas.documents.aliases import COURSES_ALIAS
 from search.calls.base_filters import count_base_filters
 from search.elasticsearch_access.client import AnySearch, EsResponse, SearchClient, open_search_client
-from search.elasticsearch_access.live_index import LiveIndex
+from search.execution.live_index import LiveIndex
 from tests.known_faults.api_calls import (
     call_listing,
     call_search,

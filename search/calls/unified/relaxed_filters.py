@@ -9,7 +9,7 @@ from schemas.contracts.unified.request import SearchFilters, SearchRequest
 from schemas.contracts.unified.response import FilterName, RelaxedFilter
 from schemas.filters.declarations import FILTERS_BY_GROUP, RANGE_FILTERS, FilterGroup
 from search.elasticsearch_access.client import Body, EsResponse
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
 from search.requests.filter_clauses import build_filter_query
 

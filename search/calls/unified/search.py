@@ -19,12 +19,12 @@ from search.calls.unified.page_position import PagePosition, check_session_keys,
 from search.calls.unified.relaxed_filters import build_relax_plan
 from search.calls.unified.session_tokens import Cursor, SessionToken, decode_token, digest_query, encode_token
 from search.calls.unified.unified_plan import RoundTripResult, build_unified_plan, is_whole_slider
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import PlanExecutor, Planner
 from search.errors import FieldError, InvalidFilter, RequestRejected, SessionExpired
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import PlanExecutor, Planner
 from search.parsing.map_area import check_area
 from search.requests.histograms import FEE_GRAIN_PKR
-from search.spelling import correct_text
+from search.spelling.correction import correct_text
 
 T = TypeVar("T")
 

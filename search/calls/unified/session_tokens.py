@@ -14,8 +14,8 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from schemas.contracts.unified.request import SearchRequest
-from search.elasticsearch_access.point_in_time import PointInTimeSession
 from search.errors import FieldError, InvalidFilter
+from search.execution.point_in_time import PointInTimeSession
 
 DIGEST_BYTES = 16
 _INVALID_REASON = "not a token that this service gave out"

@@ -14,7 +14,7 @@ from schemas.vocabulary.fee_slider import slider_end_pkr
 from search.calls.unified.facets import build_wanted_facets, read_facets, read_histograms
 from search.calls.unified.page_position import PagePosition
 from search.elasticsearch_access.client import Body, EsResponse
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
 from search.parsing.unified_request import parse_unified_request
 from search.requests.course_page import build_count_body, build_page_bodies, read_total

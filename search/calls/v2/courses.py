@@ -7,8 +7,8 @@ from schemas.contracts.search_v2 import CourseCount, CourseResult, V2SearchParam
 from schemas.vocabulary.limits import RESULTS_VIEW_PAGE_SIZE
 from search.calls.course_search import compute_last_page, compute_page_slice
 from search.elasticsearch_access.client import EsResponse
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
 from search.parsing.v2_parameters import parse_v2_parameters
 from search.requests.course_page import build_count_body, build_page_bodies, read_total

@@ -13,8 +13,8 @@ from schemas.contracts.search_v2 import (
 )
 from schemas.vocabulary.limits import RESULTS_VIEW_PAGE_SIZE
 from search.elasticsearch_access.client import EsResponse
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
 from search.parsing.v2_parameters import parse_v2_parameters
 from search.requests.facets import build_facet_bodies, build_value_facet

@@ -5,8 +5,8 @@ from dataclasses import replace
 from schemas.contracts.search_v2 import PlaceResult, V2SearchParameters
 from schemas.filters.declarations import PLACE_KINDS, FilterGroup
 from search.calls.place_course_counts import read_place_course_counts
-from search.elasticsearch_access.live_index import LiveIndex
-from search.elasticsearch_access.search_plan import SearchPlan
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
 from search.parsing.v2_parameters import parse_v2_parameters
 from search.requests.facets import Facet, build_facet_bodies, build_value_facet

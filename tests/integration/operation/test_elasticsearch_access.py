@@ -17,8 +17,8 @@ from indexer.shared.database import connect
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.settings import Settings
 from search.calls.readiness import count_searchable_courses
-from search.elasticsearch_access.live_index import open_live_index
 from search.errors import Unavailable
+from search.execution.live_index import open_live_index
 from stack.elasticsearch_keys import OUR_INDICES
 from tests.integration.indexer.index_contents import live_generation, remove_everything, value
 from tests.integration.operation.secured_elasticsearch import (

@@ -7,8 +7,8 @@ import pytest
 import pytest_asyncio
 
 from schemas.contracts.listing.filters import ListingFilters
-from search.elasticsearch_access.live_index import LiveIndex, open_live_index
 from search.errors import UnknownValue
+from search.execution.live_index import LiveIndex, open_live_index
 from search.explanation.explanation import Explanation, explain
 from tests.sample_service import sample_database_url, service
 

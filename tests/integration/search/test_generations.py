@@ -12,8 +12,8 @@ from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
 from search.elasticsearch_access.client import IndexSearch, SearchClient
-from search.elasticsearch_access.live_index import open_live_index
 from search.errors import Unavailable
+from search.execution.live_index import open_live_index
 from search.value_names.reader import read_value_names
 from search.value_names.value_names import ValueNames
 from tests.integration.search.catalogues import index_anew, load_made

@@ -15,9 +15,9 @@ import pytest
 import pytest_asyncio
 
 from indexer.indexing.elasticsearch.client import create_client
-from search.elasticsearch_access.live_index import open_live_index
-from search.elasticsearch_access.search_plan import Planner
-from search.spelling import correct_text
+from search.execution.live_index import open_live_index
+from search.execution.search_plan import Planner
+from search.spelling.correction import correct_text
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.search_service import search_service
 

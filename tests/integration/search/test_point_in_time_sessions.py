@@ -19,7 +19,7 @@ from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from schemas.contracts.unified.request import SearchRequest
 from schemas.documents.aliases import courses_index, value_name_index
 from search.calls.unified.session_tokens import DIGEST_BYTES, Cursor, SessionToken, digest_query, encode_token
-from search.elasticsearch_access.point_in_time import PointInTimeSession
+from search.execution.point_in_time import PointInTimeSession
 from tests.integration.search.catalogues import index_anew, load_made
 from tests.integration.search.moments import moment_passes
 from tests.search_service import search_service

@@ -11,9 +11,9 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.elasticsearch.client import create_client
 from search.calls.spell_check import spell_check
 from search.calls.unified.search import T
-from search.elasticsearch_access.live_index import LiveIndex, open_live_index
-from search.elasticsearch_access.search_plan import Planner
-from search.spelling import correct_text
+from search.execution.live_index import LiveIndex, open_live_index
+from search.execution.search_plan import Planner
+from search.spelling.correction import correct_text
 from tests.integration.search.catalogues import index_anew, load_sample
 from tests.integration.search.moments import moment_passes
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 from schemas.documents.value_name.document import ValueKind
-from search.value_names.named_value import NamedValue, VersionStamp
+from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
+from search.value_names.version_stamp import VersionStamp
 
 
 def value(

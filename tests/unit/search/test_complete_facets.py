@@ -10,8 +10,8 @@ from schemas.filters.declarations import FacetName
 from search.calls.unified.facets import build_wanted_facets, read_facets
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import FacetCounts
-from search.value_names.named_value import VersionStamp
 from search.value_names.value_names import ValueNames
+from search.value_names.version_stamp import VersionStamp
 from tests.unit.search.small_value_names import value
 
 HARD_NAMES = ("100 % sure", "%d of %b", 'A "quote"', "back\\slash", "nul \0 1\0", "دانشگاه", "emoji 🎓")

@@ -9,7 +9,7 @@ from search.calls.unified.page_position import PagePosition
 from search.calls.unified.search import build_cursor
 from search.calls.unified.session_tokens import SessionToken
 from search.calls.unified.unified_plan import RoundTripResult
-from search.elasticsearch_access.point_in_time import PointInTimeSession
+from search.execution.point_in_time import PointInTimeSession
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import FacetCounts
 from tests.unit.search.small_value_names import small_vocabulary

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from search.lexicon.keyboard import are_neighbours
+from search.lexicon.word_ranking import SimilarWord, compute_cost, rank_words
 from search.spelling.correction_candidates import build_candidates, is_sure, is_unknown
-from search.spelling.keyboard import are_neighbours
 from search.spelling.typed_words import (
     TypedWord,
     copy_case,
@@ -23,7 +24,6 @@ from search.spelling.word_lookups import (
     read_missing_words,
     read_splits,
 )
-from search.spelling.word_ranking import SimilarWord, compute_cost, rank_words
 
 NOTHING = MissingWord(())
 

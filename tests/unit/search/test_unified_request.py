@@ -10,8 +10,8 @@ from schemas.filters.declarations import FilterGroup
 from search.calls.unified.relaxed_filters import build_relax_plan
 from search.calls.unified.search import is_landing_request
 from search.calls.unified.session_tokens import Cursor, SessionToken, decode_token, digest_query, encode_token
-from search.elasticsearch_access.point_in_time import IndexVersion, PointInTimeSession, SharedSession
 from search.errors import FieldError, InvalidFilter
+from search.execution.point_in_time import PointInTimeSession, SharedSession
 from search.parsing.search_query import Point, Range, SearchQuery
 from search.parsing.unified_request import parse_unified_request
 from search.requests.facets import build_value_facet
@@ -20,7 +20,7 @@ from search.requests.map_clusters import TILES_MAX, choose_grid
 from search.results.facet_counts import FacetCounts
 from search.results.histograms import build_duration_histogram, build_fee_histogram, compute_fee_step
 from search.results.matching_campuses import select_matching_campuses
-from search.value_names.named_value import VersionStamp
+from search.value_names.version_stamp import IndexVersion, VersionStamp
 from tests.unit.search.small_value_names import AUSTRALIA, FIJI, MELBOURNE, SUVA, VICTORIA, small_vocabulary
 from tests.unit.search.test_results import CAMPUSES
 

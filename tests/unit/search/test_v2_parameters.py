@@ -15,8 +15,8 @@ from search.parsing.ranges import FEE_LARGEST_PKR
 from search.parsing.search_query import Range, SearchQuery
 from search.parsing.v2_parameters import PARAMETER_OF_KEY, parse_v2_parameters
 from search.results.institute_counts import count_institutes_by_place
-from search.value_names.named_value import VersionStamp
 from search.value_names.value_names import ValueNames
+from search.value_names.version_stamp import VersionStamp
 from tests.unit.search.small_value_names import (
     AUSTRALIA,
     MELBOURNE,

@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from search.elasticsearch_access.point_in_time import IndexVersion
-from search.spelling.word_cache import CACHED_WORDS_MAX, WordCache
-from search.spelling.word_ranking import SimilarWord
-from search.value_names.named_value import VersionStamp
+from search.lexicon.word_cache import CACHED_WORDS_MAX, WordCache
+from search.lexicon.word_ranking import SimilarWord
+from search.value_names.version_stamp import IndexVersion, VersionStamp
 from tests.unit.search.small_value_names import small_vocabulary
 
 VOCABULARY = small_vocabulary()

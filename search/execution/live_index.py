@@ -16,27 +16,23 @@ from search.elasticsearch_access.client import (
     SearchClient,
     open_search_client,
 )
-from search.elasticsearch_access.point_in_time import (
-    KEEP_ALIVE,
-    IndexVersion,
-    PointInTimeSession,
-    SharedSession,
-)
-from search.elasticsearch_access.result_cache import ResultCache
-from search.elasticsearch_access.search_plan import (
+from search.elasticsearch_access.ttl_value import TtlValue
+from search.errors import IncompleteResponse, NotReady, PointInTimeExpired, SessionExpired, UnknownValue
+from search.execution.point_in_time import KEEP_ALIVE, PointInTimeSession, SharedSession
+from search.execution.result_cache import ResultCache
+from search.execution.search_plan import (
     ALL_COURSES_QUERY,
     Planner,
     SearchPlan,
     build_index_version_body,
     read_index_version,
 )
-from search.elasticsearch_access.ttl_value import TtlValue
-from search.errors import IncompleteResponse, NotReady, PointInTimeExpired, SessionExpired, UnknownValue
+from search.lexicon.word_cache import WordCache
 from search.requests.histograms import FEE_GRAIN_PKR
-from search.spelling.word_cache import WordCache
 from search.value_names.cache import ValueNamesCache
 from search.value_names.reader import STAMP_BODY, read_stamp
 from search.value_names.value_names import ValueNames
+from search.value_names.version_stamp import IndexVersion
 
 T = TypeVar("T")
 

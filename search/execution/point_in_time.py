@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass
 
 from schemas.vocabulary.limits import VISIT_KEPT_SECONDS
-from search.value_names.named_value import VersionStamp
+from search.value_names.version_stamp import IndexVersion
 
 KEEP_ALIVE = f"{VISIT_KEPT_SECONDS}s"
 
@@ -15,14 +15,6 @@ class PointInTimeSession:
 
     generation: int
     point_in_time: str
-
-
-@dataclass(frozen=True, slots=True)
-class IndexVersion:
-    """The version of the live generation. Two equal versions give the same response to every request."""
-
-    names: VersionStamp
-    courses: VersionStamp
 
 
 @dataclass(slots=True)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from search.elasticsearch_access.client import Body, EsResponse
-from search.elasticsearch_access.point_in_time import IndexVersion
 from search.requests.filter_clauses import LIVE
 from search.value_names.reader import STAMP_BODY, read_stamp
 from search.value_names.value_names import ValueNames
+from search.value_names.version_stamp import IndexVersion
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from search.elasticsearch_access.point_in_time import IndexVersion
+from search.value_names.version_stamp import IndexVersion
 
 T = TypeVar("T")
 

@@ -1,0 +1,1 @@
+"""Execution of search plans: the live index, its version, point-in-time sessions and the result cache."""

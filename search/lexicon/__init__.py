@@ -1,0 +1,1 @@
+"""Words of the catalogue: a cache of found words, and their ranking as corrections of a typed word."""
