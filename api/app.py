@@ -33,14 +33,14 @@ from api.metrics.middleware import RequestMetrics
 from api.metrics.series import RequestSeries
 from api.region.endpoints import router as region_router
 from api.request_log import RequestLog
-from api.routing import operation_id
+from api.routing import read_operation_id
 from api.search.endpoints import router as search_router
 from api.search_course.endpoints import router as search_course_router
 from api.search_v2.endpoints import router as search_v2_router
 from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
 from api.web_files import WebFiles
-from schemas.settings import ROOT, Settings, settings
+from schemas.settings import ROOT, Settings, read_settings
 from search.execution.live_index import open_live_index
 
 WEB_FOLDER = ROOT / "web" / "dist"
@@ -83,7 +83,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
         docs_url="/api/docs",
         redoc_url=None,
         redirect_slashes=False,
-        generate_unique_id_function=operation_id,
+        generate_unique_id_function=read_operation_id,
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.settings = configuration
@@ -116,4 +116,4 @@ async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
         yield
 
 
-app = create_app(settings())
+app = create_app(read_settings())

@@ -54,7 +54,7 @@ class Database:
 
         Connection failures and timeouts raise DatabaseUnavailable. Other database errors pass unchanged.
         """
-        async with self._slot():
+        async with self._reserve_slot():
             try:
                 connection = await self._begin(begin)
                 async with self._end_transaction(connection):
@@ -67,7 +67,7 @@ class Database:
             await self._idle.pop().close()
 
     @asynccontextmanager
-    async def _slot(self) -> AsyncIterator[None]:
+    async def _reserve_slot(self) -> AsyncIterator[None]:
         try:
             async with asyncio.timeout(WAIT_FOR_CONNECTION_SECONDS):
                 await self._slots.acquire()
@@ -82,8 +82,8 @@ class Database:
         """Begin a transaction on an idle or a new connection. Connections that died while idle are skipped."""
         while self._idle:
             with suppress(psycopg.OperationalError):
-                return await _begin_on(self._idle.pop(), begin)
-        return await _begin_on(await self._connect(), begin)
+                return await _begin_transaction(self._idle.pop(), begin)
+        return await _begin_transaction(await self._connect(), begin)
 
     async def _connect(self) -> Connection:
         return await psycopg.AsyncConnection.connect(
@@ -117,7 +117,7 @@ class Database:
         self._idle.append(connection)
 
 
-async def _begin_on(connection: Connection, begin: LiteralString) -> Connection:
+async def _begin_transaction(connection: Connection, begin: LiteralString) -> Connection:
     """Begin a transaction on `connection`, and close the connection when that fails."""
     try:
         await connection.execute(begin)

@@ -13,51 +13,51 @@ from search.execution.live_index import LiveIndex
 from search.results.facet_page import FacetPageRequest
 
 
-async def _live_index(request: Request) -> LiveIndex:
+async def _get_live_index(request: Request) -> LiveIndex:
     live_index: LiveIndex = request.app.state.live_index
     return live_index
 
 
-LiveIndexDep = Annotated[LiveIndex, Depends(_live_index)]
+LiveIndexDep = Annotated[LiveIndex, Depends(_get_live_index)]
 
 
-async def _settings(request: Request) -> Settings:
+async def _get_settings(request: Request) -> Settings:
     settings: Settings = request.app.state.settings
     return settings
 
 
-SettingsDep = Annotated[Settings, Depends(_settings)]
+SettingsDep = Annotated[Settings, Depends(_get_settings)]
 
 
-async def _database(request: Request) -> Database:
+async def _get_database(request: Request) -> Database:
     database: Database = request.app.state.database
     return database
 
 
-DatabaseDep = Annotated[Database, Depends(_database)]
+DatabaseDep = Annotated[Database, Depends(_get_database)]
 
 
-async def _counts(request: Request) -> CatalogueCounts:
+async def _get_counts(request: Request) -> CatalogueCounts:
     counts: CatalogueCounts = request.app.state.counts
     return counts
 
 
-CountsDep = Annotated[CatalogueCounts, Depends(_counts)]
+CountsDep = Annotated[CatalogueCounts, Depends(_get_counts)]
 
 
-async def _snapshot(database: DatabaseDep) -> AsyncIterator[Connection]:
+async def _open_snapshot(database: DatabaseDep) -> AsyncIterator[Connection]:
     async with database.transaction(BEGIN_SNAPSHOT) as connection:
         yield connection
 
 
-async def _transaction(database: DatabaseDep) -> AsyncIterator[Connection]:
+async def _open_transaction(database: DatabaseDep) -> AsyncIterator[Connection]:
     async with database.transaction() as connection:
         yield connection
 
 
 # With function scope the commit precedes the response, so a failed commit is an error of the call.
-SnapshotDep = Annotated[Connection, Depends(_snapshot, scope="function")]
-TransactionDep = Annotated[Connection, Depends(_transaction, scope="function")]
+SnapshotDep = Annotated[Connection, Depends(_open_snapshot, scope="function")]
+TransactionDep = Annotated[Connection, Depends(_open_transaction, scope="function")]
 """A connection in the transaction of the request. SnapshotDep is read-only and reads one snapshot."""
 
 PageNumber = Annotated[int, Query(ge=1, le=2**31, description="Pages count from 1.")]
@@ -74,8 +74,10 @@ ValueSearch = Annotated[
 ]
 
 
-async def _facet_page(request: Request, search: ValueSearch = "", page: PageNumber = 1) -> FacetPageRequest:
+async def _build_facet_page_request(
+    request: Request, search: ValueSearch = "", page: PageNumber = 1
+) -> FacetPageRequest:
     return FacetPageRequest(search, page, f"{request.url.path.rstrip('/')}/")
 
 
-FacetPageDep = Annotated[FacetPageRequest, Depends(_facet_page)]
+FacetPageDep = Annotated[FacetPageRequest, Depends(_build_facet_page_request)]

@@ -50,58 +50,64 @@ def build_problem_response(status: int, problem: Problem, headers: dict[str, str
 
 def install_error_handlers(app: FastAPI) -> None:
     """Register a handler for each kind of exception."""
-    app.exception_handler(RequestValidationError)(_invalid_request)
-    app.exception_handler(InvalidFilter)(_invalid_filter)
-    app.exception_handler(NotFound)(_not_found)
-    app.exception_handler(SessionExpired)(_gone)
-    app.exception_handler(Unavailable)(_unavailable)
-    app.exception_handler(DatabaseUnavailable)(_unavailable)
-    app.exception_handler(HTTPException)(_http_error)
-    app.exception_handler(Exception)(_unexpected_error)
+    app.exception_handler(RequestValidationError)(_handle_invalid_request)
+    app.exception_handler(InvalidFilter)(_handle_invalid_filter)
+    app.exception_handler(NotFound)(_handle_not_found)
+    app.exception_handler(SessionExpired)(_handle_expired_session)
+    app.exception_handler(Unavailable)(_handle_unavailable)
+    app.exception_handler(DatabaseUnavailable)(_handle_unavailable)
+    app.exception_handler(HTTPException)(_handle_http_error)
+    app.exception_handler(Exception)(_handle_unexpected_error)
 
 
-async def _invalid_request(_: Request, error: RequestValidationError) -> Response:
-    return _invalid(_field_problem(each["loc"], each["type"], each["msg"]) for each in error.errors())
+async def _handle_invalid_request(_: Request, error: RequestValidationError) -> Response:
+    return _build_invalid_response(
+        _build_field_problem(each["loc"], each["type"], each["msg"]) for each in error.errors()
+    )
 
 
-async def _invalid_filter(_: Request, error: InvalidFilter) -> Response:
-    return _invalid(FieldProblem(field=each.field, reason=each.reason) for each in error.errors)
+async def _handle_invalid_filter(_: Request, error: InvalidFilter) -> Response:
+    return _build_invalid_response(
+        FieldProblem(field=each.field, reason=each.reason) for each in error.errors
+    )
 
 
-async def _not_found(_: Request, error: NotFound) -> Response:
-    return _named_problem(404, (FieldProblem(field=each.field, reason=each.reason) for each in error.errors))
+async def _handle_not_found(_: Request, error: NotFound) -> Response:
+    return _build_fields_response(
+        404, (FieldProblem(field=each.field, reason=each.reason) for each in error.errors)
+    )
 
 
-async def _gone(_: Request, error: SessionExpired) -> Response:
+async def _handle_expired_session(_: Request, error: SessionExpired) -> Response:
     return build_problem_response(410, Problem(detail=f"{error}.", fields=[]))
 
 
-async def _unavailable(_: Request, error: Unavailable | DatabaseUnavailable) -> Response:
+async def _handle_unavailable(_: Request, error: Unavailable | DatabaseUnavailable) -> Response:
     headers = {"Retry-After": str(error.retry_after_seconds)}
     return build_problem_response(503, Problem(detail=str(error), fields=[]), headers)
 
 
-async def _http_error(_: Request, error: HTTPException) -> Response:
+async def _handle_http_error(_: Request, error: HTTPException) -> Response:
     headers = dict(error.headers) if error.headers else None
     return build_problem_response(error.status_code, Problem(detail=f"{error.detail}.", fields=[]), headers)
 
 
-async def _unexpected_error(_: Request, __: Exception) -> Response:
+async def _handle_unexpected_error(_: Request, __: Exception) -> Response:
     """The server logs the exception. The response contains no details."""
     return build_problem_response(500, Problem(detail="Something went wrong on our side.", fields=[]))
 
 
-def _invalid(problems: Iterable[FieldProblem]) -> Response:
-    return _named_problem(422, problems)
+def _build_invalid_response(problems: Iterable[FieldProblem]) -> Response:
+    return _build_fields_response(422, problems)
 
 
-def _named_problem(status: int, problems: Iterable[FieldProblem]) -> Response:
+def _build_fields_response(status: int, problems: Iterable[FieldProblem]) -> Response:
     fields = list(problems)
     detail = " ".join(f"{each['field']}: {each['reason']}." for each in fields[:3])
     return build_problem_response(status, Problem(detail=detail, fields=fields))
 
 
-def _field_problem(location: Sequence[int | str], kind: str, message: str) -> FieldProblem:
+def _build_field_problem(location: Sequence[int | str], kind: str, message: str) -> FieldProblem:
     """location: as Pydantic reports it. Names of union members are left out, so an id or slug is named by its key."""
     if kind == "json_invalid":
         return FieldProblem(field="body", reason="not valid JSON")

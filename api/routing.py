@@ -31,7 +31,7 @@ class UnvalidatedJSONResponse(JSONResponse):
         return orjson.dumps(content)
 
 
-def without_response_validation(
+def skip_response_validation(
     endpoint: Callable[..., Awaitable[Any]],
 ) -> Callable[..., Awaitable[Response]]:
     """Wrap an endpoint so that FastAPI does not validate its response.
@@ -59,7 +59,7 @@ class EitherSlashRouter(APIRouter):
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:
         if not self._validate_responses:
-            endpoint = without_response_validation(endpoint)
+            endpoint = skip_response_validation(endpoint)
         if not _WITH_BODY.isdisjoint(options.get("methods") or ()):
             options["responses"] = {**BROKEN_BODY, **(options.get("responses") or {})}
         super().add_api_route(path, endpoint, **options)
@@ -67,5 +67,5 @@ class EitherSlashRouter(APIRouter):
         super().add_api_route(other, endpoint, **{**options, "include_in_schema": False})
 
 
-def operation_id(route: APIRoute) -> str:
+def read_operation_id(route: APIRoute) -> str:
     return route.name

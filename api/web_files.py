@@ -67,7 +67,7 @@ class PageFiles(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404:
                 raise
-            response = await self._page(PurePosixPath(path), scope)
+            response = await self._build_page(PurePosixPath(path), scope)
         kept = path.startswith(f"{_HASHED_FOLDER}/")
         response.headers["Cache-Control"] = _IMMUTABLE if kept else REVALIDATE
         return response
@@ -91,11 +91,11 @@ class PageFiles(StaticFiles):
             else response
         )
 
-    async def _page(self, path: PurePosixPath, scope: Scope) -> Response:
+    async def _build_page(self, path: PurePosixPath, scope: Scope) -> Response:
         """Respond with the page. A path with a dot in its last part names a missing file."""
         if path.parts[:1] == (_HASHED_FOLDER,) or path.suffix:
             raise HTTPException(404, "There is no such file")
-        prerendered = prerendered_file(_LISTING if path.parts == (self._listing_alias,) else path)
+        prerendered = find_prerendered_file(_LISTING if path.parts == (self._listing_alias,) else path)
         is_there = prerendered is not None and await run_in_threadpool((self._folder / prerendered).is_file)
         file = prerendered if prerendered is not None and is_there else _INDEX
         try:
@@ -110,7 +110,7 @@ class PageFiles(StaticFiles):
         return await build_page_response(Request(scope), index_html) or page
 
 
-def prerendered_file(path: PurePosixPath) -> str | None:
+def find_prerendered_file(path: PurePosixPath) -> str | None:
     """The file of a prerendered page; None for nested paths, except below the course page."""
     name, *below = path.parts or (_HOME,)
     is_below = below and (f"/{name}" != COURSE_PATH or len(below) > 1)

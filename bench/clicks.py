@@ -19,7 +19,7 @@ from rich.table import Table
 
 from bench.search.stage import console, open_stage
 from schemas.settings import Settings
-from stack.setup.checkout import WEB, node_environment, npm_command
+from stack.setup.checkout import WEB, build_node_environment, build_npm_command
 
 COURSES = 200_000
 EACH = 8
@@ -56,14 +56,18 @@ def main() -> int:
     )
     with open_stage(arguments.courses, settings, fresh=False, search_tables=False) as running:
         clicks = _measure_clicks(running.address, arguments.each)
-    _show(clicks)
-    return 0 if median_ratio(clicks) <= RATIO_MAX else 1
+    _print_clicks(clicks)
+    return 0 if compute_median_ratio(clicks) <= RATIO_MAX else 1
 
 
 def _measure_clicks(address: str, each: int) -> list[Click]:
-    environment = {**node_environment(), "FINDER_URL": address, "EACH": str(each)}
+    environment = {**build_node_environment(), "FINDER_URL": address, "EACH": str(each)}
     done = subprocess.run(
-        npm_command("run", "--silent", "clicks"), cwd=WEB, env=environment, stdout=subprocess.PIPE, check=True
+        build_npm_command("run", "--silent", "clicks"),
+        cwd=WEB,
+        env=environment,
+        stdout=subprocess.PIPE,
+        check=True,
     )
     return [parse_click(line) for line in done.stdout.decode().splitlines()]
 
@@ -75,18 +79,18 @@ def parse_click(line: str) -> Click:
     )
 
 
-def median_ratio(clicks: Iterable[Click]) -> float:
+def compute_median_ratio(clicks: Iterable[Click]) -> float:
     return median(click.ratio for click in clicks)
 
 
-def _show(clicks: Sequence[Click]) -> None:
+def _print_clicks(clicks: Sequence[Click]) -> None:
     table = Table(
         "Box", "Clicks", "Click to screen, ms", "API, ms", "Asked after, ms", "Drawn in, ms", "Ratio", "p90"
     )
     for box, of_box in groupby(clicks, key=lambda click: click.box):
-        table.add_row(box, *_figures(list(of_box)))
+        table.add_row(box, *_compute_figures(list(of_box)))
     table.add_section()
-    table.add_row("All", *_figures(clicks), style="bold")
+    table.add_row("All", *_compute_figures(clicks), style="bold")
     console.print(table)
     unchanged = sum(not click.is_new for click in clicks)
     if unchanged:
@@ -95,7 +99,7 @@ def _show(clicks: Sequence[Click]) -> None:
         )
 
 
-def _figures(clicks: Sequence[Click]) -> tuple[str, ...]:
+def _compute_figures(clicks: Sequence[Click]) -> tuple[str, ...]:
     times = [
         f"{median(getattr(click, name) for click in clicks):.1f}"
         for name in ("screen", "api", "asked", "drawn")

@@ -44,7 +44,7 @@ from schemas.documents.aliases import courses_index
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
 from stack.programs import Program
-from stack.services.running_services import running_services
+from stack.services.running_services import run_services
 from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
@@ -111,7 +111,7 @@ def main() -> int:
         if given.fresh:
             for service in SERVICES:
                 rmtree(var.data_folder(service), ignore_errors=True)
-        with running_services(var, Settings()) as urls:
+        with run_services(var, Settings()) as urls:
             timings = (_ensure_made if given.made else ensure_imported)(urls.database, given.courses)
             if given.here:
                 return _measure(urls, timings, given.rounds, _here(urls))

@@ -14,9 +14,9 @@ from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import connect
 from schemas.migrations import upgrade
 from schemas.settings import ROOT, Settings
-from stack.services.running_services import running_services
+from stack.services.running_services import run_services
 from stack.services.urls import ServiceUrls
-from stack.setup.checkout import WEB, node_environment, npm_command
+from stack.setup.checkout import WEB, build_node_environment, build_npm_command
 from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
@@ -27,16 +27,16 @@ def main() -> int:
     """Exit code 0 when all scores are as required."""
     var = VarFolder(FOLDER)
     settings = Settings(database_url=None, broker_url=None, elasticsearch_url=None)
-    with lock_var_folder(var), running_services(var, settings) as urls:
-        _fill(urls)
+    with lock_var_folder(var), run_services(var, settings) as urls:
+        _load_and_index_sample(urls)
         with run_site(var, urls) as site:
-            environment = {**node_environment(), "FINDER_URL": site.address}
+            environment = {**build_node_environment(), "FINDER_URL": site.address}
             return subprocess.run(
-                npm_command("run", "--silent", "lighthouse"), cwd=WEB, env=environment
+                build_npm_command("run", "--silent", "lighthouse"), cwd=WEB, env=environment
             ).returncode
 
 
-def _fill(urls: ServiceUrls) -> None:
+def _load_and_index_sample(urls: ServiceUrls) -> None:
     """Load and index the sample, unless an earlier run did."""
     upgrade(urls.database)
     load_if_empty(urls.database)

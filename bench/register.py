@@ -27,7 +27,7 @@ def ensure_imported(database_url: str, courses: int) -> dict[str, float]:
     if _is_imported(database_url, courses):
         upgrade(database_url)  # the kept database may have an older schema
         return {}
-    recreate(database_url)
+    recreate_database(database_url)
     seconds = import_register(database_url, courses)
     with psycopg.connect(database_url) as connection:
         connection.execute("CREATE TABLE imported_register (courses integer, recipe text)")
@@ -35,7 +35,7 @@ def ensure_imported(database_url: str, courses: int) -> dict[str, float]:
     return seconds
 
 
-def recreate(database_url: str) -> None:
+def recreate_database(database_url: str) -> None:
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("DROP SCHEMA public CASCADE")
         connection.execute("CREATE SCHEMA public")

@@ -24,10 +24,12 @@ SOURCE = "Counts from CRICOS (Commonwealth of Australia, CC BY 2.5 AU), the expo
 Row = dict[str, Any]
 
 
-def measure(workbook: Path) -> dict[str, Any]:
+def measure_distributions(workbook: Path) -> dict[str, Any]:
     """The distributions of a workbook in the publisher's layout."""
     opened = CalamineWorkbook.from_path(workbook)
-    courses, locations, links = (_rows(opened, name) for name in ("Courses", "Locations", "Course Locations"))
+    courses, locations, links = (
+        _read_rows(opened, name) for name in ("Courses", "Locations", "Course Locations")
+    )
     campuses = Counter(row["CRICOS Course Code"] for row in links)
     names = Counter((row["CRICOS Provider Code"], row["Course Name"]) for row in courses)
     return {
@@ -42,8 +44,8 @@ def measure(workbook: Path) -> dict[str, Any]:
         "courses_of_one_name": _count_values(names.values()),
         "words_per_name": _count_values(len(row["Course Name"].split()) for row in courses),
         "dual_awards": sum(row["Field of Education 2 Detailed Field"] != "" for row in courses),
-        "fields": _fields(courses),
-        "levels": _levels(courses),
+        "fields": _count_fields(courses),
+        "levels": _measure_levels(courses),
         "places": [
             [*place, count]
             for place, count in Counter(
@@ -53,7 +55,7 @@ def measure(workbook: Path) -> dict[str, Any]:
     }
 
 
-def _rows(workbook: CalamineWorkbook, sheet: str) -> list[Row]:
+def _read_rows(workbook: CalamineWorkbook, sheet: str) -> list[Row]:
     lines = workbook.get_sheet_by_name(sheet).to_python()
     header = [str(cell) for cell in lines[HEADER_LINE]]
     return [dict(zip(header, line, strict=True)) for line in lines[HEADER_LINE + 1 :]]
@@ -64,13 +66,13 @@ def _count_values(values: Iterable[int]) -> list[list[int]]:
     return [list(pair) for pair in sorted(Counter(values).items())]
 
 
-def _fields(courses: list[Row]) -> list[list[Any]]:
+def _count_fields(courses: list[Row]) -> list[list[Any]]:
     titles = ("Broad Field", "Narrow Field", "Detailed Field")
     counts = Counter(tuple(row[f"Field of Education 1 {title}"] for title in titles) for row in courses)
     return [[*field, count] for field, count in counts.most_common()]
 
 
-def _levels(courses: list[Row]) -> list[dict[str, Any]]:
+def _measure_levels(courses: list[Row]) -> list[dict[str, Any]]:
     """Per level: number of courses, durations in weeks with counts, fees at each 5 % quantile (AUD, whole course)."""
     by_level: dict[str, list[Row]] = defaultdict(list)
     for row in courses:
@@ -88,5 +90,5 @@ def _levels(courses: list[Row]) -> list[dict[str, Any]]:
 
 if __name__ == "__main__":
     DISTRIBUTIONS_FILE.write_text(
-        json.dumps(measure(Path(sys.argv[1])), separators=(",", ":")) + "\n", "utf-8"
+        json.dumps(measure_distributions(Path(sys.argv[1])), separators=(",", ":")) + "\n", "utf-8"
     )

@@ -14,14 +14,14 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.index import ready_bodies
-from bench.register import import_register, recreate
+from bench.register import import_register, recreate_database
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT, Settings
-from stack.services.running_services import running_services
+from stack.services.running_services import run_services
 from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
@@ -38,12 +38,12 @@ def main() -> None:
     var = VarFolder(ROOT / "var" / "bench")
     with lock_var_folder(var):
         rmtree(var.data_folder("elasticsearch"), ignore_errors=True)
-        with running_services(var, Settings(_env_file=None)) as urls:
-            _measure(urls, arguments.courses)
+        with run_services(var, Settings(_env_file=None)) as urls:
+            _measure_sizes(urls, arguments.courses)
 
 
-def _measure(urls: ServiceUrls, courses: int | None) -> None:
-    recreate(urls.database)
+def _measure_sizes(urls: ServiceUrls, courses: int | None) -> None:
+    recreate_database(urls.database)
     if courses is None:
         load_if_empty(urls.database)
     else:
@@ -54,10 +54,12 @@ def _measure(urls: ServiceUrls, courses: int | None) -> None:
         generation = rebuild(urls.database, client, RebuildOptions())
         seconds = time.perf_counter() - started
         documents = [write.body or b"" for part in ready_bodies(connection) for write in part]
-        _print(len(documents), sum(map(len, documents)), seconds, _sizes(connection, client, generation))
+        _print_sizes(
+            len(documents), sum(map(len, documents)), seconds, _read_sizes(connection, client, generation)
+        )
 
 
-def _sizes(connection: Connection, client: Elasticsearch, generation: int) -> dict[str, int]:
+def _read_sizes(connection: Connection, client: Elasticsearch, generation: int) -> dict[str, int]:
     """Bytes of the index and of the tables."""
     index = courses_index(generation)
     after_rebuild = _read_stored_bytes(client, index)
@@ -88,7 +90,7 @@ def _read_stored_bytes(client: Elasticsearch, index: str) -> int:
     )
 
 
-def _print(courses: int, json_bytes: int, seconds: float, sizes: dict[str, int]) -> None:
+def _print_sizes(courses: int, json_bytes: int, seconds: float, sizes: dict[str, int]) -> None:
     table = Table("Part", "bytes", "per course", box=None)
     for name, size in {"Documents as JSON": json_bytes, **sizes}.items():
         table.add_row(name, f"{size:,}", f"{size / courses:,.0f}")

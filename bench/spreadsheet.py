@@ -21,11 +21,11 @@ def write_spreadsheet(path: Path, sheets: dict[str, Iterable[Sequence[Cell]]]) -
     """Write one sheet per name, with its rows from line 1."""
     numbered = list(zip(count(1), sheets, strict=False))
     with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=1) as archive:
-        archive.writestr("[Content_Types].xml", _content_types(numbered))
-        archive.writestr("_rels/.rels", _relations([("officeDocument", "xl/workbook.xml", 1)]))
-        archive.writestr("xl/workbook.xml", _workbook(numbered))
+        archive.writestr("[Content_Types].xml", _build_content_types(numbered))
+        archive.writestr("_rels/.rels", _build_relations([("officeDocument", "xl/workbook.xml", 1)]))
+        archive.writestr("xl/workbook.xml", _build_workbook(numbered))
         worksheets = [("worksheet", f"worksheets/sheet{number}.xml", number) for number, _ in numbered]
-        archive.writestr("xl/_rels/workbook.xml.rels", _relations(worksheets))
+        archive.writestr("xl/_rels/workbook.xml.rels", _build_relations(worksheets))
         for number, name in numbered:
             with archive.open(f"xl/worksheets/sheet{number}.xml", "w") as sheet:
                 sheet.write(f'{_HEAD}<worksheet xmlns="{_MAIN}"><sheetData>'.encode())
@@ -49,7 +49,7 @@ def _format_cell(reference: str, cell: Cell) -> str:
     return f'<c r="{reference}"><v>{cell}</v></c>'
 
 
-def _content_types(numbered: list[tuple[int, str]]) -> str:
+def _build_content_types(numbered: list[tuple[int, str]]) -> str:
     overrides = "".join(
         f'<Override PartName="/xl/worksheets/sheet{number}.xml" ContentType="{_SHEET}.worksheet+xml"/>'
         for number, _ in numbered
@@ -61,7 +61,7 @@ def _content_types(numbered: list[tuple[int, str]]) -> str:
     )
 
 
-def _relations(targets: list[tuple[str, str, int]]) -> str:
+def _build_relations(targets: list[tuple[str, str, int]]) -> str:
     relations = "".join(
         f'<Relationship Id="rId{number}" Type="{_DOCUMENT}/{kind}" Target="{target}"/>'
         for kind, target, number in targets
@@ -69,7 +69,7 @@ def _relations(targets: list[tuple[str, str, int]]) -> str:
     return f'{_HEAD}<Relationships xmlns="{_RELATIONS}">{relations}</Relationships>'
 
 
-def _workbook(numbered: list[tuple[int, str]]) -> str:
+def _build_workbook(numbered: list[tuple[int, str]]) -> str:
     sheets = "".join(
         f'<sheet name="{escape(name)}" sheetId="{number}" r:id="rId{number}"/>' for number, name in numbered
     )

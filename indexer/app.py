@@ -6,7 +6,7 @@ from celery import Celery
 
 from indexer import heartbeat, logs, metrics
 from indexer.scheduler import QUEUE, build_schedule
-from schemas.settings import settings
+from schemas.settings import read_settings
 
 DRAIN_EVERY_SECONDS = 1.0
 REBUILD_EVERY_SECONDS = 2.0
@@ -51,4 +51,4 @@ def create_celery_app(broker_url: str | None) -> Celery:
     return app
 
 
-app = create_celery_app(settings().broker_url)
+app = create_celery_app(read_settings().broker_url)

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from schemas.settings import settings
+from schemas.settings import read_settings
 
 PROGRAMS = ("worker", "beat")
 RECENT_SECONDS = 30.0
@@ -31,7 +31,7 @@ def touch_heartbeat(program: str) -> None:
 
 
 def get_heartbeat_file(program: str) -> Path:
-    return settings().var_folder / "heartbeat" / program
+    return read_settings().var_folder / "heartbeat" / program
 
 
 def describe_problem(program: str, now: float) -> str | None:

@@ -14,7 +14,7 @@ from celery import signals
 from pythonjsonlogger.core import RESERVED_ATTRS
 from pythonjsonlogger.json import JsonFormatter
 
-from schemas.settings import settings
+from schemas.settings import read_settings
 from schemas.vocabulary.operation import LogFormat
 
 TEXT = "%(asctime)s %(levelname)s %(processName)s %(name)s %(message)s"
@@ -69,7 +69,7 @@ class _JsonFormatter(JsonFormatter):
 
 def _set_formatter(logger: logging.Logger, **_: Any) -> None:
     for handler in logger.handlers:
-        handler.setFormatter(build_formatter(settings().finder_log))
+        handler.setFormatter(build_formatter(read_settings().finder_log))
 
 
 def _add_request_id_header(headers: dict[str, Any], **_: Any) -> None:

@@ -24,7 +24,7 @@ from indexer.indexing.verification.stored_results import StoredVerification, rea
 from indexer.scheduler import QUEUE, count_queued_tasks
 from indexer.shared.database import connect
 from indexer.shared.errors import IndexerError
-from schemas.settings import Settings, settings
+from schemas.settings import Settings, read_settings
 from schemas.vocabulary.kinds import GenerationState
 
 log = logging.getLogger(__name__)
@@ -170,4 +170,4 @@ def connect_signals() -> None:
 
 
 def start_with_beat(**_: Any) -> None:
-    serve_metrics(settings())
+    serve_metrics(read_settings())

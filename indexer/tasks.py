@@ -20,7 +20,7 @@ from indexer.indexing.rebuild.rollback import rollback
 from indexer.indexing.verification.verification import repair, verify
 from indexer.shared.database import connect
 from indexer.shared.errors import IndexerError
-from schemas.settings import settings
+from schemas.settings import read_settings
 
 log = logging.getLogger(__name__)
 
@@ -101,13 +101,13 @@ def replay_outbox(ids: list[int] | None = None) -> list[int]:
 
 
 def _build_options(request: str | None = None, accept: str | None = None) -> RebuildOptions:
-    given = settings()
+    given = read_settings()
     gates = app.conf.get("rebuild_gates", GATES)
     return RebuildOptions(request, given.index_shards, given.index_replicas, gates, accept)
 
 
 def _database_url() -> str:
-    url = settings().database_url
+    url = read_settings().database_url
     if url is None:
         raise ServiceUnknown("DATABASE_URL is not set")
     return url
@@ -115,7 +115,7 @@ def _database_url() -> str:
 
 @lru_cache
 def _client() -> Elasticsearch:
-    connection = settings().elasticsearch_connection
+    connection = read_settings().elasticsearch_connection
     if connection is None:
         raise ServiceUnknown("ELASTICSEARCH_URL is not set")
     return create_client(connection)

@@ -1,7 +1,7 @@
 """Conversion of a database URL to a SQLAlchemy URL."""
 
 
-def sqlalchemy_url(database_url: str) -> str:
+def to_sqlalchemy_url(database_url: str) -> str:
     """The URL (postgresql:// or postgres://) with psycopg 3 as its driver."""
     scheme, separator, rest = database_url.partition("://")
     if separator == "" or scheme not in {"postgresql", "postgres", "postgresql+psycopg"}:

@@ -49,7 +49,7 @@ class ElasticsearchConnection:
                 self.api_key is not None and any(part.username for part in parts)
             ),
             "ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL must be https://, or the key would be sent in the clear": (
-                self.api_key is not None and any(_is_sent_in_the_clear(part) for part in parts)
+                self.api_key is not None and any(_is_unencrypted(part) for part in parts)
             ),
             "ELASTICSEARCH_CA_FILE: ELASTICSEARCH_URL is not https://, so no certificate would be checked": (
                 self.ca_file is not None and True not in is_https
@@ -66,7 +66,7 @@ def to_connection(connection: ElasticsearchConnection | str) -> ElasticsearchCon
     return ElasticsearchConnection(connection) if isinstance(connection, str) else connection
 
 
-def _is_sent_in_the_clear(node: SplitResult) -> bool:
+def _is_unencrypted(node: SplitResult) -> bool:
     """Whether data leaves this machine without encryption."""
     if node.scheme == "https" or node.hostname == "localhost":
         return False

@@ -8,7 +8,9 @@ EARTH_RADIUS_KM = 6371.0087714
 KM_PER_DEGREE_OF_LATITUDE = 111.2
 
 
-def distance_km(latitude: float, longitude: float, other_latitude: float, other_longitude: float) -> float:
+def compute_distance_km(
+    latitude: float, longitude: float, other_latitude: float, other_longitude: float
+) -> float:
     """Great-circle distance in km between two points in WGS84 degrees (haversine)."""
     half_latitude = radians(other_latitude - latitude) / 2
     half_longitude = radians(other_longitude - longitude) / 2

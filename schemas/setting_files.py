@@ -27,7 +27,7 @@ class SettingFiles(PydanticBaseSettingsSource):
             raise InvalidSettings(
                 f"{field_name.upper()} and {key.upper()} are both given: give one of the two"
             )
-        return _content(Path(path), key.upper()), field_name, False
+        return _read_content(Path(path), key.upper()), field_name, False
 
     def __call__(self) -> dict[str, Any]:
         found = {
@@ -37,7 +37,7 @@ class SettingFiles(PydanticBaseSettingsSource):
         return {name: value for name, value in found.items() if value is not None}
 
 
-def _content(path: Path, setting: str) -> str:
+def _read_content(path: Path, setting: str) -> str:
     """The content of the file without line feeds at the end, which editors and `echo` add."""
     try:
         content = path.read_text("utf-8").rstrip("\r\n")

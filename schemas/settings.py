@@ -13,7 +13,7 @@ from schemas.vocabulary.addresses import TAKEN
 from schemas.vocabulary.operation import LogFormat, MetricsAudience
 
 ROOT = Path(__file__).resolve().parents[1]
-WRONG_SETTINGS = (ValidationError, InvalidSettings)
+INVALID_SETTINGS_ERRORS = (ValidationError, InvalidSettings)
 
 ELASTICSEARCH_HEAP_MB = 512
 POSTGRES_SHARED_BUFFERS_MB = 128
@@ -23,7 +23,7 @@ class Settings(BaseSettings):
     """Every setting has a default. Without a service URL, the embedded service is used.
 
     A file can contain the value of any setting: DATABASE_URL_FILE names the file for DATABASE_URL.
-    Raises WRONG_SETTINGS.
+    Raises INVALID_SETTINGS_ERRORS.
     """
 
     model_config = SettingsConfigDict(
@@ -84,13 +84,13 @@ class Settings(BaseSettings):
 
     @field_validator("finder_listing_path")
     @classmethod
-    def _is_free(cls, path: str | None) -> str | None:
+    def _check_listing_path(cls, path: str | None) -> str | None:
         if path in TAKEN:
             raise ValueError(f"/{path} is an address of the site already")
         return path
 
     @model_validator(mode="after")
-    def _engine_is_whole(self) -> Self:
+    def _check_elasticsearch_settings(self) -> Self:
         """Rejects an API key or a certificate authority without ELASTICSEARCH_URL."""
         for name in ("elasticsearch_api_key", "elasticsearch_ca_file"):
             if getattr(self, name) is not None and self.elasticsearch_url is None:
@@ -119,7 +119,7 @@ class Settings(BaseSettings):
         )
 
 
-def complaint_about(error: Exception) -> str:
+def describe_invalid_settings(error: Exception) -> str:
     """The error as one line, without the values of the settings, because some are secret."""
     if not isinstance(error, ValidationError):
         return str(error)
@@ -131,6 +131,6 @@ def complaint_about(error: Exception) -> str:
 
 
 @lru_cache
-def settings() -> Settings:
+def read_settings() -> Settings:
     """The settings of this process. They are read once."""
     return Settings()

@@ -27,7 +27,7 @@ console = Console(highlight=False)
 
 
 @contextmanager
-def step(title: str) -> Iterator[ReportProgress]:
+def show_step(title: str) -> Iterator[ReportProgress]:
     """Show a progress bar during the block and the elapsed time after it."""
     started = time.monotonic()
     with Progress(

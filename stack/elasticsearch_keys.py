@@ -19,7 +19,7 @@ from indexer.indexing.elasticsearch.client import connection_options
 from indexer.indexing.elasticsearch.indices import ALIASES
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.setting_files import InvalidSettings
-from schemas.settings import WRONG_SETTINGS, Settings, complaint_about
+from schemas.settings import INVALID_SETTINGS_ERRORS, Settings, describe_invalid_settings
 
 OUR_INDICES = [name for alias in ALIASES for name in (alias, f"{alias}-*")]
 
@@ -94,8 +94,8 @@ def main(arguments: list[str]) -> int:
             kibana = _read_secret("KIBANA_PASSWORD_FILE")
             if kibana is not None:
                 admin.security.change_password(username="kibana_system", password=kibana)
-    except WRONG_SETTINGS as error:
-        reason = complaint_about(error)
+    except INVALID_SETTINGS_ERRORS as error:
+        reason = describe_invalid_settings(error)
     except (ApiError, TransportError, OSError) as error:
         reason = f"{type(error).__name__}: {error}"
     else:

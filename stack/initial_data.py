@@ -4,7 +4,7 @@ import logging
 
 from indexer.catalogue.sample.load import load_if_empty
 from schemas.migrations import upgrade
-from stack.console import step
+from stack.console import show_step
 from stack.indexing.operations import IndexNotBuilt, ensure_index
 from stack.processes.background_work import run_while_watching
 from stack.processes.supervisor import Supervisor
@@ -18,9 +18,9 @@ INDEX_TRIES = 3
 
 def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
     """Migrate the database to the newest schema. Load the sample when there are no courses."""
-    with step("Schema of the database"):
+    with show_step("Schema of the database"):
         upgrade(urls.database)
-    with step("Sample catalogue, unless there are courses") as report:
+    with show_step("Sample catalogue, unless there are courses") as report:
 
         def load() -> bool:
             return load_if_empty(urls.database, lambda part, done, total: report(done, total, part))
@@ -30,7 +30,7 @@ def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
 
 def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
     """Let the worker build the index if none is usable. Raises IndexNotBuilt after INDEX_TRIES failures."""
-    with step("Index, unless one exists") as report:
+    with show_step("Index, unless one exists") as report:
         for tries_left in reversed(range(INDEX_TRIES)):
             try:
                 run_while_watching(supervisor, lambda: ensure_index(urls, report))

@@ -8,7 +8,7 @@ from stack.machine.ports import LOOPBACK
 from stack.processes.child import Child, ChildCommand
 from stack.processes.child_lock import ChildLock
 from stack.services.urls import ServiceUrls
-from stack.setup.checkout import ROOT, inside_venv
+from stack.setup.checkout import ROOT, find_venv_command
 from stack.var_folder.paths import VarFolder
 
 CELERY = ("-m", "celery", "--app", "indexer.app")
@@ -28,7 +28,7 @@ class Program:
 
     def start(self) -> None:
         lock = ChildLock(self.var.run, self.name)
-        arguments = (str(inside_venv("python")), *self.arguments)
+        arguments = (str(find_venv_command("python")), *self.arguments)
         command = ChildCommand(self.name, arguments, ROOT, self.environment)
         self.children = [Child.spawn(command, self.var, lock)]
 

@@ -14,8 +14,8 @@ from collections.abc import Callable
 import psycopg
 from sqlalchemy.exc import OperationalError
 
-from schemas.settings import WRONG_SETTINGS, Settings, complaint_about
-from stack.console import step
+from schemas.settings import INVALID_SETTINGS_ERRORS, Settings, describe_invalid_settings
+from stack.console import show_step
 from stack.errors import StackError
 from stack.services.urls import ServiceUrls
 
@@ -42,21 +42,21 @@ def read_service_urls(given: Settings) -> ServiceUrls:
 def upgrade_schema(urls: ServiceUrls) -> None:
     from schemas.migrations import upgrade  # slow to import
 
-    with step("Schema of the database"):
+    with show_step("Schema of the database"):
         upgrade(urls.database)
 
 
 def load_sample(urls: ServiceUrls) -> None:
     from indexer.catalogue.sample.load import load_if_empty
 
-    with step("Sample catalogue, unless there are courses") as report:
+    with show_step("Sample catalogue, unless there are courses") as report:
         load_if_empty(urls.database, lambda part, done, total: report(done, total, part))
 
 
 def build_index(urls: ServiceUrls) -> None:
     from stack.indexing.operations import ensure_index
 
-    with step("Index, unless one exists") as report:
+    with show_step("Index, unless one exists") as report:
         ensure_index(urls, report)
 
 
@@ -72,8 +72,8 @@ def main(names: list[str]) -> int:
         urls = read_service_urls(Settings())
         for name in names:
             STEPS[name](urls)
-    except WRONG_SETTINGS as error:
-        reason = complaint_about(error)
+    except INVALID_SETTINGS_ERRORS as error:
+        reason = describe_invalid_settings(error)
     except StackError as error:
         reason = str(error)
     except (psycopg.OperationalError, OperationalError) as error:

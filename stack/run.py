@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 
-from schemas.settings import WRONG_SETTINGS, Settings, complaint_about
+from schemas.settings import INVALID_SETTINGS_ERRORS, Settings, describe_invalid_settings
 from stack import programs
-from stack.console import console, step
+from stack.console import console, show_step
 from stack.errors import ServiceFailed, StackError
 from stack.machine.ports import LOOPBACK
 from stack.machine.requirements import check_disk, check_port
 from stack.processes.child_lock import stop_leftovers
-from stack.processes.stop_signals import StopRequested, ignore_stop_signals, stop_signals_raise
+from stack.processes.stop_signals import StopRequested, ignore_stop_signals, raise_on_stop_signal
 from stack.processes.supervisor import Supervisor
 from stack.services.running_services import Services
 from stack.services.state_file import StackState, remove_state, write_state
@@ -33,10 +33,10 @@ def main() -> int:
     try:
         given = Settings()
         var = VarFolder(given.var_folder)
-        with lock_var_folder(var), stop_signals_raise():
+        with lock_var_folder(var), raise_on_stop_signal():
             run(given, var)
-    except WRONG_SETTINGS as error:
-        print(f"Meridian cannot run: {complaint_about(error)}", file=sys.stderr)
+    except INVALID_SETTINGS_ERRORS as error:
+        print(f"Meridian cannot run: {describe_invalid_settings(error)}", file=sys.stderr)
         return 1
     except StackError as error:
         print(f"Meridian cannot run: {error}", file=sys.stderr)
@@ -83,7 +83,7 @@ def _start(given: Settings, var: VarFolder, supervisor: Supervisor) -> ServiceUr
     """Start services, worker and site in parallel. Return when the services respond."""
     services = Services(var, given)
     names = " ".join(service.name for service in services.embedded.values())
-    with step(f"Services ({names or 'by URL'})"):
+    with show_step(f"Services ({names or 'by URL'})"):
         for service in services.embedded.values():
             supervisor.watch_service(service)
             service.start()
@@ -95,7 +95,7 @@ def _start(given: Settings, var: VarFolder, supervisor: Supervisor) -> ServiceUr
 
 
 def _wait_until_site_is_ready(address: str, var: VarFolder, supervisor: Supervisor) -> None:
-    with step("API and web"):
+    with show_step("API and web"):
         deadline = time.monotonic() + SITE_READY_SECONDS
         while not _is_ready(f"{address}/health/ready"):
             supervisor.check_once()

@@ -10,7 +10,7 @@ import redis
 
 from schemas.settings import ROOT, Settings
 from stack.errors import AlreadyRunning
-from stack.services.running_services import running_services
+from stack.services.running_services import run_services
 from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
@@ -33,7 +33,7 @@ def services_for_tests() -> Iterator[ServiceUrls]:
         var = _claim_folder(cleanup)
         # PostgreSQL starts faster with its data folder, which is kept. Elasticsearch does not.
         rmtree(var.data_folder("elasticsearch"), ignore_errors=True)
-        urls = cleanup.enter_context(running_services(var, settings))
+        urls = cleanup.enter_context(run_services(var, settings))
         if settings.database_url is None:
             drop_leftovers(urls.database)
         if settings.broker_url is None:

@@ -53,7 +53,7 @@ def _add_levels(
 ) -> DisciplineWithLevels:
     level_ids = counts.levels.get(discipline["id"], frozenset())
 
-    def of_type(level_type: LevelType) -> list[Named]:
+    def list_levels(level_type: LevelType) -> list[Named]:
         return [
             Named(id=level["id"], slug=level["slug"], name=level["name"])
             for level in levels
@@ -67,9 +67,9 @@ def _add_levels(
         logo=discipline["logo"],
         icon=discipline["icon"],
         courses_count=counts.courses.get(discipline["id"], 0),
-        undergradute=of_type(LevelType.UNDERGRADUATE),
-        postgradute=of_type(LevelType.POSTGRADUATE),
-        research=of_type(LevelType.POSTGRADUATE_BY_RESEARCH),
+        undergradute=list_levels(LevelType.UNDERGRADUATE),
+        postgradute=list_levels(LevelType.POSTGRADUATE),
+        research=list_levels(LevelType.POSTGRADUATE_BY_RESEARCH),
         type="discipline",
         checked=False,
     )

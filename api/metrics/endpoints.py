@@ -25,13 +25,13 @@ async def _require_admission(request: Request) -> None:
         raise HTTPException(404, "Not Found")
 
 
-async def _series(request: Request) -> RequestSeries:
+async def _get_series(request: Request) -> RequestSeries:
     series: RequestSeries = request.app.state.series
     return series
 
 
 @router.get("/metrics", dependencies=[Depends(_require_admission)])
-async def metrics(series: Annotated[RequestSeries, Depends(_series)]) -> Response:
+async def metrics(series: Annotated[RequestSeries, Depends(_get_series)]) -> Response:
     """The metrics of this process since its start, in the text format of Prometheus."""
     return Response(generate_latest(series.registry), media_type=CONTENT_TYPE_LATEST)
 

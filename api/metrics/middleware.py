@@ -37,12 +37,12 @@ class RequestMetrics:
         finally:
             self._series.in_flight.dec()
             method = scope["method"] if scope["method"] in METHODS else OTHER
-            route = route_template(scope)
+            route = find_route_template(scope)
             self._series.seconds.labels(method, route).observe(time.perf_counter() - started)
             self._series.responses.labels(method, route, str(status)).inc()
 
 
-def route_template(scope: Scope) -> str:
+def find_route_template(scope: Scope) -> str:
     """The path template of the matched route, without a trailing slash. OTHER for files and unknown paths."""
     template: str | None = getattr(scope.get("route"), "path_format", None)
     if template is None:

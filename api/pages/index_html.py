@@ -24,16 +24,17 @@ def insert_head(index_html: str, head: Head, site: str, data: str | None = None)
     """
     address = escape(f"{site}{head.path}")
     title, description = escape(f"{head.title} · {SITE_NAME}"), escape(head.description)
-    asked = [f'<link rel="preload" as="fetch" crossorigin href="{escape(data)}" />'] if data else []
+    schema_org = _to_script_json({"@context": "https://schema.org", **head.thing})
+    preload = [f'<link rel="preload" as="fetch" crossorigin href="{escape(data)}" />'] if data else []
     meta = "\n    ".join(
         (
-            *asked,
+            *preload,
             f'<meta name="description" content="{description}" />',
             f'<link rel="canonical" href="{address}" />',
             f'<meta property="og:title" content="{title}" />',
             f'<meta property="og:description" content="{description}" />',
             f'<meta property="og:url" content="{address}" />',
-            f'<script type="application/ld+json">{_json({"@context": "https://schema.org", **head.thing})}</script>',
+            f'<script type="application/ld+json">{schema_org}</script>',
         )
     )
     return _replace_once(_replace_once(index_html, _TITLE, f"<title>{title}</title>"), _DESCRIPTION, meta)
@@ -57,5 +58,5 @@ def _replace_once(html: str, place: re.Pattern[str], text: str) -> str:
     return changed
 
 
-def _json(value: object) -> str:
+def _to_script_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=True, separators=(",", ":")).translate(_NOT_IN_SCRIPTS)

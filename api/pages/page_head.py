@@ -35,9 +35,9 @@ def build_head(noun: Noun, facts: Facts, site: str) -> Head:
 def _build_course_head(facts: Facts, site: str) -> Head:
     name, institute = facts["name"], facts["institute_name"]
     path = f"{COURSE_PATH}/{facts['slug']}"
-    place = _join(institute, facts["city"], facts["country"])
+    place = _join_parts(institute, facts["city"], facts["country"])
     fee = f"from {facts['currency']} {facts['base_fee']:,.0f} per year" if facts["base_fee"] else None
-    made = f"{name} at {place}: {_join(facts['level'], facts['course_duration'], fee)}."
+    made = f"{name} at {place}: {_join_parts(facts['level'], facts['course_duration'], fee)}."
     description = _shorten(facts["description"] or made)
     return Head(
         title=f"{name}, {institute}",
@@ -54,7 +54,7 @@ def _build_course_head(facts: Facts, site: str) -> Head:
                 "EducationalOrganization",
                 name=institute,
                 url=f"{site}{UNIVERSITY_PATH}/{facts['institute_slug']}",
-                sameAs=_web_address(facts["website"]),
+                sameAs=_to_web_address(facts["website"]),
             ),
             hasCourseInstance=_build_course_instance(facts),
             offers=_build_offer(facts),
@@ -96,7 +96,7 @@ def _build_institute_head(facts: Facts, site: str) -> Head:
             name=name,
             description=description,
             url=f"{site}{path}",
-            sameAs=_web_address(facts["website"]),
+            sameAs=_to_web_address(facts["website"]),
             foundingDate=None if facts["established"] is None else str(facts["established"]),
             address=_build_thing("PostalAddress", addressCountry=facts["iso2"]),
         ),
@@ -106,7 +106,7 @@ def _build_institute_head(facts: Facts, site: str) -> Head:
 def _build_campus_head(facts: Facts, site: str) -> Head:
     name, institute = facts["name"], facts["institute_name"]
     path = f"{UNIVERSITY_PATH}/{facts['institute_slug']}/{facts['slug']}"
-    place = _join(*dict.fromkeys((facts["city"], facts["state"], facts["country"])))
+    place = _join_parts(*dict.fromkeys((facts["city"], facts["state"], facts["country"])))
     description = _shorten(f"{name}, a campus of {institute} in {place}: its courses and where it is.")
     return Head(
         title=name,
@@ -139,7 +139,7 @@ def _build_discipline_head(facts: Facts, site: str) -> Head:
     name, institute = facts["name"], facts["institute_name"]
     where = f" at {institute}" if institute else ""
     made = f"{name}{where}: its degree levels and subjects, and its courses with fees, durations and intakes."
-    return _build_list_head(facts, site, DISCIPLINE_PATH, _join(name, institute), made)
+    return _build_list_head(facts, site, DISCIPLINE_PATH, _join_parts(name, institute), made)
 
 
 def _build_courses_head(facts: Facts, site: str) -> Head:
@@ -186,11 +186,11 @@ def _build_thing(kind: str, **properties: Any) -> Thing:
     return {"@type": kind, **{key: value for key, value in properties.items() if value is not None}}
 
 
-def _join(*parts: str | None) -> str:
+def _join_parts(*parts: str | None) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def _web_address(text: str | None) -> str | None:
+def _to_web_address(text: str | None) -> str | None:
     """The text when it is an HTTP or HTTPS URL, otherwise None."""
     return text if text and text.lower().startswith(("https://", "http://")) else None
 

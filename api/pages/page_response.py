@@ -48,11 +48,11 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
     if moved is not None:
         return RedirectResponse(f"{moved}?{query}" if query else moved, 301, {"Cache-Control": REVALIDATE})
     return respond_with_etag(
-        request, HTMLResponse(insert_head(index_html, head, site, _preload_path(address))), REVALIDATE
+        request, HTMLResponse(insert_head(index_html, head, site, _build_preload_path(address))), REVALIDATE
     )
 
 
-def _preload_path(address: PageAddress) -> str | None:
+def _build_preload_path(address: PageAddress) -> str | None:
     """The API path that the page requests first; None for a course list."""
     return None if address.noun in _LISTS else f"/api/{address.noun}/{address.reference}"
 

@@ -64,7 +64,7 @@ async def read_popular_countries(connection: Connection, counts: PlaceCounts) ->
 
 
 async def read_popular_cities(connection: Connection, counts: PlaceCounts) -> list[PopularCity]:
-    rows = await read_rows(connection, _CITIES, (_cities_that_may_be_popular(counts.cities),))
+    rows = await read_rows(connection, _CITIES, (_find_popular_candidates(counts.cities),))
     cities = [
         PopularCity(
             id=row["id"],
@@ -85,7 +85,7 @@ async def read_popular_cities(connection: Connection, counts: PlaceCounts) -> li
     return cities[:POPULAR_PLACES_MAX]
 
 
-def _cities_that_may_be_popular(cities: Mapping[int, PlaceCount]) -> list[int]:
+def _find_popular_candidates(cities: Mapping[int, PlaceCount]) -> list[int]:
     """Cities with at least as many courses as the last popular city. The caller breaks ties by name."""
     most = sorted((count.courses for count in cities.values()), reverse=True)[:POPULAR_PLACES_MAX]
     return [city for city, count in cities.items() if most and count.courses >= most[-1]]

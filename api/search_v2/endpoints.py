@@ -29,7 +29,7 @@ _ONE_VALUE = (
 )  # fmt: skip
 
 
-async def _parameters(
+async def _reject_repeated_parameters(
     request: Request, parameters: Annotated[V2SearchParameters, Query()]
 ) -> V2SearchParameters:
     """Reject a repeated single-value parameter, because one of its values would be ignored silently."""
@@ -41,7 +41,7 @@ async def _parameters(
     return parameters
 
 
-V2SearchParametersDep = Annotated[V2SearchParameters, Depends(_parameters)]
+V2SearchParametersDep = Annotated[V2SearchParameters, Depends(_reject_repeated_parameters)]
 
 
 @router.get("/locations/")

@@ -12,11 +12,11 @@ DISALLOWED_PATHS = ("/loading", "/compare-course", "/search")
 
 def build_sitemap_index(site: str, parts: Iterable[str]) -> str:
     """site: the base URL of the site; parts: the names of the parts."""
-    return _document("sitemapindex", "sitemap", (f"{site}/sitemap/{part}.xml" for part in parts))
+    return _build_document("sitemapindex", "sitemap", (f"{site}/sitemap/{part}.xml" for part in parts))
 
 
 def build_sitemap_part(site: str, paths: Iterable[str]) -> str:
-    return _document("urlset", "url", (f"{site}{path}" for path in paths))
+    return _build_document("urlset", "url", (f"{site}{path}" for path in paths))
 
 
 def build_robots_txt(site: str) -> str:
@@ -25,6 +25,6 @@ def build_robots_txt(site: str) -> str:
     return f"User-agent: *\n{refused}\nSitemap: {site}/sitemap.xml\n"
 
 
-def _document(root: str, entry: str, addresses: Iterable[str]) -> str:
+def _build_document(root: str, entry: str, addresses: Iterable[str]) -> str:
     entries = "".join(f"<{entry}><loc>{escape(address)}</loc></{entry}>\n" for address in addresses)
     return f'<?xml version="1.0" encoding="UTF-8"?>\n<{root} xmlns="{_NAMESPACE}">\n{entries}</{root}>\n'

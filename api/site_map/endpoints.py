@@ -26,7 +26,7 @@ async def robots_txt(request: Request) -> Response:
 @router.get("/sitemap.xml")
 async def sitemap_index(request: Request, connection: SnapshotDep) -> Response:
     """The index of the site map."""
-    return _xml(
+    return _build_xml_response(
         build_sitemap_index(read_site_address(request), [SITE_PART, *await read_part_names(connection)])
     )
 
@@ -37,7 +37,7 @@ async def sitemap_part(request: Request, connection: SnapshotDep, name: str) -> 
     paths = list(STATIC_PATHS) if name == SITE_PART else await _read_part_paths(connection, name)
     if not paths:
         raise HTTPException(404, "There is no such part of the site map")
-    return _xml(build_sitemap_part(read_site_address(request), paths))
+    return _build_xml_response(build_sitemap_part(read_site_address(request), paths))
 
 
 async def _read_part_paths(connection: SnapshotDep, name: str) -> list[str]:
@@ -47,5 +47,5 @@ async def _read_part_paths(connection: SnapshotDep, name: str) -> list[str]:
     return await read_paths(connection, named[1], int(named[2]))
 
 
-def _xml(document: str) -> Response:
+def _build_xml_response(document: str) -> Response:
     return Response(document, media_type="application/xml")

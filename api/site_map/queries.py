@@ -24,7 +24,7 @@ class Kind(NamedTuple):
     slugs: LiteralString
 
 
-def _table_kind(table: LiteralString, condition: LiteralString, before_slug: LiteralString) -> Kind:
+def _build_table_kind(table: LiteralString, condition: LiteralString, before_slug: LiteralString) -> Kind:
     """Build the SQL for the rows of one table that meet `condition`; each path ends in the slug."""
     return Kind(
         f"""
@@ -55,7 +55,7 @@ COURSES = Kind(
     ORDER BY published.id
     """,
 )
-INSTITUTES = _table_kind("institute", "status = 'published'", "/university-details/")
+INSTITUTES = _build_table_kind("institute", "status = 'published'", "/university-details/")
 CAMPUSES = Kind(
     """
     SELECT part FROM generate_series(0, (SELECT max(id) FROM campus) / %(size)s::bigint) AS part
@@ -71,8 +71,8 @@ CAMPUSES = Kind(
     ORDER BY campus.id
     """,
 )
-DISCIPLINES = _table_kind("discipline", _IS_TAUGHT, "/discipline-detail?discipline=")
-LISTS = _table_kind("institute", _TEACHES, "/discipline?institutes=")
+DISCIPLINES = _build_table_kind("discipline", _IS_TAUGHT, "/discipline-detail?discipline=")
+LISTS = _build_table_kind("institute", _TEACHES, "/discipline?institutes=")
 KINDS = {
     "courses": COURSES,
     "institutes": INSTITUTES,

@@ -17,7 +17,7 @@ class Input(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-def always(value: T) -> Callable[[], T]:
+def constant_factory(value: T) -> Callable[[], T]:
     """A `default_factory` that returns the same immutable value each time.
 
     Building a new default for every absent filter takes longer than validating the filters that are set.

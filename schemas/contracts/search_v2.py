@@ -24,17 +24,17 @@ PAGE_MAX = 2**31
 _IDS_OR_SLUGS = "Ids or slugs, repeated or separated by commas. Values are combined with OR."
 
 
-def _apart(given: Any) -> Any:
+def _split_at_commas(given: Any) -> Any:
     """Splits values that are separated by commas within one parameter."""
     if not isinstance(given, list):
         return given
     return [part.strip() for text in given for part in str(text).split(",") if part.strip()]
 
 
-_Apart = BeforeValidator(_apart)
+_SplitAtCommas = BeforeValidator(_split_at_commas)
 
 
-def _listed(value: str) -> Any:
+def _describe_list(value: str) -> Any:
     """The limit and the OpenAPI description of a list of values. value: a noun phrase that describes one value."""
     return Field(
         max_length=FILTER_VALUES_MAX,
@@ -42,13 +42,15 @@ def _listed(value: str) -> Any:
     )
 
 
-References = Annotated[list[Slug], _Apart, Field(max_length=FILTER_VALUES_MAX, description=_IDS_OR_SLUGS)]
+References = Annotated[
+    list[Slug], _SplitAtCommas, Field(max_length=FILTER_VALUES_MAX, description=_IDS_OR_SLUGS)
+]
 
 
 class V2SearchParameters(Input):
     """Parameters are combined with AND. An absent or empty one filters nothing. An unknown one is rejected."""
 
-    # [[[cog cog.outl(contract_lines.v2_parameters_before_ranges()) ]]]
+    # [[[cog cog.outl(contract_lines.build_v2_parameters_before_ranges()) ]]]
     discipline: References = []
     specialization: References = []
     degreelevel_type: References = []
@@ -57,7 +59,9 @@ class V2SearchParameters(Input):
     state: References = []
     city: References = []
     institute: References = []
-    institute_type: Annotated[list[kinds.InstituteType], _Apart, _listed("COLLEGE or UNIVERSITY")] = []
+    institute_type: Annotated[
+        list[kinds.InstituteType], _SplitAtCommas, _describe_list("COLLEGE or UNIVERSITY")
+    ] = []
     # [[[end]]]
     course_duration: Annotated[
         str,
@@ -75,12 +79,16 @@ class V2SearchParameters(Input):
             "listing. Any other range removes courses with an unknown fee."
         ),
     ] = ""
-    # [[[cog cog.outl(contract_lines.v2_parameters_after_ranges()) ]]]
-    intake_month: Annotated[list[Slug], _Apart, _listed("a month in lower case, such as september")] = []
-    study_mode: Annotated[
-        list[kinds.StudyModeSlug], _Apart, _listed("full-time, part-time, online or unknown")
+    # [[[cog cog.outl(contract_lines.build_v2_parameters_after_ranges()) ]]]
+    intake_month: Annotated[
+        list[Slug], _SplitAtCommas, _describe_list("a month in lower case, such as september")
     ] = []
-    language: Annotated[list[Slug], _Apart, _listed("a code of ISO 639-1 such as en, other or unknown")] = []
+    study_mode: Annotated[
+        list[kinds.StudyModeSlug], _SplitAtCommas, _describe_list("full-time, part-time, online or unknown")
+    ] = []
+    language: Annotated[
+        list[Slug], _SplitAtCommas, _describe_list("a code of ISO 639-1 such as en, other or unknown")
+    ] = []
     # [[[end]]]
     page: Annotated[
         int, Field(ge=1, le=PAGE_MAX, description="Pages of 29, from 1. Calls without pages ignore it.")
@@ -107,7 +115,7 @@ class V2SearchParameters(Input):
 
     @model_validator(mode="before")
     @classmethod
-    def _without_empty_parameters(cls, given: dict[str, Any]) -> dict[str, Any]:
+    def _drop_empty_parameters(cls, given: dict[str, Any]) -> dict[str, Any]:
         """Drops empty parameters: a form sends an empty field as `?state=`."""
         return {key: value for key, value in given.items() if value not in ("", [""])}
 

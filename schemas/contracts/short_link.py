@@ -10,7 +10,7 @@ from schemas.contracts.base import Identifier, Input, Output
 from schemas.vocabulary.kinds import SharedPage
 from schemas.vocabulary.limits import SHORT_LINK_PARAMS_MAX, SHORT_LINK_VALUE_MAX_CHARACTERS
 
-NEEDED: dict[SharedPage, frozenset[str]] = {
+REQUIRED_PARAMS: dict[SharedPage, frozenset[str]] = {
     SharedPage.COURSE_DETAIL: frozenset({"course_id"}),
     SharedPage.COMPARE_COURSE: frozenset({"crs1", "crs2"}),
     SharedPage.UNIVERSITY_DETAILS: frozenset({"slug"}),
@@ -23,7 +23,7 @@ _INTEGER_MAX = 2**53 - 1
 """The greatest integer that JavaScript represents exactly."""
 
 
-def _plain(value: int | str) -> int | str:
+def _check_value(value: int | str) -> int | str:
     if isinstance(value, str) and _ADDRESS.search(value):
         raise ValueError("the value is a web address; a short link leads only to a page of this site")
     if isinstance(value, str) and _CONTROL.search(value):
@@ -34,7 +34,7 @@ def _plain(value: int | str) -> int | str:
 ParamName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,39}$")]
 ParamText = Annotated[str, StringConstraints(max_length=SHORT_LINK_VALUE_MAX_CHARACTERS)]
 ParamNumber = Annotated[Identifier, Field(ge=-_INTEGER_MAX, le=_INTEGER_MAX)]
-ParamValue = Annotated[ParamNumber | ParamText, AfterValidator(_plain)]
+ParamValue = Annotated[ParamNumber | ParamText, AfterValidator(_check_value)]
 
 
 class ShortLinkPayload(Input):
@@ -44,8 +44,8 @@ class ShortLinkPayload(Input):
     key: SharedPage
 
     @model_validator(mode="after")
-    def _has_what_the_page_needs(self) -> "ShortLinkPayload":
-        missing = NEEDED.get(self.key, frozenset()) - self.params.keys()
+    def _check_required_params(self) -> "ShortLinkPayload":
+        missing = REQUIRED_PARAMS.get(self.key, frozenset()) - self.params.keys()
         if missing:
             raise ValueError(f"params: {self.key} needs {', '.join(sorted(missing))}")
         return self

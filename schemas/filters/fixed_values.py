@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from schemas.vocabulary.kinds import InstituteType, Panel, StudyModeSlug
 from schemas.vocabulary.languages import LANGUAGE_OPTIONS
-from schemas.vocabulary.months import MONTHS, month_number
+from schemas.vocabulary.months import MONTHS, to_month_number
 
 Term = int | str | bool
 """A value as the course document holds it."""
@@ -37,7 +37,7 @@ class FixedValues:
 INTAKE_MONTHS = FixedValues(
     type_name="Month",
     noun="month",
-    terms={month: month_number(month) for month in MONTHS},
+    terms={month: to_month_number(month) for month in MONTHS},
     names={month: month.capitalize() for month in MONTHS},
     hint="a month in lower case, such as september",
 )

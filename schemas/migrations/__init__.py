@@ -5,12 +5,12 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 
-from schemas.database import sqlalchemy_url
+from schemas.database import to_sqlalchemy_url
 
 
 def upgrade(database_url: str) -> None:
     """Applies the missing migrations to the database at the URL (postgresql://…)."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
-    config.attributes["url"] = sqlalchemy_url(database_url)
+    config.attributes["url"] = to_sqlalchemy_url(database_url)
     command.upgrade(config, "head")

@@ -2,14 +2,14 @@
 
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import slug_check
+from schemas.tables.base import build_slug_check
 
 
 class ApplyPortal(SQLModel, table=True):
     """summary: the purpose of the portal in one sentence; position: its place in lists, from 1."""
 
     __tablename__ = "apply_portal"
-    __table_args__ = (slug_check(),)
+    __table_args__ = (build_slug_check(),)
 
     id: int | None = Field(default=None, primary_key=True)
     slug: str = Field(unique=True)

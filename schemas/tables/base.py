@@ -25,17 +25,17 @@ class Provenance(SQLModel):
     source_date: date
 
 
-def slug_check() -> CheckConstraint:
+def build_slug_check() -> CheckConstraint:
     """A slug is lower-case words joined by hyphens. It is never all digits, because a request reads digits as an id."""
     return CheckConstraint("slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug !~ '^[0-9]+$'", name="slug")
 
 
-def one_of(column: str, values: type[Any]) -> CheckConstraint:
+def build_value_check(column: str, values: type[Any]) -> CheckConstraint:
     """The column contains a value of the enumeration."""
     allowed = ", ".join(f"'{value}'" for value in values)
     return CheckConstraint(f"{column} IN ({allowed})", name=column)
 
 
-def once_per_source() -> UniqueConstraint:
+def build_code_constraint() -> UniqueConstraint:
     """A code is unique within its source."""
     return UniqueConstraint("source_id", "source_code")

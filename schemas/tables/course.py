@@ -5,7 +5,7 @@ from decimal import Decimal
 from sqlalchemy import CheckConstraint, Index, Numeric, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import Provenance, once_per_source, one_of, slug_check
+from schemas.tables.base import Provenance, build_code_constraint, build_slug_check, build_value_check
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis, Status, StudyMode
 
 
@@ -14,10 +14,10 @@ class Course(Provenance, table=True):
 
     __tablename__ = "course"
     __table_args__ = (
-        slug_check(),
-        once_per_source(),
-        one_of("status", Status),
-        one_of("study_mode", StudyMode),
+        build_slug_check(),
+        build_code_constraint(),
+        build_value_check("status", Status),
+        build_value_check("study_mode", StudyMode),
         CheckConstraint("duration_weeks > 0", name="duration_weeks"),
         CheckConstraint("name = btrim(name) AND name <> ''", name="name"),
     )
@@ -64,8 +64,8 @@ class CourseFee(SQLModel, table=True):
 
     __tablename__ = "course_fee"
     __table_args__ = (
-        one_of("basis", FeeBasis),
-        one_of("audience", FeeAudience),
+        build_value_check("basis", FeeBasis),
+        build_value_check("audience", FeeAudience),
         CheckConstraint("amount >= 0", name="amount"),
         CheckConstraint("NOT is_base OR (basis = 'per_year' AND audience = 'international')", name="base"),
         Index("uq_course_fee_base", "course_id", unique=True, postgresql_where="is_base"),

@@ -7,7 +7,7 @@ from sqlalchemy import BigInteger, CheckConstraint, Column, DateTime, Index, fun
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import one_of
+from schemas.tables.base import build_value_check
 from schemas.vocabulary.kinds import GenerationState, OutboxState, RebuildPart
 
 
@@ -20,7 +20,7 @@ class Outbox(SQLModel, table=True):
 
     __tablename__ = "outbox"
     __table_args__ = (
-        one_of("state", OutboxState),
+        build_value_check("state", OutboxState),
         Index("ix_outbox_open", "id", postgresql_where="state <> 'done'"),
         Index("ix_outbox_thing", "noun", "row_id", postgresql_where="state <> 'done'"),
         Index("ix_outbox_done", "done_at", postgresql_where="state = 'done'"),
@@ -60,7 +60,7 @@ class IndexGeneration(SQLModel, table=True):
 
     __tablename__ = "index_generation"
     __table_args__ = (
-        one_of("state", GenerationState),
+        build_value_check("state", GenerationState),
         CheckConstraint("(accepted_reason IS NULL) = (accepted_doubts IS NULL)", name="accepted"),
         Index("uq_index_generation_live", "state", unique=True, postgresql_where="state = 'live'"),
         Index("uq_index_generation_building", "state", unique=True, postgresql_where="state = 'building'"),
@@ -98,7 +98,7 @@ class RebuildBatch(SQLModel, table=True):
 
     __tablename__ = "rebuild_batch"
     __table_args__ = (
-        one_of("part", RebuildPart),
+        build_value_check("part", RebuildPart),
         CheckConstraint("(documents IS NULL) = (finished_at IS NULL)", name="finished"),
     )
 

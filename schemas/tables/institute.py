@@ -3,7 +3,7 @@
 from sqlalchemy import CheckConstraint
 from sqlmodel import Field
 
-from schemas.tables.base import Provenance, once_per_source, one_of, slug_check
+from schemas.tables.base import Provenance, build_code_constraint, build_slug_check, build_value_check
 from schemas.vocabulary.kinds import InstituteType, Sector, Status
 
 
@@ -12,11 +12,11 @@ class Institute(Provenance, table=True):
 
     __tablename__ = "institute"
     __table_args__ = (
-        slug_check(),
-        once_per_source(),
-        one_of("institute_type", InstituteType),
-        one_of("sector", Sector),
-        one_of("status", Status),
+        build_slug_check(),
+        build_code_constraint(),
+        build_value_check("institute_type", InstituteType),
+        build_value_check("sector", Sector),
+        build_value_check("status", Status),
         CheckConstraint("tcf_ranking > 0", name="tcf_ranking"),
         CheckConstraint("(tcf_ranking IS NULL) = (ranking_source IS NULL)", name="ranking_cited"),
     )
@@ -48,9 +48,9 @@ class Campus(Provenance, table=True):
 
     __tablename__ = "campus"
     __table_args__ = (
-        slug_check(),
-        once_per_source(),
-        one_of("status", Status),
+        build_slug_check(),
+        build_code_constraint(),
+        build_value_check("status", Status),
         CheckConstraint("latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180", name="point"),
     )
 

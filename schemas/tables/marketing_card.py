@@ -2,7 +2,7 @@
 
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import one_of
+from schemas.tables.base import build_value_check
 from schemas.vocabulary.kinds import MarketingCardType
 
 
@@ -13,7 +13,7 @@ class MarketingCard(SQLModel, table=True):
     """
 
     __tablename__ = "marketing_card"
-    __table_args__ = (one_of("card_type", MarketingCardType),)
+    __table_args__ = (build_value_check("card_type", MarketingCardType),)
 
     id: int | None = Field(default=None, primary_key=True)
     card_type: str

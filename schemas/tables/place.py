@@ -4,17 +4,17 @@ from sqlalchemy import CheckConstraint, Column, Text, UniqueConstraint
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import slug_check
+from schemas.tables.base import build_slug_check
 
 
-def _other_names() -> Column[list[str]]:
+def _build_other_names_column() -> Column[list[str]]:
     """Further names that users type for a place: short forms, and names in other languages and scripts."""
     return Column(ARRAY(Text), nullable=False, server_default="{}")
 
 
 class Region(SQLModel, table=True):
     __tablename__ = "region"
-    __table_args__ = (slug_check(),)
+    __table_args__ = (build_slug_check(),)
 
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     slug: str = Field(unique=True)
@@ -24,7 +24,7 @@ class Region(SQLModel, table=True):
 
 class Country(SQLModel, table=True):
     __tablename__ = "country"
-    __table_args__ = (slug_check(),)
+    __table_args__ = (build_slug_check(),)
 
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     slug: str = Field(unique=True)
@@ -33,7 +33,7 @@ class Country(SQLModel, table=True):
     iso3: str = Field(unique=True, max_length=3)
     continent: str
     currency_id: int | None = Field(foreign_key="currency.id")
-    other_names: list[str] = Field(sa_column=_other_names())
+    other_names: list[str] = Field(sa_column=_build_other_names_column())
 
 
 class RegionCountry(SQLModel, table=True):
@@ -47,7 +47,7 @@ class State(SQLModel, table=True):
     """A first-level division. A country without divisions has one state with the name of the country."""
 
     __tablename__ = "state"
-    __table_args__ = (slug_check(),)
+    __table_args__ = (build_slug_check(),)
 
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     slug: str = Field(unique=True)
@@ -55,7 +55,7 @@ class State(SQLModel, table=True):
     country_id: int = Field(foreign_key="country.id", index=True)
     code: str | None
     """GeoNames admin1 code within the country."""
-    other_names: list[str] = Field(sa_column=_other_names())
+    other_names: list[str] = Field(sa_column=_build_other_names_column())
 
 
 class City(SQLModel, table=True):
@@ -63,7 +63,7 @@ class City(SQLModel, table=True):
 
     __tablename__ = "city"
     __table_args__ = (
-        slug_check(),
+        build_slug_check(),
         CheckConstraint("latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180", name="point"),
     )
 
@@ -75,7 +75,7 @@ class City(SQLModel, table=True):
     latitude: float
     longitude: float
     population: int
-    other_names: list[str] = Field(sa_column=_other_names())
+    other_names: list[str] = Field(sa_column=_build_other_names_column())
 
 
 class Postcode(SQLModel, table=True):

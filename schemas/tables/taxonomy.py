@@ -2,7 +2,7 @@
 
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import one_of, slug_check
+from schemas.tables.base import build_slug_check, build_value_check
 from schemas.vocabulary.kinds import LevelType
 
 
@@ -10,7 +10,7 @@ class Discipline(SQLModel, table=True):
     """A narrow field of ISCED-F 2013, with the name that students use."""
 
     __tablename__ = "discipline"
-    __table_args__ = (slug_check(),)
+    __table_args__ = (build_slug_check(),)
 
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     slug: str = Field(unique=True)
@@ -24,7 +24,7 @@ class Specialization(SQLModel, table=True):
     """A subject within a detailed field of ISCED-F. is_field: whether the row is the detailed field."""
 
     __tablename__ = "specialization"
-    __table_args__ = (slug_check(),)
+    __table_args__ = (build_slug_check(),)
 
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     slug: str = Field(unique=True)
@@ -38,7 +38,7 @@ class DegreeLevelGroup(SQLModel, table=True):
     """A level type, which is one option of the search on the home page. The ids are -1, -2 and -3."""
 
     __tablename__ = "degree_level_group"
-    __table_args__ = (slug_check(), one_of("type", LevelType))
+    __table_args__ = (build_slug_check(), build_value_check("type", LevelType))
 
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     slug: str = Field(unique=True)
@@ -48,7 +48,7 @@ class DegreeLevelGroup(SQLModel, table=True):
 
 class DegreeLevel(SQLModel, table=True):
     __tablename__ = "degree_level"
-    __table_args__ = (slug_check(),)
+    __table_args__ = (build_slug_check(),)
 
     id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     slug: str = Field(unique=True)

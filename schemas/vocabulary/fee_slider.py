@@ -11,16 +11,16 @@ from schemas.vocabulary.limits import (
 )
 
 
-def slider_end_pkr(greatest_fee_pkr: int | None) -> int:
+def compute_slider_end_pkr(greatest_fee_pkr: int | None) -> int:
     """The default of the specification is used when no fee is known."""
-    return FEE_UNSET_MAX_PKR if not greatest_fee_pkr else _up_to_a_step(greatest_fee_pkr, FEE_STEP_PKR)
+    return FEE_UNSET_MAX_PKR if not greatest_fee_pkr else _round_up_to_step(greatest_fee_pkr, FEE_STEP_PKR)
 
 
-def slider_end_usd(greatest_fee_pkr: int | None, rupees_per_dollar: Decimal) -> int:
+def compute_slider_end_usd(greatest_fee_pkr: int | None, rupees_per_dollar: Decimal) -> int:
     if not greatest_fee_pkr:
         return FEE_UNSET_MAX_USD
-    return _up_to_a_step(greatest_fee_pkr / rupees_per_dollar, FEE_STEP_USD)
+    return _round_up_to_step(greatest_fee_pkr / rupees_per_dollar, FEE_STEP_USD)
 
 
-def _up_to_a_step(amount: int | Decimal, step: int) -> int:
+def _round_up_to_step(amount: int | Decimal, step: int) -> int:
     return ceil(Decimal(amount) / step) * step

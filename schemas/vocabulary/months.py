@@ -14,6 +14,6 @@ QUARTERS: dict[str, tuple[str, ...]] = {
 }
 
 
-def month_number(slug: str) -> int:
+def to_month_number(slug: str) -> int:
     """The number of a month slug, 1 to 12. Raises ValueError for an unknown slug."""
     return MONTHS.index(slug) + 1

@@ -5,7 +5,7 @@ from functools import partial
 import orjson
 
 from schemas.contracts.listing.facets import BaseFilters
-from schemas.contracts.listing.filters import NOTHING_CHOSEN, ListingFilters
+from schemas.contracts.listing.filters import NO_FILTERS, ListingFilters
 from schemas.filters.declarations import OPTION_FILTERS, PLACE_KINDS, FilterGroup
 from search.calls.place_course_counts import read_place_course_counts
 from search.execution.live_index import LiveIndex
@@ -44,7 +44,7 @@ async def count_base_filters(live_index: LiveIndex, filters: ListingFilters) -> 
     cities are listed only with a course under the filters.
     """
     make = partial(_count_facets, live_index, filters)
-    return await (live_index.get_cached_result("base_filters", make) if filters == NOTHING_CHOSEN else make())
+    return await (live_index.get_cached_result("base_filters", make) if filters == NO_FILTERS else make())
 
 
 async def _count_facets(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:

@@ -5,7 +5,7 @@ from functools import partial
 from math import ceil
 
 from schemas.contracts.course.card import CourseSearchPage
-from schemas.contracts.listing.filters import NOTHING_CHOSEN, ListingFilters
+from schemas.contracts.listing.filters import NO_FILTERS, ListingFilters
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE, NUMBERED_RESULTS_MAX
 from search.elasticsearch_access.client import EsResponse
 from search.errors import FieldError, InvalidFilter
@@ -23,7 +23,7 @@ async def search_courses(live_index: LiveIndex, filters: ListingFilters, page: i
     make = partial(
         read_course_page, live_index, lambda value_names: parse_listing_filters(filters, value_names), page
     )
-    if page == 1 and filters == NOTHING_CHOSEN:
+    if page == 1 and filters == NO_FILTERS:
         return await live_index.get_cached_result("course_search", make)
     return await make()
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from schemas.contracts.listing.facets import IntakeFacet, IntakeFacets
 from schemas.contracts.listing.filters import ListingFilters
 from schemas.filters.declarations import FilterGroup
-from schemas.vocabulary.months import QUARTERS, month_number
+from schemas.vocabulary.months import QUARTERS, to_month_number
 from search.elasticsearch_access.client import EsResponse
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
@@ -37,7 +37,8 @@ def _read_intakes(responses: Sequence[EsResponse]) -> IntakeFacets:
     counts = found.counts(KEY)
     quarters = {
         quarter: [
-            IntakeFacet(month=month, course_count=counts.get(str(month_number(month)), 0)) for month in months
+            IntakeFacet(month=month, course_count=counts.get(str(to_month_number(month)), 0))
+            for month in months
         ]
         for quarter, months in QUARTERS.items()
     }

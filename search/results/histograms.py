@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 
 from schemas.contracts.unified.histograms import DurationBucket, DurationHistogram, FeeBucket, FeeHistogram
-from schemas.vocabulary.fee_slider import slider_end_pkr
+from schemas.vocabulary.fee_slider import compute_slider_end_pkr
 from schemas.vocabulary.limits import DURATION_MAX_YEARS, DURATION_STEP_YEARS, WEEKS_PER_YEAR
 from search.elasticsearch_access.client import EsResponse
 from search.parsing.search_query import Range
@@ -42,7 +42,7 @@ def compute_fee_step(end: int) -> int:
 
 
 def build_fee_histogram(found: FacetCounts, largest: int | None, chosen: Range | None) -> FeeHistogram:
-    end = slider_end_pkr(largest)
+    end = compute_slider_end_pkr(largest)
     step = compute_fee_step(end)
     counts = _merge_steps(found.steps(FEE_STEPS), step)
     last = max([*counts, ceil(end / step) - 1])

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from schemas.documents.course.document import CardCampus
 from schemas.filters.declarations import PLACE_KINDS
 from schemas.filters.fixed_values import Term
-from schemas.geography import distance_km
+from schemas.geography import compute_distance_km
 from search.parsing.search_query import Point, SearchQuery
 
 PLACE_KEYS = (*PLACE_KINDS, "campuses")
@@ -51,4 +51,4 @@ def _select_near_campuses(campuses: Sequence[CardCampus], point: Point) -> list[
 
 
 def _compute_distance(campus: CardCampus, point: Point) -> float:
-    return distance_km(point.latitude, point.longitude, campus["latitude"], campus["longitude"])
+    return compute_distance_km(point.latitude, point.longitude, campus["latitude"], campus["longitude"])

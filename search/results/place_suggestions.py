@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from schemas.contracts.listing.location_suggestions import Suggestion
 from schemas.filters.declarations import PLACE_KINDS
-from schemas.geography import distance_km
+from schemas.geography import compute_distance_km
 from search.elasticsearch_access.client import EsResponse
 from search.parsing.place_text import NearPoint
 from search.requests.place_suggestions import IS_OWN, LITERAL
@@ -122,4 +122,4 @@ def _build_address(kind: Kind, shown: Mapping[str, Any]) -> str:
 def _compute_distance(point: Mapping[str, float] | None, near: NearPoint | None) -> float | None:
     if point is None or near is None:
         return None
-    return round(distance_km(near.latitude, near.longitude, point["lat"], point["lon"]), 1)
+    return round(compute_distance_km(near.latitude, near.longitude, point["lat"], point["lon"]), 1)

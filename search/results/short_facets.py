@@ -7,7 +7,7 @@ from schemas.contracts.unified.facets import (
     IntakeOption,
     IntakeOptions,
 )
-from schemas.vocabulary.months import QUARTERS, month_number
+from schemas.vocabulary.months import QUARTERS, to_month_number
 from search.results.degree_levels import build_degree_level_facet
 from search.results.disciplines import build_discipline_facet
 from search.results.flagged_counts import FlaggedCounts
@@ -63,5 +63,5 @@ def build_intake_options(flagged: FlaggedCounts, unknown_count: int) -> IntakeOp
 
 
 def _build_intake(month: str, flagged: FlaggedCounts) -> IntakeOption:
-    number = month_number(month)
+    number = to_month_number(month)
     return {"month": month, "course_count": flagged.count(number), **flagged.flags(number)}

@@ -10,7 +10,7 @@ from schemas.settings import Settings
 from stack.cli.output import AsJson, print_result, show_progress
 from stack.cli.running_stack import find_service_urls
 from stack.console import console
-from stack.database.connection_environment import connection_environment
+from stack.database.connection_environment import build_connection_environment
 
 app = typer.Typer(help="Migrate, back up and restore the database.", no_args_is_help=True)
 
@@ -41,7 +41,7 @@ def psql(
     from stack.postgres.paths import PACKAGE  # loads the PostgreSQL client
 
     program = PACKAGE / "pginstall" / "bin" / "psql"
-    environment = connection_environment(find_service_urls(Settings()).database)
+    environment = build_connection_environment(find_service_urls(Settings()).database)
     os.execve(program, [str(program), *(arguments or [])], environment)
 
 
@@ -50,9 +50,9 @@ def backup(
     file: Annotated[Path, typer.Argument(help="A new file.", dir_okay=False)], as_json: AsJson = False
 ) -> None:
     """Write a consistent snapshot of the database to a file. Searches and changes continue meanwhile."""
-    from stack.database.backup import backup as write_backup
+    from stack.database.backup import back_up_database
 
-    size = write_backup(find_service_urls(Settings()).database, file)
+    size = back_up_database(find_service_urls(Settings()).database, file)
     print_result(
         {"file": str(file), "bytes": size}, as_json, lambda: console.print(f"{file}: {size:,} bytes")
     )
@@ -68,12 +68,12 @@ def restore(
     as_json: AsJson = False,
 ) -> None:
     """Replace the database with a backup in one transaction and build its index."""
-    from stack.database.backup import restore as read_backup
+    from stack.database.backup import restore_database
     from stack.indexing.operations import rebuild_in_this_process
 
     given = Settings()
     urls = find_service_urls(given)
-    read_backup(urls.database, file, replace=replace)
+    restore_database(urls.database, file, replace=replace)
     number = rebuild_in_this_process(urls, given, f"Restored from {file.name}") if index else None
 
     def show() -> None:

@@ -35,11 +35,11 @@ def explain(
     from search.explanation.explanation import explain as explained
 
     async def explain_course() -> Explanation:
-        async with open_live_index(find_service_urls(Settings()).elasticsearch_connection) as catalogue:
-            return await explained(catalogue, int(course) if course.isdecimal() else course, asked)
+        async with open_live_index(find_service_urls(Settings()).elasticsearch_connection) as live_index:
+            return await explained(live_index, int(course) if course.isdecimal() else course, listing_filters)
 
     try:
-        asked = ListingFilters.model_validate({**_json(filters), "course": query})
+        listing_filters = ListingFilters.model_validate({**_parse_json_object(filters), "course": query})
         found = asyncio.run(explain_course())
     except ValidationError as error:
         first = error.errors()[0]
@@ -57,7 +57,7 @@ def explain(
     print_result(found.as_json(), as_json, show)
 
 
-def _json(text: str) -> dict[str, Any]:
+def _parse_json_object(text: str) -> dict[str, Any]:
     try:
         value = json.loads(text)
     except ValueError as error:

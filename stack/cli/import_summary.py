@@ -6,24 +6,29 @@ from rich.table import Table
 from indexer.catalogue.importers.report import ImportSummary, TableChanges
 
 
-def show(summary: ImportSummary, console: Console) -> None:
+def print_summary(summary: ImportSummary, console: Console) -> None:
     """Print the rows per sheet, the changes, the reasons of skipped rows, and the notes on imported rows."""
     console.print(f"[bold]{summary.file_name}[/bold], {summary.register} of {summary.file_date}")
-    for table in (_rows(summary), _changes(summary.changes), _reasons(summary), _notes(summary)):
+    for table in (
+        _build_rows_table(summary),
+        _build_changes_table(summary.changes),
+        _build_reasons_table(summary),
+        _build_notes_table(summary),
+    ):
         if table.row_count:
             console.print()
             console.print(table)
 
 
-def _rows(summary: ImportSummary) -> Table:
-    table = _table("Sheet", "read", "imported", "reported")
+def _build_rows_table(summary: ImportSummary) -> Table:
+    table = _build_table("Sheet", "read", "imported", "reported")
     for sheet, counts in {**summary.sheets, "in all": summary.total}.items():
         table.add_row(sheet, f"{counts.read:,}", f"{counts.imported:,}", f"{counts.reported:,}")
     return table
 
 
-def _changes(changes: dict[str, TableChanges]) -> Table:
-    table = _table("Changes", "added", "withdrawn", "returned", "changed", "unchanged")
+def _build_changes_table(changes: dict[str, TableChanges]) -> Table:
+    table = _build_table("Changes", "added", "withdrawn", "returned", "changed", "unchanged")
     for noun, happened in changes.items():
         counts = (happened.added, happened.withdrawn, happened.returned, happened.changed, happened.unchanged)
         table.add_row(noun, *(f"{count:,}" for count in counts))
@@ -32,22 +37,22 @@ def _changes(changes: dict[str, TableChanges]) -> Table:
     return table
 
 
-def _reasons(summary: ImportSummary) -> Table:
-    table = _table("Not imported", "rows")
+def _build_reasons_table(summary: ImportSummary) -> Table:
+    table = _build_table("Not imported", "rows")
     for sheet, reasons in summary.count_reasons().items():
         for reason, count in reasons.items():
             table.add_row(f"{sheet}: {reason}", f"{count:,}")
     return table
 
 
-def _notes(summary: ImportSummary) -> Table:
-    table = _table("Imported, but", "rows")
+def _build_notes_table(summary: ImportSummary) -> Table:
+    table = _build_table("Imported, but", "rows")
     for note, count in summary.notes.items():
         table.add_row(note, f"{count:,}")
     return table
 
 
-def _table(first: str, *others: str) -> Table:
+def _build_table(first: str, *others: str) -> Table:
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column(first, overflow="fold")
     for heading in others:

@@ -23,7 +23,7 @@ from indexer.catalogue.importers.progress import Progress
 from indexer.catalogue.importers.report import ImportSummary, write_reported_rows
 from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, PostcodesRejected, import_postcodes
 from schemas.settings import Settings
-from stack.cli.import_summary import show
+from stack.cli.import_summary import print_summary
 from stack.cli.running_stack import find_running_stack
 
 app = typer.Typer(help="Import the file of a register.", no_args_is_help=True)
@@ -65,7 +65,7 @@ def _add_register(name: str, help_text: str, path_argument: Any, run_import: Imp
     ) -> None:
         with _exit_on_refusal(), _show_progress_bar() as progress:
             summary = run_import(
-                _database_url(),
+                _read_database_url(),
                 snapshot,
                 file_date=day.date() if day else None,
                 force=force,
@@ -108,7 +108,7 @@ def postcodes(
     ] = None,
 ) -> None:
     """Import the postcodes of a country, so that visitors can type them as a location."""
-    with _exit_on_refusal(), psycopg.connect(_database_url()) as connection:
+    with _exit_on_refusal(), psycopg.connect(_read_database_url()) as connection:
         imported = import_postcodes(connection, file, country)
     for reason in imported.refused[:REFUSED_SHOWN]:
         errors.print(f"not imported: {reason}", markup=False)
@@ -119,7 +119,7 @@ def postcodes(
     )
 
 
-def _database_url() -> str:
+def _read_database_url() -> str:
     given = Settings()
     return given.database_url or find_running_stack(given).urls.database
 
@@ -130,7 +130,7 @@ def _print_summary(summary: ImportSummary, report: Path | None, as_json: bool) -
     if as_json:
         typer.echo(json.dumps(summary.to_json(), indent=2, ensure_ascii=False))
     else:
-        show(summary, Console(highlight=False))
+        print_summary(summary, Console(highlight=False))
 
 
 @contextmanager

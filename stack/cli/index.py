@@ -51,9 +51,9 @@ def rebuild(
     urls = find_service_urls(given)
     with show_progress("Rebuilding the index", as_json) as report:
         number = (
-            rebuild_in_this_process(urls, given, _reason(accept), report)
+            rebuild_in_this_process(urls, given, _check_reason(accept), report)
             if here
-            else rebuild_index(urls, report, _reason(accept))
+            else rebuild_index(urls, report, _check_reason(accept))
         )
 
     def show() -> None:
@@ -72,7 +72,7 @@ def rollback(accept: Accept = None, as_json: AsJson = False) -> None:
 
     urls = find_service_urls(Settings())
     with show_progress("Rolling back", as_json):
-        number = roll_back_index(urls, _reason(accept))
+        number = roll_back_index(urls, _check_reason(accept))
     print_result({"generation": number}, as_json, lambda: console.print(f"Searches now use index {number}."))
 
 
@@ -158,7 +158,7 @@ def status(as_json: AsJson = False) -> None:
     print_result(found.as_json(), as_json, show)
 
 
-def _reason(accept: str | None) -> str | None:
+def _check_reason(accept: str | None) -> str | None:
     if accept is not None and not accept.strip():
         raise typer.BadParameter("give a reason", param_hint="--accept")
     return accept

@@ -6,7 +6,7 @@ import psycopg
 import typer
 
 from indexer.shared.errors import IndexerError
-from schemas.settings import WRONG_SETTINGS, complaint_about
+from schemas.settings import INVALID_SETTINGS_ERRORS, describe_invalid_settings
 from stack.cli import database, imports, index, outbox, services, status
 from stack.cli.exit_codes import ExitCode, build_epilog
 from stack.errors import StackError
@@ -30,8 +30,8 @@ def main() -> int:
         app()
     except (StackError, IndexerError) as error:
         reason = str(error)
-    except WRONG_SETTINGS as error:
-        reason = complaint_about(error)
+    except INVALID_SETTINGS_ERRORS as error:
+        reason = describe_invalid_settings(error)
     except psycopg.errors.UndefinedTable:
         reason = "the database has no tables of this version yet. Run `finder db migrate`."
     except psycopg.OperationalError as error:

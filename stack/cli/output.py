@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from stack.cli.exit_codes import ExitCode
-from stack.console import ReportProgress, step
+from stack.console import ReportProgress, show_step
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
@@ -33,7 +33,7 @@ def show_progress(title: str, as_json: bool) -> Iterator[ReportProgress]:
     if as_json:
         yield _ignore_progress
     else:
-        with step(title) as report:
+        with show_step(title) as report:
             yield report
 
 

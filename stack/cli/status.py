@@ -24,11 +24,12 @@ def status(as_json: AsJson = False) -> None:
 
     def show() -> None:
         table = Table(box=None, show_header=False)
-        for heading, text in _stack_lines(state):
+        for heading, text in _build_stack_lines(state):
             table.add_row(heading, text)
         for each in found.services:
             table.add_row(
-                each.name, f"{each.url} ({each.says if each.answers else f'does not respond: {each.says}'})"
+                each.name,
+                f"{each.url} ({each.detail if each.is_available else f'does not respond: {each.detail}'})",
             )
         if found.waiting_tasks is not None:
             table.add_row("tasks waiting", f"{found.waiting_tasks:,}")
@@ -41,7 +42,7 @@ def status(as_json: AsJson = False) -> None:
     exit_unless(found.is_healthy, ExitCode.SERVICE_UNREACHABLE)
 
 
-def _stack_lines(state: StackState | None) -> list[tuple[str, str]]:
+def _build_stack_lines(state: StackState | None) -> list[tuple[str, str]]:
     if state is None:
         return [("site", "not started on this machine: the settings give the addresses")]
     return [("site", state.address or "not running (services only)"), ("process", str(state.pid))]

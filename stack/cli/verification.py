@@ -24,7 +24,7 @@ def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
     urls = find_service_urls(Settings())
     with create_client(urls.elasticsearch_connection) as client:
         found = verify_index(urls.database, client, percent if deep else 0)
-    print_result(found.as_json(), as_json, lambda: _show(found))
+    print_result(found.as_json(), as_json, lambda: _print_verification(found))
     exit_unless(found.drift == 0, ExitCode.DRIFT)
 
 
@@ -38,14 +38,14 @@ def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
         before, after = repair_index(urls.database, client, percent if deep else 0)
 
     def show() -> None:
-        _show(before)
+        _print_verification(before)
         console.print(f"Repaired: {before.drift - after.drift:,}; still different: {after.drift:,}")
 
     print_result({"found": before.as_json(), "after": after.as_json()}, as_json, show)
     exit_unless(after.drift == 0, ExitCode.DRIFT)
 
 
-def _show(found: Verification) -> None:
+def _print_verification(found: Verification) -> None:
     table = Table(box=None)
     for column in ("index", "documents", "waiting", "different", "differences"):
         table.add_column(column, overflow="fold")

@@ -18,7 +18,7 @@ from psycopg import sql
 from indexer.indexing import locks
 from indexer.shared.database import connect
 from schemas.migrations import upgrade
-from stack.database.connection_environment import connection_environment
+from stack.database.connection_environment import build_connection_environment
 from stack.errors import StackError
 from stack.postgres.paths import PACKAGE
 
@@ -51,7 +51,7 @@ class RestoreFailed(StackError):
     """The database could not be restored from a file. It is unchanged."""
 
 
-def backup(database_url: str, file: Path) -> int:
+def back_up_database(database_url: str, file: Path) -> int:
     """Write a consistent snapshot of the database to a new file. Returns its size in bytes. Raises BackupFailed."""
     if file.exists():
         raise BackupFailed(f"{file} already exists. Choose another file, or delete it first.")
@@ -60,14 +60,14 @@ def backup(database_url: str, file: Path) -> int:
     descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     try:
         with os.fdopen(descriptor, "wb") as output:
-            _run(database_url, BackupFailed, "pg_dump", "--format=custom", *excluded, output=output)
+            _run_program(database_url, BackupFailed, "pg_dump", "--format=custom", *excluded, output=output)
         unfinished.replace(file)
     finally:
         unfinished.unlink(missing_ok=True)
     return file.stat().st_size
 
 
-def restore(database_url: str, file: Path, *, replace: bool) -> None:
+def restore_database(database_url: str, file: Path, *, replace: bool) -> None:
     """Replace the database with the content of the file, at the newest schema and without an index.
 
     The content is replaced in one transaction and then migrated. Raises RestoreFailed, also when the database has rows
@@ -76,25 +76,27 @@ def restore(database_url: str, file: Path, *, replace: bool) -> None:
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
             raise RestoreFailed("A rebuild of the index is running. Restore when it has ended.")
-        _restore(database_url, file, replace)
+        _replace_content(database_url, file, replace)
 
 
-def _restore(database_url: str, file: Path, replace: bool) -> None:
-    occupied = _table_with_rows(database_url)
-    if occupied is not None and not replace:
+def _replace_content(database_url: str, file: Path, replace: bool) -> None:
+    table_with_rows = _find_table_with_rows(database_url)
+    if table_with_rows is not None and not replace:
         raise RestoreFailed(
-            f"The database is not empty ({occupied} has rows). --replace deletes its content."
+            f"The database is not empty ({table_with_rows} has rows). --replace deletes its content."
         )
     with TemporaryFile() as script:
         script.write(_EMPTY_THE_SCHEMA.encode())
         script.flush()
-        _run(database_url, RestoreFailed, "pg_restore", "--no-owner", "--file=-", str(file), output=script)
+        _run_program(
+            database_url, RestoreFailed, "pg_restore", "--no-owner", "--file=-", str(file), output=script
+        )
         script.seek(0)
-        _run(database_url, RestoreFailed, "psql", *_PSQL_OPTIONS, "--file=-", script=script)
+        _run_program(database_url, RestoreFailed, "psql", *_PSQL_OPTIONS, "--file=-", script=script)
     upgrade(database_url)
 
 
-def _run(
+def _run_program(
     database_url: str,
     failure: type[StackError],
     program: str,
@@ -104,7 +106,7 @@ def _run(
 ) -> None:
     process = subprocess.run(
         [PROGRAMS / program, *arguments],
-        env=connection_environment(database_url),
+        env=build_connection_environment(database_url),
         stdin=script or subprocess.DEVNULL,
         stdout=output or subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -115,7 +117,7 @@ def _run(
         raise failure(f"{program} failed: {lines[0]}")
 
 
-def _table_with_rows(database_url: str) -> str | None:
+def _find_table_with_rows(database_url: str) -> str | None:
     """The name of a table that has rows; None when all are empty. Migrations insert rows only into alembic_version."""
     with psycopg.connect(database_url) as connection:
         tables = connection.execute(

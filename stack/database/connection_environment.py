@@ -4,7 +4,7 @@ import os
 from urllib.parse import unquote, urlsplit
 
 
-def connection_environment(url: str) -> dict[str, str]:
+def build_connection_environment(url: str) -> dict[str, str]:
     """The current environment plus the variables of libpq. Other users could see a password in the arguments."""
     parts = urlsplit(url)
     return {

@@ -8,7 +8,7 @@ from stack.elasticsearch.startup_cache import ensure_startup_cache
 from stack.errors import StackError
 
 
-def show(done: int, of: int) -> None:
+def print_progress(done: int, of: int) -> None:
     if sys.stdout.isatty() or done == of:
         print(f"\r  jars {done}/{of}", end="\n" if done == of else "", flush=True)
 
@@ -18,7 +18,7 @@ def main(verb: str) -> int | str:
         write_lock()
         return 0
     try:
-        fetch_missing(read_lock(), show)
+        fetch_missing(read_lock(), print_progress)
         ensure_startup_cache(build_distribution())
     except (JarMismatch, StackError) as error:
         return str(error)

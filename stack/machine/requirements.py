@@ -28,11 +28,12 @@ def check_owner(folder: Path) -> None:
     owner = folder.stat().st_uid
     if owner != os.geteuid():
         raise UnsuitableMachine(
-            f"{folder} belongs to {_name_of(owner)}. Run as that user, or set FINDER_VAR to a folder of your own."
+            f"{folder} belongs to {_find_user_name(owner)}. "
+            f"Run as that user, or set FINDER_VAR to a folder of your own."
         )
 
 
-def _name_of(uid: int) -> str:
+def _find_user_name(uid: int) -> str:
     try:
         return pwd.getpwuid(uid).pw_name
     except KeyError:

@@ -63,11 +63,11 @@ class ChildLock:
         leader = holder.find()
         # A living leader stops its process group. Without a leader, each process is signalled.
         for process in _find_living_processes(holder) if leader is None else [leader]:
-            _signal(process, record.get("stop_signal", SIGTERM))
+            _send_signal(process, record.get("stop_signal", SIGTERM))
         if _try_lock_for(self._descriptor, GRACE_SECONDS):
             return True
         for process in _find_living_processes(holder):
-            _signal(process, SIGKILL)
+            _send_signal(process, SIGKILL)
         return _try_lock_for(self._descriptor, GRACE_SECONDS)
 
 
@@ -110,7 +110,7 @@ def _belongs_to_group(process: psutil.Process, leader: ProcessIdentity) -> bool:
         return False
 
 
-def _signal(process: psutil.Process, number: int) -> None:
+def _send_signal(process: psutil.Process, number: int) -> None:
     try:
         process.send_signal(number)
     except psutil.NoSuchProcess:

@@ -13,7 +13,7 @@ class StopRequested(BaseException):
 
 
 @contextmanager
-def stop_signals_raise() -> Iterator[None]:
+def raise_on_stop_signal() -> Iterator[None]:
     """Within the block, the first stop signal raises StopRequested. Later ones are ignored."""
     previous_handlers = {number: signal.signal(number, _raise_once) for number in STOP_SIGNALS}
     try:

@@ -1,7 +1,7 @@
 """Whether the three services respond, and the state of the index."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import psycopg
@@ -26,12 +26,15 @@ TIMEOUT_SECONDS = 3
 
 @dataclass(frozen=True, slots=True)
 class ServiceHealth:
-    """`says`: version and state of a service that responds, otherwise the error."""
+    """`detail`: version and state of an available service, otherwise the error."""
 
     name: str
     url: str
-    answers: bool
-    says: str
+    is_available: bool
+    detail: str
+
+    def as_json(self) -> dict[str, Any]:
+        return {"name": self.name, "url": self.url, "answers": self.is_available, "says": self.detail}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +47,11 @@ class Health:
 
     @property
     def is_healthy(self) -> bool:
-        return all(each.answers for each in self.services)
+        return all(each.is_available for each in self.services)
 
     def as_json(self) -> dict[str, Any]:
         return {
-            "services": [asdict(each) for each in self.services],
+            "services": [each.as_json() for each in self.services],
             "waiting_tasks": self.waiting_tasks,
             "index": self.index,
         }
@@ -58,16 +61,16 @@ def check_health(urls: ServiceUrls) -> Health:
     """Send one request with a short timeout to each service. An unreachable service raises no error."""
     database = _check_service("PostgreSQL", urls.database, _read_postgresql_version, (psycopg.Error,))
     broker = _check_service("broker", urls.broker, _read_broker_version, (redis.RedisError,))
-    engine = _check_service(
+    elasticsearch = _check_service(
         "Elasticsearch",
         urls.elasticsearch,
-        lambda _: _engine(urls.elasticsearch_connection),
+        lambda _: _read_elasticsearch_state(urls.elasticsearch_connection),
         (TransportError, ApiError, IndexerError),
     )
     return Health(
-        [database, broker, engine],
-        _read_index_state(urls, engine.answers) if database.answers else None,
-        _count_waiting_tasks(urls.broker) if broker.answers else None,
+        [database, broker, elasticsearch],
+        _read_index_state(urls, elasticsearch.is_available) if database.is_available else None,
+        _count_waiting_tasks(urls.broker) if broker.is_available else None,
     )
 
 
@@ -94,8 +97,8 @@ def _read_broker_version(url: str) -> str:
         return f"version {found.get('valkey_version') or found.get('redis_version')}"
 
 
-def _engine(engine: ElasticsearchConnection) -> str:
-    with create_client(engine) as client:
+def _read_elasticsearch_state(connection: ElasticsearchConnection) -> str:
+    with create_client(connection) as client:
         found = client.options(request_timeout=TIMEOUT_SECONDS, max_retries=0).cluster.health()
         return f"{found['status']}, {found['number_of_nodes']} node(s)"
 
@@ -105,7 +108,7 @@ def _count_waiting_tasks(url: str) -> int:
         return int(client.llen(QUEUE))
 
 
-def _read_index_state(urls: ServiceUrls, engine_answers: bool) -> dict[str, Any] | None:
+def _read_index_state(urls: ServiceUrls, is_elasticsearch_available: bool) -> dict[str, Any] | None:
     try:
         with connect(urls.database) as connection:
             found = read_index_status(connection).as_json()
@@ -114,7 +117,9 @@ def _read_index_state(urls: ServiceUrls, engine_answers: bool) -> dict[str, Any]
         return None
     found["live"] = None if live is None else live.id
     found["recipe_is_todays"] = live is not None and live.mapping_hash == compute_index_fingerprint()
-    found["searches_read"] = _read_alias_targets(urls.elasticsearch_connection) if engine_answers else None
+    found["searches_read"] = (
+        _read_alias_targets(urls.elasticsearch_connection) if is_elasticsearch_available else None
+    )
     found["last_rebuild"] = _describe_last_rebuild(live)
     found["last_verification"] = None if last is None else last.as_json()
     return found
@@ -132,7 +137,7 @@ def _describe_last_rebuild(live: records.Generation | None) -> dict[str, Any] | 
     }
 
 
-def _read_alias_targets(engine: ElasticsearchConnection) -> dict[str, list[str]]:
+def _read_alias_targets(connection: ElasticsearchConnection) -> dict[str, list[str]]:
     """The indices that each alias points to."""
-    with create_client(engine) as client:
+    with create_client(connection) as client:
         return {alias: indices.read_alias_targets(client, alias) for alias in indices.ALIASES}

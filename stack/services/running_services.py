@@ -12,7 +12,7 @@ from stack.services.urls import ServiceUrls
 from stack.valkey import EmbeddedValkey
 from stack.var_folder.paths import VarFolder
 
-__all__ = ["EmbeddedService", "ServiceUrls", "Services", "running_services"]
+__all__ = ["EmbeddedService", "ServiceUrls", "Services", "run_services"]
 
 
 class EmbeddedService(Protocol):
@@ -75,7 +75,7 @@ class Services:
 
 
 @contextmanager
-def running_services(var: VarFolder, given: Settings) -> Iterator[ServiceUrls]:
+def run_services(var: VarFolder, given: Settings) -> Iterator[ServiceUrls]:
     """Run the three services within the block."""
     services = Services(var, given)
     try:

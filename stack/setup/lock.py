@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from stack.setup.checkout import LOCKS, ROOT, inside_venv
+from stack.setup.checkout import LOCKS, ROOT, find_venv_command
 
 OPTIONS = (
     "--universal",
@@ -21,7 +21,7 @@ def compile_lock(
     name: str, source: tuple[str, ...], options: tuple[str, ...], names: str | None = None
 ) -> None:
     """Write one lock from `source`. The source `-` reads package names from `names`, one per line."""
-    uv = str(inside_venv("uv"))
+    uv = str(find_venv_command("uv"))
     command = [uv, "pip", "compile", *OPTIONS, *options, *source, "-o", str(LOCKS / f"{name}.lock")]
     subprocess.run(command, cwd=ROOT, input=names, text=True, check=True)
 

@@ -13,7 +13,7 @@ def main() -> int | str:
     with (ROOT / ".setup.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         try:
-            done = [step.ensure() for step in [*python_environment.steps(), *web.steps()]]
+            done = [step.ensure() for step in [*python_environment.build_steps(), *web.build_steps()]]
         except SetupFailed as failure:
             return f"Set-up stopped: {failure}"
         except KeyboardInterrupt:

@@ -3,7 +3,9 @@
 import subprocess
 import sys
 
-from stack.setup.checkout import WEB, node_environment, npm_command
+from stack.setup.checkout import WEB, build_node_environment, build_npm_command
 
 if __name__ == "__main__":
-    sys.exit(subprocess.run(npm_command(*sys.argv[1:]), cwd=WEB, env=node_environment()).returncode)
+    sys.exit(
+        subprocess.run(build_npm_command(*sys.argv[1:]), cwd=WEB, env=build_node_environment()).returncode
+    )

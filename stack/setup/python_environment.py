@@ -5,8 +5,8 @@ import sys
 import venv
 from pathlib import Path
 
-from stack.setup.checkout import CACHE, LOCKS, ROOT, VENV, inside_venv, site_packages
-from stack.setup.step import SetupFailed, Step, call
+from stack.setup.checkout import CACHE, LOCKS, ROOT, VENV, find_site_packages, find_venv_command
+from stack.setup.step import SetupFailed, Step, run_command
 
 STAMPS = VENV / "stamps"
 INSTALLER_LOCK = LOCKS / "installer.lock"
@@ -32,35 +32,35 @@ def create_environment() -> None:
 
 
 def install_installer() -> None:
-    pip = [str(inside_venv("python")), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    call([*pip, "--require-hashes", "-r", str(INSTALLER_LOCK)], cwd=ROOT)
+    pip = [str(find_venv_command("python")), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    run_command([*pip, "--require-hashes", "-r", str(INSTALLER_LOCK)], cwd=ROOT)
 
 
 def install_packages() -> None:
     """Install wheels only. Without builds, no code outside the lock runs."""
-    uv = [str(inside_venv("uv")), "pip", "sync", "--python", str(inside_venv("python"))]
-    call([*uv, "--require-hashes", "--no-build", str(INSTALLER_LOCK), str(PYTHON_LOCK)], cwd=ROOT)
+    uv = [str(find_venv_command("uv")), "pip", "sync", "--python", str(find_venv_command("python"))]
+    run_command([*uv, "--require-hashes", "--no-build", str(INSTALLER_LOCK), str(PYTHON_LOCK)], cwd=ROOT)
 
 
 def link_project() -> None:
     """Put the checkout on the path and create the command `finder`. This replaces an editable install."""
-    (site_packages() / "meridian.pth").write_text(f"{ROOT}\n")
-    command = inside_venv("finder")
-    command.write_text(COMMAND.format(python=inside_venv("python")))
+    (find_site_packages() / "meridian.pth").write_text(f"{ROOT}\n")
+    command = find_venv_command("finder")
+    command.write_text(COMMAND.format(python=find_venv_command("python")))
     command.chmod(0o755)
 
 
 def install_elasticsearch() -> None:
-    call([str(inside_venv("python")), "-m", "stack.elasticsearch", "prepare"], cwd=ROOT)
+    run_command([str(find_venv_command("python")), "-m", "stack.elasticsearch", "prepare"], cwd=ROOT)
 
 
-def elasticsearch_inputs() -> list[Path]:
+def list_elasticsearch_inputs() -> list[Path]:
     engine = ROOT / "stack" / "elasticsearch"
     return [*engine.glob("*.py"), *engine.glob("java/**/*.java"), LOCKS / "jars.lock"]
 
 
-def steps() -> list[Step]:
-    python = inside_venv("python")
+def build_steps() -> list[Step]:
+    python = find_venv_command("python")
     environment = (sys.version, sys.executable, str(ROOT))
     return [
         Step("Virtual environment", STAMPS / "environment", create_environment, list, environment, (python,)),
@@ -70,7 +70,7 @@ def steps() -> list[Step]:
             install_installer,
             lambda: [INSTALLER_LOCK],
             (),
-            (inside_venv("uv"),),
+            (find_venv_command("uv"),),
         ),
         Step(
             "Python packages (100 of them, 150 MB on the first run)",
@@ -84,13 +84,13 @@ def steps() -> list[Step]:
             link_project,
             lambda: [Path(__file__)],
             (),
-            (inside_venv("finder"), site_packages() / "meridian.pth"),
+            (find_venv_command("finder"), find_site_packages() / "meridian.pth"),
         ),
         Step(
             "Elasticsearch (44 MB on the first run)",
             STAMPS / "engine",
             install_elasticsearch,
-            elasticsearch_inputs,
+            list_elasticsearch_inputs,
             (),
             (CACHE / "elasticsearch",),
         ),

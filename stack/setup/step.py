@@ -53,7 +53,7 @@ class Step:
         return True
 
 
-def call(command: list[str], *, cwd: Path, env: dict[str, str] | None = None) -> None:
+def run_command(command: list[str], *, cwd: Path, env: dict[str, str] | None = None) -> None:
     """Run a command with visible output. Raises SetupFailed."""
     try:
         subprocess.run(command, cwd=cwd, env=env, check=True)

@@ -6,27 +6,27 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from stack.setup.checkout import BROWSER, WEB, node_environment, npm_command
-from stack.setup.step import Step, call
+from stack.setup.checkout import BROWSER, WEB, build_node_environment, build_npm_command
+from stack.setup.step import Step, run_command
 
 NOT_SOURCE = {"node_modules", "dist", "test-results", "playwright-report", "coverage", "e2e"}
 
 
 def install_packages(folder: Path) -> None:
-    call(npm_command("ci", "--no-audit", "--no-fund"), cwd=folder, env=node_environment())
+    run_command(build_npm_command("ci", "--no-audit", "--no-fund"), cwd=folder, env=build_node_environment())
 
 
 def build() -> None:
-    call(npm_command("run", "build"), cwd=WEB, env=node_environment())
+    run_command(build_npm_command("run", "build"), cwd=WEB, env=build_node_environment())
 
 
-def package_files(folder: Path) -> list[Path]:
+def list_package_files(folder: Path) -> list[Path]:
     return [
         path for name in ("package.json", "package-lock.json", ".npmrc") if (path := folder / name).is_file()
     ]
 
 
-def source_files() -> list[Path]:
+def list_source_files() -> list[Path]:
     found: list[Path] = []
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCE]
@@ -39,7 +39,7 @@ def has_browser_package() -> bool:
     return sys.platform == "linux" and platform.machine() == "x86_64"
 
 
-def steps() -> list[Step]:
+def build_steps() -> list[Step]:
     """The steps of the web; none without its lock file."""
     if not (WEB / "package-lock.json").is_file():
         return []
@@ -47,11 +47,11 @@ def steps() -> list[Step]:
     built = (WEB / "dist" / "index.html",)
     return [
         _build_package_step("Web packages", WEB),
-        Step("Web build", stamps / "build", build, source_files, (), built),
+        Step("Web build", stamps / "build", build, list_source_files, (), built),
         *([_build_package_step("Browser for tests", BROWSER)] if has_browser_package() else []),
     ]
 
 
 def _build_package_step(title: str, folder: Path) -> Step:
     stamp = folder / "node_modules" / ".stamps" / "packages"
-    return Step(title, stamp, partial(install_packages, folder), partial(package_files, folder))
+    return Step(title, stamp, partial(install_packages, folder), partial(list_package_files, folder))

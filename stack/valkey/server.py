@@ -56,7 +56,7 @@ class EmbeddedValkey:
     def wait_ready(self) -> str:
         """Wait until the server responds. Returns its URL."""
         with redis.Redis.from_url(self.url) as client:
-            wait_until_ready(self.name, self._children, lambda: _responds(client), seconds=60)
+            wait_until_ready(self.name, self._children, lambda: _is_responding(client), seconds=60)
         return self.url
 
     @property
@@ -73,7 +73,7 @@ class EmbeddedValkey:
             file.write(text)
 
 
-def _responds(client: redis.Redis) -> bool:
+def _is_responding(client: redis.Redis) -> bool:
     try:
         return bool(client.ping())
     except redis.RedisError:  # not listening yet, or still loading its log

@@ -23,7 +23,7 @@ def lock_var_folder(var: VarFolder) -> Iterator[None]:
     with var.lock_file.open("a") as lock:
         if not _lock_with_retries(lock):
             raise AlreadyRunning(
-                f"A stack already runs on {var.root}{_address_of(var)}. Stop it, or set FINDER_VAR."
+                f"A stack already runs on {var.root}{_describe_address(var)}. Stop it, or set FINDER_VAR."
             )
         yield
 
@@ -53,7 +53,7 @@ def _try_lock(lock: IO[str]) -> bool:
     return True
 
 
-def _address_of(var: VarFolder) -> str:
+def _describe_address(var: VarFolder) -> str:
     try:
         address = json.loads(var.state_file.read_text())["address"]
     except (OSError, ValueError, KeyError, TypeError):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from schemas.settings import ROOT
-from stack.setup.checkout import inside_venv
+from stack.setup.checkout import find_venv_command
 
 PACKAGES = ("schemas", "search", "indexer", "api", "stack")
 FORBIDDEN_IMPORTS = {
@@ -35,7 +35,7 @@ def contract_ids() -> set[str]:
 
 def lint(folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [str(inside_venv("lint-imports")), "--no-cache", "--config", str(folder / "pyproject.toml")],
+        [str(find_venv_command("lint-imports")), "--no-cache", "--config", str(folder / "pyproject.toml")],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(folder), "NO_COLOR": "1", "COLUMNS": "200"},
         capture_output=True,

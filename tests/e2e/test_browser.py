@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from stack.setup.checkout import WEB, node_environment, npm_command
+from stack.setup.checkout import WEB, build_node_environment, build_npm_command
 
 
 @pytest.mark.timeout(3000)
@@ -14,9 +14,9 @@ def test_browser_tests_of_the_site_pass(site: str, capfd: pytest.CaptureFixture[
     with capfd.disabled():
         print(flush=True)
         done = subprocess.run(
-            npm_command("run", "e2e"),
+            build_npm_command("run", "e2e"),
             cwd=WEB,
-            env={**node_environment(), "FINDER_URL": site},
+            env={**build_node_environment(), "FINDER_URL": site},
             stdout=sys.__stdout__,
             stderr=sys.__stderr__,
             check=False,

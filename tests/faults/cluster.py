@@ -9,7 +9,7 @@ import psutil
 from elasticsearch import Elasticsearch
 
 from stack.elasticsearch.distribution import build_distribution
-from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions, startup_options
+from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions, build_startup_options
 from stack.machine.ports import LOOPBACK, find_free_ports
 from stack.processes.child import stop_all
 from stack.var_folder.paths import VarFolder
@@ -44,7 +44,7 @@ class Cluster:
 @contextmanager
 def three_nodes(folder: Path) -> Iterator[Cluster]:
     """Starts three nodes and waits until their cluster is ready. Stops all nodes after the block."""
-    jvm_options = (*startup_options(build_distribution()), QUICK_TO_COMPILE)
+    jvm_options = (*build_startup_options(build_distribution()), QUICK_TO_COMPILE)
     ports = find_free_ports(2 * len(NAMES))
     addresses = [f"{LOOPBACK}:{port}" for port in ports[: len(NAMES)]]
     nodes: dict[str, EmbeddedElasticsearch] = {}

@@ -6,7 +6,7 @@ import httpx
 import psycopg
 import pytest
 
-from schemas.geography import distance_km
+from schemas.geography import compute_distance_km
 from search.text_folding import fold_text
 from tests.contract.test_invalid_requests import HOSTILE
 from tests.relevance.place_suggestions import list_addresses, suggest_places
@@ -122,7 +122,9 @@ async def test_the_nearest_place_comes_first(service: httpx.AsyncClient) -> None
     assert len(results) == 20
     assert distances == sorted(distances)
     for each in results:
-        measured = distance_km(point["latitude"], point["longitude"], each["latitude"], each["longitude"])
+        measured = compute_distance_km(
+            point["latitude"], point["longitude"], each["latitude"], each["longitude"]
+        )
         assert abs(measured - each["distance_km"]) <= 0.06
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import psutil
 
-from stack.setup.checkout import ROOT, inside_venv
+from stack.setup.checkout import ROOT, find_venv_command
 from tests.process_families import family_of, kill_all
 
 
@@ -36,7 +36,7 @@ def spawn(var: Path, *, prelude: str = "") -> subprocess.Popen[str]:
     """Start `finder services` in a new session. `prelude` is Python code that runs first."""
     program = f"{prelude}\nimport sys; sys.argv[1:] = ['services']\nfrom stack.cli.main import main\nsys.exit(main())"
     return subprocess.Popen(
-        [inside_venv("python"), "-c", program],
+        [find_venv_command("python"), "-c", program],
         cwd=ROOT,
         env=build_environment(var),
         stdout=subprocess.PIPE,

@@ -14,7 +14,7 @@ from pathlib import Path
 import psutil
 
 from stack.machine.ports import LOOPBACK, find_free_port
-from stack.setup.checkout import ROOT, inside_venv
+from stack.setup.checkout import ROOT, find_venv_command
 from tests.process_families import family_of, wait_gone
 
 
@@ -51,7 +51,7 @@ def spawn(var: Path, port: int) -> subprocess.Popen[str]:
     """Start the supervisor with embedded services in a new session."""
     inherited = {key: value for key, value in os.environ.items() if not key.endswith("_URL")}
     return subprocess.Popen(
-        [inside_venv("python"), "-m", "stack.run"],
+        [find_venv_command("python"), "-m", "stack.run"],
         cwd=ROOT,
         env={**inherited, "FINDER_VAR": str(var), "FINDER_PORT": str(port), "PYTHONUNBUFFERED": "1"},
         stdout=subprocess.PIPE,

@@ -6,12 +6,12 @@ import subprocess
 import pytest
 
 from stack.services.urls import ServiceUrls, hide_password
-from stack.setup.checkout import ROOT, inside_venv
+from stack.setup.checkout import ROOT, find_venv_command
 
 
 def finder(services: ServiceUrls, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, **services.as_environment()}
-    command = [str(inside_venv("finder")), *arguments]
+    command = [str(find_venv_command("finder")), *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
 
@@ -37,7 +37,7 @@ def test_a_password_is_never_shown(url: str, shown: str) -> None:
 
 def test_every_command_has_a_help_text() -> None:
     overview = subprocess.run(
-        [inside_venv("finder"), "--help"], capture_output=True, text=True, check=True
+        [find_venv_command("finder"), "--help"], capture_output=True, text=True, check=True
     ).stdout
     for noun in ("db", "import", "index", "services", "status"):
         assert any(line.split()[1:2] == [noun] and len(line.split()) > 4 for line in overview.splitlines())

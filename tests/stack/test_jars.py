@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stack.elasticsearch import jars
-from stack.elasticsearch.jars import Jar, JarMismatch, fetch_missing, read_lock, verify
+from stack.elasticsearch.jars import Jar, JarMismatch, fetch_missing, read_lock, verify_jars
 from stack.elasticsearch.node import EmbeddedElasticsearch
 from stack.var_folder.paths import VarFolder
 
@@ -23,7 +23,7 @@ def copied_jars(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_lock_contains_the_compiler_and_the_network_module() -> None:
     names = {jar.name for jar in read_lock() if jar.is_compiler or jar.is_network_module}
     assert {"ecj-3.43.0.jar", "transport-netty4-9.5.3.jar", "netty-buffer-4.1.135.Final.jar"} <= names
-    verify(read_lock())
+    verify_jars(read_lock())
 
 
 def test_a_changed_jar_prevents_the_start(copied_jars: Path, tmp_path: Path) -> None:
@@ -40,13 +40,13 @@ def test_a_changed_jar_prevents_the_start(copied_jars: Path, tmp_path: Path) -> 
 def test_a_missing_jar_is_refused(copied_jars: Path) -> None:
     (copied_jars / "joni-2.2.6.jar").unlink()
     with pytest.raises(JarMismatch, match=r"joni-2\.2\.6\.jar is missing .* Run `make setup`"):
-        verify(read_lock())
+        verify_jars(read_lock())
 
 
 def test_a_jar_outside_the_lock_is_refused(copied_jars: Path) -> None:
     (copied_jars / "stray-1.0.jar").write_bytes(b"")
     with pytest.raises(JarMismatch, match=r"stray-1\.0\.jar is in .* but not in jars\.lock"):
-        verify(read_lock())
+        verify_jars(read_lock())
 
 
 class Downloads:

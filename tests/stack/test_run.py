@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stack.machine.ports import find_free_port
-from stack.setup.checkout import ROOT, inside_venv
+from stack.setup.checkout import ROOT, find_venv_command
 from tests.process_families import family_of, kill_all, living
 from tests.stack import service_runs, site_run
 
@@ -24,7 +24,7 @@ def empty_var(tmp_path: Path) -> Iterator[Path]:
 def finder(var: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     inherited = {key: value for key, value in os.environ.items() if not key.endswith("_URL")}
     return subprocess.run(
-        [inside_venv("finder"), *arguments],
+        [find_venv_command("finder"), *arguments],
         cwd=ROOT,
         env={**inherited, "FINDER_VAR": str(var)},
         capture_output=True,

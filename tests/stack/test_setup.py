@@ -6,7 +6,7 @@ import pytest
 
 from stack.setup.checkout import LOCKS
 from stack.setup.python_version import describe_outdated_python
-from stack.setup.step import SetupFailed, Step, call
+from stack.setup.step import SetupFailed, Step, run_command
 
 
 class CountedStep:
@@ -66,9 +66,9 @@ def test_an_interrupted_step_is_repeated(counted: CountedStep) -> None:
 
 def test_a_failed_command_is_named(tmp_path: Path) -> None:
     with pytest.raises(SetupFailed, match=r"`false -x …` failed with exit code 1"):
-        call(["false", "-x"], cwd=tmp_path)
+        run_command(["false", "-x"], cwd=tmp_path)
     with pytest.raises(SetupFailed, match=r"/nowhere/npm cannot be run: No such file"):
-        call(["/nowhere/npm", "ci"], cwd=tmp_path)
+        run_command(["/nowhere/npm", "ci"], cwd=tmp_path)
 
 
 @pytest.mark.parametrize("version", [(3, 11, 0), (3, 12, 1), (3, 14, 0), (4, 0, 0)])

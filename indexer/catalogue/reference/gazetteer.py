@@ -13,7 +13,7 @@ from indexer.catalogue.reference.place_index import POSTCODE_SPREAD_KM, PlaceInd
 from indexer.catalogue.reference.place_name_variants import build_spellings, build_wider_place_names
 from indexer.catalogue.reference.source_rows import PlaceRow
 from indexer.catalogue.reference.state_codes import find_state_code
-from schemas.geography import distance_km
+from schemas.geography import compute_distance_km
 from schemas.taxonomy.folding import fold_words
 
 
@@ -163,7 +163,7 @@ def _compute_median_point(points: Collection[Point]) -> Point:
 
 
 def _are_close(points: Iterable[Point], middle: Point) -> bool:
-    return all(distance_km(*middle, *point) <= POSTCODE_SPREAD_KM for point in points)
+    return all(compute_distance_km(*middle, *point) <= POSTCODE_SPREAD_KM for point in points)
 
 
 def _strip_state(address: Address) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from indexer.catalogue.reference.source_rows import PlaceRow
-from schemas.geography import KM_PER_DEGREE_OF_LATITUDE, distance_km
+from schemas.geography import KM_PER_DEGREE_OF_LATITUDE, compute_distance_km
 
 RADIUS_KM_BY_POPULATION: tuple[tuple[int, float], ...] = (
     (5_000_000, 60.0),
@@ -67,7 +67,7 @@ class MetropolitanAreas:
         first = bisect_left(self._latitudes, latitude - degrees)
         last = bisect_right(self._latitudes, latitude + degrees)
         for town in self._towns[first:last]:
-            km = distance_km(latitude, longitude, town.latitude, town.longitude)
+            km = compute_distance_km(latitude, longitude, town.latitude, town.longitude)
             radius_km = find_radius_km(town) or TOWN_RADIUS_KM
             if km <= radius_km:
                 yield NearbyCity(town, km, km / radius_km)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from indexer.catalogue.reference.place_name_variants import Words, is_one_typo_apart
 from indexer.catalogue.reference.source_rows import PlaceRow
-from schemas.geography import distance_km
+from schemas.geography import compute_distance_km
 from schemas.taxonomy.folding import fold_words
 
 Point = tuple[float, float]
@@ -69,4 +69,4 @@ class PlaceIndex:
 
 
 def _is_near(place: PlaceRow, near: Point | None) -> bool:
-    return near is None or distance_km(place.latitude, place.longitude, *near) <= SAME_POSTCODE_KM
+    return near is None or compute_distance_km(place.latitude, place.longitude, *near) <= SAME_POSTCODE_KM

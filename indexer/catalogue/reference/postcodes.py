@@ -17,7 +17,7 @@ from typing import IO
 import psycopg
 
 from indexer.catalogue.reference.upsert import UpsertTarget, upsert_rows
-from schemas.geography import distance_km
+from schemas.geography import compute_distance_km
 from schemas.taxonomy.folding import fold_words
 
 TARGET = UpsertTarget(
@@ -205,7 +205,7 @@ def _build_table_rows(
 
 def _measure_distance_to_middle(row: PostcodeRow, served: Sequence[PostcodeRow]) -> float:
     middle = mean(each.latitude for each in served), mean(each.longitude for each in served)
-    return distance_km(row.latitude, row.longitude, *middle)
+    return compute_distance_km(row.latitude, row.longitude, *middle)
 
 
 def _remove_others(

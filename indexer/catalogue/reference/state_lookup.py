@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from indexer.catalogue.reference.data_files import read_states
 from indexer.catalogue.reference.source_rows import PlaceRow, StateRow
-from schemas.geography import distance_km
+from schemas.geography import compute_distance_km
 
 
 class StateLookup:
@@ -41,4 +41,4 @@ class StateLookup:
 
 
 def _measure_distance_km(place: PlaceRow, other: PlaceRow) -> float:
-    return distance_km(place.latitude, place.longitude, other.latitude, other.longitude)
+    return compute_distance_km(place.latitude, place.longitude, other.latitude, other.longitude)

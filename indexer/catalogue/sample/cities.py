@@ -7,7 +7,7 @@ from functools import lru_cache
 from indexer.catalogue.reference.geonames import read_cities
 from indexer.catalogue.reference.source_rows import PlaceRow
 from indexer.catalogue.sample.institutions import SampleCampus
-from schemas.geography import distance_km
+from schemas.geography import compute_distance_km
 
 
 def find_city(campus: SampleCampus, country_code: str) -> PlaceRow:
@@ -20,7 +20,7 @@ def find_city(campus: SampleCampus, country_code: str) -> PlaceRow:
 
 def measure_distance_km(campus: SampleCampus, city: PlaceRow) -> float:
     """Kilometres between a campus and the middle of a city."""
-    return distance_km(campus.latitude, campus.longitude, city.latitude, city.longitude)
+    return compute_distance_km(campus.latitude, campus.longitude, city.latitude, city.longitude)
 
 
 @lru_cache

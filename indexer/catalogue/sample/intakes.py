@@ -7,7 +7,7 @@ from indexer.catalogue.sample.csv_tables import PROGRAMMES, read_table, split_pa
 from indexer.catalogue.sample.institutions import SampleInstitution
 from indexer.catalogue.sample.seeded_choices import choose_option, draw_fraction
 from indexer.catalogue.sample.subjects import SampleSubject
-from schemas.vocabulary.months import month_number
+from schemas.vocabulary.months import to_month_number
 
 UNKNOWN_SHARE = 0.07
 """Share of programmes without an intake."""
@@ -48,6 +48,6 @@ def _read_intakes() -> Mapping[tuple[str, str], tuple[tuple[int, ...], ...]]:
 
 def _parse_row(line: Mapping[str, str]) -> tuple[str, tuple[str, ...], tuple[tuple[int, ...], ...]]:
     sets = tuple(
-        tuple(sorted(map(month_number, split_parts(text, "+")))) for text in split_parts(line["months"])
+        tuple(sorted(map(to_month_number, split_parts(text, "+")))) for text in split_parts(line["months"])
     )
     return line["system"], split_parts(line["levels"]), sets

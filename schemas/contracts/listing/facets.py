@@ -77,7 +77,7 @@ class CountryFacet(CountryFacts):
     states: list[StateFacet]
 
 
-# [[[cog cog.outl(contract_lines.facet_classes()) ]]]
+# [[[cog cog.outl(contract_lines.build_facet_classes()) ]]]
 class InstituteTypeFacet(Output):
     slug: Literal["COLLEGE", "UNIVERSITY"]
     name: str
@@ -102,7 +102,7 @@ class LanguageFacet(Output):
 class OptionFacets(Output):
     """The facets that are flat lists of options."""
 
-    # [[[cog cog.outl(contract_lines.facet_fields()) ]]]
+    # [[[cog cog.outl(contract_lines.build_facet_fields()) ]]]
     institute_types: list[InstituteTypeFacet]
     study_modes: list[StudyModeFacet]
     languages: list[LanguageFacet]

@@ -43,7 +43,7 @@ class ListingFilters(Input):
     """
 
     course: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
-    # [[[cog cog.outl(contract_lines.listing_fields()) ]]]
+    # [[[cog cog.outl(contract_lines.build_listing_fields()) ]]]
     countries: References = []
     states: References = []
     cities: References = []
@@ -66,7 +66,7 @@ class ListingFilters(Input):
     location_search: Annotated[list[SelectedLocation], Field(max_length=FILTER_VALUES_MAX)] = []
 
 
-NOTHING_CHOSEN = ListingFilters()
+NO_FILTERS = ListingFilters()
 """A request body without any filter."""
 
-__all__ = ["NOTHING_CHOSEN", "GoogleLocation", "ListingFilters", "Reference", "SelectedLocation"]
+__all__ = ["NO_FILTERS", "GoogleLocation", "ListingFilters", "Reference", "SelectedLocation"]

@@ -75,7 +75,7 @@ class PlaceCounts(TypedDict):
     cities: dict[str, int] | None
 
 
-# [[[cog cog.outl(contract_lines.option_classes()) ]]]
+# [[[cog cog.outl(contract_lines.build_option_classes()) ]]]
 class InstituteTypeOption(SelectionFlags):
     slug: Literal["COLLEGE", "UNIVERSITY"]
     name: str
@@ -173,7 +173,7 @@ class CampusOptionPage(TypedDict):
 class SearchOptionFacets(TypedDict):
     """The facets that are flat lists of options; null where one was not requested."""
 
-    # [[[cog cog.outl(contract_lines.option_facet_fields()) ]]]
+    # [[[cog cog.outl(contract_lines.build_option_facet_fields()) ]]]
     institute_types: list[InstituteTypeOption] | None
     study_modes: list[StudyModeOption] | None
     languages: list[LanguageOption] | None

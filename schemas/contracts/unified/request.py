@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.contracts.base import Input, Reference, References, Slug, always
+from schemas.contracts.base import Input, Reference, References, Slug, constant_factory
 from schemas.contracts.listing.filters import Latitude, Longitude
 from schemas.filters.declarations import FacetName
 from schemas.vocabulary import kinds
@@ -33,7 +33,7 @@ class Choice(Input):
     exclude: References = []
 
 
-# [[[cog cog.outl(contract_lines.choice_classes()) ]]]
+# [[[cog cog.outl(contract_lines.build_choice_classes()) ]]]
 class MonthChoice(Input):
     """Each value is a month in lower case, such as september."""
 
@@ -108,28 +108,28 @@ class SearchFilters(Input):
     be excluded in each case.
     """
 
-    # [[[cog cog.outl(contract_lines.choice_fields(of_places=True)) ]]]
-    countries: Choice = Field(default_factory=always(Choice()))
-    states: Choice = Field(default_factory=always(Choice()))
-    cities: Choice = Field(default_factory=always(Choice()))
+    # [[[cog cog.outl(contract_lines.build_choice_fields(of_places=True)) ]]]
+    countries: Choice = Field(default_factory=constant_factory(Choice()))
+    states: Choice = Field(default_factory=constant_factory(Choice()))
+    cities: Choice = Field(default_factory=constant_factory(Choice()))
     # [[[end]]]
     region: Reference | None = None
     point: PointChoice | None = None
-    # [[[cog cog.outl(contract_lines.choice_fields(of_places=False)) ]]]
-    degree_levels_types: Choice = Field(default_factory=always(Choice()))
-    degree_levels: Choice = Field(default_factory=always(Choice()))
-    disciplines: Choice = Field(default_factory=always(Choice()))
-    specializations: Choice = Field(default_factory=always(Choice()))
-    campuses: Choice = Field(default_factory=always(Choice()))
-    institutes: Choice = Field(default_factory=always(Choice()))
-    intakes: MonthChoice = Field(default_factory=always(MonthChoice()))
-    panels: PanelChoice = Field(default_factory=always(PanelChoice()))
-    institute_type: InstituteTypeChoice = Field(default_factory=always(InstituteTypeChoice()))
-    study_mode: StudyModeChoice = Field(default_factory=always(StudyModeChoice()))
-    language: LanguageChoice = Field(default_factory=always(LanguageChoice()))
+    # [[[cog cog.outl(contract_lines.build_choice_fields(of_places=False)) ]]]
+    degree_levels_types: Choice = Field(default_factory=constant_factory(Choice()))
+    degree_levels: Choice = Field(default_factory=constant_factory(Choice()))
+    disciplines: Choice = Field(default_factory=constant_factory(Choice()))
+    specializations: Choice = Field(default_factory=constant_factory(Choice()))
+    campuses: Choice = Field(default_factory=constant_factory(Choice()))
+    institutes: Choice = Field(default_factory=constant_factory(Choice()))
+    intakes: MonthChoice = Field(default_factory=constant_factory(MonthChoice()))
+    panels: PanelChoice = Field(default_factory=constant_factory(PanelChoice()))
+    institute_type: InstituteTypeChoice = Field(default_factory=constant_factory(InstituteTypeChoice()))
+    study_mode: StudyModeChoice = Field(default_factory=constant_factory(StudyModeChoice()))
+    language: LanguageChoice = Field(default_factory=constant_factory(LanguageChoice()))
     # [[[end]]]
-    fees: FeeChoice = Field(default_factory=always(FeeChoice()))
-    durations: DurationChoice = Field(default_factory=always(DurationChoice()))
+    fees: FeeChoice = Field(default_factory=constant_factory(FeeChoice()))
+    durations: DurationChoice = Field(default_factory=constant_factory(DurationChoice()))
 
 
 class PlaceDepth(StrEnum):
@@ -157,9 +157,9 @@ class ListWanted(Input):
 class ListsWanted(Input):
     """The page of each long facet. Only used when `facets` names the facet."""
 
-    specializations: ListWanted = Field(default_factory=always(ListWanted()))
-    institutes: ListWanted = Field(default_factory=always(ListWanted()))
-    campuses: ListWanted = Field(default_factory=always(ListWanted()))
+    specializations: ListWanted = Field(default_factory=constant_factory(ListWanted()))
+    institutes: ListWanted = Field(default_factory=constant_factory(ListWanted()))
+    campuses: ListWanted = Field(default_factory=constant_factory(ListWanted()))
 
 
 class MapArea(Input):
@@ -185,7 +185,7 @@ class SearchRequest(Input):
     """
 
     text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
-    filters: SearchFilters = Field(default_factory=always(SearchFilters()))
+    filters: SearchFilters = Field(default_factory=constant_factory(SearchFilters()))
     order: Order = Order.RELEVANCE
     page: PageNumber = 1
     page_size: Annotated[int, Field(ge=1, le=SEARCH_PAGE_SIZE_MAX, strict=True)] = LISTING_PAGE_SIZE
@@ -195,7 +195,7 @@ class SearchRequest(Input):
     results: bool = True
     facets: Annotated[list[FacetName], Field(max_length=len(FacetName))] = []
     place_depth: PlaceDepth = PlaceDepth.CITIES
-    lists: ListsWanted = Field(default_factory=always(ListsWanted()))
+    lists: ListsWanted = Field(default_factory=constant_factory(ListsWanted()))
     histograms: Annotated[list[HistogramName], Field(max_length=len(HistogramName))] = []
     map: MapArea | None = None
     correction: bool = False

@@ -11,7 +11,7 @@ from schemas.contracts.unified.histograms import SearchHistograms
 from schemas.contracts.unified.map import SearchMap
 
 FilterName = Literal[
-    # [[[cog cog.outl(contract_lines.filter_names()) ]]]
+    # [[[cog cog.outl(contract_lines.build_filter_names()) ]]]
     "text",
     "place",
     "level",

@@ -30,7 +30,7 @@ def build_listing_card(row: CourseRow) -> contract.CourseCard:
     base = next((fee for fee in row.fees if fee.is_base), None)
     specialization = next(iter(row.subjects.specializations), None)
     institute, level, weeks = row.institute, row.level, row.duration_weeks
-    country, campus, campus_count = _place(row.places.cards, institute.country)
+    country, campus, campus_count = _choose_place(row.places.cards, institute.country)
     return {
         "id": row.id,
         "slug": row.slug,
@@ -53,8 +53,8 @@ def build_listing_card(row: CourseRow) -> contract.CourseCard:
         "base_fee": base.amount if base else None,
         "fee_pkr": row.fee_pkr,
         "fee_rate_date": None if row.fee_rate_date is None else row.fee_rate_date.isoformat(),
-        "currency": _currency(base) if base else None,
-        "course_fee": _fees(row),
+        "currency": _build_currency(base) if base else None,
+        "course_fee": _build_fees(row),
         "admission_schedule": [INTAKES[month - 1] for month in row.intakes],
         "campus": campus,
         "campus_count": campus_count,
@@ -81,15 +81,15 @@ def build_stored_card(row: CourseRow) -> StoredCard:
     facts = dict[str, Any](build_listing_card(row))
     for key in PLACE_KEYS:
         del facts[key]
-    anywhere, choices = _texts_of_places(row.places, row.institute.country)
-    return {"facts": _json(facts).removesuffix("}"), "anywhere": anywhere, "choices": choices}
+    anywhere, choices = _get_place_texts(row.places, row.institute.country)
+    return {"facts": _to_json(facts).removesuffix("}"), "anywhere": anywhere, "choices": choices}
 
 
-def _texts_of_places(places: Places, country: Named) -> tuple[str, str]:
+def _get_place_texts(places: Places, country: Named) -> tuple[str, str]:
     """The `anywhere` and `choices` of a card. Courses with the same campuses share them, so they are built once."""
     if country["id"] not in places.texts:
         choices: CardChoices = {"campuses": places.cards, "country": country}
-        places.texts[country["id"]] = (build_place_json(places.cards, country), _json(choices))
+        places.texts[country["id"]] = (build_place_json(places.cards, country), _to_json(choices))
     return places.texts[country["id"]]
 
 
@@ -105,10 +105,12 @@ def has_several_campuses(card: StoredCard) -> bool:
 
 def build_place_json(campuses: Sequence[CardCampus], country: Named) -> str:
     """The last part of a card: country, first campus and number of the campuses that match the requested place."""
-    return _json(dict(zip(PLACE_KEYS, _place(campuses, country), strict=True))).removeprefix("{")
+    return _to_json(dict(zip(PLACE_KEYS, _choose_place(campuses, country), strict=True))).removeprefix("{")
 
 
-def _place(campuses: Sequence[CardCampus], country: Named) -> tuple[Named, contract.CardCampus | None, int]:
+def _choose_place(
+    campuses: Sequence[CardCampus], country: Named
+) -> tuple[Named, contract.CardCampus | None, int]:
     """The country of the first campus (or of the institute without a campus), the first campus and their number."""
     if not campuses:
         return country, None, 0
@@ -135,19 +137,19 @@ def build_course_fee(fee: FeeRow) -> contract.CourseFee:
         "amount": fee.amount,
         "ceil_value": ceil(fee.amount),
         "basis": "per_year" if fee.basis == "per_year" else "total_course",
-        "currency": _currency(fee),
+        "currency": _build_currency(fee),
     }
 
 
-def _fees(row: CourseRow) -> list[contract.CourseFee]:
+def _build_fees(row: CourseRow) -> list[contract.CourseFee]:
     """The fees of international students, the base fee first."""
     fees = [fee for fee in row.fees if fee.audience == FeeAudience.INTERNATIONAL]
     return [build_course_fee(fee) for fee in sorted(fees, key=lambda fee: not fee.is_base)]
 
 
-def _currency(fee: FeeRow) -> contract.FeeCurrency:
+def _build_currency(fee: FeeRow) -> contract.FeeCurrency:
     return {"id": fee.currency_id, "code": fee.currency_code, "display_name": fee.currency_name}
 
 
-def _json(value: Any) -> str:
+def _to_json(value: Any) -> str:
     return orjson.dumps(value).decode()

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple, TypedDict
 
 from schemas.documents.course.document import CardCampus, GeoPoint, Location, Named
-from schemas.documents.course.unique_values import sorted_ids, unique_names
+from schemas.documents.course.unique_values import list_sorted_ids, list_unique_names
 
 
 class CampusRow(NamedTuple):
@@ -48,21 +48,21 @@ class Places:
         campuses = self.campuses
         points = dict.fromkeys((campus.latitude, campus.longitude) for campus in campuses)
         return {
-            "campus_names": unique_names(*(campus.name for campus in campuses)),
-            "city_names": unique_names(*(campus.city["name"] for campus in campuses)),
-            "state_names": unique_names(*(campus.state["name"] for campus in campuses)),
-            "country_names": unique_names(*(campus.country["name"] for campus in campuses)),
+            "campus_names": list_unique_names(*(campus.name for campus in campuses)),
+            "city_names": list_unique_names(*(campus.city["name"] for campus in campuses)),
+            "state_names": list_unique_names(*(campus.state["name"] for campus in campuses)),
+            "country_names": list_unique_names(*(campus.country["name"] for campus in campuses)),
             "campus_ids": [campus.id for campus in campuses],
-            "city_ids": sorted_ids(campus.city for campus in campuses),
-            "state_ids": sorted_ids(campus.state for campus in campuses),
-            "country_ids": sorted_ids(campus.country for campus in campuses),
+            "city_ids": list_sorted_ids(campus.city for campus in campuses),
+            "state_ids": list_sorted_ids(campus.state for campus in campuses),
+            "country_ids": list_sorted_ids(campus.country for campus in campuses),
             "points": [{"lat": latitude, "lon": longitude} for latitude, longitude in points],
-            "locations": [_location(campus) for campus in campuses],
+            "locations": [_build_location(campus) for campus in campuses],
         }
 
     @cached_property
     def cards(self) -> list[CardCampus]:
-        return [_card(campus) for campus in self.campuses]
+        return [_build_card(campus) for campus in self.campuses]
 
     @cached_property
     def texts(self) -> dict[int, tuple[str, str]]:
@@ -70,7 +70,7 @@ class Places:
         return {}
 
 
-def _location(campus: CampusRow) -> Location:
+def _build_location(campus: CampusRow) -> Location:
     return {
         "campus_id": campus.id,
         "city_id": campus.city["id"],
@@ -80,7 +80,7 @@ def _location(campus: CampusRow) -> Location:
     }
 
 
-def _card(campus: CampusRow) -> CardCampus:
+def _build_card(campus: CampusRow) -> CardCampus:
     return {
         "id": campus.id,
         "slug": campus.slug,

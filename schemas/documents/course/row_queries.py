@@ -34,16 +34,20 @@ def query_course_rows(ids: Sequence[int]) -> QuerySteps[list[CourseRow]]:
 
     Institutes, levels, sources, places and subjects are read once and shared between the courses.
     """
-    courses = yield from _rows(statements.COURSES, ids)
-    campus_ids = yield from _grouped(statements.CAMPUS_IDS, ids)
-    specialization_ids = yield from _grouped(statements.SPECIALIZATION_IDS, ids)
-    intakes = yield from _grouped(statements.INTAKES, ids)
-    fees = yield from _fees(ids)
-    places = yield from _combined(statements.CAMPUSES, campus_ids, _campus, Places)
-    subjects = yield from _combined(statements.SPECIALIZATIONS, specialization_ids, _specialization, Subjects)
-    institutes = yield from _by_id(statements.INSTITUTES, {row[-3] for row in courses}, _institute)
-    levels = yield from _by_id(statements.LEVELS, {row[-2] for row in courses}, _level)
-    sources = yield from _by_id(statements.SOURCES, {row[-1] for row in courses}, SourceRow._make)
+    courses = yield from _query_rows(statements.COURSES, ids)
+    campus_ids = yield from _query_groups(statements.CAMPUS_IDS, ids)
+    specialization_ids = yield from _query_groups(statements.SPECIALIZATION_IDS, ids)
+    intakes = yield from _query_groups(statements.INTAKES, ids)
+    fees = yield from _query_fees(ids)
+    places = yield from _query_combinations(statements.CAMPUSES, campus_ids, _build_campus, Places)
+    subjects = yield from _query_combinations(
+        statements.SPECIALIZATIONS, specialization_ids, _build_specialization, Subjects
+    )
+    institutes = yield from _query_by_id(
+        statements.INSTITUTES, {row[-3] for row in courses}, _build_institute
+    )
+    levels = yield from _query_by_id(statements.LEVELS, {row[-2] for row in courses}, _build_level)
+    sources = yield from _query_by_id(statements.SOURCES, {row[-1] for row in courses}, SourceRow._make)
     return [
         CourseRow._make(
             (
@@ -61,25 +65,25 @@ def query_course_rows(ids: Sequence[int]) -> QuerySteps[list[CourseRow]]:
     ]
 
 
-def _rows(statement: LiteralString, ids: Collection[int]) -> QuerySteps[Sequence[Row]]:
+def _query_rows(statement: LiteralString, ids: Collection[int]) -> QuerySteps[Sequence[Row]]:
     if not ids:
         return []
     return (yield Query(statement, list(ids)))
 
 
-def _grouped(statement: LiteralString, ids: Sequence[int]) -> QuerySteps[dict[int, Ids]]:
-    rows = yield from _rows(statement, ids)
+def _query_groups(statement: LiteralString, ids: Sequence[int]) -> QuerySteps[dict[int, Ids]]:
+    rows = yield from _query_rows(statement, ids)
     return {course_id: tuple(grouped) for course_id, grouped in rows}
 
 
-def _by_id(
+def _query_by_id(
     statement: LiteralString, ids: Collection[int], make: Callable[[Row], T]
 ) -> QuerySteps[dict[int, T]]:
-    rows = yield from _rows(statement, ids)
+    rows = yield from _query_rows(statement, ids)
     return {row[0]: make(row) for row in rows}
 
 
-def _combined(
+def _query_combinations(
     statement: LiteralString,
     ids_of_courses: Mapping[int, Ids],
     make: Callable[[Row], Any],
@@ -87,33 +91,35 @@ def _combined(
 ) -> QuerySteps[dict[Ids, T]]:
     """One object for each combination of ids, and one for the empty combination."""
     combinations = {(), *ids_of_courses.values()}
-    things = yield from _by_id(statement, {each for ids in combinations for each in ids}, make)
+    things = yield from _query_by_id(statement, {each for ids in combinations for each in ids}, make)
     return {ids: combine(tuple(things[each] for each in ids)) for ids in combinations}
 
 
-def _fees(ids: Sequence[int]) -> QuerySteps[dict[int, list[FeeRow]]]:
+def _query_fees(ids: Sequence[int]) -> QuerySteps[dict[int, list[FeeRow]]]:
     fees: dict[int, list[FeeRow]] = defaultdict(list)
-    for course_id, *fee in (yield from _rows(statements.FEES, ids)):
+    for course_id, *fee in (yield from _query_rows(statements.FEES, ids)):
         fees[course_id].append(FeeRow._make(fee))
     return fees
 
 
-def _named(columns: Iterable[Any]) -> Named:
+def _build_named(columns: Iterable[Any]) -> Named:
     identity, slug, name = columns
     return {"id": identity, "slug": slug, "name": name}
 
 
-def _campus(row: Row) -> CampusRow:
-    return CampusRow._make((*row[:5], _named(row[5:8]), _named(row[8:11]), _named(row[11:14]), row[14]))
+def _build_campus(row: Row) -> CampusRow:
+    return CampusRow._make(
+        (*row[:5], _build_named(row[5:8]), _build_named(row[8:11]), _build_named(row[11:14]), row[14])
+    )
 
 
-def _specialization(row: Row) -> SpecializationRow:
-    return SpecializationRow(_named(row[:3]), _named(row[3:6]))
+def _build_specialization(row: Row) -> SpecializationRow:
+    return SpecializationRow(_build_named(row[:3]), _build_named(row[3:6]))
 
 
-def _institute(row: Row) -> InstituteRow:
-    return InstituteRow(_named(row[9:12]), *row[:9])
+def _build_institute(row: Row) -> InstituteRow:
+    return InstituteRow(_build_named(row[9:12]), *row[:9])
 
 
-def _level(row: Row) -> LevelRow:
+def _build_level(row: Row) -> LevelRow:
     return LevelRow(*row)

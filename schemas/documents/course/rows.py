@@ -13,7 +13,7 @@ from schemas.contracts.course.card import CardDegreeLevel, CardInstitute
 from schemas.documents.course.document import Named
 from schemas.documents.course.places import Places
 from schemas.documents.course.subjects import Subjects
-from schemas.documents.course.unique_values import unique_names
+from schemas.documents.course.unique_values import list_unique_names
 from schemas.vocabulary.kinds import LEVEL_TYPE_IDS, LevelType
 
 
@@ -44,7 +44,7 @@ class InstituteRow:
 
     @cached_property
     def names(self) -> list[str]:
-        return unique_names(self.name, self.trading_name)
+        return list_unique_names(self.name, self.trading_name)
 
     @cached_property
     def card(self) -> CardInstitute:
@@ -70,7 +70,7 @@ class LevelRow:
 
     @cached_property
     def names(self) -> list[str]:
-        return unique_names(self.display_name, self.name, self.group_name)
+        return list_unique_names(self.display_name, self.name, self.group_name)
 
     @cached_property
     def type_id(self) -> int:

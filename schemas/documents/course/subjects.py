@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple, TypedDict
 
 from schemas.documents.course.document import Named
-from schemas.documents.course.unique_values import sorted_ids, unique_by_id
+from schemas.documents.course.unique_values import list_sorted_ids, list_unique_values
 
 
 class SpecializationRow(NamedTuple):
@@ -34,13 +34,13 @@ class Subjects:
 
     @cached_property
     def disciplines(self) -> list[Named]:
-        return unique_by_id(row.discipline for row in self.rows)
+        return list_unique_values(row.discipline for row in self.rows)
 
     @cached_property
     def fields(self) -> SubjectFields:
         return {
             "specialization_names": [each["name"] for each in self.specializations],
             "discipline_names": [each["name"] for each in self.disciplines],
-            "specialization_ids": sorted_ids(self.specializations),
-            "discipline_ids": sorted_ids(self.disciplines),
+            "specialization_ids": list_sorted_ids(self.specializations),
+            "discipline_ids": list_sorted_ids(self.disciplines),
         }

@@ -5,17 +5,17 @@ from collections.abc import Iterable
 from schemas.documents.course.document import Named
 
 
-def unique_names(*known: str | None) -> list[str]:
+def list_unique_names(*known: str | None) -> list[str]:
     """Each non-empty name once, in the given order."""
     return list(dict.fromkeys(name for name in known if name))
 
 
-def sorted_ids(things: Iterable[Named]) -> list[int]:
+def list_sorted_ids(things: Iterable[Named]) -> list[int]:
     """Each id once, ascending."""
     return sorted({thing["id"] for thing in things})
 
 
-def unique_by_id(things: Iterable[Named]) -> list[Named]:
+def list_unique_values(things: Iterable[Named]) -> list[Named]:
     """Each value once, in the order of its first occurrence."""
     once: dict[int, Named] = {}
     for thing in things:

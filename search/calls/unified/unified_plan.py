@@ -10,7 +10,7 @@ from schemas.contracts.unified.facets import SearchFacets
 from schemas.contracts.unified.histograms import SearchHistograms
 from schemas.contracts.unified.map import SearchMap
 from schemas.contracts.unified.request import HistogramName, SearchRequest
-from schemas.vocabulary.fee_slider import slider_end_pkr
+from schemas.vocabulary.fee_slider import compute_slider_end_pkr
 from search.calls.unified.facets import build_wanted_facets, read_facets, read_histograms
 from search.calls.unified.page_position import PagePosition
 from search.elasticsearch_access.client import Body, EsResponse
@@ -89,7 +89,7 @@ def build_unified_plan(
             histograms=read_histograms(request, search_query, found, largest),
             map=read_map(of["map"][0], value_names) if request.map else None,
             largest_fee=largest,
-            fee_step=compute_fee_step(slider_end_pkr(largest)) if of["largest"] else None,
+            fee_step=compute_fee_step(compute_slider_end_pkr(largest)) if of["largest"] else None,
         )
 
     return SearchPlan([body for bodies in parts.values() for body in bodies], read)
@@ -97,7 +97,9 @@ def build_unified_plan(
 
 def is_whole_slider(request: SearchRequest, found: RoundTripResult) -> bool:
     """Whether the fee filter covers the whole slider. Such a filter filters nothing."""
-    return _may_be_whole_slider(request) and request.filters.fees.upper == slider_end_pkr(found.largest_fee)
+    return _may_be_whole_slider(request) and request.filters.fees.upper == compute_slider_end_pkr(
+        found.largest_fee
+    )
 
 
 def _may_be_whole_slider(request: SearchRequest) -> bool:

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 from sqlmodel import SQLModel
 
 from schemas import migrations, tables
-from schemas.database import sqlalchemy_url
+from schemas.database import to_sqlalchemy_url
 from schemas.migrations import upgrade
 
 COURSE = (
@@ -70,7 +70,7 @@ def newest_revision() -> str:
 def test_the_migrated_tables_are_those_of_the_models(database_url: str) -> None:
     upgrade(database_url)
     assert tables.Course.__tablename__ in SQLModel.metadata.tables
-    with create_engine(sqlalchemy_url(database_url)).connect() as connection:
+    with create_engine(to_sqlalchemy_url(database_url)).connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
         assert compare_metadata(context, SQLModel.metadata) == []
 
@@ -85,7 +85,7 @@ def test_upgrading_twice_changes_nothing(database_url: str) -> None:
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "localhost/x"])
 def test_a_url_that_is_not_postgresql_is_rejected(url: str) -> None:
     with pytest.raises(ValueError, match="DATABASE_URL"):
-        sqlalchemy_url(url)
+        to_sqlalchemy_url(url)
 
 
 def test_a_statement_adds_each_changed_thing_once(connection: psycopg.Connection) -> None:

@@ -2,7 +2,7 @@
 
 import json
 
-from bench.clicks import RATIO_MAX, Click, median_ratio, parse_click
+from bench.clicks import RATIO_MAX, Click, compute_median_ratio, parse_click
 
 
 def click(screen: float, api: float) -> Click:
@@ -24,5 +24,5 @@ def test_a_line_of_json_is_parsed_to_a_click() -> None:
 
 def test_the_ratio_is_the_median_of_all_clicks() -> None:
     clicks = [click(30, 10), click(100, 10), click(20, 10)]
-    assert median_ratio(clicks) == 3.0 == RATIO_MAX
-    assert median_ratio([*clicks, click(90, 10), click(80, 10)]) == 8.0
+    assert compute_median_ratio(clicks) == 3.0 == RATIO_MAX
+    assert compute_median_ratio([*clicks, click(90, 10), click(80, 10)]) == 8.0

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from schemas.settings import ROOT, WRONG_SETTINGS, Settings, complaint_about
+from schemas.settings import INVALID_SETTINGS_ERRORS, ROOT, Settings, describe_invalid_settings
 from schemas.vocabulary.addresses import PAGES
 from stack import programs
 from stack.services.urls import ServiceUrls
@@ -30,9 +30,9 @@ def complaint(**environment: str) -> str:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in environment.items():
             patch.setenv(name, value)
-        with pytest.raises(WRONG_SETTINGS) as caught:
+        with pytest.raises(INVALID_SETTINGS_ERRORS) as caught:
             given()
-    return complaint_about(caught.value)
+    return describe_invalid_settings(caught.value)
 
 
 def test_the_default_settings_use_the_embedded_services() -> None:

@@ -10,7 +10,7 @@ from statistics import median, quantiles
 import pytest
 
 from indexer.catalogue.importers.cricos import import_file
-from schemas.geography import distance_km
+from schemas.geography import compute_distance_km
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers.database_reads import fetch_rows
@@ -103,7 +103,7 @@ def test_campuses_lie_where_the_normalised_ones_do(url: str, shared_data: Path) 
     ):
         line = known[institution, name, postcode]
         if line["lat"]:
-            apart.append(distance_km(latitude, longitude, float(line["lat"]), float(line["lng"])))
+            apart.append(compute_distance_km(latitude, longitude, float(line["lat"]), float(line["lng"])))
     assert len(apart) > 900
     assert median(apart) < 1.0
     assert quantiles(apart, n=100)[94] < 3.0

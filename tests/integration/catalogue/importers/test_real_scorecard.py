@@ -12,7 +12,7 @@ import pytest
 from indexer.catalogue.importers import scorecard
 from indexer.catalogue.importers.report import ImportSummary, SheetCounts
 from indexer.catalogue.reference.gazetteer import Gazetteer
-from schemas.geography import distance_km
+from schemas.geography import compute_distance_km
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers.database_reads import (
@@ -116,7 +116,7 @@ def test_real_points_are_the_publishers_and_cities_near_them(
     assert len(stored) == 45
     for code, latitude, longitude, city_latitude, city_longitude, country in stored:
         assert (latitude, longitude) == tuple(map(float, points[code]))
-        assert distance_km(latitude, longitude, city_latitude, city_longitude) < 60
+        assert compute_distance_km(latitude, longitude, city_latitude, city_longitude) < 60
         assert country == "US"
 
 

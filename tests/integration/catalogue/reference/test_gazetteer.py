@@ -13,7 +13,7 @@ from indexer.catalogue.reference.gazetteer import Address, CityRule, Gazetteer, 
 from indexer.catalogue.reference.geonames import read_cities
 from indexer.catalogue.reference.place_name_variants import is_one_typo_apart
 from indexer.catalogue.reference.state_codes import find_state_code
-from schemas.geography import distance_km
+from schemas.geography import compute_distance_km
 
 
 @pytest.fixture(scope="module")
@@ -195,7 +195,9 @@ def test_the_registers_locations_are_placed(australia: Gazetteer, shared_data: P
         if match is not None:
             assert match.rule is CityRule.ITSELF or match.city_id in city_ids
             if row["lat"]:
-                apart = distance_km(match.latitude, match.longitude, float(row["lat"]), float(row["lng"]))
+                apart = compute_distance_km(
+                    match.latitude, match.longitude, float(row["lat"]), float(row["lng"])
+                )
                 outcomes["far"] += apart > 25
     assert outcomes["placed"] / len(rows) >= 0.99
     assert outcomes["far"] <= 2
