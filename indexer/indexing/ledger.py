@@ -16,17 +16,15 @@ class RecordedDocument:
 
 
 _BUMP = """
-INSERT INTO ledger AS standing (course_id, version, deleted)
-SELECT id, 1, NOT EXISTS (SELECT FROM published_course AS published WHERE published.id = each.id)
-FROM unnest(%s::integer[]) AS each (id) ORDER BY id
-ON CONFLICT (course_id) DO UPDATE
-SET version = standing.version + 1, deleted = excluded.deleted, bumped_at = clock_timestamp()
+INSERT INTO ledger AS recorded (course_id, version)
+SELECT id, 1 FROM unnest(%s::integer[]) AS each (id) ORDER BY id
+ON CONFLICT (course_id) DO UPDATE SET version = recorded.version + 1, bumped_at = clock_timestamp()
 RETURNING course_id, version
 """
 
 _ADD_MISSING = """
-INSERT INTO ledger (course_id, version, deleted)
-SELECT id, 1, false FROM unnest(%s::integer[]) AS each (id) ORDER BY id
+INSERT INTO ledger (course_id, version)
+SELECT id, 1 FROM unnest(%s::integer[]) AS each (id) ORDER BY id
 ON CONFLICT (course_id) DO NOTHING
 """
 

@@ -49,7 +49,6 @@ class Ledger(SQLModel, table=True):
 
     course_id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     version: int = Field(sa_column=Column(BigInteger, nullable=False))
-    deleted: bool
     bumped_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp())
     )

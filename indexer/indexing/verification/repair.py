@@ -19,10 +19,10 @@ from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 
 _RAISE = """
-INSERT INTO ledger AS standing (course_id, version, deleted)
-SELECT course_id, version, false FROM unnest(%s::integer[], %s::bigint[]) AS each (course_id, version)
+INSERT INTO ledger AS recorded (course_id, version)
+SELECT course_id, version FROM unnest(%s::integer[], %s::bigint[]) AS each (course_id, version)
 ORDER BY course_id
-ON CONFLICT (course_id) DO UPDATE SET version = greatest(standing.version, excluded.version)
+ON CONFLICT (course_id) DO UPDATE SET version = greatest(recorded.version, excluded.version)
 """
 
 GAP = 1_000

@@ -103,11 +103,16 @@ def test_an_unpublished_course_becomes_a_tombstone_that_searches_skip(
     assert buried["_version"] > version
     client.indices.refresh(index=index)
     assert client.count(index=COURSES_ALIAS)["count"] == before - 1
-    assert value(connection, "SELECT deleted FROM ledger WHERE course_id = %s", course) is True
+    assert value(connection, "SELECT version FROM ledger WHERE course_id = %s", course) == buried["_version"]
     connection.execute("UPDATE course SET status = 'published' WHERE id = %s", (course,))
     drain(connection, client)
     assert str(course) in indexed_courses(client, live_generation(connection))
-    assert value(connection, "SELECT deleted FROM ledger WHERE course_id = %s", course) is False
+    restored = client.get(index=index, id=str(course))
+    assert restored["_source"]["deleted"] is False
+    assert (
+        value(connection, "SELECT version FROM ledger WHERE course_id = %s", course) == restored["_version"]
+    )
+    assert restored["_version"] > buried["_version"]
 
 
 def test_a_change_without_effect_on_the_document_is_not_written(
