@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from elasticsearch import Elasticsearch
+from elasticsearch import Elasticsearch, dsl
 
 from indexer.indexing.documents.course.mapping import COURSE_MAPPING, COURSE_SETTINGS
 from indexer.indexing.documents.suggestion.mapping import SUGGESTION_MAPPING, SUGGESTION_SETTINGS
@@ -21,7 +21,8 @@ from schemas.documents.aliases import (
     write_alias,
 )
 
-PUBLISHED = {"term": {"deleted": False}}
+PUBLISHED = dsl.Q("term", deleted=False)
+"""The query for courses that are not tombstones."""
 ALIASES = (COURSES_ALIAS, VALUE_NAME_ALIAS, SUGGESTIONS_ALIAS)
 REFRESH_INTERVAL = "1s"
 GREEN_TIMEOUT = "300s"
@@ -94,7 +95,7 @@ def point_aliases(client: Elasticsearch, generation: int) -> None:
         for alias in ALIASES
         for index in read_alias_targets(client, alias)
     ]
-    filters = {COURSES_ALIAS: {"filter": PUBLISHED}}
+    filters = {COURSES_ALIAS: {"filter": PUBLISHED.to_dict()}}
     actions += [
         {"add": {"index": index, "alias": alias, **filters.get(alias, {})}}
         for alias, index in zip(ALIASES, list_index_names(generation), strict=True)

@@ -8,9 +8,8 @@ equal.
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from elasticsearch import Elasticsearch
+from elasticsearch import Elasticsearch, dsl
 from psycopg.rows import class_row
 
 from indexer.indexing import locks
@@ -83,9 +82,9 @@ def _compare_once(connection: Connection, client: Elasticsearch, generation: int
         index = courses_index(generation)
         return Comparison(
             courses_published=count_published_courses(connection),
-            courses_indexed=_count_documents(client, index, PUBLISHED, None),
+            courses_indexed=_count_documents(client, index, PUBLISHED),
             courses_compared_published=_count_published_except(connection, courses),
-            courses_compared_indexed=_count_documents(client, index, PUBLISHED, {"terms": {"id": courses}}),
+            courses_compared_indexed=_count_documents(client, index, PUBLISHED & ~dsl.Q("terms", id=courses)),
             distribution_published=read_published_distribution(connection, courses),
             distribution_indexed=read_indexed_distribution(client, index, courses),
             small=tuple(
@@ -100,8 +99,7 @@ def _compare_lookup_index(
 ) -> tuple[str, int, int]:
     index = each.build_index_name(generation)
     expected = sum(document not in excluded for document in each.read_all_ids(connection))
-    excluded_query = {"ids": {"values": sorted(excluded)}}
-    return index, expected, _count_documents(client, index, {"match_all": {}}, excluded_query)
+    return index, expected, _count_documents(client, index, ~dsl.Q("ids", values=sorted(excluded)))
 
 
 def _read_open_rows(connection: Connection) -> list[ClaimedRow]:
@@ -132,10 +130,7 @@ def _count_published_except(connection: Connection, excluded: Sequence[int]) -> 
     return int(row[0])
 
 
-def _count_documents(
-    client: Elasticsearch, index: str, query: dict[str, Any], excluded_query: dict[str, Any] | None
-) -> int:
+def _count_documents(client: Elasticsearch, index: str, query: dsl.Query) -> int:
     """Use the count API, because the total of a search stops at 10,000."""
-    clauses = {"filter": [query], "must_not": [] if excluded_query is None else [excluded_query]}
     with translate_errors():
-        return int(client.count(index=index, query={"bool": clauses})["count"])
+        return int(client.count(index=index, query=query.to_dict())["count"])

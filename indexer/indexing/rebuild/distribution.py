@@ -1,9 +1,9 @@
 """Counts the courses of each degree level and country in PostgreSQL and in Elasticsearch."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, LiteralString
+from typing import LiteralString
 
-from elasticsearch import Elasticsearch
+from elasticsearch import Elasticsearch, dsl
 
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.elasticsearch.indices import PUBLISHED
@@ -38,14 +38,14 @@ def read_published_distribution(connection: Connection, excluded: Sequence[int])
 
 def read_indexed_distribution(client: Elasticsearch, index: str, excluded: Sequence[int]) -> Distribution:
     """The counts are exact on any number of shards, because `size` is above the number of values."""
-    query: dict[str, Any] = {"bool": {"filter": [PUBLISHED], "must_not": [{"terms": {"id": list(excluded)}}]}}
-    aggregations = {field: {"terms": {"field": field, "size": VALUES_MAX}} for field in STATEMENTS}
+    search = dsl.Search(using=client, index=index).query(PUBLISHED & ~dsl.Q("terms", id=list(excluded)))
+    search = search.extra(size=0).params(allow_partial_search_results=False)
+    for field in STATEMENTS:
+        search.aggs.bucket(field, dsl.aggs.Terms(field=field, size=VALUES_MAX))
     with translate_errors():
-        answer = client.search(
-            index=index, size=0, query=query, aggs=aggregations, allow_partial_search_results=False
-        )
+        aggregations = search.execute().to_dict()["aggregations"]
     return {
-        field: {int(each["key"]): each["doc_count"] for each in answer["aggregations"][field]["buckets"]}
+        field: {int(bucket["key"]): bucket["doc_count"] for bucket in aggregations[field]["buckets"]}
         for field in STATEMENTS
     }
 

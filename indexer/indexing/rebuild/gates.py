@@ -98,7 +98,7 @@ def check_shrinkage(candidate: Candidate) -> None:
     before = 0 if live is None else live.documents_done
     with translate_errors():
         index = courses_index(candidate.generation)
-        now = int(candidate.client.count(index=index, query=PUBLISHED)["count"])
+        now = int(candidate.client.count(index=index, query=PUBLISHED.to_dict())["count"])
     if now < before * (100 - SHRINKAGE_MAX_PERCENT) / 100:
         raise GateNeedsApproval(
             f"The catalogue shrank from {before:,} to {now:,} courses since the live index was built, by more than "

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from elasticsearch import Elasticsearch
+from elasticsearch import Elasticsearch, dsl
 from psycopg.rows import class_row
 
 from indexer.indexing.generations import records
@@ -67,7 +67,7 @@ def _read_pairs(
     """Yield the expected and the stored document of each course, by id. Stray documents are added to `strays`."""
     source_options: dict[str, Any] = {} if with_content else {"source_includes": HASH_FIELDS}
     with open_point_in_time(client, courses_index(generation)) as pit, snapshot(connection):
-        hits = pit.iterate_hits({"match_all": {}}, **source_options)
+        hits = pit.iterate_hits(dsl.Q("match_all"), **source_options)
         yield from merge_join(_read_expected(connection, generation), _read_stored(hits, strays))
 
 

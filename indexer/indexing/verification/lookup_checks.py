@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, islice
-from typing import Any
 
 import orjson
-from elasticsearch import Elasticsearch
+from elasticsearch import Elasticsearch, dsl
 
 from indexer.indexing import locks
 from indexer.indexing.documents.content_hash import hash_document
@@ -75,7 +74,7 @@ def _find_suspects(
     with open_point_in_time(client, index) as pit, snapshot(connection):
         for kind, documents in groupby(lookup.read_all(connection), key=lambda each: parse_kind(each.id)):
             kinds.append(kind)
-            stored = _read_stored_stream(pit, {"term": {"kind": kind}})
+            stored = _read_stored_stream(pit, dsl.Q("term", kind=kind))
             for expected, actual in merge_join(map(_build_expected, documents), stored):
                 found.checked += 1
                 if (
@@ -84,7 +83,7 @@ def _find_suspects(
                     or (expected.id, expected.hash) != (actual.id, actual.hash)
                 ):
                     yield from {each.id for each in (expected, actual) if each is not None}
-        for stray in _read_stored_stream(pit, {"bool": {"must_not": {"terms": {"kind": kinds}}}}):
+        for stray in _read_stored_stream(pit, ~dsl.Q("terms", kind=kinds)):
             found.checked += 1
             yield stray.id
 
@@ -129,7 +128,7 @@ def _build_expected(document: LookupDocument) -> ComparedDocument:
     )
 
 
-def _read_stored_stream(pit: PointInTime, query: dict[str, Any]) -> Iterator[ComparedDocument]:
+def _read_stored_stream(pit: PointInTime, query: dsl.Query) -> Iterator[ComparedDocument]:
     return map(_parse_hit, pit.iterate_hits(query))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from elasticsearch import Elasticsearch
+from elasticsearch import Elasticsearch, dsl
 
 from indexer.indexing.elasticsearch.client import translate_errors
 
@@ -21,14 +21,14 @@ class PointInTime:
         self._client = client
         self.id = opened
 
-    def iterate_hits(self, query: dict[str, Any], **options: Any) -> Iterator[Hit]:
+    def iterate_hits(self, query: dsl.Query, **options: Any) -> Iterator[Hit]:
         """Yield the hits of a query with versions, sorted by the field `id`. Documents without the field come last."""
         after: Sequence[Any] | None = None
         while True:
             with translate_errors():
                 response = self._client.search(
                     pit={"id": self.id, "keep_alive": KEEP_ALIVE},
-                    query=query,
+                    query=query.to_dict(),
                     sort=[{"id": "asc"}],
                     size=PAGE_SIZE,
                     version=True,
