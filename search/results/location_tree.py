@@ -1,10 +1,13 @@
-"""The tree of countries, states and cities with their counts.
+"""Builds the location facet: a tree of countries, states and cities with their course counts.
 
-All countries with a course are listed, so that a filter never hides the country for the next filter. States and cities
-are listed only when they have a course under the filters, because a large catalogue has thousands of cities.
-`country/countries_states_cities` lists all places, whatever the filters.
+The tree contains these places:
+- every country with a course in the catalogue. A filter therefore never hides a country from the next filter.
+- every state and city with a course under the filters. A large catalogue has thousands of others.
+- every selected or excluded place.
+- the state and country of every listed city, and the country of every listed state.
 
-A broad search still finds thousands of places, so the tree is joined from prepared pieces of JSON.
+A broad search lists thousands of places. Building an object for each place is slow, so the functions join JSON text.
+The text of a place up to its count is prepared once per generation (`PlaceList.json_starts`).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,98 +21,110 @@ from schemas.filters.declarations import PLACE_KINDS
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import Counts
 from search.results.flagged_counts import build_flagged_counts
+from search.value_names.place_list import PlaceList
 from search.value_names.value_names import ValueNames
 
 CountsByKey = Mapping[str, Counts]
-"""Courses by filter key and place."""
+"""Course counts by filter key (countries, states, cities) and place id."""
 
-_BETWEEN: Sequence[Sequence[bytes]] = (
+_SEPARATORS: Sequence[Sequence[bytes]] = (
     (b',"states":[]},', b',"states":['),
     (b',"cities":[]}]},', b',"cities":[]},', b',"cities":['),
     (b"}]}]},", b"}]},", b"},"),
 )
-"""What stands between the count of an entry of one depth and the next entry, by both depths."""
-_BEHIND = (b',"states":[]}]', b',"cities":[]}]}]', b"}]}]}]")
-"""What stands behind the count of the last entry."""
+"""The JSON between a place and the next place: by the depth of the place, then by the depth of the next place."""
+_ENDS = (b',"states":[]}]', b',"cities":[]}]}]', b"}]}]}]")
+"""The JSON after the last place, by its depth."""
 
 
 def build_location_json(
-    value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
+    value_names: ValueNames, countries: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> bytes:
-    """An array of CountryFacet, by name on each level. listed: the countries that stand there whatever is found; so do
-    the places that the question names, with those they lie in."""
-    return _written(value_names, _shown(value_names, listed, counts, search_query), {}, b"")
+    """Build the tree as a JSON array of CountryFacet. Places are sorted by name on each level.
+
+    countries: the ids of the countries with a course in the catalogue.
+    """
+    return _join_json(
+        value_names.places, _select_places(value_names, countries, counts, search_query), {}, b""
+    )
 
 
 def build_flagged_location_json(
-    value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
+    value_names: ValueNames, countries: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> bytes:
-    """An array of CountryOption: the same, each place with what the question does with it."""
-    shown = _shown(value_names, listed, counts, search_query)
-    return _written(
-        value_names, shown, _marks(value_names, search_query), _flags(selected=False, excluded=False)
-    )
+    """Build the tree as a JSON array of CountryOption. Each place also has the flags `selected` and `excluded`."""
+    selection = _select_places(value_names, countries, counts, search_query)
+    unset_flags = _build_flags_json(selected=False, excluded=False)
+    return _join_json(value_names.places, selection, _list_set_flags(value_names, search_query), unset_flags)
 
 
 def build_location_tree(
-    value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
+    value_names: ValueNames, countries: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> list[CountryFacet]:
-    """The same to be read."""
-    tree: list[CountryFacet] = orjson.loads(build_location_json(value_names, listed, counts, search_query))
+    """Build the tree of `build_location_json` as objects."""
+    tree: list[CountryFacet] = orjson.loads(build_location_json(value_names, countries, counts, search_query))
     return tree
 
 
-def _written(
-    value_names: ValueNames, shown: Mapping[int, int], marks: Mapping[int, bytes], unmarked: bytes
-) -> bytes:
-    """marks: what stands behind the count of some places, by position; unmarked: behind that of the others."""
-    if not shown:
-        return b"[]"
+def _select_places(
+    value_names: ValueNames, countries: Iterable[str], counts: CountsByKey, search_query: SearchQuery
+) -> Mapping[int, int]:
+    """Select the places of the tree. Returns course counts by position in the place list.
+
+    Cities are processed first, because each selected city adds its state, and each selected state adds its country.
+    Places that the loaded value names lack are left out.
+    """
     places = value_names.places
-    order = sorted(shown)
-    depths = [places.depths[position] for position in order]
-    between = [_BETWEEN[before][depth] for before, depth in pairwise(depths)]
-    entries = zip(
-        [places.beginnings[position] for position in order],
-        [shown[position] for position in order],
-        [marks.get(position, unmarked) for position in order],
-        [*between, _BEHIND[depths[-1]]],
-        strict=True,
-    )
-    return b"[" + b"%b%d%b%b" * len(order) % tuple(chain.from_iterable(entries))
+    selection: dict[int, int] = {}
+    parents: set[int] = set()
+    for key, kind in reversed(PLACE_KINDS.items()):
+        positions = places.positions[kind]
+        always_listed = {*map(str, search_query.get_selected_or_excluded(key))}
+        if kind == "country":
+            always_listed.update(countries)
+        without_count = parents.union(positions[place] for place in always_listed if place in positions)
+        selected = dict.fromkeys(without_count, 0)
+        selected.update(
+            (positions[place], count) for place, count in counts[key].items() if place in positions
+        )
+        parents = {places.parents[position] for position in selected}
+        selection |= selected
+    return selection
 
 
-def _marks(value_names: ValueNames, search_query: SearchQuery) -> Mapping[int, bytes]:
-    """By position, of the places that the question names."""
-    marks: dict[int, bytes] = {}
+def _list_set_flags(value_names: ValueNames, search_query: SearchQuery) -> Mapping[int, bytes]:
+    """The flags of each selected or excluded place as JSON, by position in the place list."""
+    flags: dict[int, bytes] = {}
     for key, kind in PLACE_KINDS.items():
-        named, positions = build_flagged_counts(key, {}, search_query), value_names.places.positions[kind]
-        for place in named.selected_or_excluded:
+        flagged, positions = build_flagged_counts(key, {}, search_query), value_names.places.positions[kind]
+        for place in flagged.selected_or_excluded:
             if str(place) in positions:
-                marks[positions[str(place)]] = _flags(**named.flags(place))
-    return marks
+                flags[positions[str(place)]] = _build_flags_json(**flagged.flags(place))
+    return flags
 
 
-def _flags(*, selected: bool, excluded: bool) -> bytes:
+def _build_flags_json(*, selected: bool, excluded: bool) -> bytes:
+    """The flags as JSON, with a leading comma and without braces."""
     return b"," + orjson.dumps(SelectionFlags(selected=selected, excluded=excluded))[1:-1]
 
 
-def _shown(
-    value_names: ValueNames, listed: Iterable[str], counts: CountsByKey, search_query: SearchQuery
-) -> Mapping[int, int]:
-    """Courses by position of each place that is listed; a place that the vocabulary does not know yet is left out."""
-    places = value_names.places
-    shown: dict[int, int] = {}
-    inner: Iterable[int] = ()
-    for key, kind in reversed(PLACE_KINDS.items()):
-        position_of = places.positions[kind].get
-        found = dict(zip(map(position_of, counts[key]), counts[key].values(), strict=True))
-        always = [
-            *map(str, search_query.get_selected_or_excluded(key)),
-            *(listed if kind == "country" else ()),
-        ]
-        for position in {*map(position_of, always), *(places.parents[each] for each in inner)}:
-            found.setdefault(position, 0)
-        inner = {position: count for position, count in found.items() if position is not None}
-        shown |= inner
-    return shown
+def _join_json(
+    places: PlaceList, selection: Mapping[int, int], set_flags: Mapping[int, bytes], unset_flags: bytes
+) -> bytes:
+    """Join the JSON of the tree. A single format operation is the fastest way to join thousands of parts.
+
+    selection: course counts by position. set_flags: flags by position. unset_flags: the flags of all other places.
+    """
+    if not selection:
+        return b"[]"
+    order = sorted(selection)
+    depths = [places.depths[position] for position in order]
+    separators = [_SEPARATORS[depth][next_depth] for depth, next_depth in pairwise(depths)]
+    parts = zip(
+        [places.json_starts[position] for position in order],
+        [selection[position] for position in order],
+        [set_flags.get(position, unset_flags) for position in order],
+        [*separators, _ENDS[depths[-1]]],
+        strict=True,
+    )
+    return b"[" + b"%b%d%b%b" * len(order) % tuple(chain.from_iterable(parts))
