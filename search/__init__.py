@@ -1,1 +1,1 @@
-"""Parse a request, search Elasticsearch in one round trip, and build the response."""
+"""Parses the requests of the API, searches Elasticsearch and builds the responses."""

@@ -1,12 +1,12 @@
 """The errors of a search.
 
 SearchError
-├── InvalidFilter      the request is invalid: the error names each key and the reason
-│   └── UnknownValue       the request names a value that does not exist
-│       └── NotFound           the path of the URL names a value that does not exist
+├── InvalidFilter      a key of the request is invalid
+│   └── UnknownValue       an id or slug of the request does not exist
+│       └── NotFound           an id or slug in the path of the URL does not exist
 ├── SessionExpired     the point-in-time session no longer exists
-└── Unavailable        the request is valid, but Elasticsearch cannot answer it now
-    ├── NotReady           there is no index to search yet
+└── Unavailable        the request is valid, but the search fails now
+    ├── NotReady           the search index does not exist yet
     └── IncompleteResponse the response is partial: a timeout, or a failed shard
 """
 
@@ -17,7 +17,7 @@ from typing import Self
 
 @dataclass(frozen=True)
 class FieldError:
-    """field: path of the key, with dots (location_search.0.type). reason: a sentence."""
+    """field: the path of a key, for example location_search.0.type. reason: a sentence for API clients."""
 
     field: str
     reason: str
@@ -42,27 +42,27 @@ class InvalidFilter(SearchError):
 
 
 class UnknownValue(InvalidFilter):
-    """The value is not among the loaded value names. It may have been added a moment ago."""
+    """An id or slug is missing in the loaded value names. The catalogue may have got the value a moment ago."""
 
 
 class NotFound(UnknownValue):
-    """The path of the URL names a value that does not exist."""
+    """An id or slug in the path of the URL does not exist."""
 
 
 class SessionExpired(SearchError):
-    """The session is too old, or its index is deleted. A new search opens another session."""
+    """The session is too old, or its index is deleted. The client can open another session."""
 
 
 class PointInTimeExpired(Exception):
-    """Elasticsearch no longer has the point in time. The caller turns this into SessionExpired."""
+    """Elasticsearch no longer has the point in time. `LiveIndex` raises SessionExpired instead."""
 
 
 class RequestRejected(RuntimeError):
-    """Elasticsearch rejects the request. The cause is a bug in this code or a forged session token."""
+    """Elasticsearch rejects the request, because of a bug in this code or a forged session token."""
 
 
 class Unavailable(SearchError):
-    """Search cannot answer now. A later retry may succeed."""
+    """The search fails now. A later retry may succeed."""
 
     retry_after_seconds = 5
 

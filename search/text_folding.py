@@ -1,4 +1,4 @@
-"""Folds case and accents. For European scripts the result equals that of the Elasticsearch normalizer `fold_text`."""
+"""Folds case and accents. For European scripts the result equals the Elasticsearch normalizer `folded`."""
 
 import re
 import unicodedata

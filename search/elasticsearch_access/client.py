@@ -1,4 +1,4 @@
-"""The only module that sends searches to Elasticsearch. A partial response becomes an error."""
+"""Sends searches to Elasticsearch. A partial response raises an error."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -22,7 +22,7 @@ ELASTICSEARCH_TIMEOUT = "8s"
 REQUEST_TIMEOUT_SECONDS = 10
 CONNECTIONS_PER_NODE = 32
 OTHER_NODES_TRIED_MAX = 2
-"""How many other nodes are tried when a node is unreachable, silent, or answers 502, 503 or 504."""
+"""The number of other nodes to try after a lost connection, a timeout or a status of 502, 503 or 504."""
 GATEWAY_STATUSES = frozenset({502, 503, 504})
 
 
@@ -30,7 +30,7 @@ GATEWAY_STATUSES = frozenset({502, 503, 504})
 class IndexSearch:
     """One part of a multi-search: an index or alias, and the request body.
 
-    cached: Elasticsearch also caches the hits until the index changes. It caches counts by default.
+    cached: Elasticsearch caches the whole response until the index changes. By default only counts are cached.
     """
 
     index: str
@@ -40,7 +40,7 @@ class IndexSearch:
 
 @dataclass(frozen=True)
 class PointInTimeSearch:
-    """One part of a multi-search on a point in time. `keep_alive` extends the life of the point in time."""
+    """One part of a multi-search on a point in time. keep_alive: the new lifetime, for example `300s`."""
 
     point_in_time: str
     keep_alive: str
@@ -55,7 +55,7 @@ POINT_IN_TIME_LOST = frozenset(
         "no_shard_available_action_exception",
     }
 )
-"""Error types of a lost point in time. One copy of each shard holds it, so it is lost together with that node."""
+"""Error types of a lost point in time. A point in time uses one copy of each shard and ends with the copy's node."""
 
 AnySearch = IndexSearch | PointInTimeSearch
 
@@ -74,8 +74,8 @@ class SearchClient:
     async def multi_search(self, searches: Sequence[AnySearch]) -> list[EsResponse]:
         """Send the searches in one round trip and return the responses in the same order.
 
-        Raises NotReady when an index is missing, IncompleteResponse when a search timed out or a shard failed, and
-        Unavailable when Elasticsearch cannot be reached.
+        Raises NotReady when an index is missing. Raises IncompleteResponse after a timeout or a failed shard. Raises
+        Unavailable when Elasticsearch is unreachable or overloaded.
         """
         if not searches:
             return []
@@ -93,7 +93,7 @@ class SearchClient:
         return [cast(EsResponse, response) for response in response["responses"]]
 
     async def open_point_in_time(self, search: IndexSearch, keep_alive: str) -> str:
-        """Open a point in time on the shard copies that the search would use, and return its id."""
+        """Open a point in time on the shard copies that the search would use. Returns the id of the point in time."""
         header = _build_header(search)
         with _translate_errors():
             response = await self._client.open_point_in_time(
@@ -106,8 +106,8 @@ class SearchClient:
 async def open_search_client(connection: ElasticsearchConnection | str) -> AsyncIterator[SearchClient]:
     """Open a client for the nodes of the connection, with its API key and certificate authority.
 
-    A failed node is skipped for one second, and twice as long after each further failure. The search goes to another
-    node. A timeout is not retried on a single node, because the retry would repeat the same work.
+    The client skips a failed node for one second, and twice as long after each further failure. Searches go to the
+    other nodes. With a single node, a timeout is not retried, because the retry would repeat the same work.
     """
     connection = to_connection(connection)
     others = len(connection.nodes) - 1
@@ -143,7 +143,7 @@ def _translate_errors() -> Iterator[None]:
 
 
 def build_multi_search_lines(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
-    """Build two lines per search: the header and the body. Total hit counts are always exact."""
+    """Build two lines per search: the header and the body. Total hit counts are exact unless a body says otherwise."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:
         body = {"timeout": ELASTICSEARCH_TIMEOUT, "track_total_hits": True, **search.body}
@@ -156,9 +156,9 @@ def build_multi_search_lines(searches: Sequence[AnySearch]) -> list[Mapping[str,
 
 
 def _build_header(search: IndexSearch) -> dict[str, str]:
-    """Send equal filters to the same copy of each shard.
+    """The preference is a hash of the filters, so equal filters use the same copy of each shard.
 
-    So pages do not overlap, counts match the hits, and the cache of the copy is used.
+    Pages then do not overlap, counts match the hits, and the copy answers from its cache.
     """
     query = search.body.get("query") or {}
     search_query = orjson.dumps(query.get("bool", {}).get("filter", query), option=orjson.OPT_SORT_KEYS)
@@ -168,7 +168,7 @@ def _build_header(search: IndexSearch) -> dict[str, str]:
 def should_retry(response: EsResponse) -> bool:
     """Whether a shard failed, for example because its node stopped between the query and fetch phases.
 
-    On a retry Elasticsearch knows of the failure and uses another copy.
+    Elasticsearch sends the retry to another copy of the shard.
     """
     if "error" in response:
         return response["status"] in GATEWAY_STATUSES
@@ -176,7 +176,7 @@ def should_retry(response: EsResponse) -> bool:
 
 
 def check_response(search: AnySearch, response: EsResponse) -> EsResponse:
-    """Return the response when it is complete; raise an error otherwise."""
+    """Return the response, or raise an error for a failed or partial response."""
     if isinstance(search, PointInTimeSearch) and _read_error_types(response) & POINT_IN_TIME_LOST:
         raise PointInTimeExpired("The point in time is not kept any more")
     if "error" in response:
@@ -198,7 +198,7 @@ def _read_error_types(response: EsResponse) -> set[str]:
 
 
 def _to_search_error(status: int, reason: str) -> Exception:
-    """Unavailable for problems that may pass (overload, a wrong key), RequestRejected for an invalid request."""
+    """Unavailable for overload, failures and a wrong API key. RequestRejected for an invalid request."""
     if status in (401, 403):
         return Unavailable("The search engine does not let us in")
     if status == 429 or status >= 500:

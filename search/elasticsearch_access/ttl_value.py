@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 TTL_SECONDS = 0.25
-"""How long a value is used before it is read again. Elasticsearch itself shows a change only after up to one second."""
+"""Lifetime of a value. Elasticsearch itself shows a change only after up to one second."""
 
 
 class TtlValue(Generic[T]):
@@ -19,7 +19,7 @@ class TtlValue(Generic[T]):
         self._last: tuple[T, float] | None = None
 
     def read_clock(self) -> float:
-        """The time to pass to `store`. Call this before the request: a value can be as old as the request's start."""
+        """The current time, to be read before a request and passed to `store` after the request."""
         return self._now()
 
     def store(self, value: T, read_at: float) -> None:

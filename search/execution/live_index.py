@@ -1,4 +1,4 @@
-"""The live generation: its value names in memory, and the execution of search plans against its indexes."""
+"""Executes search plans against the indexes of the live generation."""
 
 import asyncio
 from collections import OrderedDict
@@ -37,7 +37,7 @@ from search.value_names.version_stamp import IndexVersion
 T = TypeVar("T")
 
 OLDER_GENERATIONS_MAX = 2
-"""How many generations keep their value names in memory for point-in-time sessions, which can outlive a rebuild."""
+"""The number of generations whose value names stay in memory for sessions. A session can outlive a rebuild."""
 
 BuildSearches = Callable[[SearchPlan[T], ValueNames], list[AnySearch]]
 """Assigns the bodies of a plan to indexes or to a point in time."""
@@ -50,8 +50,9 @@ class _StaleValueNames(Exception):
 class LiveIndex:
     """Executes search plans. A response never mixes two generations.
 
-    Searches address the concrete course index of the generation of the value names, not the alias. The same round trip
-    reads the version stamp of the value names again, unless a fresh stamp is cached.
+    Value names belong to one generation. Searches address the course index of this generation by its own name, not by
+    the alias. The same round trip checks the version stamp of the value names, unless a check of the last 250 ms is
+    cached.
     """
 
     def __init__(self, client: SearchClient) -> None:
@@ -67,7 +68,7 @@ class LiveIndex:
         self._session_lock = asyncio.Lock()
 
     async def execute(self, planner: Planner[T]) -> T:
-        """Execute a plan in one round trip, or in a second one when the value names have changed."""
+        """Execute a plan in one round trip. After a change of the value names, a second round trip is necessary."""
         return await self._execute(planner, self._live_names, _build_index_searches)
 
     async def execute_in_session(self, session: PointInTimeSession, planner: Planner[T]) -> T:
@@ -86,7 +87,7 @@ class LiveIndex:
             raise SessionExpired("These results are not kept any more; search again") from error
 
     async def read_version(self) -> IndexVersion:
-        """The version of the live generation, at most 250 ms old. Elasticsearch caches both stamps between writes."""
+        """Read the version of the live generation, at most 250 ms old. Raises NotReady when the index is empty."""
         version = await self.execute(
             lambda _: SearchPlan([], lambda _: self.word_cache.version, needs_version=True)
         )
@@ -95,11 +96,11 @@ class LiveIndex:
         return version
 
     async def get_cached_result(self, key: Hashable, compute: Callable[[], Awaitable[T]]) -> T:
-        """Get the result of `compute` from the cache. The index version and the key identify the result."""
+        """Get the cached result for the key and the current index version, or compute and cache the result."""
         return await self._result_cache.get(key, await self.read_version(), compute)
 
     async def open_session(self) -> PointInTimeSession:
-        """Open a session on the live generation, or share the last one when the index has not changed."""
+        """Share the last session when the index has not changed; otherwise open a session on the live generation."""
         version = await self.read_version()
         async with self._session_lock:
             session = self._shared_session.get(version)
@@ -112,7 +113,7 @@ class LiveIndex:
             return session
 
     def _get_session_names(self, generation: int) -> ValueNamesCache:
-        """The value names of a generation, which may be older than the live one."""
+        """Get the cache of the value names of a generation, which may be older than the live generation."""
         names = self._session_names.get(generation)
         if names is None:
             live_names = self._live_names.last_read
@@ -169,7 +170,7 @@ class LiveIndex:
         names: ValueNamesCache,
         build_searches: BuildSearches[T],
     ) -> T:
-        """Execute the plan. Accepts a newly changed stamp of the same generation, but not another generation."""
+        """Execute the plan. Raises IncompleteResponse when the generation has changed again."""
         plan = planner(value_names)
         stamp_response, *responses = await self._send(plan, value_names, build_searches, [names.stamp_search])
         if read_stamp(stamp_response).index != value_names.stamp.index:

@@ -1,4 +1,4 @@
-"""A search plan: the requests to Elasticsearch, and the function that reads the responses."""
+"""A search plan: the request bodies for Elasticsearch, and the function that reads the responses."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ ALL_COURSES_QUERY: Body = {"bool": {"filter": [LIVE]}}
 
 @dataclass(frozen=True)
 class SearchPlan(Generic[T]):
-    """searches: bodies for the course index. places: bodies for the suggestion index.
+    """searches: bodies for the course index. places: bodies for the suggestion index, ignored in a session.
 
-    read: gets one response per body, first those of the courses. A point-in-time session runs only `searches`.
-    needs_version: `read` needs the index version. The same round trip reads the version, unless a fresh one is cached.
+    read: gets the responses to `searches`, then the responses to `places`. needs_version: the same round trip also
+    reads the index version, unless a version of the last 250 ms is cached.
     """
 
     searches: Sequence[Body]
@@ -39,12 +39,12 @@ class PlanExecutor(Protocol):
 
 
 def build_index_version_body() -> Body:
-    """Build the body that reads the version of the courses. Elasticsearch caches its response between writes."""
+    """Build the body that reads the version of the courses. Elasticsearch caches the response between writes."""
     return {**STAMP_BODY, "query": ALL_COURSES_QUERY}
 
 
 def read_index_version(response: EsResponse, value_names: ValueNames) -> IndexVersion | None:
-    """response: to `build_index_version_body`. None when the index has no course."""
+    """Read the response to `build_index_version_body`. None when the index has no course."""
     return (
         IndexVersion(value_names.stamp, read_stamp(response)) if response["hits"]["total"]["value"] else None
     )

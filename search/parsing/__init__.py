@@ -1,1 +1,1 @@
-"""Parses requests into a SearchQuery: resolves ids, checks ranges and splits the text into words."""
+"""Parses requests into a SearchQuery: resolves ids and slugs, checks ranges and splits the text into words."""

@@ -5,7 +5,7 @@ from search.errors import FieldError, InvalidFilter
 
 
 def check_distance(kilometres: int, field: str) -> int:
-    """Return the distance when it is one of the ten allowed ones; raise InvalidFilter otherwise."""
+    """Return the distance. Raises InvalidFilter when the distance is not in DISTANCES_KM."""
     if kilometres not in DISTANCES_KM:
         raise InvalidFilter(FieldError(field, f"a distance is one of {', '.join(map(str, DISTANCES_KM))} km"))
     return kilometres

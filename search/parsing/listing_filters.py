@@ -11,7 +11,7 @@ from search.value_names.value_names import ValueNames
 
 
 def parse_listing_filters(filters: ListingFilters, value_names: ValueNames) -> SearchQuery:
-    """Parse the filter body. InvalidFilter names each invalid key."""
+    """Parse the filter body. Raises InvalidFilter with each invalid key."""
     terms = parse_value_filters(filters, value_names)
     tree = {key: terms.pop(key) for key in PLACE_KINDS if key in terms}
     place = parse_place_filter(filters, tree, value_names)
@@ -26,7 +26,7 @@ def parse_listing_filters(filters: ListingFilters, value_names: ValueNames) -> S
 
 
 def parse_text(course: str) -> SearchText | None:
-    """Parse the typed text. None when it has no words, for example only punctuation: such text filters nothing."""
+    """Parse the typed text. None for a text without words, for example only punctuation."""
     whole = normalize_line(course)
     units = split_units(whole)
     return SearchText(whole, units) if units else None

@@ -1,4 +1,4 @@
-"""Values in the path of a URL. An unknown value raises NotFound, not InvalidFilter."""
+"""Parses ids and slugs in the path of a URL."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from search.value_names.value_names import ValueNames
 
 
 def parse_path_values(path: Mapping[str, str], value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
-    """path: an id or slug by filter key. Returns the terms for a SearchQuery."""
+    """Resolve the ids and slugs to terms. path: an id or slug by filter key. Raises NotFound for an unknown value."""
     return {key: (_resolve_id(key, reference, value_names),) for key, reference in path.items()}
 
 

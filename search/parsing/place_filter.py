@@ -1,6 +1,7 @@
-"""The place filter: places of the tree, or one region, or one point with a distance, or none.
+"""Parses the place filter of the listing: countries, states and cities, or one region, or one point with a distance.
 
-`location_search` is a second form of the same filter. Kinds cannot be combined, and the two forms must agree.
+A request has two forms of this filter: the keys `countries`, `states`, `cities` and `google_location`, and the key
+`location_search`. Two forms in one request must select the same places. Two kinds of places cannot be combined.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,14 +21,14 @@ TreeTerms = Mapping[str, tuple[Term, ...]]
 
 @dataclass(frozen=True, slots=True)
 class PlaceFilter:
-    """terms: ids by key of the place tree. Only one of `terms` and `point` is set, or none."""
+    """terms: ids by the keys countries, states and cities. At most one of `terms` and `point` is set."""
 
     terms: TreeTerms
     point: Point | None
 
 
 def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: ValueNames) -> PlaceFilter:
-    """Parse the place filter of a body. tree: the resolved ids of countries, states and cities."""
+    """Parse both forms of the filter. tree: the resolved ids by the keys countries, states and cities."""
     point = None if filters.google_location is None else _parse_google_point(filters.google_location)
     tree_keys = [key for key in PLACE_KINDS if key in tree]
     if point is not None and tree_keys:
@@ -46,7 +47,10 @@ def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: Va
 
 
 def _check_one_kind(selected: Sequence[tuple[str, Selected]]) -> list[Selected]:
-    """Accept one point, or one region, or any number of places of the tree; raise InvalidFilter for a mixture."""
+    """Accept one point, one region, or any number of countries, states and cities. Raise InvalidFilter for a mixture.
+
+    selected: pairs of a request path and a place.
+    """
     for field, chosen in selected[1:]:
         first_field, first = selected[0]
         several_of_the_tree = isinstance(first, TreePlace) and isinstance(chosen, TreePlace)
@@ -62,7 +66,7 @@ def _build_place_filter(
     point: Point | None,
     value_names: ValueNames,
 ) -> PlaceFilter:
-    """Build the filter of `location_search`. Raise InvalidFilter when another location key differs."""
+    """Build the filter from `location_search`. Raise InvalidFilter when another location key selects other places."""
     first = selected[0]
     if isinstance(first, Point):
         if tree_keys:
@@ -88,7 +92,7 @@ def _to_terms(places: Sequence[TreePlace]) -> dict[str, tuple[Term, ...]]:
 
 
 def _find_covered_cities(terms: TreeTerms, value_names: ValueNames) -> frozenset[PlaceKey]:
-    """The cities of the selected places. So a country equals the list of all its states."""
+    """The cities in the selected places. A country then equals the list of all states of the country."""
     covered: set[PlaceKey] = set()
     for key, kind in PLACE_KINDS.items():
         for term in terms.get(key, ()):

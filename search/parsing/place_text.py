@@ -1,4 +1,4 @@
-"""The typed beginning of a place name, and the point from which distances are measured."""
+"""Parses the typed start of a place name, and the point for distances."""
 
 import re
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from search.errors import FieldError, InvalidFilter
 from search.parsing.text_units import normalize_line
 
 WORDS_MAX = 10
-"""No place name has more words, even with its state and country."""
+"""No place name has more words, even with the names of the state and country."""
 
 _SEPARATORS = re.compile(r"[\s,;/|()]+")
 
 
 @dataclass(frozen=True, slots=True)
 class NearPoint:
-    """WGS84 degrees."""
+    """A point in WGS84 degrees. Suggestions have their distance from this point."""
 
     latitude: float
     longitude: float
@@ -22,14 +22,14 @@ class NearPoint:
 
 @dataclass(frozen=True, slots=True)
 class PlaceText:
-    """whole: on one line. words: split at spaces and commas only; Elasticsearch splits other scripts into words."""
+    """whole: the text on one line. words: split at spaces and punctuation. Chinese and Thai text stays one word."""
 
     whole: str
     words: tuple[str, ...]
 
 
 def parse_place_text(text: str) -> PlaceText | None:
-    """None when the text has no letter or digit, or more words than any place name."""
+    """Parse the text. None for a text without letters and digits, and for a text of more than 10 words."""
     whole = normalize_line(text)
     words = tuple(
         dict.fromkeys(word for word in _SEPARATORS.split(whole) if any(sign.isalnum() for sign in word))
@@ -38,7 +38,7 @@ def parse_place_text(text: str) -> PlaceText | None:
 
 
 def parse_near_point(latitude: float | None, longitude: float | None) -> NearPoint | None:
-    """Build the point from both coordinates. One coordinate alone raises InvalidFilter for the missing one."""
+    """Parse the point; None without coordinates. Raises InvalidFilter when one of the two coordinates is missing."""
     if latitude is None and longitude is None:
         return None
     if latitude is None or longitude is None:

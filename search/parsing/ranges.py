@@ -15,11 +15,11 @@ from search.errors import FieldError, InvalidFilter
 from search.parsing.search_query import Range
 
 FEE_LARGEST_PKR = 10**15
-"""Greater than any fee, and within the integer range of Elasticsearch."""
+"""Greater than any fee. Elasticsearch can store this number."""
 
 
 def parse_fee_range(fees: list[int] | None) -> Range | None:
-    """fees: [lower, upper] in rupees per year. None when the range filters nothing."""
+    """Parse [lower, upper] in rupees per year. None when the range filters nothing."""
     if fees is None or fees == [FEE_UNSET_MIN_PKR, FEE_UNSET_MAX_PKR]:
         return None
     lower, upper = fees
@@ -30,7 +30,10 @@ def parse_fee_range(fees: list[int] | None) -> Range | None:
 
 
 def parse_duration_range(years: list[float] | None) -> Range | None:
-    """years: [lower, upper]; an upper end of 5 is open. Returns weeks; None when the range filters nothing."""
+    """Parse [lower, upper] in years into whole weeks. None when the range filters nothing.
+
+    An upper end of 5 years is open.
+    """
     if years is None or years == [DURATION_MIN_YEARS, DURATION_MAX_YEARS]:
         return None
     lower, upper = years
@@ -62,7 +65,11 @@ def parse_duration_choice(choice: DurationChoice, field: str) -> Range | None:
 
 
 def _build_range(lower: int | None, upper: int | None, unknown: Unknown | None) -> Range | None:
-    """Build a range that selects only unknown values, adds them to the range, or excludes them."""
+    """Build the range. None when both ends are open and `unknown` is not set.
+
+    unknown: "include" adds the courses with an unknown value; with open ends, the range has only these courses.
+    "exclude" removes the courses with an unknown value.
+    """
     open_range = lower is None and upper is None
     if open_range and unknown is None:
         return None

@@ -1,4 +1,4 @@
-"""Resolves ids and slugs of a request to the terms that the course documents hold."""
+"""Resolves ids and slugs of a request to the terms in the course documents."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from search.value_names.value_names import ValueNames
 
 
 def parse_value_filters(filters: ListingFilters, value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
-    """Parse the terms of every key that has values, sorted and without duplicates."""
+    """Parse the terms of each filter key with values. Terms are sorted and distinct."""
     chosen: dict[str, tuple[Term, ...]] = {}
     for each in VALUE_FILTERS:
         values = getattr(filters, each.key)
@@ -24,7 +24,7 @@ def parse_value_filters(filters: ListingFilters, value_names: ValueNames) -> dic
 def parse_terms(
     declared: ValueFilter, values: Sequence[Reference], value_names: ValueNames, key: str
 ) -> tuple[Term, ...]:
-    """Parse the terms of one filter, sorted and without duplicates. key: the path of the values, for errors."""
+    """Parse the terms of one filter, sorted and distinct. key: the request path of the values, for errors."""
     return tuple(sorted(set(_resolve_terms(declared, values, value_names, key))))
 
 
@@ -48,7 +48,7 @@ def _resolve_fixed_term(values: FixedValues, value: Reference, field: str) -> Te
 
 
 def resolve_reference(value_names: ValueNames, kind: ValueKind, reference: Reference, field: str) -> int:
-    """Resolve an id or slug to the id. UnknownValue names the field and the value."""
+    """Resolve an id or slug to the id. Raises UnknownValue with `field` when the value does not exist."""
     value = value_names.find(kind, reference)
     if value is None:
         noun = kind.replace("_", " ")

@@ -1,4 +1,4 @@
-"""The parsed search query: all ids are resolved and all ranges are checked."""
+"""The parsed search query, with resolved ids and checked ranges."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -22,9 +22,9 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """A closed range; None is an open end.
+    """A closed range. None is an open end.
 
-    known: courses with a value in the range pass. unknown: courses without a value pass.
+    known: the range admits courses with a value in the range. unknown: the range admits courses without a value.
     """
 
     lower: int | None
@@ -35,7 +35,7 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class SearchText:
-    """whole: the typed text on one line. units: the words and known phrases that a course must all match."""
+    """whole: the typed text on one line. units: the words and phrases of the text; a course must match all units."""
 
     whole: str
     units: tuple[Unit, ...]
@@ -43,7 +43,7 @@ class SearchText:
 
 @dataclass(frozen=True)
 class SearchQuery:
-    """terms: selected values by filter key; a key without values is absent. excluded: likewise for excluded values.
+    """terms: selected values by filter key. excluded: excluded values by filter key. Keys without values are absent.
 
     fee: whole rupees per year. duration: whole weeks.
     """
@@ -58,7 +58,7 @@ class SearchQuery:
 
     @cached_property
     def active_groups(self) -> frozenset[FilterGroup]:
-        """The filter groups that are set."""
+        """The filter groups with a selected or excluded value, a point or a range."""
         groups = {FILTER_BY_KEY[key].group for key in (*self.terms, *self.excluded)}
         ranged = {
             FilterGroup.PLACE: self.point,
@@ -74,18 +74,18 @@ class SearchQuery:
 
     @cached_property
     def clauses(self) -> dict[FilterGroup, dict[str, Any]]:
-        """A cache of the clauses of each group. All Elasticsearch requests of this query share them."""
+        """A cache of the clause of each group, for all Elasticsearch requests of this query."""
         return {}
 
     def get_selected(self, key: str) -> tuple[Term, ...]:
         return self.terms.get(key, ())
 
     def get_selected_or_excluded(self, key: str) -> tuple[Term, ...]:
-        """Selected and excluded values. A facet always lists them."""
+        """The values that a facet always lists."""
         return (*self.get_selected(key), *self.excluded.get(key, ()))
 
     def includes(self, group: FilterGroup) -> bool:
-        """Whether a value or the point of the group is selected. Excluded values do not count."""
+        """Whether a value or the point of the group is selected."""
         pointed = group is FilterGroup.PLACE and self.point is not None
         return pointed or any(each.key in self.terms for each in FILTERS_BY_GROUP[group])
 

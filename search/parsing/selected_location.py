@@ -37,7 +37,7 @@ Selected = TreePlace | Region | Point
 def parse_selected_location(
     location: SelectedLocation, field: str, value_names: ValueNames
 ) -> Selected | None:
-    """None for the type `any`, which selects everything. field: the path of the entry, for errors."""
+    """Parse the entry. None for the type `any`, which filters nothing. field: the request path, for errors."""
     if location.type is LocationType.ANY:
         return None
     if location.type in (LocationType.CURRENT, LocationType.AUTO):
@@ -60,7 +60,7 @@ def _parse_point(location: SelectedLocation, field: str) -> Point:
 
 
 def _resolve_id(location: SelectedLocation, kind: ValueKind, field: str, value_names: ValueNames) -> int:
-    """Resolve the id or slug. When both are given, they must name the same place."""
+    """Resolve the id or slug. Raise InvalidFilter when the id and the slug belong to different places."""
     references = [reference for reference in (location.id, location.slug) if reference is not None]
     if not references:
         raise InvalidFilter(FieldError(field, "Must choose Location"))

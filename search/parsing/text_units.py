@@ -1,4 +1,4 @@
-"""Splits typed text into the words and known phrases that a course must match. The text has no query syntax."""
+"""Splits typed text into units: words, and phrases of the synonym rules. The text has no query syntax."""
 
 import re
 import unicodedata
@@ -11,11 +11,11 @@ from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.text_folding import fold_text
 
 _MARKS_END = 0x20000
-"""Higher code points have no combining marks that occur in words."""
+"""Code points from here on have no combining marks that occur in words."""
 
 
 def _list_combining_marks() -> str:
-    """The combining marks and joiners, as the inside of a regular expression character class."""
+    """List the combining marks and joiners, for use between the brackets of a regular expression."""
     joiners = "\u200c\u200d"
     return joiners + "".join(
         re.escape(chr(code)) for code in range(_MARKS_END) if unicodedata.category(chr(code))[0] == "M"
@@ -24,22 +24,22 @@ def _list_combining_marks() -> str:
 
 _MARKS = _list_combining_marks()
 _PIECE = re.compile(rf"[^\W_](?:[\w'’.{_MARKS}]*[^\W_{_MARKS}])?[{_MARKS}]*")
-"""A word as the standard tokenizer of Elasticsearch splits it.
+"""One word. The standard tokenizer of Elasticsearch splits text in the same way.
 
-Apostrophes and full stops inside a word stay. Combining marks stay with their letters (Hindi vowels, Arabic points).
-Every other character separates words.
+A word can contain apostrophes and full stops. Combining marks belong to the letter before (Hindi vowels, Arabic
+points). Every other character separates words.
 """
 
 CONNECTING_WORDS = frozenset(
     {"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
 )
-"""These words are ignored between other words: `nursing in Sydney` searches for nursing and Sydney."""
+"""Words that the search ignores: `nursing in Sydney` searches for nursing and Sydney."""
 
 LONGEST_WORD = 30
-"""In letters. A fuzzy search for a longer word is slow and finds nothing."""
+"""In letters. Longer words match exactly, because a fuzzy search for a longer word is slow and finds nothing."""
 
 CACHED_WORDS_MAX = 4_096
-"""Size of the caches by word. A small number of words makes up most of the typed text."""
+"""Size of each cache by word. Few different words make up most of the typed text."""
 
 _POSSESSIVE = re.compile(r"'s$")
 
@@ -56,7 +56,7 @@ class Unit:
 
 
 def normalize_line(text: str) -> str:
-    """Collapse spaces, and normalize the text to NFC, so that a letter and its accent are one character."""
+    """Collapse spaces and normalize the text to NFC. In NFC, a letter with an accent is one character."""
     return " ".join(unicodedata.normalize("NFC", text).replace("\0", " ").split())
 
 
@@ -66,18 +66,18 @@ def split_words(text: str) -> tuple[str, ...]:
 
 
 def find_word_spans(text: str) -> list[tuple[int, int]]:
-    """The start and end position of each word. The end is exclusive."""
+    """Find the start and the exclusive end of each word."""
     return [piece.span() for piece in _PIECE.finditer(text)]
 
 
 def split_units(text: str) -> tuple[Unit, ...]:
-    """Split the text into distinct units. Connecting words are dropped, unless the text has no other words."""
+    """Split the text into distinct units. Drop connecting words, unless the text has no other words."""
     units = tuple(dict.fromkeys(_split_words_and_phrases(text)))
     return tuple(unit for unit in units if unit.text.lower() not in CONNECTING_WORDS) or units
 
 
 def _split_words_and_phrases(text: str) -> tuple[Unit, ...]:
-    """Split the text into words, but keep the longest phrases of the synonym rules together."""
+    """Split the text into words. The longest phrases of the synonym rules stay together."""
     words = split_words(text)
     keys = [_fold_word(word) for word in words]
     units: list[Unit] = []
@@ -91,7 +91,7 @@ def _split_words_and_phrases(text: str) -> tuple[Unit, ...]:
 
 @lru_cache(CACHED_WORDS_MAX)
 def allows_typos(word: str) -> bool:
-    """Whether a fuzzy match is allowed. Short words, words with a digit and words over 30 letters match exactly."""
+    """Whether a fuzzy match is allowed. Words up to 3 letters, words over 30 letters and words with a digit: no."""
     length = len(fold_text(word))
     return EXACT_WORD_MAX_CHARACTERS < length <= LONGEST_WORD and not any(letter.isdigit() for letter in word)
 
@@ -104,7 +104,7 @@ def _find_phrase_length(keys: Sequence[str], start: int) -> int:
 
 @lru_cache
 def list_words_with_synonyms() -> frozenset[str]:
-    """All single words of the synonym rules, folded."""
+    """List the single words of the synonym rules, folded."""
     sides = (side for rule in read_synonym_rules() for part in rule.split("=>") for side in part.split(","))
     return frozenset(
         _fold_word(word) for side in sides for word in split_words(side) if len(split_words(side)) == 1
@@ -113,9 +113,9 @@ def list_words_with_synonyms() -> frozenset[str]:
 
 @lru_cache
 def list_synonym_phrases() -> frozenset[tuple[str, ...]]:
-    """All phrases on the query side of the synonym rules, folded."""
-    asked_for = [rule.split("=>")[0] for rule in read_synonym_rules()]
-    sides = [side for rule in asked_for for side in rule.split(",")]
+    """List the phrases on the query side of the synonym rules, folded."""
+    query_sides = [rule.split("=>")[0] for rule in read_synonym_rules()]
+    sides = [side for rule in query_sides for side in rule.split(",")]
     phrases = {tuple(_fold_word(word) for word in split_words(side)) for side in sides}
     return frozenset(phrase for phrase in phrases if len(phrase) > 1)
 

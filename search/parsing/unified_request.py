@@ -1,4 +1,4 @@
-"""Parses a request of the unified search, whose filters include and exclude values, into a SearchQuery."""
+"""Parses a request of the unified search into a SearchQuery. Filters can include and exclude values."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ Terms = Mapping[str, tuple[Term, ...]]
 
 
 def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> SearchQuery:
-    """Parse the request. InvalidFilter names each invalid key."""
+    """Parse the request. Raises InvalidFilter with each invalid key."""
     filters = request.filters
     fields_set = filters.model_fields_set
     given = [each for each in VALUE_FILTERS if each.key in fields_set]
@@ -53,7 +53,10 @@ def _check_disjoint(key: str, included: Terms, excluded: Terms) -> None:
 
 
 def _parse_place(filters: SearchFilters, included: Terms, value_names: ValueNames) -> Terms:
-    """The countries of the selected region, or nothing. Raise InvalidFilter for more than one kind of place."""
+    """Parse the region into the ids of the countries in the region. Empty without a region.
+
+    Raise InvalidFilter when the request combines two of: countries, states and cities; a region; a point.
+    """
     chosen = [f"filters.{key}" for key in PLACE_KINDS if key in included][:1]
     chosen += ["filters.region"] * (filters.region is not None) + ["filters.point"] * (
         filters.point is not None

@@ -1,4 +1,4 @@
-"""Parses the query parameters of the calls under v2/search. They have the meaning of the listing filters."""
+"""Parses the query parameters of the calls under v2/search by converting the parameters to listing filters."""
 
 import re
 from collections.abc import Callable
@@ -34,7 +34,7 @@ _DURATION_SYNTAX = "a duration is years with a hyphen between: 1-2.5, 3- or -2"
 
 
 def parse_v2_parameters(query: V2SearchParameters, value_names: ValueNames) -> SearchQuery:
-    """Parse the parameters. InvalidFilter names each invalid parameter."""
+    """Parse the parameters. Raises InvalidFilter with each invalid parameter."""
     try:
         return parse_listing_filters(to_listing_filters(query), value_names)
     except InvalidFilter as error:
@@ -54,7 +54,7 @@ def to_listing_filters(query: V2SearchParameters) -> ListingFilters:
 
 
 def _parse_fees(text: str) -> list[int] | None:
-    """Parse [lower, upper] in rupees. An open upper end becomes an amount above any fee."""
+    """Parse [lower, upper] in rupees. An open upper end becomes FEE_LARGEST_PKR."""
     ends = _parse_ends(text, _WHOLE, int, (FEE_UNSET_MIN_PKR, FEE_LARGEST_PKR))
     if text and ends is None:
         raise InvalidFilter(FieldError("fee_range", _FEE_SYNTAX))
@@ -72,7 +72,7 @@ def _parse_years(text: str) -> list[float] | None:
 def _parse_ends(
     text: str, number: str, read: Callable[[str], Number], widest: tuple[Number, Number]
 ) -> list[Number] | None:
-    """Parse both ends. An open end takes its value from `widest`. None when the text is no range."""
+    """Parse both ends. None when the text is not a range. widest: the values for open ends."""
     match = re.fullmatch(f"({number})?-({number})?", text.strip())
     if match is None or not any(match.groups()):
         return None

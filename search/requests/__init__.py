@@ -1,1 +1,1 @@
-"""Builds Elasticsearch bodies from a search query, with pure functions from values to dicts."""
+"""Builds the bodies of Elasticsearch requests from a search query. All functions are pure."""

@@ -10,10 +10,11 @@ from search.requests.sort import build_sort
 
 
 def build_page_bodies(search_query: SearchQuery, first: int, size: int) -> list[Body]:
-    """`size` courses from the position `first`. The last of the searches returns their exact number.
+    """Build the searches for `size` courses from the position `first`, and for the exact total.
 
-    Without text, a separate search counts: Elasticsearch reads the page from the sorted index without counting,
-    and caches the number between writes. With text, a second search would match the words twice and cost more.
+    Without text, a separate search counts. Elasticsearch then reads the page from the sorted index without counting,
+    and caches the count between writes. With text, one search does both, because a second search would match the
+    words again.
     """
     page = build_hits_body(search_query, first, size)
     if search_query.text is not None:
@@ -22,19 +23,19 @@ def build_page_bodies(search_query: SearchQuery, first: int, size: int) -> list[
 
 
 def build_count_body(search_query: SearchQuery) -> Body:
-    """The exact number of courses."""
+    """Build the search for the exact number of courses."""
     return {"size": 0, "query": build_filter_query(search_query)}
 
 
 def read_total(responses: Sequence[EsResponse]) -> int:
-    """The number of courses in the responses to `build_page_bodies`."""
+    """Read the number of courses from the responses to `build_page_bodies`."""
     return int(responses[-1]["hits"]["total"]["value"])
 
 
 def build_hits_body(search_query: SearchQuery, first: int, size: int) -> Body:
-    """`size` courses from the position `first`, counted from 0.
+    """Build the search for `size` courses from the position `first`, counted from 0.
 
-    Requests whole documents, because Elasticsearch takes longer to leave out fields than to send them.
+    The search requests whole documents, because Elasticsearch is slower when a request selects fields.
     """
     by_score = search_query.text is not None and search_query.order is Order.RELEVANCE
     return {

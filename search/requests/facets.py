@@ -1,4 +1,4 @@
-"""Facets: the number of courses per value, under all filters except those of the facet's own group."""
+"""Builds facets: aggregations that count courses per value, under all filters except the facet's own group."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -12,26 +12,27 @@ from search.requests.filter_clauses import build_campus_clause, build_filter_que
 from search.value_names.value_names import ValueNames
 
 SIZE_STEP = 256
-"""Aggregation sizes grow in steps. A new value then seldom changes the body, so cached responses keep their key."""
+"""Aggregation sizes are multiples of this step. A new value then rarely changes the body, which is a cache key."""
 
 FIXED_VALUES_SIZE_STEP = 16
-"""The step for sets of values that never change, which are mostly short."""
+"""The step for fixed sets of values, which are mostly short."""
 
 BUCKETS_PER_SEARCH = 60_000
 """Below the 65,536 buckets that Elasticsearch allows per search (`search.max_buckets`)."""
 
 BUCKETS_PER_PART = 30_000
-"""Buckets per part of a list that is too long for one search."""
+"""Buckets per part, when a facet has too many values for one search."""
 
 _OTHER_OF_CAMPUS = {FilterGroup.PLACE: FilterGroup.CAMPUS, FilterGroup.CAMPUS: FilterGroup.PLACE}
-"""A campus must pass both the place filter and the campus filter. Each is counted at campuses that pass the other."""
+"""One campus must pass both filters. The facet of one filter counts only campuses that pass the other filter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facet:
-    """name: of the aggregation in request and response. group: its filters do not apply to this facet.
+    """name: the name of the aggregation. group: the filters of this group do not apply to the facet.
 
-    buckets: maximum number of values. further_parts: the other parts of a list that is too long for one search.
+    buckets: the maximum number of values per part. further_parts: the second and later parts of a facet with too many
+    values for one search.
     """
 
     name: str
@@ -42,7 +43,7 @@ class Facet:
 
 
 def build_value_facet(key: str, search_query: SearchQuery, value_names: ValueNames) -> Facet:
-    """Courses for each value of a filter. The size covers every value, so that counts are exact."""
+    """Count courses for each value of a filter. The aggregation size covers every value, so counts are exact."""
     campuses = _build_other_campus_clause(FILTER_BY_KEY[key], search_query)
     if campuses is None:
         return value_names.memoize(("facet", key), lambda: _build_facet_at_campuses(key, value_names, None))
@@ -50,7 +51,7 @@ def build_value_facet(key: str, search_query: SearchQuery, value_names: ValueNam
 
 
 def _build_facet_at_campuses(key: str, value_names: ValueNames, campuses: Body | None) -> Facet:
-    """campuses: the clause that counted campuses must pass."""
+    """campuses: the clause for the counted campuses; None counts courses at all campuses."""
     declared = FILTER_BY_KEY[key]
     size = _compute_size(declared, value_names)
     parts = 1 if size <= BUCKETS_PER_SEARCH else ceil(size / BUCKETS_PER_PART)
@@ -59,7 +60,7 @@ def _build_facet_at_campuses(key: str, value_names: ValueNames, campuses: Body |
 
 
 def build_two_level_facet(name: str, outer: str, inner: str, value_names: ValueNames) -> Facet:
-    """Courses per value of `inner` within each value of `outer`, under all filters except those of `outer`."""
+    """Count courses per value of the filter `inner`, within each value of the filter `outer`."""
     around, within = FILTER_BY_KEY[outer], FILTER_BY_KEY[inner]
     aggregation: Body = {
         **_build_terms(around.field, _compute_size(around, value_names)),
@@ -69,12 +70,12 @@ def build_two_level_facet(name: str, outer: str, inner: str, value_names: ValueN
 
 
 def round_up_size(values: int) -> int:
-    """An aggregation size that covers this number of values."""
+    """Round up to an aggregation size that covers this number of values."""
     return (values // SIZE_STEP + 1) * SIZE_STEP
 
 
 def build_missing_facet(name: str, group: FilterGroup, field: str) -> Facet:
-    """Courses whose field is unknown."""
+    """Count courses without a value in the field."""
     return Facet(name, group, {"missing": {"field": field}})
 
 
@@ -83,8 +84,10 @@ def build_popular_facet() -> Facet:
 
 
 def build_facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> list[Body]:
-    """One search for each distinct set of filters: facets whose own filter is not set share one, or a few when their
-    values are more than one search may answer."""
+    """Build one search per distinct set of filters. Facets without an active filter of their own share one search.
+
+    A search with too many buckets is split.
+    """
     by_left_out: dict[FilterGroup | None, list[Facet]] = {}
     for facet in facets:
         left_out = facet.group if facet.group in search_query.active_groups else None
@@ -97,12 +100,12 @@ def build_facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> li
 
 
 def parse_facet_name(part: str) -> str:
-    """The facet that an aggregation of an answer belongs to."""
+    """Get the facet name from the name of an aggregation. The parts of one facet are `name`, `name/1`, `name/2` …"""
     return part.partition("/")[0]
 
 
 def _pack_aggregations(facets: Iterable[Facet]) -> Iterator[dict[str, Body]]:
-    """The aggregations by name, as many together as one search may answer."""
+    """Group the aggregations into searches of at most BUCKETS_PER_SEARCH buckets."""
     together: dict[str, Body] = {}
     room = BUCKETS_PER_SEARCH
     for facet in facets:
@@ -118,7 +121,7 @@ def _pack_aggregations(facets: Iterable[Facet]) -> Iterator[dict[str, Body]]:
 def build_whole_catalogue_bodies(
     keys: Iterable[str], value_names: ValueNames, others: Iterable[Facet] = ()
 ) -> list[Body]:
-    """Which values have a course at all, whatever is filtered; the engine keeps these answers between writes."""
+    """Count the courses per value in the whole catalogue. Elasticsearch caches the responses between writes."""
     values = (build_value_facet(key, SearchQuery(), value_names) for key in keys)
     return build_facet_bodies(SearchQuery(), (*values, *others))
 
@@ -134,7 +137,10 @@ def _compute_size(declared: ValueFilter, value_names: ValueNames) -> int:
 
 
 def _build_other_campus_clause(declared: ValueFilter, search_query: SearchQuery) -> Body | None:
-    """The clause of the campuses of which alone the values are counted, where there is one."""
+    """Build the clause of the place filter for a campus facet, or of the campus filter for a place facet.
+
+    None when the filter is not set, and for all other facets.
+    """
     other = _OTHER_OF_CAMPUS.get(declared.group)
     if other is None or other not in search_query.active_groups or declared.nested_field is None:
         return None
@@ -142,7 +148,7 @@ def _build_other_campus_clause(declared: ValueFilter, search_query: SearchQuery)
 
 
 def _build_part(declared: ValueFilter, campuses: Body | None, size: int, number: int, parts: int) -> Body:
-    """The values of a filter, or one of the parts that their ids are dealt into."""
+    """Build the aggregation of all values, or of one partition of the values."""
     dealt: Body = {"include": {"partition": number, "num_partitions": parts}} if parts > 1 else {}
     if campuses is not None and declared.nested_field is not None:
         return _build_campus_counts(_build_terms(declared.nested_field, size, dealt), campuses)
@@ -150,12 +156,12 @@ def _build_part(declared: ValueFilter, campuses: Body | None, size: int, number:
 
 
 def _build_terms(field: str, size: int, dealt: Body | None = None) -> Body:
-    """Every value with its count. All are asked for, so the engine need not order them by count: it has them by key."""
+    """Count each value. The request has all values, so the order by key is sufficient and faster than by count."""
     return {"terms": {"field": field, "size": size, "order": {"_key": "asc"}, **(dealt or {})}}
 
 
 def _build_campus_counts(values: Body, chosen_campuses: Body) -> Body:
-    """Places (or ids) of the chosen campuses alone, each counting its courses once."""
+    """Count each value at the selected campuses only. A course with several of these campuses counts once."""
     counted: Body = {**values, "aggs": {"courses": {"reverse_nested": {}}}}
     chosen: Body = {"filter": chosen_campuses, "aggs": {"values": counted}}
     return {"nested": {"path": "locations"}, "aggs": {"chosen": chosen}}

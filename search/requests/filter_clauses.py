@@ -17,17 +17,17 @@ INTAKES = FILTER_BY_KEY["intakes"]
 MONTH_NUMBERS = range(1, 13)
 
 LIVE: Body = {"term": {"deleted": False}}
-"""Excludes tombstones. The alias excludes them too, but searches address the index directly."""
+"""Excludes tombstones of deleted courses. Searches address the index, not the alias with the same filter."""
 
 
 def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
-    """The query for courses that match the text and every filter, except the filters of the group `without`."""
+    """Build the query for courses that match the text and every filter. without: a group of ignored filters."""
     text = build_match_clauses(search_query.text) if search_query.text else ()
     return {"bool": {"filter": [LIVE, *text, *build_filter_clauses(search_query, without)]}}
 
 
 def build_scored_query(search_query: SearchQuery) -> Body:
-    """The query of `build_filter_query`, with a score for the text."""
+    """Build the query of `build_filter_query` with a score for the text."""
     query = build_filter_query(search_query)
     if search_query.text:
         query["bool"]["should"] = build_score_clauses(search_query.text)
@@ -35,7 +35,7 @@ def build_scored_query(search_query: SearchQuery) -> Body:
 
 
 def build_filter_clauses(search_query: SearchQuery, without: FilterGroup | None = None) -> list[Body]:
-    """One clause per active group. Place and campus share a clause when one campus must pass both."""
+    """Build one clause per active group. Place and campus share a clause, because one campus must pass both."""
     groups = [group for group in search_query.groups if group is not without]
     of_campus = [group for group in groups if group in CAMPUS_GROUPS]
     if len(of_campus) < 2 and not any(search_query.excludes(group) for group in of_campus):
@@ -45,7 +45,7 @@ def build_filter_clauses(search_query: SearchQuery, without: FilterGroup | None 
 
 
 def build_campus_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
-    """A place or campus filter for one campus of a course."""
+    """Build the place or campus filter for a single campus of a course."""
     if group is FilterGroup.PLACE and search_query.point:
         included = [_build_distance_clause(search_query.point, "locations.point")]
     else:
@@ -54,7 +54,7 @@ def build_campus_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
 
 
 def _build_one_campus_clause(groups: Sequence[FilterGroup], search_query: SearchQuery) -> Body:
-    """Requires one campus that passes all groups. Filters that only exclude values keep courses without a campus."""
+    """Require one campus that passes all groups. Without included values, courses without a campus also pass."""
     together = {"bool": {"filter": [build_campus_clause(group, search_query) for group in groups]}}
     nested: Body = {"nested": {"path": "locations", "query": together}}
     if any(search_query.includes(group) for group in groups):
@@ -63,7 +63,7 @@ def _build_one_campus_clause(groups: Sequence[FilterGroup], search_query: Search
 
 
 def _get_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
-    """Builds each clause once for all searches of the query. Callers must not change it."""
+    """Build the clause, or get the clause from the cache of the query. Callers must not change the clause."""
     if group not in search_query.clauses:
         search_query.clauses[group] = _build_clause(group, search_query)
     return search_query.clauses[group]
@@ -85,7 +85,7 @@ def _build_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
 
 
 def _build_other_months_clause(search_query: SearchQuery) -> Body:
-    """A month is left to begin in; exclusion alone keeps the courses whose months are unknown."""
+    """Require a start in a month that is not excluded. Without included months, unknown months also pass."""
     key, field = INTAKES.key, INTAKES.field
     excluded = search_query.excluded[key]
     left = [month for month in search_query.get_selected(key) or MONTH_NUMBERS if month not in excluded]
@@ -94,7 +94,7 @@ def _build_other_months_clause(search_query: SearchQuery) -> Body:
 
 
 def _build_any_value_clauses(chosen: Terms, group: FilterGroup, *, nested: bool = False) -> list[Body]:
-    """One clause for courses that have any of the group's values, whichever key they came by; none without values."""
+    """Build at most one clause, for courses with any selected value of the group. Empty without selected values."""
     clauses = _build_value_clauses(chosen, group, nested=nested)
     return [build_any_of(clauses)] if len(clauses) > 1 else clauses
 
@@ -114,7 +114,7 @@ def _combine_clauses(included: list[Body], excluded: list[Body]) -> Body:
 
 
 def _build_range_clause(bounds: Range, field: str) -> Body:
-    """What passes a range: values in it, or what is unknown, or either."""
+    """Require a value in the range, or no value, or either."""
     ends = {"gte": bounds.lower, "lte": bounds.upper}
     given = {end: value for end, value in ends.items() if value is not None}
     known: Body = {"range": {field: given}} if given else {"exists": {"field": field}}

@@ -1,4 +1,4 @@
-"""Histograms of fees and durations, each counted under all filters except its own."""
+"""Builds the histograms of fees and durations. Each histogram ignores its own filter."""
 
 from schemas.filters.declarations import FilterGroup
 from search.elasticsearch_access.client import Body
@@ -6,10 +6,10 @@ from search.requests.facets import Facet, build_missing_facet
 from search.requests.filter_clauses import LIVE
 
 FEE_GRAIN_PKR = 50_000
-"""Displayed fee steps are multiples of this step."""
+"""The smallest step. Every displayed fee step is a multiple of this step."""
 
 DURATION_GRAIN_WEEKS = 1
-"""Durations are whole weeks. A course that lasts exactly until the end of a step is counted in that step."""
+"""Durations are whole weeks. Steps of one week show how many courses end exactly at the end of a displayed step."""
 
 FEE_STEPS, FEE_UNKNOWN = "fee_steps", "fee_unknown"
 DURATION_STEPS, DURATION_UNKNOWN = "duration_steps", "duration_unknown"
@@ -25,7 +25,7 @@ DURATION_FACETS = (
 
 
 def build_fee_facets(grain: int) -> tuple[Facet, ...]:
-    """grain: width of the counted steps in rupees. Displayed steps are multiples of it, or equal to it."""
+    """grain: the width of the counted steps in rupees. The displayed step must be a multiple of the grain."""
     steps: Body = {"histogram": {"field": "fee_pkr", "interval": grain, "min_doc_count": 1}}
     return Facet(FEE_STEPS, FilterGroup.FEE, steps), build_missing_facet(
         FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"

@@ -1,7 +1,7 @@
-"""Builds the search for the map: campuses in the displayed area, counted per square.
+"""Builds the search for the map: campuses in the displayed area, counted per tile.
 
-A square is a web map tile two zoom levels finer than the displayed zoom, so it is 64 pixels wide. Tiles end at the date
-line, so no cluster crosses it. An area that crosses the date line needs no special handling.
+Tiles are two zoom levels finer than the displayed zoom, and 64 pixels wide. Tiles end at the date line, so an area that
+crosses the date line needs no special handling.
 """
 
 from dataclasses import dataclass
@@ -16,10 +16,10 @@ from search.value_names.value_names import ValueNames
 
 FINER_THAN_ZOOM = 2
 TILES_MAX = 4_096
-"""An area with more tiles is counted in larger tiles, so that the response contains every tile."""
+"""Maximum number of counted tiles. A larger area has larger tiles, so that the response contains every tile."""
 
 CAMPUSES_FROM_PRECISION = 15
-"""From zoom 13 on, campuses are listed individually: campuses in one building share a point at every zoom."""
+"""From zoom 13 on, the map lists campuses, because campuses in one building share a tile at every zoom."""
 
 MERCATOR_LATITUDE_MAX = 85.0511287798066
 """Northern and southern limit of web maps, in degrees."""
@@ -37,7 +37,7 @@ class Grid:
 
 
 def choose_grid(area: MapArea) -> Grid:
-    """The finest grid with at most TILES_MAX tiles in the area, up to two zoom levels finer than the map."""
+    """Choose the finest grid with at most TILES_MAX tiles in the area, at most two zoom levels finer than the map."""
     precision = area.zoom + FINER_THAN_ZOOM
     while precision > 0 and _count_tiles(area, precision) > TILES_MAX:
         precision -= 1
@@ -45,7 +45,7 @@ def choose_grid(area: MapArea) -> Grid:
 
 
 def build_map_body(search_query: SearchQuery, area: MapArea, value_names: ValueNames) -> Body:
-    """Counts the found courses at campuses in the area that pass the place and campus filters."""
+    """Count the found courses at campuses in the area. The campuses must pass the place and campus filters."""
     admitted = [
         build_campus_clause(group, search_query)
         for group in CAMPUS_GROUPS
@@ -68,7 +68,7 @@ def build_map_body(search_query: SearchQuery, area: MapArea, value_names: ValueN
 
 
 def _build_campus_counts(size: int) -> Body:
-    """A course has each campus once, so the number of pairs equals the number of courses."""
+    """Count courses per campus. A course has one nested document per campus."""
     return {"terms": {"field": "locations.campus_id", "size": size}}
 
 
@@ -79,16 +79,16 @@ def _build_tile_counts(grid: Grid) -> Body:
             "courses": {"reverse_nested": {}},
             "centre": {"geo_centroid": {"field": "locations.point"}},
             "bounds": {"geo_bounds": {"field": "locations.point", "wrap_longitude": False}},
-            # Names the square. The estimate of one shard is exact enough for a name.
+            # The most frequent city is the name of the tile. An estimate per shard is sufficient.
             "cities": {"terms": {"field": "locations.city_id", "size": 1}},
-            # Two buckets are enough to see whether the square has a single campus.
+            # Two buckets show whether the tile has a single campus.
             "campuses": {"terms": {"field": "locations.campus_id", "size": 2}},
         },
     }
 
 
 def _build_area_clause(area: MapArea) -> Body:
-    """West beyond east crosses the date line."""
+    """The box crosses the date line when west is greater than east."""
     corners = {
         "top_left": {"lat": area.north, "lon": area.west},
         "bottom_right": {"lat": area.south, "lon": area.east},
@@ -97,7 +97,7 @@ def _build_area_clause(area: MapArea) -> Body:
 
 
 def _count_tiles(area: MapArea, precision: int) -> int:
-    """How many tiles the area touches."""
+    """Count the tiles that the area touches."""
     across: int = 2**precision
     width = (area.east - area.west) % 360 or (360 if area.east != area.west else 0)
     columns = min(across, floor(width / 360 * across) + 2)
@@ -106,6 +106,6 @@ def _count_tiles(area: MapArea, precision: int) -> int:
 
 
 def _project_latitude(latitude: float) -> float:
-    """How far down the square map a latitude is, from 0 in the north to 1 in the south."""
+    """The vertical position of a latitude on the square map, from 0 in the north to 1 in the south."""
     within = max(-MERCATOR_LATITUDE_MAX, min(MERCATOR_LATITUDE_MAX, latitude))
     return min(1.0, max(0.0, (1 - asinh(tan(radians(within))) / pi) / 2))

@@ -1,4 +1,4 @@
-"""Sort orders of the listing. Unknown values come last in both directions. The id breaks the last ties."""
+"""Builds the sort orders of the listing. Unknown values come last in both directions. The id decides the last ties."""
 
 from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import Body
@@ -15,7 +15,7 @@ _FIELDS: dict[Order, tuple[str, str]] = {
 
 
 def build_sort(order: Order, *, has_text: bool) -> list[Body]:
-    """The sort of a search. Sorts by score only when the query has text."""
+    """Build the sort of a search. The order by relevance sorts by score only with text."""
     if order is Order.RELEVANCE:
         return [{"_score": "desc"}, *TIES] if has_text else TIES
     field, direction = _FIELDS[order]

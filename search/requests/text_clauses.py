@@ -1,8 +1,8 @@
-"""How typed text finds and ranks courses.
+"""Builds the clauses that match and score courses for a typed text.
 
-What matches is decided on two fields that every name is copied to: `all_text` (stems, synonyms) and `all_words`
-(whole words, for typos). Each unit of the text, a word or a phrase that a synonym rule knows, must be found on its
-own, in whichever way; so one text can mix a synonym, a plural and a typo. The named fields only score.
+A unit of the text is a word, or a phrase of a synonym rule. A course must match each unit. A unit matches in one of two
+fields: in `all_text` by a stem or a synonym, or in `all_words` with typos. Both fields contain all names of a course.
+The other fields, such as `name` and `city_names`, change only the score.
 """
 
 from collections.abc import Sequence
@@ -20,12 +20,15 @@ TYPOS: Body = {
     "max_expansions": 100,
     "fuzzy_transpositions": True,
 }
-"""By length: up to 3 letters none, 4 to 7 one, from 8 two; the first letter holds; a swap of neighbours is one."""
+"""Allowed typos: none up to 3 letters, one from 4 letters on, two from 8 letters on.
+
+The first letter must be right. Two swapped letters are one typo.
+"""
 
 CACHED_TEXTS_MAX = 64
 
 WORDS_WITH_TYPOS_MAX = 12
-"""A longer text is pasted rather than typed: its words are taken to the letter, so that no text is dear to answer."""
+"""A text with more words matches without typos, because a fuzzy search for many words is slow."""
 
 SCORED_FIELDS = [
     "name^8", "course_title^6", "specialization_names^5", "discipline_names^4", "institute_names^3",
@@ -40,29 +43,29 @@ PHRASE_FIELDS = [
 ]
 
 SIMILAR_BOOST = 3.0
-"""What a word with a typo weighs in a key name: less than a whole word in the names of a course."""
+"""Weight of a word with a typo in `key_words`. An exact word in the name of a course has a larger weight."""
 
 OTHER_FIELDS_SHARE = 0.1
-"""A word counts where it weighs most; a tenth of what it weighs elsewhere is added."""
+"""A word scores in its best field. Each other field with the word adds this share of the field's score."""
 
 EXACT_NAME_BOOST = 100_000.0
-"""More than any other score, and small enough that a float still tells scores on top of it apart."""
+"""Larger than any other score. A larger boost would hide the differences of other scores, which are 32-bit floats."""
 
 
 @lru_cache(maxsize=CACHED_TEXTS_MAX)
 def build_match_clauses(text: SearchText) -> Sequence[Body]:
-    """Clauses that must all hold: one for each unit. Every part of a search has them, and none changes them."""
+    """Build one clause per unit. A course must match all clauses. Callers must not change the cached clauses."""
     typos = _is_short_enough_for_typos(text)
     return tuple(_build_unit_match(unit, typos) for unit in text.units)
 
 
 def build_exact_match_clauses(text: SearchText) -> list[Body]:
-    """The same, without typos: finds nothing that `build_match_clauses` does not find, at a fraction of its cost."""
+    """Build the clauses of `build_match_clauses` without typos. A search with these clauses is much faster."""
     return [_build_unit_match(unit, typos=False) for unit in text.units]
 
 
 def build_score_clauses(text: SearchText) -> list[Body]:
-    """Clauses that add to the score: the exact name, each unit where it weighs most, the whole as a phrase."""
+    """Build the clauses that add to the score: for an exact name, for each unit, and for the whole text as a phrase."""
     exact: Body = {"term": {"exact_names": {"value": text.whole}}}
     clauses = [{"constant_score": {"filter": exact, "boost": EXACT_NAME_BOOST}}]
     typos = _is_short_enough_for_typos(text)
@@ -77,17 +80,17 @@ def _is_short_enough_for_typos(text: SearchText) -> bool:
 
 
 def _build_unit_match(unit: Unit, typos: bool) -> Body:
-    """As its stems or a synonym; or, word by word, with typos."""
+    """Match the unit by stems or a synonym, or each word of the unit with typos."""
     as_stems: Body = {
         "match": {"all_text": {"query": unit.text, "operator": "and", "zero_terms_query": "all"}}
     }
     if len(unit.words) > 1:
-        apart = [
+        single_words = [
             _build_unit_match(Unit((word,)), typos)
             for word in unit.words
             if word.lower() not in CONNECTING_WORDS
         ]
-        return _build_any_of([as_stems, {"bool": {"filter": apart}}])
+        return _build_any_of([as_stems, {"bool": {"filter": single_words}}])
     if not typos or not allows_typos(unit.text):
         return as_stems
     with_typos: Body = {"query": unit.text, "operator": "and", "zero_terms_query": "all", **TYPOS}
@@ -95,7 +98,7 @@ def _build_unit_match(unit: Unit, typos: bool) -> Body:
 
 
 def _build_unit_score(unit: Unit, typos: bool) -> Body:
-    """By the field where it weighs most; with typos by the key names together: an automaton a word, not ten."""
+    """Score the unit by its best field. Typos are scored in `key_words` only, because ten fuzzy fields are slow."""
     to_the_letter: Body = {
         "multi_match": {
             "query": unit.text,

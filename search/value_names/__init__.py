@@ -1,1 +1,1 @@
-"""The value names of a generation in memory: id, slug, name and order of every filter value."""
+"""The value names of one generation in memory: id, slug, name and order of every filter value."""

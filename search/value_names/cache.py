@@ -1,4 +1,4 @@
-"""A cache of the value names. The names are read again when their index has changed."""
+"""A cache of the value names of one index."""
 
 import asyncio
 import gc
@@ -12,15 +12,12 @@ from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import VersionStamp
 
 READ_AHEAD_FROM = VALUES_PER_READ
-"""From this number of names on, a search does not wait until the names of a new generation are read."""
+"""From this number of names on, searches continue with the old names while a new generation is read."""
 READ_AHEAD_SECONDS_MAX = 10.0
 
 
 class ValueNamesCache:
-    """The value names of one index.
-
-    stamp_search: reads the version stamp of the index. checked: the names, for 250 ms after their stamp was checked.
-    """
+    """stamp_search: reads the version stamp of the index. checked: the names, fresh for 250 ms after a stamp check."""
 
     def __init__(
         self,
@@ -37,14 +34,13 @@ class ValueNamesCache:
 
     @property
     def last_read(self) -> ValueNames | None:
-        """The names that were read last."""
+        """The value names of the last read. None before the first read."""
         return self._value_names
 
     async def get(self) -> ValueNames:
         return self._value_names or await self.replace_stale(None)
 
     async def read_stamp(self) -> VersionStamp:
-        """Read the current version stamp."""
         return await read_current_stamp(self._client, self.stamp_search)
 
     async def replace_stale(self, stale: ValueNames | None) -> ValueNames:
@@ -56,10 +52,10 @@ class ValueNamesCache:
             return self._value_names
 
     def ensure_read_ahead(self, stale: ValueNames) -> bool:
-        """Read newer names in a background task. True while searches may continue with `stale`.
+        """Read newer names in a background task. Returns whether searches may continue with `stale` meanwhile.
 
-        False for a small number of names, which are read fast, and after READ_AHEAD_SECONDS_MAX. After a failed read
-        the next search waits for its own read and gets the error.
+        False for a small number of names, which are read fast. False also after READ_AHEAD_SECONDS_MAX and after a
+        failed read: the next search then reads the names itself and reports an error.
         """
         if stale is not self._value_names or stale.stamp.documents < READ_AHEAD_FROM:
             return False
@@ -81,7 +77,7 @@ class _ReadAhead:
 
 
 def _exclude_from_garbage_collection() -> None:
-    """The names are many and live long. Scanning them in each garbage collection would cost time."""
+    """Freeze all objects. Later garbage collections then skip the tens of thousands of value names."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -10,7 +10,7 @@ from search.text_folding import fold_text
 
 @dataclass(frozen=True, slots=True)
 class NamedValue:
-    """parents and extra: as in the value name document. key: the id as text, as in Elasticsearch buckets."""
+    """parents, extra: fields of the value name document. key: the id as text, which is the key of a bucket."""
 
     kind: ValueKind
     id: int

@@ -48,9 +48,9 @@ async def read_current_stamp(client: SearchClient, stamp_search: IndexSearch = S
 
 
 async def read_value_names(client: SearchClient, stamp_search: IndexSearch = STAMP_SEARCH) -> ValueNames:
-    """Read all values of one moment. A write during the read starts the read again, at most 5 times.
+    """Read all values at one version stamp. A write during the read restarts the read, at most 5 times.
 
-    stamp_search: the search that reads the version stamp.
+    stamp_search: the search that reads the version stamp. Raises NotReady when every attempt met a write.
     """
     for _ in range(READ_ATTEMPTS_MAX):
         stamp = await read_current_stamp(client, stamp_search)

@@ -1,4 +1,4 @@
-"""All values of one generation: lookup by id or slug, sorted lists, and the tree of places."""
+"""The filter values of one generation, with lookup by id and slug."""
 
 from collections import defaultdict
 from collections.abc import Callable, Container, Hashable, Iterable, Sequence
@@ -16,7 +16,7 @@ PlaceKey = tuple[ValueKind, int]
 
 
 class ValueNames:
-    """Immutable, except for memoized results. A changed version stamp leads to a new object."""
+    """Immutable, except for memoized results. Each version stamp has its own object."""
 
     def __init__(self, stamp: VersionStamp, values: Iterable[NamedValue]) -> None:
         self.stamp = stamp
@@ -50,14 +50,14 @@ class ValueNames:
         return self._ordered.get(kind, ())
 
     def list_values_among(self, kind: ValueKind, keys: Container[str]) -> list[NamedValue]:
-        """The values whose ids as text are in `keys`. Iterates in C, because there are tens of thousands of values."""
+        """The sorted values whose ids as text are in `keys`. The iteration runs in C, for speed."""
         return list(compress(self.list_values(kind), map(keys.__contains__, self._keys.get(kind, ()))))
 
     def count_values(self, kind: ValueKind) -> int:
         return len(self._by_id[kind])
 
     def find_cities(self, kind: ValueKind, place_id: int) -> frozenset[PlaceKey]:
-        """The cities in a country or state. A place without known cities covers itself."""
+        """The cities in a country or state. For a place without known cities, the place itself."""
         return self._cities_below.get((kind, place_id), frozenset({(kind, place_id)}))
 
     def memoize(self, key: Hashable, make: Callable[[], T]) -> T:
