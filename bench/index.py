@@ -1,14 +1,18 @@
-"""Full rebuild by the workers against a raw bulk of the very same documents: `python -m bench.index [COURSES]`.
+"""Compares a full rebuild with raw bulk requests of the same documents: `python -m bench.index [COURSES]`.
 
-A made-up register is written, imported and indexed on services of the benchmark's own, in `var/bench/index/COURSES`: a
-second run finds it there (`--fresh` begins anew). `--made` takes the catalogue of `bench.search` of that size instead,
-which is made in a fraction of the time and shared with it. Raw means: the bulk bodies are
-ready in memory and are posted by the same client in slices of the same size by as many threads to indices of the same
-settings; the vocabulary's documents go with the courses in both, and only courses are counted. Both are measured in
-turn, in alternating order; the share is the median of the rounds' shares. The rebuild's time is that of the whole, from
-asking for it to being told that it is live: reading, converting, writing, the ledger, the gates and the swap. It is
-done by the worker of `make run` with as many processes as the machine has processors: on two cores one leads and one
-helps, and a run in which nobody helped fails. `--here` does it in this process instead.
+The benchmark starts its own services in `var/bench/index/COURSES`, and imports a generated register. A second run uses
+the same data (`--fresh` deletes it first). `--made` uses the catalogue of `bench.search` instead, which is faster to
+generate.
+
+The raw bulk requests send bodies that are ready in memory. Client, slice size, number of threads and index settings
+are the same as in a rebuild. Both measurements include the lookup documents, and only courses are counted.
+
+The time of a rebuild lasts from the request to the report that the generation is live. It includes reading,
+converting, writing, the ledger, the gates and the alias update. The worker of `make run` runs it with one process per
+processor. A run fails if no process helped the leader. `--here` rebuilds in this process instead.
+
+Each round measures both in alternating order. The share is the raw time divided by the rebuild time. The result is the
+median share of the rounds.
 """
 
 import argparse
@@ -50,23 +54,23 @@ from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
 COURSES = 116_000
-"""Rows of courses that give about 100,000 published ones: 86 in 100 are of levels that are imported."""
+"""Course rows of the register. About 100,000 of them are published: 86 % have a level that is imported."""
 FOLDER = ROOT / "var" / "bench" / "index"
 SERVICES = ("postgres", "elasticsearch", "valkey")
 ROUNDS = 3
 FLOOR = 0.6
 
 Bulks = list[list[Write]]
-SmallBulks = dict[LookupIndex, Bulks]
-Rebuilt = Callable[[], Peaks | None]
-"""A rebuild, and what the worker's processes took for it."""
+LookupBulks = dict[LookupIndex, Bulks]
+RunRebuild = Callable[[], Peaks | None]
+"""Runs a rebuild. Returns the memory peaks of the worker's processes."""
 
 console = Console(highlight=False)
 
 
 @dataclass(frozen=True)
 class Cost:
-    """Seconds that went by, and seconds of processors that all services and this process used."""
+    """Elapsed seconds, and processor seconds of this process and all services."""
 
     seconds: float
     processor_seconds: float
@@ -74,7 +78,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Round:
-    """taken: by the processes of the worker; None where there are none."""
+    """The results of a round. taken: memory peaks of the worker's processes, or None without workers."""
 
     documents: int
     raw: Cost
@@ -87,24 +91,24 @@ class Round:
 
     @property
     def processor_share(self) -> float:
-        """The share on a machine whose processors were all busy with nothing else."""
+        """The raw processor time divided by that of the rebuild."""
         return self.raw.processor_seconds / self.rebuilt.processor_seconds
 
 
 def main() -> int:
-    """Print what was measured; 1 when the share is below the floor."""
+    """Print the results. Returns 1 if the share is below FLOOR or no process helped."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "courses",
         nargs="?",
         type=int,
         default=COURSES,
-        help="rows of courses in the workbook, or courses made",
+        help="course rows in the workbook, or generated courses",
     )
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--here", action="store_true", help="rebuild in this process, without workers")
-    parser.add_argument("--made", action="store_true", help="the catalogue of bench.search of that size")
-    parser.add_argument("--fresh", action="store_true", help="keep nothing of an earlier run")
+    parser.add_argument("--made", action="store_true", help="use the catalogue of bench.search of this size")
+    parser.add_argument("--fresh", action="store_true", help="delete the data of earlier runs")
     given = parser.parse_args()
     var = VarFolder((search_stage.FOLDER if given.made else FOLDER) / str(given.courses))
     with lock_var_folder(var):
@@ -114,9 +118,9 @@ def main() -> int:
         with run_services(var, Settings()) as urls:
             timings = (_ensure_made if given.made else ensure_imported)(urls.database, given.courses)
             if given.here:
-                return _measure(urls, timings, given.rounds, _here(urls))
+                return _measure(urls, timings, given.rounds, _build_local_rebuild(urls))
             with run_workers(var, urls) as worker:
-                return _measure(urls, timings, given.rounds, _by(worker, urls))
+                return _measure(urls, timings, given.rounds, _build_worker_rebuild(worker, urls))
 
 
 def _ensure_made(database_url: str, courses: int) -> dict[str, float]:
@@ -128,7 +132,7 @@ def _ensure_made(database_url: str, courses: int) -> dict[str, float]:
     return {"Making the catalogue": time.perf_counter() - started}
 
 
-def _here(urls: ServiceUrls) -> Rebuilt:
+def _build_local_rebuild(urls: ServiceUrls) -> RunRebuild:
     def rebuilt() -> None:
         with create_client(urls.elasticsearch) as client:
             rebuild(urls.database, client, RebuildOptions())
@@ -136,7 +140,7 @@ def _here(urls: ServiceUrls) -> Rebuilt:
     return rebuilt
 
 
-def _by(worker: Program, urls: ServiceUrls) -> Rebuilt:
+def _build_worker_rebuild(worker: Program, urls: ServiceUrls) -> RunRebuild:
     def rebuilt() -> Peaks:
         with record_peaks(worker.children[0].pid, urls.database) as peaks:
             rebuild_by_workers(urls)
@@ -145,34 +149,37 @@ def _by(worker: Program, urls: ServiceUrls) -> Rebuilt:
     return rebuilt
 
 
-def _measure(urls: ServiceUrls, timings: dict[str, float], rounds: int, rebuilt: Rebuilt) -> int:
+def _measure(urls: ServiceUrls, timings: dict[str, float], rounds: int, rebuilt: RunRebuild) -> int:
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         connection.execute("ANALYZE")
         drain(connection, client, 600.0)
-        slices = ready_bodies(connection)
-        small = {each: list(read_lookup_bulks(connection, each)) for each in LOOKUP_INDICES}
-        _post_raw(connection, client, slices, small)  # the engine is warm before anything counts
-        rebuilt()  # and so are the workers
-        measured = [_round(rebuilt, connection, client, slices, small, number) for number in range(rounds)]
-    _print(timings, slices, measured)
-    return 0 if all([_share(measured) >= FLOOR, *map(_was_helped, measured)]) else 1
+        slices = build_course_bulks(connection)
+        lookup_bulks = {each: list(read_lookup_bulks(connection, each)) for each in LOOKUP_INDICES}
+        _post_raw(connection, client, slices, lookup_bulks)  # warms up Elasticsearch
+        rebuilt()  # warms up the workers
+        measured = [
+            _measure_round(rebuilt, connection, client, slices, lookup_bulks, number)
+            for number in range(rounds)
+        ]
+    _print_results(timings, slices, measured)
+    return 0 if all([_compute_share(measured) >= FLOOR, *map(_check_helper, measured)]) else 1
 
 
-def _share(measured: Sequence[Round]) -> float:
+def _compute_share(measured: Sequence[Round]) -> float:
     return median(each.share for each in measured)
 
 
-def _was_helped(measured: Round) -> bool:
-    """Whether more than one process drew batches, where there were workers to do it."""
+def _check_helper(measured: Round) -> bool:
+    """True if a second worker process loaded batches, or if the round needs none."""
     alone = measured.taken is not None and not measured.taken.of(Role.HELPER)
     if alone and measured.documents >= HELPERS_EXPECTED_FROM_COURSES:
-        console.print(f"[red]Nobody helped with a rebuild: {measured.taken}[/red]")
+        console.print(f"[red]No process helped with a rebuild: {measured.taken}[/red]")
         return False
     return True
 
 
-def ready_bodies(connection: Connection) -> Bulks:
-    """All documents, in the slices and with the versions that a rebuild writes."""
+def build_course_bulks(connection: Connection) -> Bulks:
+    """All course documents, with the slices and versions of a rebuild."""
     slices = read_published_slices(connection, COURSES_PER_SLICE)
     return [
         [Write(str(each.course_id), each.version, each.body) for each in documents]
@@ -180,24 +187,24 @@ def ready_bodies(connection: Connection) -> Bulks:
     ]
 
 
-def _round(
-    rebuilt: Rebuilt,
+def _measure_round(
+    rebuilt: RunRebuild,
     connection: Connection,
     client: Elasticsearch,
     slices: Bulks,
-    small: SmallBulks,
+    lookup_bulks: LookupBulks,
     number: int,
 ) -> Round:
-    """Raw first in even rounds, rebuilt first in odd ones."""
+    """Measure both. Even rounds begin with the raw bulk, odd rounds with the rebuild."""
     documents = sum(map(len, slices))
 
     def raw() -> None:
-        _post_raw(connection, client, slices, small)
+        _post_raw(connection, client, slices, lookup_bulks)
 
     if number % 2 == 0:
-        (raw_cost, _), (cost, taken) = _cost_of(raw), _cost_of(rebuilt)
+        (raw_cost, _), (cost, taken) = _measure_cost(raw), _measure_cost(rebuilt)
     else:
-        (cost, taken), (raw_cost, _) = _cost_of(rebuilt), _cost_of(raw)
+        (cost, taken), (raw_cost, _) = _measure_cost(rebuilt), _measure_cost(raw)
     measured = Round(documents, raw_cost, cost, taken)
     console.print(
         f"Round {number + 1}: raw {documents / measured.raw.seconds:,.0f}/s, "
@@ -207,20 +214,20 @@ def _round(
     return measured
 
 
-def _cost_of(work: Rebuilt) -> tuple[Cost, Peaks | None]:
-    seconds, processor = time.perf_counter(), _processor_seconds()
+def _measure_cost(work: RunRebuild) -> tuple[Cost, Peaks | None]:
+    seconds, processor = time.perf_counter(), _read_processor_seconds()
     taken = work()
-    return Cost(time.perf_counter() - seconds, _processor_seconds() - processor), taken
+    return Cost(time.perf_counter() - seconds, _read_processor_seconds() - processor), taken
 
 
-def _processor_seconds() -> float:
-    """Of this process and all below it, those that have ended included."""
+def _read_processor_seconds() -> float:
+    """Processor seconds of this process and its descendants, including ended ones."""
     here = psutil.Process()
-    return sum(map(_used_by, (*here.children(recursive=True), here)))
+    return sum(map(_read_used_seconds, (*here.children(recursive=True), here)))
 
 
-def _used_by(process: psutil.Process) -> float:
-    """What ended since it was listed is in its parent's figure."""
+def _read_used_seconds(process: psutil.Process) -> float:
+    """0 for a process that has just ended, because its parent includes its time."""
     try:
         used = process.cpu_times()
     except psutil.NoSuchProcess:
@@ -228,23 +235,27 @@ def _used_by(process: psutil.Process) -> float:
     return float(used.user + used.system + used.children_user + used.children_system)
 
 
-def _post_raw(connection: Connection, client: Elasticsearch, slices: Bulks, small: SmallBulks) -> None:
-    """Post ready bodies to indices of the same settings, and show them."""
+def _post_raw(
+    connection: Connection, client: Elasticsearch, slices: Bulks, lookup_bulks: LookupBulks
+) -> None:
+    """Write the bulks to new indices with the settings of a rebuild, and make them searchable."""
     generation = records.draw_next_id(connection)
     indices.create_indices(client, generation, 1)
     bulks = [
-        (each.build_index_name(generation), bulk) for each, bulks_of in small.items() for bulk in bulks_of
+        (each.build_index_name(generation), bulk)
+        for each, bulks_of in lookup_bulks.items()
+        for bulk in bulks_of
     ]
     bulks += [(courses_index(generation), bulk) for bulk in slices]
     with ThreadPoolExecutor(LOADING_THREADS) as pool:
         written = pool.map(lambda bulk: write_all(client, *bulk), bulks)
         applied = sum(len(each.applied) for each in written)
     indices.make_searchable(client, generation, 0)
-    assert applied == sum(len(bulk) for _, bulk in bulks), "a raw bulk was not taken whole"
+    assert applied == sum(len(bulk) for _, bulk in bulks), "Elasticsearch refused documents of a raw bulk"
     indices.remove_indices(client, [generation])
 
 
-def _print(timings: dict[str, float], slices: Bulks, measured: list[Round]) -> None:
+def _print_results(timings: dict[str, float], slices: Bulks, measured: list[Round]) -> None:
     sizes = [len(write.body or b"") for part in slices for write in part]
     table = Table(box=None, show_header=False)
     for step, seconds in timings.items():
@@ -252,15 +263,15 @@ def _print(timings: dict[str, float], slices: Bulks, measured: list[Round]) -> N
     table.add_row("Documents", f"{len(sizes):,} of {sum(sizes) / len(sizes):,.0f} bytes on average")
     table.add_row(
         "Raw bulk",
-        f"{median(each.documents / each.raw.seconds for each in measured):,.0f} documents a second",
+        f"{median(each.documents / each.raw.seconds for each in measured):,.0f} documents per second",
     )
     table.add_row(
         "Full rebuild",
-        f"{median(each.documents / each.rebuilt.seconds for each in measured):,.0f} documents a second",
+        f"{median(each.documents / each.rebuilt.seconds for each in measured):,.0f} documents per second",
     )
-    table.add_row("Share", f"{_share(measured):.2f} (at least {FLOOR})")
+    table.add_row("Share", f"{_compute_share(measured):.2f} (at least {FLOOR})")
     processor_share = median(each.processor_share for each in measured)
-    table.add_row("By processor time", f"{processor_share:.2f}, whatever else the machine does")
+    table.add_row("By processor time", f"{processor_share:.2f}, independent of other programs")
     if measured[-1].taken is not None:
         table.add_row("The worker, last round", str(measured[-1].taken))
     console.print(table)

@@ -13,7 +13,7 @@ from elasticsearch import Elasticsearch
 from rich.console import Console
 from rich.table import Table
 
-from bench.index import ready_bodies
+from bench.index import build_course_bulks
 from bench.register import import_register, recreate_database
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.indexing.elasticsearch.client import create_client
@@ -53,7 +53,7 @@ def _measure_sizes(urls: ServiceUrls, courses: int | None) -> None:
         started = time.perf_counter()
         generation = rebuild(urls.database, client, RebuildOptions())
         seconds = time.perf_counter() - started
-        documents = [write.body or b"" for part in ready_bodies(connection) for write in part]
+        documents = [write.body or b"" for part in build_course_bulks(connection) for write in part]
         _print_sizes(
             len(documents), sum(map(len, documents)), seconds, _read_sizes(connection, client, generation)
         )

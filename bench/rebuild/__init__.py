@@ -1,1 +1,1 @@
-"""A rebuild as visitors notice it, and what it takes."""
+"""Measures searches during a rebuild, and the time and memory of a rebuild."""

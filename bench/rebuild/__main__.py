@@ -1,7 +1,8 @@
-"""`python -m bench.rebuild [COURSES …]`: a full rebuild by the workers while people search, at each size in turn.
+"""Measures searches during a full rebuild by the workers: `python -m bench.rebuild [COURSES …]`.
 
-Searches come at a steady rate, before the rebuild and while it runs: none may fail, none may mix two generations, and
-19 in 20 may take twice as long at most. The workers' memory may not grow with the catalogue. See bench/README.md.
+Searches are sent at a steady rate before and during the rebuild. The run fails if a search fails, if a response mixes
+two generations, or if the 95th percentile more than doubles. It also fails if the memory of the workers grows with the
+catalogue. See bench/README.md.
 """
 
 import argparse
@@ -13,8 +14,8 @@ from dataclasses import dataclass
 from rich.table import Table
 
 from bench.memory import HELPERS_EXPECTED_FROM_COURSES, Peaks, Role, compute_growth, record_peaks
-from bench.rebuild.marker import Marker, change_behind_the_index
-from bench.rebuild.open_loop import Answered, ask_steadily
+from bench.rebuild.marker import Marker, change_unindexed_rows
+from bench.rebuild.open_loop import ResponseTimes, send_steadily
 from bench.search.figures import percentile
 from bench.search.request_pool import read_request_pool
 from bench.search.requests import BenchRequest
@@ -24,35 +25,35 @@ from bench.workers import rebuild_by_workers, run_workers
 from schemas.settings import ELASTICSEARCH_HEAP_MB, Settings
 
 COURSES = (50_000, 200_000)
-A_SECOND = 20.0
+REQUESTS_PER_SECOND = 20.0
 SECONDS = 60.0
 WARM_SECONDS = 30.0
 SEED = 20250119
-SLOWER_MAX = 2.0
+SLOWDOWN_MAX = 2.0
 MEMORY_GROWTH_MAX = 1.25
 POSTGRES_SHARED_BUFFERS_MB = 256
 
 
 @dataclass
 class Measured:
-    """before, during: none of both where nobody searched."""
+    """The results for one catalogue size. before and during are None without searches."""
 
     courses: int
     seconds: float
     peaks: Peaks
     marker: Marker
-    before: Answered | None = None
-    during: Answered | None = None
+    before: ResponseTimes | None = None
+    during: ResponseTimes | None = None
 
     @property
-    def slower(self) -> float:
+    def slowdown(self) -> float:
         assert self.before is not None
         assert self.during is not None
         return percentile(self.during.milliseconds, 95) / percentile(self.before.milliseconds, 95)
 
 
 def main() -> int:
-    """Print what was measured; 1 when something promised does not hold."""
+    """Print the results. Returns 1 if a limit is exceeded."""
     arguments = _parse_arguments()
     measured = []
     for courses in arguments.courses:
@@ -66,13 +67,13 @@ def main() -> int:
         console.print(f"[bold]{courses:,} courses[/bold]")
         with open_stage(courses, settings, fresh=False, search_tables=not arguments.unsearched) as running:
             measured.append(asyncio.run(_measure(running, arguments)))
-            _tell(measured[-1])
-    held = [*map(_held, measured), _memory_held(measured)]
-    return 0 if all(held) else 1
+            _print_result(measured[-1])
+    passed = [*map(_check_result, measured), _check_memory_growth(measured)]
+    return 0 if all(passed) else 1
 
 
 async def _measure(running: Stage, arguments: argparse.Namespace) -> Measured:
-    marker = change_behind_the_index(running.urls.database)
+    marker = change_unindexed_rows(running.urls.database)
     with (
         run_workers(running.var, running.urls) as worker,
         record_peaks(worker.children[0].pid, running.urls.database) as peaks,
@@ -81,76 +82,80 @@ async def _measure(running: Stage, arguments: argparse.Namespace) -> Measured:
             started = time.perf_counter()
             await asyncio.to_thread(rebuild_by_workers, running.urls)
             return Measured(running.courses, time.perf_counter() - started, peaks, marker)
-        requests = _asks(running.urls.database)
-        await _ask_for(running, requests, arguments.rate, WARM_SECONDS)
-        before = await _ask_for(running, requests, arguments.rate, arguments.seconds)
-        over = asyncio.Event()
-        asking = asyncio.create_task(ask_steadily(running.address, requests, arguments.rate, over, marker))
+        requests = _draw_requests(running.urls.database)
+        await _send_for(running, requests, arguments.rate, WARM_SECONDS)
+        before = await _send_for(running, requests, arguments.rate, arguments.seconds)
+        stop = asyncio.Event()
+        sending = asyncio.create_task(send_steadily(running.address, requests, arguments.rate, stop, marker))
         started = time.perf_counter()
         await asyncio.to_thread(rebuild_by_workers, running.urls)
         seconds = time.perf_counter() - started
-        await asyncio.sleep(2)  # the first answers of the new generation are part of it
-        over.set()
-        return Measured(running.courses, seconds, peaks, marker, before, await asking)
+        await asyncio.sleep(2)  # includes the first responses of the new generation
+        stop.set()
+        return Measured(running.courses, seconds, peaks, marker, before, await sending)
 
 
-async def _ask_for(running: Stage, requests: Iterator[BenchRequest], rate: float, seconds: float) -> Answered:
-    over = asyncio.Event()
-    asyncio.get_running_loop().call_later(seconds, over.set)
-    return await ask_steadily(running.address, requests, rate, over)
+async def _send_for(
+    running: Stage, requests: Iterator[BenchRequest], rate: float, seconds: float
+) -> ResponseTimes:
+    stop = asyncio.Event()
+    asyncio.get_running_loop().call_later(seconds, stop.set)
+    return await send_steadily(running.address, requests, rate, stop)
 
 
-def _asks(database_url: str) -> Iterator[BenchRequest]:
-    """Without end, no question twice."""
+def _draw_requests(database_url: str) -> Iterator[BenchRequest]:
+    """Yield requests without end and without repetition."""
     workload = Workload(read_request_pool(database_url), SEED)
     while True:
         yield from workload.draw(200)
 
 
-def _tell(found: Measured) -> None:
+def _print_result(found: Measured) -> None:
     table = Table(box=None, show_header=False)
-    table.add_row("Rebuild", f"{found.seconds:.1f} s, {found.courses / found.seconds:,.0f} courses a second")
+    table.add_row(
+        "Rebuild", f"{found.seconds:.1f} s, {found.courses / found.seconds:,.0f} courses per second"
+    )
     table.add_row(
         "Memory of the workers",
         str(found.peaks),
     )
-    for title, answered in (("Searches before", found.before), ("Searches meanwhile", found.during)):
-        if answered is not None:
-            times = [percentile(answered.milliseconds, share) for share in (50, 95, 99)]
+    for title, responses in (("Searches before", found.before), ("Searches during", found.during)):
+        if responses is not None:
+            times = [percentile(responses.milliseconds, share) for share in (50, 95, 99)]
             table.add_row(
                 title,
-                f"{len(answered.milliseconds):,} answered, median {times[0]:,.0f} ms, p95 {times[1]:,.0f} ms, "
-                f"p99 {times[2]:,.0f} ms; {sum(answered.errors.values())} failed",
+                f"{len(responses.milliseconds):,} responses, median {times[0]:,.0f} ms, p95 {times[1]:,.0f} ms, "
+                f"p99 {times[2]:,.0f} ms; {sum(responses.errors.values())} failed",
             )
     if found.during is not None:
-        table.add_row("p95, meanwhile to before", f"{found.slower:.2f} (at most {SLOWER_MAX})")
+        table.add_row("p95, during to before", f"{found.slowdown:.2f} (at most {SLOWDOWN_MAX})")
         table.add_row(
-            "Generations seen",
-            f"{sorted(found.marker.seen.values())} answers of the one and the other, {len(found.marker.mixed)} of both",
+            "Responses by generation",
+            f"{sorted(found.marker.seen.values())}, mixed: {len(found.marker.mixed)}",
         )
     console.print(table)
 
 
-def _held(found: Measured) -> bool:
-    """Each promise that does not hold is printed. While people search nobody need help."""
-    broken: list[str] = [] if found.peaks.of(Role.LEADER) else ["nobody was seen to lead"]
+def _check_result(found: Measured) -> bool:
+    """Print each exceeded limit. Without searches a second process must help to load."""
+    broken: list[str] = [] if found.peaks.of(Role.LEADER) else ["no leader process was found"]
     if found.before is None or found.during is None:
         alone = found.courses >= HELPERS_EXPECTED_FROM_COURSES and not found.peaks.of(Role.HELPER)
-        broken += ["nobody helped"] if alone else []
+        broken += ["no process helped"] if alone else []
     else:
         broken += [f"failed: {each}" for each in (found.before.errors | found.during.errors)]
         broken += found.marker.mixed[:5]
         if 0 in found.marker.seen.values():
-            broken.append("only one of the two generations was seen")
-        if found.slower > SLOWER_MAX:
-            broken.append(f"searches were {found.slower:.2f} times as slow")
+            broken.append("all responses came from one generation")
+        if found.slowdown > SLOWDOWN_MAX:
+            broken.append(f"searches were {found.slowdown:.2f} times as slow")
     for each in broken:
         console.print(f"[red]{found.courses:,} courses: {each}[/red]")
     return not broken
 
 
-def _memory_held(measured: list[Measured]) -> bool:
-    """The largest catalogue against the smallest, for each role."""
+def _check_memory_growth(measured: list[Measured]) -> bool:
+    """Compare the memory at the largest and the smallest catalogue, for each role."""
     by_size = sorted(measured, key=lambda each: each.courses)
     grown = compute_growth(by_size[0].peaks, by_size[-1].peaks)
     for role, times in grown.items() if len(by_size) > 1 else ():
@@ -169,11 +174,11 @@ def _parse_arguments() -> argparse.Namespace:
         nargs="*",
         type=int,
         default=COURSES,
-        help="sizes, one after the other; 1000000 is one of them",
+        help="catalogue sizes, for example 50000 1000000",
     )
-    add("--rate", type=float, default=A_SECOND, help="searches a second")
-    add("--seconds", type=float, default=SECONDS, help="of searching before the rebuild")
-    add("--unsearched", action="store_true", help="nobody searches: time and memory alone")
+    add("--rate", type=float, default=REQUESTS_PER_SECOND, help="searches per second")
+    add("--seconds", type=float, default=SECONDS, help="seconds of searches before the rebuild")
+    add("--unsearched", action="store_true", help="send no searches: measure only time and memory")
     add("--heap", type=int, default=ELASTICSEARCH_HEAP_MB, help="Elasticsearch's heap in megabytes")
     return parser.parse_args()
 

@@ -1,7 +1,7 @@
-"""Telling the answers of two generations apart: the one that is built differs from the one that searches read.
+"""Distinguishes responses of the old and of the new generation.
 
-Every change reaches both, so a difference has to be made behind the triggers' backs, before the new one is begun: the
-names of all institutes (in the courses and in the vocabulary) and the number of published courses.
+Drains write every change to both generations. So this module changes rows without triggers before the rebuild: the
+names of all institutes, and the number of published courses. Only the new generation contains these changes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,51 +25,54 @@ _PUBLISHED = "SELECT count(*) FROM published_course"
 
 @dataclass
 class Marker:
-    """counts: published courses by whether the names carry the mark; mixed: answers that are of both generations."""
+    """Checks that each response comes from one generation. The new generation has MARK in the names of institutes.
+
+    counts: published courses of each generation. seen: responses of each generation. mixed: inconsistent responses.
+    """
 
     counts: Mapping[bool, int]
     seen: dict[bool, int] = field(default_factory=lambda: {False: 0, True: 0})
     mixed: list[str] = field(default_factory=list)
 
-    def look_at(self, body: Mapping[str, Any], answer: Mapping[str, Any]) -> None:
-        """The cards of one answer are of one generation; without filters the count is that generation's too."""
-        marked = {name.endswith(MARK) for name in _institutes(answer["results"])}
+    def check_page(self, body: Mapping[str, Any], response: Mapping[str, Any]) -> None:
+        """Check the cards. Without filters also check the total."""
+        marked = {name.endswith(MARK) for name in _list_institute_names(response["results"])}
         if not body:
-            marked |= {mark for mark, count in self.counts.items() if count == answer["total"]}
-            if answer["total"] not in self.counts.values():
-                self.mixed.append(f"{answer['total']} courses, which no generation has")
-        self._judge(marked, body)
+            marked |= {mark for mark, count in self.counts.items() if count == response["total"]}
+            if response["total"] not in self.counts.values():
+                self.mixed.append(f"{response['total']} courses, which no generation has")
+        self._record(marked, body)
 
-    def look_at_whole(self, answer: Mapping[str, Any]) -> None:
-        """The page without filters: cards and count of the courses, names of the facet from the vocabulary."""
-        facet = answer["facets"]["institutes"]["results"]
-        marked = {name.endswith(MARK) for name in _institutes(answer["results"])}
+    def check_whole_page(self, response: Mapping[str, Any]) -> None:
+        """Check a page without filters: its cards, its total, and the names in its institute facet."""
+        facet = response["facets"]["institutes"]["results"]
+        marked = {name.endswith(MARK) for name in _list_institute_names(response["results"])}
         marked |= {each["name"].endswith(MARK) for each in facet}
-        marked |= {mark for mark, count in self.counts.items() if count == answer["total"]}
-        if not facet or answer["total"] not in self.counts.values():
+        marked |= {mark for mark, count in self.counts.items() if count == response["total"]}
+        if not facet or response["total"] not in self.counts.values():
             self.mixed.append(
-                f"{answer['total']} courses and {len(facet)} institutes, which no generation has"
+                f"{response['total']} courses and {len(facet)} institutes, which no generation has"
             )
-        self._judge(marked, {"whole page": True})
+        self._record(marked, {"whole page": True})
 
-    def _judge(self, marked: set[bool], body: Mapping[str, Any]) -> None:
+    def _record(self, marked: set[bool], body: Mapping[str, Any]) -> None:
         if len(marked) > 1:
-            self.mixed.append(f"both generations in the answer to {dict(body)}")
+            self.mixed.append(f"both generations in the response to {dict(body)}")
         for each in marked:
             self.seen[each] += 1
 
 
-def change_behind_the_index(database_url: str) -> Marker:
-    """Make the difference; running it again takes it back."""
+def change_unindexed_rows(database_url: str) -> Marker:
+    """Change the rows without triggers. A second call reverts the change."""
     with psycopg.connect(database_url) as connection:
-        before = _state(connection)
+        before = _read_state(connection)
         for statement in _CHANGE:
             connection.execute(statement.encode())
-        after = _state(connection)
+        after = _read_state(connection)
     return Marker(dict([before, after]))
 
 
-def _state(connection: psycopg.Connection) -> tuple[bool, int]:
+def _read_state(connection: psycopg.Connection) -> tuple[bool, int]:
     row = connection.execute(
         f"SELECT (SELECT name LIKE '%{MARK}' FROM institute ORDER BY id LIMIT 1), ({_PUBLISHED})".encode()
     ).fetchone()
@@ -77,5 +80,5 @@ def _state(connection: psycopg.Connection) -> tuple[bool, int]:
     return bool(row[0]), int(row[1])
 
 
-def _institutes(results: Sequence[Mapping[str, Any]]) -> list[str]:
+def _list_institute_names(results: Sequence[Mapping[str, Any]]) -> list[str]:
     return [each["institute_name"] for each in results if "institute_name" in each]

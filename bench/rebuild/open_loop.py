@@ -1,4 +1,4 @@
-"""Searches at a steady rate, whether or not the ones before are answered: as visitors come."""
+"""Sends searches at a steady rate, without waiting for earlier responses."""
 
 import asyncio
 import time
@@ -15,54 +15,54 @@ from bench.search.targets import UNCOMPRESSED_HEADERS
 
 WHOLE_PAGE_BODY = {"facets": ["institutes"]}
 WHOLE_PAGE_EVERY = 10
-"""One in so many questions is the page on which three indices have to agree."""
+"""Every tenth request asks for a page that reads all three indices."""
 RESPONSE_SECONDS_MAX = 60.0
 
 
 @dataclass
-class Answered:
-    """milliseconds: from the moment a question was due, so that a queue counts; errors: what was said instead."""
+class ResponseTimes:
+    """milliseconds: from the planned time of each request, so that queueing counts. errors: failures by text."""
 
     milliseconds: list[float] = field(default_factory=list)
     errors: Counter[str] = field(default_factory=Counter)
 
 
-async def ask_steadily(
+async def send_steadily(
     address: str,
     requests: Iterator[BenchRequest],
     per_second: float,
-    over: asyncio.Event,
+    stop: asyncio.Event,
     marker: Marker | None = None,
-) -> Answered:
-    """Ask until it is over; the last answers are waited for."""
-    answered = Answered()
+) -> ResponseTimes:
+    """Send requests until `stop` is set, then wait for the last responses."""
+    times = ResponseTimes()
     timeout = aiohttp.ClientTimeout(total=RESPONSE_SECONDS_MAX)
     connector = aiohttp.TCPConnector(limit=0)
     async with (
         aiohttp.ClientSession(
             address, timeout=timeout, connector=connector, headers=UNCOMPRESSED_HEADERS
         ) as session,
-        asyncio.TaskGroup() as asking,
+        asyncio.TaskGroup() as sending,
     ):
         started, number = time.perf_counter(), 0
-        while not over.is_set():
+        while not stop.is_set():
             due = started + number / per_second
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            request = whole_page() if number % WHOLE_PAGE_EVERY == 0 else next(requests)
-            asking.create_task(_ask(session, request, due, answered, marker))
+            request = build_whole_page_request() if number % WHOLE_PAGE_EVERY == 0 else next(requests)
+            sending.create_task(_send_request(session, request, due, times, marker))
             number += 1
-    return answered
+    return times
 
 
-def whole_page() -> BenchRequest:
+def build_whole_page_request() -> BenchRequest:
     return BenchRequest("whole page", UNIFIED_PATH, WHOLE_PAGE_BODY)
 
 
-async def _ask(
+async def _send_request(
     session: aiohttp.ClientSession,
     request: BenchRequest,
     due: float,
-    answered: Answered,
+    times: ResponseTimes,
     marker: Marker | None,
 ) -> None:
     headers = {"Content-Type": "application/json"}
@@ -72,13 +72,13 @@ async def _ask(
         ) as response:
             content = await response.read()
     except (aiohttp.ClientError, TimeoutError) as error:
-        answered.errors[f"{type(error).__name__}: {error}"[:120]] += 1
+        times.errors[f"{type(error).__name__}: {error}"[:120]] += 1
         return
     if response.status != 200:
-        answered.errors[f"{response.status}: {content[:100].decode(errors='replace')}"] += 1
+        times.errors[f"{response.status}: {content[:100].decode(errors='replace')}"] += 1
         return
-    answered.milliseconds.append((time.perf_counter() - due) * 1_000)
+    times.milliseconds.append((time.perf_counter() - due) * 1_000)
     if marker is not None and request.call == UNIFIED_PATH:
-        marker.look_at_whole(orjson.loads(content))
+        marker.check_whole_page(orjson.loads(content))
     elif marker is not None and request.call in (SEARCH, PAGE):
-        marker.look_at(request.body, orjson.loads(content))
+        marker.check_page(request.body, orjson.loads(content))

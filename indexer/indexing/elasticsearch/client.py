@@ -77,8 +77,8 @@ def is_reachable(client: Elasticsearch) -> bool:
     """
     try:
         others = len(client.transport.node_pool) - 1
-        patient = client.options(request_timeout=2, max_retries=others, retry_on_timeout=True)
-        patient.cluster.health(local=True, filter_path="status")
+        probe = client.options(request_timeout=2, max_retries=others, retry_on_timeout=True)
+        probe.cluster.health(local=True, filter_path="status")
     except ApiError as error:
         if is_refused(error):
             raise ElasticsearchUnavailable(f"Elasticsearch does not let us in: {error}") from error

@@ -137,7 +137,7 @@ def has_all_indices(client: Elasticsearch, generation: int) -> bool:
 
 
 def has_any_index(client: Elasticsearch, generation: int) -> bool:
-    """Whether any index under the generation's names is there."""
+    """True if any index of the generation exists."""
     with translate_errors():
         return any(client.indices.exists(index=index) for index in list_index_names(generation))
 

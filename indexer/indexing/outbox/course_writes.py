@@ -81,11 +81,11 @@ def _write_to(
 
 def _is_unchanged(document: VersionedDocument, known: Mapping[int, RecordedDocument]) -> bool:
     """True if the generation holds the same content and no earlier write can still change it."""
-    standing = known.get(document.course_id)
+    recorded = known.get(document.course_id)
     return (
-        standing is not None
-        and standing.content_hash == document.content_hash
-        and standing.settled_version == document.version - 1
+        recorded is not None
+        and recorded.content_hash == document.content_hash
+        and recorded.settled_version == document.version - 1
     )
 
 
@@ -95,16 +95,14 @@ def write_documents(
     """Writes documents to one generation and records them. Returns the reason by id for each refused document."""
     index = courses_index(generation)
     writes = [Write(str(each.course_id), each.version, each.body) for each in documents]
-    written = write_all(client, index, writes)
-    standing = [
+    result = write_all(client, index, writes)
+    stored = [
         (each.course_id, each.version, each.content_hash)
-        for each in (documents[position] for position in written.applied)
+        for each in (documents[position] for position in result.applied)
     ]
-    standing += read_conflicting_versions(
-        client, index, [documents[position] for position in written.conflicts]
-    )
-    ledger.record_documents(connection, generation, standing)
-    return {documents[position].course_id: reason for position, reason in written.refused.items()}
+    stored += read_conflicting_versions(client, index, [documents[position] for position in result.conflicts])
+    ledger.record_documents(connection, generation, stored)
+    return {documents[position].course_id: reason for position, reason in result.refused.items()}
 
 
 def read_conflicting_versions(
@@ -114,10 +112,10 @@ def read_conflicting_versions(
 
     Raises UnconfirmedConflict when Elasticsearch holds no equal or higher version.
     """
-    standing = read_stored_versions(client, index, [str(each.course_id) for each in documents])
+    stored = read_stored_versions(client, index, [str(each.course_id) for each in documents])
     found: list[tuple[int, int, str]] = []
     for each in documents:
-        newer = standing.get(str(each.course_id))
+        newer = stored.get(str(each.course_id))
         if newer is None or newer.version < each.version or newer.content_hash is None:
             raise UnconfirmedConflict(
                 f"{index} refused version {each.version} of course {each.course_id}, but holds {newer}"

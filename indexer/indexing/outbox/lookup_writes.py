@@ -56,8 +56,8 @@ def write_lookup_documents(client: Elasticsearch, index: str, writes: Sequence[W
     refused: list[str] = []
     for start in range(0, len(writes), LOOKUP_DOCUMENTS_PER_BULK):
         part = writes[start : start + LOOKUP_DOCUMENTS_PER_BULK]
-        written = write_all(client, index, part)
-        refused += [f"{part[position].id}: {reason}" for position, reason in written.refused.items()]
+        result = write_all(client, index, part)
+        refused += [f"{part[position].id}: {reason}" for position, reason in result.refused.items()]
     return refused
 
 

@@ -1,4 +1,4 @@
--- The tables of schemas/tables, frozen as they were at the first migration.
+-- The tables of schemas/tables at the time of the first migration.
 
 CREATE TABLE currency (
     id INTEGER NOT NULL,

@@ -1,4 +1,4 @@
--- Names by which a place may be typed as well: short forms, and names in other languages and scripts.
+-- Further names of a place: short forms, and names in other languages and scripts.
 ALTER TABLE country ADD COLUMN other_names text[] NOT NULL DEFAULT '{}';
 ALTER TABLE state ADD COLUMN other_names text[] NOT NULL DEFAULT '{}';
 ALTER TABLE city ADD COLUMN other_names text[] NOT NULL DEFAULT '{}';
@@ -17,7 +17,7 @@ CREATE TABLE postcode (
     CONSTRAINT ck_postcode_named CHECK (code <> '' AND place <> '')
 );
 
--- What is suggested of a country says how many people live in its cities: both countries of a city that moves change.
+-- The suggestion of a country contains the population of its cities. A city that moves to another country changes both.
 DO $$
 DECLARE watched text[];
 BEGIN

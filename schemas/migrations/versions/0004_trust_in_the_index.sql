@@ -10,7 +10,7 @@ CREATE TABLE index_verification (
     finished_at timestamp with time zone NOT NULL
 );
 
--- Why somebody let a generation go live although a gate doubted it, and what the gate had said.
+-- The operator's reason to make a generation live despite a failed gate, and the message of the gate.
 ALTER TABLE index_generation ADD COLUMN accepted_reason varchar;
 ALTER TABLE index_generation ADD COLUMN accepted_doubts varchar;
 ALTER TABLE index_generation ADD CONSTRAINT ck_index_generation_accepted

@@ -13,6 +13,6 @@ CREATE TABLE rebuild_batch (
     CONSTRAINT ck_rebuild_batch_finished CHECK ((documents IS NULL) = (finished_at IS NULL))
 );
 
--- Whoever goes on with a rebuild whose process died needs the reason that was given, and may not go on for ever.
+-- A resumed rebuild needs the operator's reason. The number of attempts is limited.
 ALTER TABLE index_generation ADD COLUMN accept varchar;
 ALTER TABLE index_generation ADD COLUMN attempts integer DEFAULT '1' NOT NULL;

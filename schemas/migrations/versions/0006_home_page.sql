@@ -1,4 +1,4 @@
--- Application portals, groups of institutes, and countries shown for their scholarships.
+-- Application portals, groups of institutes, and countries with scholarships.
 CREATE TABLE apply_portal (
     id serial CONSTRAINT pk_apply_portal PRIMARY KEY,
     slug varchar NOT NULL CONSTRAINT uq_apply_portal_slug UNIQUE,

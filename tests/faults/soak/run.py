@@ -24,7 +24,7 @@ SETTLED_SECONDS = 900.0
 PAUSE_SECONDS = 0.02
 """The pause between changes while a kill waits for running work."""
 FILE = "a file imported"
-_BLAMED = re.compile("cannot be indexed|refused the document|are indexed one by one|Written once more")
+_BLAMED = re.compile("cannot be indexed|refused the document|indexed one by one|Written once more")
 """Worker log lines with the reason of an attempt."""
 
 Say = Callable[[str], None]
