@@ -108,7 +108,10 @@ def _build_fields_response(status: int, problems: Iterable[FieldProblem]) -> Res
 
 
 def _build_field_problem(location: Sequence[int | str], kind: str, message: str) -> FieldProblem:
-    """location: as Pydantic reports it. Names of union members are left out, so an id or slug is named by its key."""
+    """location: the path in the error of Pydantic.
+
+    Names of union members are removed, because no request has such a key.
+    """
     if kind == "json_invalid":
         return FieldProblem(field="body", reason="not valid JSON")
     path = location[1:] if location and location[0] in _PARTS_OF_A_REQUEST else location

@@ -18,7 +18,7 @@ _UNLOGGED_ATTRIBUTES = (*RESERVED_ATTRS, "color_message")
 def configure_logging(log_format: LogFormat) -> None:
     """Log warnings of all packages and one line per request. With JSON, Uvicorn's lines are JSON too.
 
-    Root handlers that exist already stay, for example those of a test.
+    Existing handlers of the root logger stay, for example those of a test.
     """
     root = logging.getLogger()
     if not root.handlers:

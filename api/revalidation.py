@@ -15,7 +15,7 @@ CACHE_CONTROL = f"public, max-age={TTL_SECONDS:.0f}"
 
 
 class RevalidatedRoute(APIRoute):
-    """For routes with the same response for every client. Answers 304 when the client's ETag matches."""
+    """For routes with the same response for every client. Returns 304 when the ETag of the client matches."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handler = super().get_route_handler()

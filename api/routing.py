@@ -36,8 +36,8 @@ def skip_response_validation(
 ) -> Callable[..., Awaitable[Response]]:
     """Wrap an endpoint so that FastAPI does not validate its response.
 
-    Cards arrive as pre-rendered JSON (orjson.Fragment), which FastAPI cannot validate. The type checker and the
-    contract tests compare each response with its declaration.
+    Cards are pre-rendered JSON (orjson.Fragment), which FastAPI cannot validate. The type checker and the contract
+    tests compare each response with the declared type.
     """
 
     @wraps(endpoint)

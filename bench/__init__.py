@@ -1,1 +1,1 @@
-"""Benchmarks that print a ratio against a peer in the same run."""
+"""Benchmarks. Each one compares the product with a reference in the same run."""

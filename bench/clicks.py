@@ -2,9 +2,9 @@
 
 Catalogue, index and site are those of `bench.search` with 200,000 courses, in the same folder. `web/scripts/clicks.mjs`
 clicks options of every filter box in Chromium, each from the landing page, and measures both times inside the page.
-The time of the API is that of the request that the click sent, from its first byte to the last byte of the response. A
-second, separate request would profit from caches that the first one filled. The response contains results and facet
-counts. Open long lists send their own requests in parallel, which makes this one slower.
+The time of the API is the time of the request that the click sent, from the first byte of the request to the last byte
+of the response. A second request would be faster, because the first one fills caches. The response contains results and
+facet counts. Open long lists send further requests in parallel, which slow this request down.
 """
 
 import argparse
@@ -29,8 +29,8 @@ POSTGRES_SHARED_BUFFERS_MB = 1_024
 
 @dataclass(frozen=True)
 class Click:
-    """Times in milliseconds. screen: from the click to the new cards. api: of the search request. is_new: the first
-    card changed.
+    """Times in milliseconds. screen: from the click to the new cards. api: the search request. is_new: whether the
+    first card changed.
     """
 
     box: str

@@ -37,7 +37,7 @@ def main() -> int:
 
 
 def _load_and_index_sample(urls: ServiceUrls) -> None:
-    """Load and index the sample, unless an earlier run did."""
+    """Load and index the sample, unless the database and the index contain it."""
     upgrade(urls.database)
     load_if_empty(urls.database)
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:

@@ -54,7 +54,7 @@ class Peaks:
 
     @property
     def total_megabytes(self) -> float:
-        """The sum of all peaks, which may have occurred at different times."""
+        """The sum of all peaks. The peaks may have occurred at different times."""
         return sum(each.megabytes for each in self.processes.values())
 
     def of(self, role: Role) -> list[ProcessUsage]:
@@ -83,7 +83,7 @@ class Peaks:
                 usage.processor_seconds = seconds - usage.processor_seconds_before
 
     def update_roles(self, leader: psutil.Process, is_leader_by_port: Mapping[int, bool]) -> None:
-        """Set the roles from the local ports of connections. A process that once led stays the leader."""
+        """Set the roles from the local ports of connections. A leader keeps its role."""
         for process in leader.children(recursive=True):
             with suppress(psutil.NoSuchProcess, KeyError):
                 usage = self.processes[process.pid]
@@ -97,7 +97,7 @@ class Peaks:
 
 
 def compute_growth(smaller: Peaks, larger: Peaks) -> dict[Role, float]:
-    """The memory of the larger rebuild divided by that of the smaller one, for roles that occurred in both."""
+    """Divide the memory of the larger rebuild by the memory of the smaller one, for roles in both rebuilds."""
     small, large = smaller.by_role(), larger.by_role()
     return {role: large[role] / small[role] for role in Role if role in small and role in large}
 

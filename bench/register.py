@@ -19,11 +19,14 @@ from indexer.catalogue.reference.load import load_reference
 from schemas.migrations import upgrade
 
 GENERATORS = (workbook, spreadsheet, register_distributions, catalogue_import, cricos)
-"""The modules that generate the rows. When one of them changes, the register is imported again."""
+"""The modules that generate the rows. A change of one module causes a new import."""
 
 
 def ensure_imported(database_url: str, courses: int) -> dict[str, float]:
-    """Import a register with `courses` rows of courses unless it is already there. Returns the seconds of each step."""
+    """Import a register with `courses` course rows, unless the database contains it.
+
+    Returns the seconds of each step.
+    """
     if _is_imported(database_url, courses):
         upgrade(database_url)  # the kept database may have an older schema
         return {}

@@ -25,7 +25,7 @@ class RunningSite:
 
 @contextmanager
 def run_site(var: VarFolder, urls: ServiceUrls) -> Iterator[RunningSite]:
-    """Run the site during the block, from the moment when it can search. Raises ServiceFailed."""
+    """Run the site during the block. Raises ServiceFailed when the site does not become ready in time."""
     port = find_free_port()
     program = programs.build_site(var, urls, port)
     program.start()

@@ -78,7 +78,7 @@ def _read_sizes(connection: Connection, client: Elasticsearch, generation: int) 
 
 
 def _read_stored_bytes(client: Elasticsearch, index: str) -> int:
-    """The sum over the segments, because Elasticsearch caches the size of an index for ten seconds."""
+    """Sum the bytes of the segments, because Elasticsearch caches the size of an index for 10 s."""
     client.indices.flush(index=index, force=True)
     response = client.indices.segments(index=index)
     copies = [copy for shard in response["indices"][index]["shards"].values() for copy in shard]

@@ -131,11 +131,6 @@ class GeneratedRegister:
         pairs = self._distributions[distribution]
         return int(self._draw_weighted(pairs, [count for _, count in pairs])[0])
 
-    def _draw_field(self) -> list[Any]:
-        fields = self._distributions["fields"]
-        drawn: list[Any] = self._draw_weighted(fields, [each[-1] for each in fields])
-        return drawn
-
     def _draw_weighted(self, values: list[Any], weights: list[int]) -> Any:
         return self._random.choices(values, weights)[0]
 

@@ -21,7 +21,7 @@ READY_SECONDS = 60.0
 
 @contextmanager
 def run_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
-    """Run a worker and beat during the block. Remains of an interrupted run are deleted first."""
+    """Delete the remains of an interrupted run, then run a worker and beat during the block."""
     _remove_leftovers(urls)
     worker, beat = programs.build_worker(var, urls), programs.build_scheduler(var, urls)
     log = var.prepare_log_file(worker.name)
@@ -51,7 +51,7 @@ def _remove_leftovers(urls: ServiceUrls) -> None:
 def rebuild_by_workers(urls: ServiceUrls) -> int:
     """Request a rebuild and wait for it. Returns the number of the new generation."""
     with connect(urls.database) as connection:
-        # A rebuild that has reported its end may still hold its lock.
+        # A finished rebuild may still hold the lock for a moment.
         wait_for_running_rebuild(connection, lambda *_: None)
         number = request_rebuild(connection, urls.broker, lambda *_: None, "a benchmark")
     assert number is not None, "another rebuild finished first"

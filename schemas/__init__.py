@@ -1,1 +1,1 @@
-"""What things are: vocabulary, tables, contracts, documents and migrations."""
+"""Definitions that all packages share: vocabulary, tables, contracts, documents and migrations."""

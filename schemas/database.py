@@ -2,7 +2,10 @@
 
 
 def to_sqlalchemy_url(database_url: str) -> str:
-    """The URL (postgresql:// or postgres://) with psycopg 3 as its driver."""
+    """Convert a postgresql:// or postgres:// URL to one with the driver psycopg 3.
+
+    Raises ValueError for other schemes.
+    """
     scheme, separator, rest = database_url.partition("://")
     if separator == "" or scheme not in {"postgresql", "postgres", "postgresql+psycopg"}:
         raise ValueError(f"DATABASE_URL: a postgresql:// address is needed, not {scheme}://")

@@ -1,4 +1,4 @@
-"""The settings with which an Elasticsearch client connects: nodes, API key and certificate authority."""
+"""The connection settings of an Elasticsearch client: nodes, API key and certificate authority."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -9,11 +9,11 @@ from urllib.parse import SplitResult, urlsplit
 
 @dataclass(frozen=True)
 class ElasticsearchConnection:
-    """The nodes of one cluster, and what is needed to connect to them.
+    """The nodes of one cluster, with the API key and the certificate authority.
 
     url: one address, or the addresses of several nodes separated by commas.
     api_key: the `encoded` key that Elasticsearch returns on creation, or `id:key`.
-    ca_file: a PEM file. The certificate of each node must be signed by one of the authorities in this file.
+    ca_file: a PEM file with authorities, one of which must sign the certificate of each node.
 
     Raises ValueError when the parts contradict each other. The message begins with the name of the setting.
     """
@@ -32,12 +32,12 @@ class ElasticsearchConnection:
 
     @property
     def credentials(self) -> str | tuple[str, str] | None:
-        """The API key as Elasticsearch clients take it: encoded, or as a pair of id and key."""
+        """The API key in the form that Elasticsearch clients accept: encoded, or as a pair of id and key."""
         key_id, colon, secret = (self.api_key or "").partition(":")
         return (key_id, secret) if colon else self.api_key
 
     def _find_problems(self) -> list[str]:
-        """The most basic problem first. A URL may hold a password, so no message contains the URL."""
+        """List the problems, the most basic one first. A URL can contain a password, so no message contains the URL."""
         parts = [urlsplit(node) for node in self.nodes]
         is_https = {part.scheme == "https" for part in parts}
         checks = {
@@ -62,12 +62,12 @@ class ElasticsearchConnection:
 
 
 def to_connection(connection: ElasticsearchConnection | str) -> ElasticsearchConnection:
-    """Accepts an address alone too. The embedded Elasticsearch needs neither a key nor a certificate."""
+    """Convert a plain address. The embedded Elasticsearch needs neither a key nor a certificate."""
     return ElasticsearchConnection(connection) if isinstance(connection, str) else connection
 
 
 def _is_unencrypted(node: SplitResult) -> bool:
-    """Whether data leaves this machine without encryption."""
+    """True when data leaves this machine without encryption."""
     if node.scheme == "https" or node.hostname == "localhost":
         return False
     try:

@@ -1,4 +1,4 @@
-"""Distance on the globe. The formula equals that of Elasticsearch, so that all packages calculate the same distance."""
+"""Distance on the globe, with the formula of Elasticsearch. All packages therefore calculate the same distance."""
 
 from math import asin, cos, radians, sin, sqrt
 
@@ -11,7 +11,7 @@ KM_PER_DEGREE_OF_LATITUDE = 111.2
 def compute_distance_km(
     latitude: float, longitude: float, other_latitude: float, other_longitude: float
 ) -> float:
-    """Great-circle distance in km between two points in WGS84 degrees (haversine)."""
+    """Compute the great-circle distance in km between two points in WGS84 degrees (haversine)."""
     half_latitude = radians(other_latitude - latitude) / 2
     half_longitude = radians(other_longitude - longitude) / 2
     part = sin(half_latitude) ** 2

@@ -1,4 +1,4 @@
-"""Settings in files: NAME_FILE names the file that contains the setting NAME. Secrets are mounted as files."""
+"""Settings in files: NAME_FILE is the path of a file with the setting NAME. Secrets are mounted as files."""
 
 from pathlib import Path
 from typing import Any
@@ -8,11 +8,11 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSetti
 
 
 class InvalidSettings(ValueError):
-    """An invalid setting. The message contains its name."""
+    """An invalid setting. The message contains the name of the setting."""
 
 
 class SettingFiles(PydanticBaseSettingsSource):
-    """Reads the files that `named` (the environment or `.env`) sets as NAME_FILE."""
+    """Reads the files whose paths are in `named`, which is the environment or `.env`."""
 
     def __init__(self, settings_class: type[BaseSettings], named: EnvSettingsSource) -> None:
         super().__init__(settings_class)
@@ -38,7 +38,7 @@ class SettingFiles(PydanticBaseSettingsSource):
 
 
 def _read_content(path: Path, setting: str) -> str:
-    """The content of the file without line feeds at the end, which editors and `echo` add."""
+    """Read the file without the line feeds that editors and `echo` add at the end."""
     try:
         content = path.read_text("utf-8").rstrip("\r\n")
     except (OSError, UnicodeDecodeError) as error:

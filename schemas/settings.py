@@ -1,4 +1,4 @@
-"""The settings, from the environment, from files that it names, or from a `.env` file in the checkout."""
+"""The settings, from the environment, from files, or from a `.env` file in the checkout."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -22,8 +22,8 @@ POSTGRES_SHARED_BUFFERS_MB = 128
 class Settings(BaseSettings):
     """Every setting has a default. Without a service URL, the embedded service is used.
 
-    A file can contain the value of any setting: DATABASE_URL_FILE names the file for DATABASE_URL.
-    Raises INVALID_SETTINGS_ERRORS.
+    A file can contain the value of any setting: DATABASE_URL_FILE is the path of a file with DATABASE_URL.
+    Raises one of INVALID_SETTINGS_ERRORS for an invalid setting.
     """
 
     model_config = SettingsConfigDict(
@@ -46,10 +46,10 @@ class Settings(BaseSettings):
     finder_metrics: MetricsAudience = MetricsAudience.LOOPBACK
     """The clients that can read /metrics of the site."""
     finder_metrics_port: int | None = Field(default=None, ge=1, le=65535)
-    """The port on which the Celery beat serves the metrics of the index. Without it, they are not served."""
+    """The port on which Celery beat serves the metrics of the index. Without a port, beat serves no metrics."""
     finder_metrics_host: str = "127.0.0.1"
     mapbox_token: str | None = Field(default=None, pattern=r"^pk\.")
-    """The access token for Mapbox. It must be a public token, because every browser receives it."""
+    """The public access token for Mapbox. Every browser receives the token."""
     map_style_url: str | None = Field(default=None, pattern=r"^(https?|mapbox)://")
     """A map style that replaces the bundled world map or the default style of Mapbox."""
     map_style_dark_url: str | None = Field(default=None, pattern=r"^(https?|mapbox)://")
@@ -109,7 +109,7 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003  # SettingFiles reads files
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """The environment goes before `.env`. Each can set a value or name the file that contains the value."""
+        """The environment overrides `.env`. Each can contain a value or the path of a file with the value."""
         return (
             init_settings,
             env_settings,
@@ -132,5 +132,5 @@ def describe_invalid_settings(error: Exception) -> str:
 
 @lru_cache
 def read_settings() -> Settings:
-    """The settings of this process. They are read once."""
+    """Read the settings of this process once."""
     return Settings()

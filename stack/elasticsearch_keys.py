@@ -1,9 +1,9 @@
 """Creates the API keys for a secured Elasticsearch: `python -m stack.elasticsearch_keys FOLDER`.
 
-Creates one key for the site and one for the indexer, each with the least privileges, and writes them to FOLDER/site/key
-and FOLDER/indexer/key. The folders are separate so that each program can read only its own key. A key that exists and
-that Elasticsearch accepts is kept. KIBANA_PASSWORD_FILE names a file with the new password of Kibana's user.
-ELASTIC_PASSWORD_FILE names the file with the password of the user `elastic`, which no other program needs.
+Creates one key for the site and one for the indexer, each with the least privileges. The keys are written to
+FOLDER/site/key and FOLDER/indexer/key. Each program can read only the folder with its own key. A valid key is kept.
+KIBANA_PASSWORD_FILE is the path of a file with the new password of the Kibana user. ELASTIC_PASSWORD_FILE is the path
+of a file with the password of the user `elastic`. No other program needs that password.
 """
 
 import os
@@ -33,13 +33,13 @@ PRIVILEGES: dict[str, dict[str, Any]] = {
         "indices": [{"names": OUR_INDICES, "privileges": ["read", "write", "manage"]}],
     },
 }
-"""Privileges by program. `manage` on our names allows creating, filling and deleting generations and moving aliases.
-`monitor` allows reading the cluster's health and settings. No program may change the cluster, so the operator sets
-`action.auto_create_index`."""
+"""Privileges by program. `manage` allows creating, filling and deleting the indices of generations, and moving aliases.
+`monitor` allows reading the health and the settings of the cluster. No program may change the cluster, so the operator
+sets `action.auto_create_index`."""
 
 
 def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, program: str, folder: Path) -> bool:
-    """Make sure that the folder holds a valid key of the program. True when a new key was created."""
+    """Create the key of the program unless the folder contains a valid key. True when a new key was created."""
     file = folder / program / "key"
     if file.exists() and is_accepted(replace(connection, api_key=file.read_text().strip())):
         return False
@@ -72,7 +72,7 @@ def write_secret(file: Path, secret: str) -> None:
 
 
 def _read_secret(name: str) -> str | None:
-    """The content of the file that the environment variable names; None when it is not set."""
+    """The content of the file whose path is in the environment variable; None without the variable."""
     path = os.environ.get(name)
     return Path(path).read_text().strip() if path else None
 

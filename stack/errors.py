@@ -1,9 +1,9 @@
-"""Errors of the stack. Each text is one line that says what to do.
+"""Errors of the stack. Each message is one line with advice for the operator.
 
 StackError
 ├── UnsuitableMachine     the machine lacks something
 ├── AlreadyRunning        another stack uses the var folder
-├── LeftoverProcessError  a server of a killed run holds its data folder
+├── LeftoverProcessError  a server of a killed run still uses the data folder
 └── ServiceFailed         a service did not start, or ended
 """
 
@@ -21,7 +21,7 @@ class AlreadyRunning(StackError):
 
 
 class LeftoverProcessError(StackError):
-    """A server of a killed run still holds its data folder and cannot be stopped."""
+    """A server of a killed run still uses the data folder and cannot be stopped."""
 
 
 class ServiceFailed(StackError):

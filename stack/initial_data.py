@@ -29,7 +29,7 @@ def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
 
 
 def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
-    """Let the worker build the index if none is usable. Raises IndexNotBuilt after INDEX_TRIES failures."""
+    """Request a build from the worker unless a usable index exists. Raises IndexNotBuilt after INDEX_TRIES failures."""
     with show_step("Index, unless one exists") as report:
         for tries_left in reversed(range(INDEX_TRIES)):
             try:

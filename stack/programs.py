@@ -47,12 +47,12 @@ def build_scheduler(var: VarFolder, urls: ServiceUrls) -> Program:
 
 
 KEEP_ALIVE_SECONDS = 75
-"""Longer than the 60 seconds for which proxies keep an idle connection. If the server closed the connection first, a
-request that is already on its way would fail."""
+"""Longer than the 60 s for which proxies keep an idle connection. A server that closes the connection first can lose a
+request that the proxy is sending."""
 
 MALLOC_SETTINGS = {"MALLOC_MMAP_THRESHOLD_": "33554432", "MALLOC_TRIM_THRESHOLD_": "67108864"}
-"""For the GNU C library: the process keeps freed response buffers of several 100 kB and reuses them. Requesting this
-memory from the kernel for each response took ten times as long as filling it."""
+"""Settings of the GNU C library. The process reuses freed response buffers of several 100 kB. Allocating new memory
+from the kernel for each response took ten times as long as writing the response."""
 
 
 def build_site(var: VarFolder, urls: ServiceUrls, port: int) -> Program:

@@ -23,11 +23,11 @@ Step = Callable[[ServiceUrls], None]
 
 
 class ServiceNotGiven(StackError):
-    """The address of a service is missing. A release does not start embedded services."""
+    """The address of a service is not set. A release does not start embedded services."""
 
 
 def read_service_urls(given: Settings) -> ServiceUrls:
-    """Raises ServiceNotGiven with the names of all missing settings."""
+    """Read the addresses from the settings. The message of ServiceNotGiven lists all missing settings."""
     urls = {
         "DATABASE_URL": given.database_url,
         "BROKER_URL": given.broker_url,

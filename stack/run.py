@@ -47,7 +47,10 @@ def main() -> int:
 
 
 def run(given: Settings, var: VarFolder) -> None:
-    """Start everything and restart what ends. Raises StackError, StopRequested."""
+    """Start all services and programs, and restart those that end.
+
+    Runs until a stop signal raises StopRequested, or raises StackError when the stack cannot run.
+    """
     check_disk(var.root)
     stop_leftovers(var.run)
     check_port(given.finder_port)
@@ -125,5 +128,5 @@ def _configure_logging(var: VarFolder) -> None:
 if __name__ == "__main__":
     exit_code = main()
     sys.stdout.flush()
-    # Everything is stopped. A normal exit would wait 20 s for clients that retry to reach stopped services.
+    # All children are stopped. A normal exit would wait 20 s for clients that retry requests to the stopped services.
     os._exit(exit_code)

@@ -7,8 +7,8 @@ from functools import lru_cache
 def choose_encoding(accept_encoding: str, offered: tuple[str, ...]) -> str | None:
     """The first encoding of `offered` that the header accepts, or None for no compression.
 
-    `*` accepts every encoding that the header does not name; q=0 rejects an encoding. Other q values do not change
-    the order of `offered`.
+    `*` accepts every encoding that the header does not list. q=0 rejects an encoding. Other q values do not change the
+    order of `offered`.
     """
     admitted = dict(map(_parse_entry, accept_encoding.lower().split(",")))
     return next((name for name in offered if admitted.get(name, admitted.get("*", False))), None)

@@ -1,4 +1,5 @@
-"""Cached counts of the whole catalogue. Each count has its own cache, so a call runs only the counts it shows."""
+"""Cached counts of the whole catalogue. Each count has its own cache, so a call runs only the counts in its
+response."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -51,7 +51,7 @@ def parse_page_address(path: str, query: str) -> PageAddress | None:
 
 
 def _parse_courses_list(query: str) -> PageAddress | None:
-    """Parse the URL of a course list; None unless it names one discipline, one institute or one of each."""
+    """Parse the URL of a course list; None unless the query has one discipline, one institute or one of each."""
     named = parse_qs(query)
     discipline, institute = (",".join(named.get(key, ())) for key in (_DISCIPLINE_KEY, _INSTITUTE_KEY))
     if not (discipline or institute) or "," in discipline + institute:

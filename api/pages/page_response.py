@@ -14,15 +14,15 @@ from api.revalidation import respond_with_etag
 
 REVALIDATE = "no-cache"
 _BY_QUERY = ("discipline", "courses")
-"""Nouns that are named in the query string. Such pages never redirect to another slug."""
+"""Nouns whose reference is in the query string. These pages never redirect to another slug."""
 _LISTS = ("courses",)
-"""Nouns whose pages need only the search. The page itself shows when nothing is found."""
+"""Nouns whose pages show search results. An unknown item gives an empty list, and no 404."""
 
 
 async def build_page_response(request: Request, index_html: str) -> Response | None:
     """Build the response; None when the page shows no single item.
 
-    404 with the page for an unknown item, 301 for a former slug, 503 with the page while PostgreSQL is unavailable.
+    Status 404 for an unknown item, 503 while PostgreSQL is unavailable, both with the page. 301 for a former slug.
     """
     query = request.scope["query_string"].decode("latin-1")
     address = parse_page_address(request.scope["path"], query)

@@ -72,7 +72,7 @@ async def read_page_facts(connection: Connection, address: PageAddress) -> DictR
 
 
 async def _read_list_facts(connection: Connection, address: PageAddress) -> DictRow | None:
-    """Read the names of a discipline, an institute or both. None when a named one does not exist."""
+    """Read the names of a discipline, an institute or both. None when one of the two does not exist."""
     discipline = address.reference if address.noun == "discipline" else address.reference or None
     ids = {
         "discipline": None if discipline is None else await find_id(connection, "discipline", discipline),

@@ -86,6 +86,6 @@ async def read_popular_cities(connection: Connection, counts: PlaceCounts) -> li
 
 
 def _find_popular_candidates(cities: Mapping[int, PlaceCount]) -> list[int]:
-    """Cities with at least as many courses as the last popular city. The caller breaks ties by name."""
+    """List the cities with at least as many courses as the last popular city. The caller sorts equal counts by name."""
     most = sorted((count.courses for count in cities.values()), reverse=True)[:POPULAR_PLACES_MAX]
     return [city for city, count in cities.items() if most and count.courses >= most[-1]]

@@ -18,7 +18,10 @@ _TEACHES: LiteralString = """institute.status = 'published' AND EXISTS (
 
 
 class Kind(NamedTuple):
-    """parts: SQL for the numbers of the non-empty parts, from 0; slugs: SQL for the paths of a range of ids."""
+    """parts: the SQL that reads the numbers of the non-empty parts, from 0.
+
+    slugs: the SQL that reads the paths of a range of ids.
+    """
 
     parts: LiteralString
     slugs: LiteralString

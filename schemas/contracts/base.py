@@ -20,7 +20,7 @@ class Input(BaseModel):
 def constant_factory(value: T) -> Callable[[], T]:
     """A `default_factory` that returns the same immutable value each time.
 
-    Building a new default for every absent filter takes longer than validating the filters that are set.
+    Building a default for each absent filter takes longer than validating the given filters.
     """
     return lambda: value
 

@@ -25,7 +25,7 @@ _IDS_OR_SLUGS = "Ids or slugs, repeated or separated by commas. Values are combi
 
 
 def _split_at_commas(given: Any) -> Any:
-    """Splits values that are separated by commas within one parameter."""
+    """Split comma-separated values within one parameter."""
     if not isinstance(given, list):
         return given
     return [part.strip() for text in given for part in str(text).split(",") if part.strip()]
@@ -116,7 +116,7 @@ class V2SearchParameters(Input):
     @model_validator(mode="before")
     @classmethod
     def _drop_empty_parameters(cls, given: dict[str, Any]) -> dict[str, Any]:
-        """Drops empty parameters: a form sends an empty field as `?state=`."""
+        """Drop empty parameters, because a form sends an empty field as `?state=`."""
         return {key: value for key, value in given.items() if value not in ("", [""])}
 
 

@@ -1,4 +1,4 @@
-"""Writes the lines of the contracts that follow from the table of filters, for cog: `make generate` and `make lint`."""
+"""Builds the generated lines of the contracts from the table of filters. `make generate` and `make lint` run cog."""
 
 from collections.abc import Callable, Iterable
 
@@ -7,7 +7,7 @@ from schemas.filters.declarations import OPTION_FILTERS, VALUE_FILTERS, FilterGr
 from schemas.filters.fixed_values import FixedValues
 
 _LINE_LENGTH = 110
-"""Of the formatter, so that what is written needs no formatting."""
+"""The line length of the formatter, so that generated lines need no formatting."""
 
 _LIMIT = "Field(max_length=FILTER_VALUES_MAX)"
 
@@ -19,17 +19,17 @@ _V2_BEFORE_RANGES = (
 
 
 def build_listing_fields() -> str:
-    """The filters by values in the body of the listing."""
+    """Build the filters by values in the body of the listing."""
     return _join_lines(f"    {each.key}: {_format_listing_type(each)} = []" for each in VALUE_FILTERS)
 
 
 def build_choice_classes() -> str:
-    """The included and excluded values of each closed set, for `POST /api/search`."""
+    """Build a class with included and excluded values for each closed set, for `POST /api/search`."""
     return _join_classes(_build_choice_class(values) for values in _find_closed_sets())
 
 
 def build_choice_fields(*, of_places: bool) -> str:
-    """The filters by values in the body of `POST /api/search`."""
+    """Build the filters by values in the body of `POST /api/search`."""
     return _join_lines(
         f"    {each.key}: {choice} = Field(default_factory=constant_factory({choice}()))"
         for each in VALUE_FILTERS
@@ -39,43 +39,43 @@ def build_choice_fields(*, of_places: bool) -> str:
 
 
 def build_v2_parameters_before_ranges() -> str:
-    """The filters by values among the query parameters of `v2/search`, as far as they stand before the ranges."""
+    """Build the query parameters of `v2/search` that come before the ranges."""
     return _build_v2_parameters(lambda name: name in _V2_BEFORE_RANGES)
 
 
 def build_v2_parameters_after_ranges() -> str:
-    """The other filters by values among the query parameters of `v2/search`."""
+    """Build the query parameters of `v2/search` that come after the ranges."""
     return _build_v2_parameters(lambda name: name not in _V2_BEFORE_RANGES)
 
 
 def build_facet_classes() -> str:
-    """The options of each plain facet, without flags."""
+    """Build a class for the options of each flat facet, without flags."""
     return _join_classes(_build_option_class(values, "Facet", "Output") for _, values in OPTION_FILTERS)
 
 
 def build_option_classes() -> str:
-    """The options of each plain facet of `POST /api/search`."""
+    """Build a class for the options of each flat facet of `POST /api/search`."""
     return _join_classes(
         _build_option_class(values, "Option", "SelectionFlags") for _, values in OPTION_FILTERS
     )
 
 
 def build_facet_fields() -> str:
-    """The plain facets of `course/base_filters/`."""
+    """Build the flat facets of `course/base_filters/`."""
     return _join_lines(
         f"    {each.facet.value}: list[{values.type_name}Facet]" for each, values in OPTION_FILTERS
     )
 
 
 def build_option_facet_fields() -> str:
-    """The plain facets of `POST /api/search`."""
+    """Build the flat facets of `POST /api/search`."""
     return _join_lines(
         f"    {each.facet.value}: list[{values.type_name}Option] | None" for each, values in OPTION_FILTERS
     )
 
 
 def build_filter_names() -> str:
-    """The filters that a response can advise to remove."""
+    """Build the names of the filters that a response can suggest to remove."""
     return _join_lines(f'    "{name}",' for name in ("text", *FilterGroup))
 
 
@@ -140,7 +140,7 @@ def _quote(value: str) -> str:
 
 
 def _join_classes(classes: Iterable[str]) -> str:
-    """Two blank lines after each class, as the formatter wants them."""
+    """Join classes with two blank lines, as the formatter does."""
     return "".join(f"{each}\n\n\n" for each in classes).removesuffix("\n")
 
 

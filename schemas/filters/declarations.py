@@ -1,8 +1,8 @@
 """The table of filters: one declaration per filter.
 
-A declaration drives the request contracts of the listing, of `v2/search` and of `POST /api/search`, parsing, the
-Elasticsearch clause, the aggregation, the facet in the responses, the explanation, and the web's own table, which
-TypeScript compares with the contract. `make generate` rewrites the generated lines of the contracts.
+A declaration drives the request contracts, parsing, the Elasticsearch clause, the aggregation, the facets in responses
+and the explanation. `make generate` rewrites the generated lines of the contracts. The web has a table of its own,
+which TypeScript compares with the contract.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from schemas.filters.fixed_values import (
 class FilterGroup(StrEnum):
     """Filters of one group are alternatives; groups are combined with "and".
 
-    The value is also the name by which a response and an explanation speak of the group.
+    The value is the name of the group in responses and explanations.
     """
 
     PLACE = "place"
@@ -61,10 +61,11 @@ class FacetName(StrEnum):
 class ValueFilter:
     """A filter by values.
 
-    key: its name in the bodies of the listing and of `POST /api/search`. group: the filters that it is an alternative
-    to. values: the kind of value names behind its ids and slugs, or a closed set. field: the field of the course
-    document. nested_field: the field of one campus, for a filter that can hold for a single campus. facet: the facet
-    that counts its values. v2_parameter: its query parameter in the calls under `v2/search`, None where they lack it.
+    key: the key of the filter in the bodies of the listing and of `POST /api/search`.
+    values: the kind of value behind ids and slugs, or a closed set of values.
+    field: the field of the course document. nested_field: the field of one campus, for filters by place or campus.
+    facet: the facet that counts the values of the filter.
+    v2_parameter: the query parameter under `v2/search`; None when these calls lack the filter.
     """
 
     key: str
@@ -154,4 +155,4 @@ OPTION_FILTERS: tuple[tuple[ValueFilter, FixedValues], ...] = tuple(
 """The filters whose facet is a flat list of options."""
 
 PLACE_KINDS: dict[str, ValueKind] = {"countries": "country", "states": "state", "cities": "city"}
-"""The levels of the tree of places, from the widest, by the key of their filter."""
+"""The kinds in the tree of places by filter key, from country to city."""

@@ -1,4 +1,4 @@
-"""Filter values that never change, so that no index has to name them."""
+"""Filter values that never change. The index of value names does not contain them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,19 +9,20 @@ from schemas.vocabulary.languages import LANGUAGE_OPTIONS
 from schemas.vocabulary.months import MONTHS, to_month_number
 
 Term = int | str | bool
-"""A value as the course document holds it."""
+"""A value in the course document."""
 
 
 @dataclass(frozen=True, slots=True)
 class FixedValues:
     """A closed set of values.
 
-    type_name: begins the names of the contract types, such as `MonthChoice`. noun: names a value in an error text.
-    terms: the document's term of each value that a request can name. names: the English name of each value.
-    hint: a noun phrase that says what a value looks like, for OpenAPI and error texts.
-    enum: the enumeration that the contracts use; without one a value is checked when the request is parsed.
-    has_option_facet: whether its facet is a flat list of options with slug, name and count. is_long: whether that list
-    leaves out values without courses.
+    type_name: the first part of the names of contract types, such as `MonthChoice`.
+    noun: the word for a value in error messages.
+    terms: the value in the course document of each value in a request. names: the English name of each value.
+    hint: a noun phrase that describes a value, for OpenAPI and error messages.
+    enum: the enumeration in the contracts. Without an enumeration, parsing checks the values.
+    has_option_facet: whether the facet is a flat list of options with slug, name and count.
+    is_long: whether the flat list omits values without courses.
     """
 
     type_name: str

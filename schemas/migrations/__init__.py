@@ -9,7 +9,7 @@ from schemas.database import to_sqlalchemy_url
 
 
 def upgrade(database_url: str) -> None:
-    """Applies the missing migrations to the database at the URL (postgresql://…)."""
+    """Apply the missing migrations to the database at the URL (postgresql://…)."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["url"] = to_sqlalchemy_url(database_url)

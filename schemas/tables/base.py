@@ -26,16 +26,19 @@ class Provenance(SQLModel):
 
 
 def build_slug_check() -> CheckConstraint:
-    """A slug is lower-case words joined by hyphens. It is never all digits, because a request reads digits as an id."""
+    """Build a check of slugs: lower-case words joined by hyphens, and not only digits.
+
+    A request reads digits as an id.
+    """
     return CheckConstraint("slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug !~ '^[0-9]+$'", name="slug")
 
 
 def build_value_check(column: str, values: type[Any]) -> CheckConstraint:
-    """The column contains a value of the enumeration."""
+    """Build a check that the column contains a value of the enumeration."""
     allowed = ", ".join(f"'{value}'" for value in values)
     return CheckConstraint(f"{column} IN ({allowed})", name=column)
 
 
 def build_code_constraint() -> UniqueConstraint:
-    """A code is unique within its source."""
+    """Build the constraint that a code is unique within a source."""
     return UniqueConstraint("source_id", "source_code")

@@ -8,7 +8,7 @@ from schemas.vocabulary.kinds import InstituteType, Sector, Status
 
 
 class Institute(Provenance, table=True):
-    """A university or college. tcf_ranking: its rank in the ranking that ranking_source names."""
+    """A university or college. tcf_ranking: the rank in the ranking of ranking_source."""
 
     __tablename__ = "institute"
     __table_args__ = (

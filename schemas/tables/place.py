@@ -8,7 +8,7 @@ from schemas.tables.base import build_slug_check
 
 
 def _build_other_names_column() -> Column[list[str]]:
-    """Further names that users type for a place: short forms, and names in other languages and scripts."""
+    """Build the column for further names of a place: short forms, and names in other languages and scripts."""
     return Column(ARRAY(Text), nullable=False, server_default="{}")
 
 

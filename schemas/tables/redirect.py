@@ -1,4 +1,4 @@
-"""Old slugs. A database trigger keeps them, so that old addresses still lead to their row."""
+"""Former slugs. A database trigger stores a former slug, so that old addresses still find the row."""
 
 from sqlmodel import Field, SQLModel
 

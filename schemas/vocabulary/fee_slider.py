@@ -12,7 +12,7 @@ from schemas.vocabulary.limits import (
 
 
 def compute_slider_end_pkr(greatest_fee_pkr: int | None) -> int:
-    """The default of the specification is used when no fee is known."""
+    """Compute the end in rupees. Without a known fee, the end is the default of the specification."""
     return FEE_UNSET_MAX_PKR if not greatest_fee_pkr else _round_up_to_step(greatest_fee_pkr, FEE_STEP_PKR)
 
 

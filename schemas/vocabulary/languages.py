@@ -28,26 +28,26 @@ OTHER_NAMES: dict[str, str] = {
     "chinese (mandarin)": "zh", "farsi": "fa", "flemish": "nl", "mandarin": "zh", "mandarin chinese": "zh",
     "modern greek": "el", "simplified chinese": "zh", "te reo maori": "mi", "valencian": "ca",
 }  # fmt: skip
-"""How registers also write a language, in lower case."""
+"""Other spellings of languages in registers, in lower case."""
 
 OTHER_LANGUAGE = "other"
-"""Stands for every language without a code here, such as a sign language or two languages together."""
+"""The value for every language without a code here, such as a sign language or two languages together."""
 
 UNKNOWN_LANGUAGE = "unknown"
-"""Stands for the language of a course whose source names none."""
+"""The value for a course without a known language."""
 
 LANGUAGE_OPTIONS: dict[str, str] = {
     **dict(sorted(LANGUAGE_NAMES.items(), key=lambda each: each[1])),
     OTHER_LANGUAGE: "Other languages",
     UNKNOWN_LANGUAGE: "Unknown",
 }
-"""The English name of each value of the language filter, by name; the two general values come last."""
+"""The English name of each value of the language filter, sorted by name. The two general values come last."""
 
 _CODES: dict[str, str] = {name.casefold(): code for code, name in LANGUAGE_NAMES.items()} | OTHER_NAMES
 
 
 def find_language_code(name: str | None) -> str:
-    """The value of the language filter for a language's English name, in any case; None is an unknown language."""
+    """Find the value of the language filter for an English name, ignoring case. None is an unknown language."""
     if name is None:
         return UNKNOWN_LANGUAGE
     return _CODES.get(name.strip().casefold(), OTHER_LANGUAGE)

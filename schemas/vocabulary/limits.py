@@ -6,8 +6,6 @@ RESULTS_VIEW_PAGE_SIZE = 29
 """The page size of the calls under v2/search."""
 NUMBERED_RESULTS_MAX = 10_000
 
-BASE_CURRENCY_ID = 33
-BASE_CURRENCY_CODE = "PKR"
 FEE_UNSET_MIN_PKR = 0
 FEE_UNSET_MAX_PKR = 5_000_000
 """In the request body of the listing, exactly 0 to 5,000,000 means no fee filter."""
@@ -26,7 +24,7 @@ SEARCH_PAGE_SIZE_MAX = 100
 FEW_RESULTS = 5
 """A text with fewer results may contain a typo."""
 VISIT_KEPT_SECONDS = 300
-"""A point-in-time session ends when no page has been requested for this long."""
+"""A point-in-time session ends after this time without a request."""
 VISIT_LONGEST_SECONDS = 3_600
 """The longest time from the start of a point-in-time session to its end."""
 VISIT_TOKEN_MAX_CHARACTERS = 16_000
@@ -35,9 +33,6 @@ MAP_ZOOM_MAX = 22
 SEARCH_TEXT_MAX_CHARACTERS = 300
 FILTER_VALUES_MAX = 2_000
 """The highest number of values in one filter of a request body."""
-
-POPULAR_SHARE = 0.1
-"""A course is popular when its popularity score is in the top tenth of its degree level."""
 
 EXACT_WORD_MAX_CHARACTERS = 3
 """Words up to this length must match exactly."""
@@ -48,7 +43,7 @@ POPULAR_PLACES_MAX = 14
 FEE_STEP_PKR = 500_000
 FEE_STEP_USD = 5_000
 FEE_UNSET_MAX_USD = 500_000
-"""FEE_STEP_*: the step of the slider. FEE_UNSET_MAX_USD: the end of the slider when no fee is known."""
+"""The end of the slider in dollars when no fee is known."""
 
 SHORT_LINK_PARAMS_MAX = 40
 SHORT_LINK_VALUE_MAX_CHARACTERS = 300

@@ -4,7 +4,7 @@ MONTHS: tuple[str, ...] = (
     "january", "february", "march", "april", "may", "june",
     "july", "august", "september", "october", "november", "december",
 )  # fmt: skip
-"""Month slugs in calendar order; the month number is the position plus one."""
+"""Month slugs in calendar order. The month number is the position plus one."""
 
 QUARTERS: dict[str, tuple[str, ...]] = {
     "firstQuarter": MONTHS[0:3],
@@ -15,5 +15,5 @@ QUARTERS: dict[str, tuple[str, ...]] = {
 
 
 def to_month_number(slug: str) -> int:
-    """The number of a month slug, 1 to 12. Raises ValueError for an unknown slug."""
+    """Convert a month slug to a number from 1 to 12. Raises ValueError for an unknown slug."""
     return MONTHS.index(slug) + 1

@@ -67,7 +67,7 @@ def restore(
     index: Annotated[bool, typer.Option(help="Also build the index.")] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Replace the database with a backup in one transaction and build its index."""
+    """Replace the database with a backup in one transaction and build the index."""
     from stack.database.backup import restore_database
     from stack.indexing.operations import rebuild_in_this_process
 

@@ -1,4 +1,4 @@
-"""`finder index explain`: why a course has its position in the results of a query."""
+"""`finder index explain`: explains the position of a course in the results of a query."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ def explain(
     ] = "{}",
     as_json: AsJson = False,
 ) -> None:
-    """Explain why a course has its position in the results of a query, or why it is missing."""
+    """Explain the position of a course in the results of a query, or why the course is missing."""
     from schemas.contracts.listing.filters import ListingFilters
     from search.errors import SearchError
     from search.execution.live_index import open_live_index

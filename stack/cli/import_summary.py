@@ -7,7 +7,7 @@ from indexer.catalogue.importers.report import ImportSummary, TableChanges
 
 
 def print_summary(summary: ImportSummary, console: Console) -> None:
-    """Print the rows per sheet, the changes, the reasons of skipped rows, and the notes on imported rows."""
+    """Print tables of the rows per sheet, the changes, the reasons for skipped rows, and the notes on imported rows."""
     console.print(f"[bold]{summary.file_name}[/bold], {summary.register} of {summary.file_date}")
     for table in (
         _build_rows_table(summary),

@@ -1,7 +1,9 @@
 """`finder import`: imports the file of a register.
 
-Exit codes: 0 the file is imported, and its report lists the skipped rows; 1 nothing is imported, and stderr gives the
-reason; 2 wrong arguments.
+Exit codes:
+    0  the file is imported; the report lists the skipped rows
+    1  nothing is imported; stderr contains the reason
+    2  wrong arguments
 """
 
 import json
@@ -53,7 +55,7 @@ class Importer(Protocol):
 
 
 def _add_register(name: str, help_text: str, path_argument: Any, run_import: Importer) -> None:
-    """Register the command of a register. `path_argument` describes the publisher's file or folder."""
+    """Register the command of a register. `path_argument` describes the file or folder of the publisher."""
 
     @app.command(name, help=help_text)
     def import_register(

@@ -21,7 +21,7 @@ Accept = Annotated[
     str | None,
     typer.Option(
         "--accept",
-        help="Put the index live even if a gate doubts it; the reason is stored with it.",
+        help="Make the index live even if a gate refuses it. The reason is stored with the index.",
     ),
 ]
 
@@ -36,11 +36,13 @@ def rebuild(
     accept: Accept = None,
     here: Annotated[
         bool,
-        typer.Option("--here", help="Build it in this process, without a worker. Running workers take part."),
+        typer.Option(
+            "--here", help="Build the index in this process, without a worker. Running workers take part."
+        ),
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Build a new index beside the live one, and switch searches to it when it is complete.
+    """Build a new index beside the live one, then switch searches to the new index.
 
     A rebuild continues where an interrupted one stopped.
     """
@@ -67,7 +69,7 @@ def rebuild(
 
 @app.command("rollback")
 def rollback(accept: Accept = None, as_json: AsJson = False) -> None:
-    """Update the previous index and switch searches back to it."""
+    """Update the previous index and switch searches back to that index."""
     from stack.indexing.operations import roll_back_index
 
     urls = find_service_urls(Settings())
@@ -82,7 +84,7 @@ def update(
     wait: Annotated[bool, typer.Option(help="Wait until the courses are written.")] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Write courses to the index again, through the outbox. Exit code 5 when some are not written yet."""
+    """Write courses to the index again, through the outbox. Exit code 5 when a course is not written yet."""
     from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.outbox.operator_commands import UpdateResult, drain_until_finished, queue_courses
     from indexer.shared.database import connect
@@ -107,11 +109,11 @@ def prune(
         int, typer.Option(min=0, help="Number of previous generations to keep for a rollback.")
     ] = 1,
     wait: Annotated[
-        float, typer.Option(min=0, help="Seconds to wait for searches that still use them.")
+        float, typer.Option(min=0, help="Seconds to wait for searches that still use an old generation.")
     ] = 60.0,
     as_json: AsJson = False,
 ) -> None:
-    """Delete old generations, and our indices without a record. Exit code 5 when one is still in use."""
+    """Delete old generations, and indices without a record. Exit code 5 when a generation is still in use."""
     from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.generations.pruning import prune_generations
 
@@ -132,7 +134,7 @@ def prune(
 
 @app.command("status")
 def status(as_json: AsJson = False) -> None:
-    """Show the generations of the index and its delay behind PostgreSQL."""
+    """Show the generations of the index, and the delay of the index behind PostgreSQL."""
     from indexer.indexing.status import read_index_status
     from indexer.shared.database import connect
 

@@ -1,4 +1,4 @@
-"""`finder outbox`: changes that are not in the index yet."""
+"""`finder outbox`: shows and retries the changes that are not in the index yet."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ def outbox() -> None:
 def list_rows(
     limit: Annotated[int, typer.Option(min=0, help="Maximum number of rows.")] = 20, as_json: AsJson = False
 ) -> None:
-    """Show the number of rows per state, the age of the oldest, and the rows that are not done."""
+    """Show the number of rows per state, the age of the oldest row, and the unfinished rows."""
     from indexer.indexing.outbox.operator_commands import read_outbox_contents
     from indexer.shared.database import connect
 

@@ -12,7 +12,7 @@ class NoRunningStack(StackError):
 
 
 def find_running_stack(given: Settings) -> StackState:
-    """The state of the stack that runs on the var folder. Raises NoRunningStack."""
+    """Read the state of the stack that runs on the var folder. Raises NoRunningStack when no stack runs."""
     state = read_running_state(VarFolder(given.var_folder))
     if state is None:
         raise NoRunningStack(
@@ -22,7 +22,10 @@ def find_running_stack(given: Settings) -> StackState:
 
 
 def find_service_urls(given: Settings) -> ServiceUrls:
-    """The addresses in the settings. Missing ones are those of the running stack. Raises NoRunningStack."""
+    """Read the addresses from the settings, and missing addresses from the running stack.
+
+    Raises NoRunningStack when an address is missing and no stack runs.
+    """
     if given.database_url and given.broker_url and given.elasticsearch_url:
         return ServiceUrls(given.database_url, given.broker_url, given.elasticsearch_url)
     running = find_running_stack(given).urls

@@ -1,4 +1,4 @@
-"""`finder status`: what runs, its addresses, and the state of the index."""
+"""`finder status`: shows the running services and the state of the index."""
 
 from rich.console import Console
 from rich.table import Table
@@ -13,7 +13,7 @@ from stack.var_folder.paths import VarFolder
 
 
 def status(as_json: AsJson = False) -> None:
-    """Show what runs, its addresses and the state of the index. Exit code 4 when a service does not respond."""
+    """Show the running services and the state of the index. Exit code 4 when a service does not respond."""
     # Imported here because it loads the client of every service.
     from stack.services.health import check_health
 

@@ -1,4 +1,4 @@
-"""`finder index verify` and `finder index repair`: compare the index with PostgreSQL and repair it."""
+"""`finder index verify` and `finder index repair`: compare the index with PostgreSQL, and repair the index."""
 
 from typing import Annotated
 
@@ -29,7 +29,7 @@ def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
 
 
 def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
-    """Repair the documents that differ, through the outbox, and verify again. Exit code 3 when some still differ."""
+    """Repair differing documents through the outbox and verify again. Exit code 3 when documents still differ."""
     from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.verification.verification import repair as repair_index
 

@@ -1,9 +1,8 @@
-"""Backup of the database to one file, and restore, with PostgreSQL's own programs.
+"""Backup of the database to one file, and restore, with `pg_dump`, `pg_restore` and `psql`.
 
-A backup contains neither the index, which is built from the database, nor the tables that describe the index (ledger,
-generations, outbox). Elasticsearch keeps its document versions when the database is restored. With an older ledger,
-documents in the index could have higher versions than later writes, and Elasticsearch would refuse these writes.
-A restored database therefore has no index generation, and the next rebuild creates all documents again.
+A backup contains no rows of INDEX_STATE_TABLES, such as the ledger with the versions of the documents. The index keeps
+newer versions than a restored ledger, and Elasticsearch refuses writes with an older version. After a restore the
+database therefore has no index generation, and the next rebuild writes all documents again.
 """
 
 import os
@@ -48,11 +47,14 @@ class BackupFailed(StackError):
 
 
 class RestoreFailed(StackError):
-    """The database could not be restored from a file. It is unchanged."""
+    """A restore failed. The content of the database is unchanged."""
 
 
 def back_up_database(database_url: str, file: Path) -> int:
-    """Write a consistent snapshot of the database to a new file. Returns its size in bytes. Raises BackupFailed."""
+    """Write a consistent snapshot of the database to a new file. Returns the size in bytes.
+
+    Raises BackupFailed when the file exists or `pg_dump` fails.
+    """
     if file.exists():
         raise BackupFailed(f"{file} already exists. Choose another file, or delete it first.")
     unfinished = file.with_name(f"{file.name}.unfinished")
@@ -70,8 +72,8 @@ def back_up_database(database_url: str, file: Path) -> int:
 def restore_database(database_url: str, file: Path, *, replace: bool) -> None:
     """Replace the database with the content of the file, at the newest schema and without an index.
 
-    The content is replaced in one transaction and then migrated. Raises RestoreFailed, also when the database has rows
-    and `replace` is False.
+    The content is replaced in one transaction and then migrated. Raises RestoreFailed when a rebuild is running, when
+    the database has rows and `replace` is False, or when a program fails.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
@@ -118,7 +120,10 @@ def _run_program(
 
 
 def _find_table_with_rows(database_url: str) -> str | None:
-    """The name of a table that has rows; None when all are empty. Migrations insert rows only into alembic_version."""
+    """The name of a table with rows; None when all tables are empty.
+
+    Ignores alembic_version, which always has a row.
+    """
     with psycopg.connect(database_url) as connection:
         tables = connection.execute(
             "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' "

@@ -1,11 +1,11 @@
-"""Environment variables that tell PostgreSQL's own programs where the database is."""
+"""The environment variables with which `psql` and `pg_dump` find the database."""
 
 import os
 from urllib.parse import unquote, urlsplit
 
 
 def build_connection_environment(url: str) -> dict[str, str]:
-    """The current environment plus the variables of libpq. Other users could see a password in the arguments."""
+    """Build the current environment plus the variables of libpq. Other users could read a password in arguments."""
     parts = urlsplit(url)
     return {
         **os.environ,

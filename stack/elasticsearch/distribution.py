@@ -34,7 +34,7 @@ has.native.controller=false
 
 @dataclass(frozen=True)
 class Distribution:
-    """A verified Elasticsearch. `home` contains its modules and the compiled launcher."""
+    """A verified Elasticsearch. `home` contains the modules and the compiled launcher."""
 
     home: Path
     class_path: str
@@ -46,7 +46,10 @@ class Distribution:
 
 
 def build_distribution() -> Distribution:
-    """Verify every jar and compile the Java sources if they changed. Raises JarMismatch, ServiceFailed."""
+    """Verify every jar, and compile the Java sources after a change.
+
+    Raises JarMismatch for a missing or changed jar, and ServiceFailed when the sources do not compile.
+    """
     jars = read_lock()
     verify_jars(jars)
     server = [jar for jar in jars if not jar.is_compiler and not jar.is_network_module]

@@ -51,7 +51,6 @@ def compute_sha256(path: Path) -> str:
 
 
 def read_lock() -> list[Jar]:
-    """All jars of the lock."""
     return [Jar(*line.split()) for line in LOCK_FILE.read_text().splitlines()]
 
 

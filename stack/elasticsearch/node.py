@@ -21,7 +21,7 @@ JVM_OPTIONS = (
     "-XX:-OmitStackTraceInFastThrow",
     "-Dfile.encoding=UTF-8",
     "-Djava.awt.headless=true",
-    # Elasticsearch closes the log itself. With log4j's own shutdown hook, the last log lines would be lost.
+    # Elasticsearch closes the log. With the shutdown hook of log4j, the last lines would be lost.
     "-Dlog4j.shutdownHookEnabled=false",
     "-Dlog4j2.disable.jmx=true",
     "-Dio.netty.noUnsafe=true",
@@ -32,7 +32,7 @@ JVM_OPTIONS = (
 SETTINGS: Mapping[str, object] = {
     "network.host": LOOPBACK,
     "logger.level": "INFO",
-    # Only the indexer creates indices. Otherwise a stray write could create an index with an alias's name.
+    # Only the indexer creates indices. Otherwise a stray write could create an index with the name of an alias.
     "action.auto_create_index": False,
     "action.destructive_requires_name": True,
     # The defaults are percentages of the disk. A large disk that is nearly full still has enough space.

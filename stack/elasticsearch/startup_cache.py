@@ -1,4 +1,4 @@
-"""The Java cache of loaded classes. A node starts in 2 seconds with it and in 4 seconds without."""
+"""The Java cache of loaded classes. A node starts in 2 s with the cache and in 4 s without."""
 
 import json
 import shutil
@@ -27,7 +27,7 @@ WARM_UP_REQUESTS: tuple[tuple[str, str, dict[str, object]], ...] = (
 
 
 def ensure_startup_cache(distribution: Distribution) -> None:
-    """Run a node in a temporary folder, send it a few requests, and keep the cache of classes that it loaded.
+    """Run a node in a temporary folder, send a few requests, and keep the cache of loaded classes.
 
     A partial cache is created again. Raises ServiceFailed when the node does not start.
     """

@@ -1,1 +1,1 @@
-"""Index builds as the supervisor, a release and the CLI start them."""
+"""Index builds for the supervisor, a release and the CLI."""

@@ -1,7 +1,8 @@
 """The rebuild gate that searches the new index before it goes live.
 
-The queries are drawn from the catalogue, so the gate works for every catalogue. A course name must find a course of
-that name first, an institute name must find one of its courses first, and a name with a typo must find something.
+The queries are drawn from the catalogue, so the gate works for every catalogue. The first hit for a course name must
+have that name. The first hit for an institute name must be a course of the institute. A name with a typo must have a
+hit.
 """
 
 import asyncio
@@ -92,7 +93,7 @@ def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
 
 
 def add_typo(name: str) -> str | None:
-    """The name with the last two letters of its longest word swapped; None when the search corrects no typo in it."""
+    """Swap the last two letters of the longest word. None when the word is too short for a correction."""
     text = parse_text(name)
     if text is None or sum(len(unit.words) for unit in text.units) > WORDS_WITH_TYPOS_MAX:
         return None

@@ -1,4 +1,4 @@
-"""Index builds and rollback, as the supervisor, a release and the CLI start them."""
+"""Index builds and the rollback, for the supervisor, a release and the CLI."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +26,10 @@ class IndexNotBuilt(StackError):
 
 
 def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
-    """Let the worker build the index if none is usable. True when it was built. Raises IndexNotBuilt."""
+    """Request a build from the worker unless a usable index exists. True when an index was built.
+
+    Raises IndexNotBuilt when the build fails.
+    """
     try:
         with connect(urls.database) as connection, create_client(urls.elasticsearch_connection) as client:
             return ensure_indexed(connection, client, urls.broker, report)
@@ -35,8 +38,8 @@ def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
 
 
 def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None = None) -> int | None:
-    """Let the worker rebuild the index. Returns the number of the new generation, or None when another rebuild
-    finished first. Raises IndexNotBuilt.
+    """Request a rebuild from the worker. Returns the number of the new generation, or None when another rebuild
+    finished first. Raises IndexNotBuilt when the rebuild fails.
     """
     try:
         with connect(urls.database) as connection:
@@ -48,7 +51,7 @@ def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None 
 def rebuild_in_this_process(
     urls: ServiceUrls, given: Settings, accept: str | None, report: ReportProgress | None = None
 ) -> int:
-    """Rebuild the index in this process, without a worker. Raises IndexNotBuilt."""
+    """Rebuild the index in this process, without a worker. Raises IndexNotBuilt when the rebuild fails."""
     gates = build_gates(urls.elasticsearch_connection)
     order = RebuildOptions(None, given.index_shards, given.index_replicas, gates, accept)
     try:
@@ -84,6 +87,9 @@ def report_rebuild_progress(database_url: str, report: ReportProgress | None) ->
 
 
 def roll_back_index(urls: ServiceUrls, accept: str | None = None) -> int:
-    """Point searches to the previous index again. Returns its number. Raises IndexerError."""
+    """Switch searches back to the previous generation and return the number of that generation.
+
+    Raises IndexerError when no previous generation exists or a gate refuses it.
+    """
     with create_client(urls.elasticsearch_connection) as client:
         return rollback(urls.database, client, build_gates(urls.elasticsearch_connection), accept)

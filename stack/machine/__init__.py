@@ -1,1 +1,1 @@
-"""What this machine must offer: free disk space, free ports and an owned folder."""
+"""Requirements for this machine: free disk space, free ports and a folder of the current user."""

@@ -1,4 +1,4 @@
-"""Checks that this machine can run the stack. Each error is one line that says what to do."""
+"""Checks of this machine before the stack starts. Each message is one line with advice for the operator."""
 
 import os
 import pwd
@@ -13,7 +13,10 @@ FREE_DISK_BYTES = 4 * GIGABYTE
 
 
 def check_disk(folder: Path, needed_bytes: int = FREE_DISK_BYTES) -> None:
-    """Raises UnsuitableMachine. Elasticsearch refuses new indices below 3 GB of free disk and writes below 1 GB."""
+    """Raises UnsuitableMachine when less than `needed_bytes` are free.
+
+    Elasticsearch refuses new indices below 3 GB of free space, and writes below 1 GB.
+    """
     existing = next(parent for parent in [folder, *folder.parents] if parent.exists())
     free = shutil.disk_usage(existing).free
     if free < needed_bytes:
@@ -24,7 +27,7 @@ def check_disk(folder: Path, needed_bytes: int = FREE_DISK_BYTES) -> None:
 
 
 def check_owner(folder: Path) -> None:
-    """Raises UnsuitableMachine when the folder belongs to another user, whose servers' files we must not change."""
+    """Raises UnsuitableMachine when the folder belongs to another user. A start would change files of that user."""
     owner = folder.stat().st_uid
     if owner != os.geteuid():
         raise UnsuitableMachine(

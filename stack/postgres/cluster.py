@@ -67,7 +67,8 @@ def _initdb(paths: PostgresPaths, folder: Path, password: str) -> None:
 def remove_stale_pid_file(data: Path) -> None:
     """Delete the pid file of a server that no longer runs.
 
-    PostgreSQL does not start while any process has the number in its pid file. Our lock shows that none of ours runs.
+    PostgreSQL does not start while any process has the number in the pid file. The child lock ensures that no server of
+    this stack runs.
     Raises ServiceFailed when a PostgreSQL that was started by hand uses the folder.
     """
     pid_file = data / "postmaster.pid"

@@ -41,7 +41,10 @@ class PostgresPaths:
 
 
 def find_paths(var: VarFolder) -> PostgresPaths:
-    """Choose the paths for a var folder. Later starts find the same data. Raises UnsuitableMachine."""
+    """Choose the paths for a var folder. Later starts find the same data.
+
+    Raises UnsuitableMachine when the current user is root and no unprivileged account exists.
+    """
     folder = var.data_folder("postgres")
     folder.mkdir(parents=True, exist_ok=True)
     account = find_unprivileged_account()
@@ -53,7 +56,10 @@ def find_paths(var: VarFolder) -> PostgresPaths:
 
 
 def _find_home(account: Account, folder: Path, var: VarFolder) -> Path:
-    """`folder` when the account can enter it, otherwise the folder below SYSTEM_FOLDER that its note names."""
+    """Return `folder` when the account can enter it, otherwise a folder below SYSTEM_FOLDER.
+
+    The file `elsewhere` stores the choice.
+    """
     note = folder / "elsewhere"
     if not note.is_file():
         if account.can_reach(folder / "data"):
@@ -69,13 +75,13 @@ def _find_home(account: Account, folder: Path, var: VarFolder) -> Path:
 
 
 def _make_open_folder(folder: Path) -> None:
-    """Create a folder that every user may enter, whatever the umask."""
+    """Create a folder that every user may enter, with any umask."""
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o755)
 
 
 def _move(data: Path, target: Path, account: Account) -> None:
-    """Move data that was created while the account could enter the var folder. Safe to interrupt."""
+    """Move data out of a var folder that the account can no longer enter. An interrupted move can be repeated."""
     if not target.exists():
         unfinished = target.with_name("data.moving")
         shutil.rmtree(unfinished, ignore_errors=True)
@@ -108,7 +114,7 @@ def _can_run(programs: Path, account: Account) -> bool:
 
 
 def _copy_programs() -> Path:
-    """A copy that every user can run. It is renamed when it is complete, so a partial copy is never used."""
+    """Copy the programs so that every user can run them. Only a complete copy gets the final name."""
     version = hashlib.sha256((PACKAGE / "pginstall/bin/postgres").read_bytes()).hexdigest()[:16]
     copy = SYSTEM_FOLDER / f"programs-{version}"
     if not copy.exists():

@@ -1,4 +1,4 @@
-"""Runs long work in a thread while the supervisor keeps watching its children."""
+"""Runs long work in a thread while the supervisor watches the child processes."""
 
 import threading
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """A lock file that a child process holds until it ends, even when its parent is killed.
 
-The child inherits the open, locked file. The kernel releases the lock when the child and all
-processes that it forked have ended. The file contains the identity of the process that holds it.
+The child inherits the open, locked file. The kernel releases the lock when the child and all processes forked by the
+child have ended. The file contains the identity of the process that holds the lock.
 """
 
 import fcntl
@@ -23,7 +23,7 @@ PAUSE_SECONDS = 0.05
 
 
 class ChildLock:
-    """One lock file under `var/run`, named after the child. It is held from construction until `hand_over` ends."""
+    """One lock file under `var/run`, named after the child. This process holds the lock until `hand_over` ends."""
 
     def __init__(self, folder: Path, child: str) -> None:
         """Take the lock. A process of an earlier run that holds it is stopped first.

@@ -1,4 +1,4 @@
-"""Identifies a process even after its process number was reused."""
+"""The identity of a process. A later process with the same number has another identity."""
 
 from dataclasses import asdict, dataclass
 

@@ -1,4 +1,4 @@
-"""Turns Ctrl-C, SIGTERM and a closed terminal into one exception, raised once so that a stop is not interrupted."""
+"""Turns Ctrl-C, SIGTERM and a closed terminal into one exception. Later signals do not interrupt the stop."""
 
 import signal
 from collections.abc import Iterator

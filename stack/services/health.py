@@ -1,4 +1,4 @@
-"""Whether the three services respond, and the state of the index."""
+"""Checks whether the three services respond, and reads the state of the index."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -17,7 +17,10 @@ class ServiceUrls:
 
     @property
     def elasticsearch_connection(self) -> ElasticsearchConnection:
-        """The key and the certificate authority of the settings apply only to the address in the settings."""
+        """The address with the key and the certificate authority of the settings.
+
+        The key and the authority apply only to the address in the settings.
+        """
         given = read_settings().elasticsearch_connection
         return (
             given

@@ -37,13 +37,13 @@ def install_installer() -> None:
 
 
 def install_packages() -> None:
-    """Install wheels only. Without builds, no code outside the lock runs."""
+    """Install only wheels, because building a package would run code that the lock does not pin."""
     uv = [str(find_venv_command("uv")), "pip", "sync", "--python", str(find_venv_command("python"))]
     run_command([*uv, "--require-hashes", "--no-build", str(INSTALLER_LOCK), str(PYTHON_LOCK)], cwd=ROOT)
 
 
 def link_project() -> None:
-    """Put the checkout on the path and create the command `finder`. This replaces an editable install."""
+    """Add the checkout to the import path and create the command `finder`, as an editable install would do."""
     (find_site_packages() / "meridian.pth").write_text(f"{ROOT}\n")
     command = find_venv_command("finder")
     command.write_text(COMMAND.format(python=find_venv_command("python")))

@@ -1,7 +1,7 @@
 """`python3 -m stack.setup.secrets`: creates the passwords of compose.yaml in var/secrets/. Standard library only.
 
-Only the current user may enter the folder. Everyone may read the files themselves, because they are mounted into
-containers that run as other users.
+Only the current user may enter the folder. The files are readable by everyone, because containers that run as other
+users mount the files.
 """
 
 import sys

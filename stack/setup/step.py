@@ -1,4 +1,4 @@
-"""A step of the set-up. It runs again when its inputs changed or when it was interrupted."""
+"""A step of the set-up. A step runs again after an interruption or a change of the inputs."""
 
 import hashlib
 import subprocess
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 class SetupFailed(Exception):
-    """A step failed. The text says what to do."""
+    """A step failed. The message contains advice for the operator."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Step:
 
 
 def run_command(command: list[str], *, cwd: Path, env: dict[str, str] | None = None) -> None:
-    """Run a command with visible output. Raises SetupFailed."""
+    """Run a command with visible output. Raises SetupFailed when the command fails or is missing."""
     try:
         subprocess.run(command, cwd=cwd, env=env, check=True)
     except subprocess.CalledProcessError as error:

@@ -17,7 +17,10 @@ PAUSE_SECONDS = 0.1
 
 @contextmanager
 def lock_var_folder(var: VarFolder) -> Iterator[None]:
-    """Hold the lock of the var folder. Raises AlreadyRunning with the other stack's address, UnsuitableMachine."""
+    """Hold the lock of the var folder during the block.
+
+    Raises AlreadyRunning when another stack holds the lock, and UnsuitableMachine when another user owns the folder.
+    """
     var.root.mkdir(parents=True, exist_ok=True)
     check_owner(var.root)
     with var.lock_file.open("a") as lock:

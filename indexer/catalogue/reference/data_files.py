@@ -16,7 +16,6 @@ from indexer.catalogue.reference.source_rows import (
 )
 
 FOLDER = Path(__file__).parent / "data"
-STATES_FILE = FOLDER / "states.csv"
 
 
 def _read_lines(file_name: str) -> Iterator[Mapping[str, str]]:

@@ -1,6 +1,6 @@
 """The facets in the response of POST /api/search: the values of each filter with their counts.
 
-An option has the fields of the listing's facet, with two flags beside them.
+An option has the fields of the same facet in the listing, and two flags.
 Pydantic needs the TypedDict of typing_extensions on Python 3.11.
 """
 

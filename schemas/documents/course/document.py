@@ -86,7 +86,10 @@ class CourseDocument(TypedDict):
     state_names: list[str]
     country_names: list[str]
     exact_names: list[str]
-    """Names that select this course when a query equals one: its name, its name with the title, and institute names."""
+    """The course name, the course name with the title, and the institute names.
+
+    A query equal to one ranks the course first.
+    """
     level_type_id: int
     degree_level_id: int
     discipline_ids: list[int]

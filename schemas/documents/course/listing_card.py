@@ -1,4 +1,4 @@
-"""The card of a course in lists. It is built when the course changes, and not for each request.
+"""The card of a course in lists. The indexer builds the card when the course changes, not for each request.
 
 The document stores the card as JSON text, which a response copies. Only the fields of PLACE_KEYS depend on the request:
 the requested place decides which campus the card shows.
@@ -26,7 +26,7 @@ _FEW_CAMPUSES = tuple(f'"{PLACE_KEYS[-1]}":{count}}}' for count in (0, 1))
 
 
 def build_listing_card(row: CourseRow) -> contract.CourseCard:
-    """The card for a request without a place: it shows the first campus and counts all campuses."""
+    """Build the card for a request without a place, with the first campus and the number of all campuses."""
     base = next((fee for fee in row.fees if fee.is_base), None)
     specialization = next(iter(row.subjects.specializations), None)
     institute, level, weeks = row.institute, row.level, row.duration_weeks
@@ -77,7 +77,7 @@ def build_listing_card(row: CourseRow) -> contract.CourseCard:
 
 
 def build_stored_card(row: CourseRow) -> StoredCard:
-    """The card as the document stores it. `join_card_json` joins the parts."""
+    """Build the card in the parts that the document stores. `join_card_json` joins the parts."""
     facts = dict[str, Any](build_listing_card(row))
     for key in PLACE_KEYS:
         del facts[key]
@@ -86,7 +86,7 @@ def build_stored_card(row: CourseRow) -> StoredCard:
 
 
 def _get_place_texts(places: Places, country: Named) -> tuple[str, str]:
-    """The `anywhere` and `choices` of a card. Courses with the same campuses share them, so they are built once."""
+    """Get the `anywhere` and `choices` of a card. Courses with the same campuses share the cached texts."""
     if country["id"] not in places.texts:
         choices: CardChoices = {"campuses": places.cards, "country": country}
         places.texts[country["id"]] = (build_place_json(places.cards, country), _to_json(choices))
@@ -94,24 +94,24 @@ def _get_place_texts(places: Places, country: Named) -> tuple[str, str]:
 
 
 def join_card_json(card: StoredCard, place: str | None = None) -> str:
-    """The card as JSON. place: the result of `build_place_json` for a request with a place."""
+    """Join the card to one JSON text. place: the result of `build_place_json` for a request with a place."""
     return f"{card['facts']},{card['anywhere'] if place is None else place}"
 
 
 def has_several_campuses(card: StoredCard) -> bool:
-    """Whether the course has more than one campus."""
+    """True when the course has more than one campus."""
     return not card["anywhere"].endswith(_FEW_CAMPUSES)
 
 
 def build_place_json(campuses: Sequence[CardCampus], country: Named) -> str:
-    """The last part of a card: country, first campus and number of the campuses that match the requested place."""
+    """Build the last part of a card: country, first campus, and number of campuses at the requested place."""
     return _to_json(dict(zip(PLACE_KEYS, _choose_place(campuses, country), strict=True))).removeprefix("{")
 
 
 def _choose_place(
     campuses: Sequence[CardCampus], country: Named
 ) -> tuple[Named, contract.CardCampus | None, int]:
-    """The country of the first campus (or of the institute without a campus), the first campus and their number."""
+    """Return country, first campus and number of campuses. Without a campus, the country is that of the institute."""
     if not campuses:
         return country, None, 0
     return campuses[0]["country"], build_card_campus(campuses[0]), len(campuses)
@@ -142,7 +142,7 @@ def build_course_fee(fee: FeeRow) -> contract.CourseFee:
 
 
 def _build_fees(row: CourseRow) -> list[contract.CourseFee]:
-    """The fees of international students, the base fee first."""
+    """Build the fees of international students, with the base fee first."""
     fees = [fee for fee in row.fees if fee.audience == FeeAudience.INTERNATIONAL]
     return [build_course_fee(fee) for fee in sorted(fees, key=lambda fee: not fee.is_base)]
 

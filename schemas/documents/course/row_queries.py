@@ -30,7 +30,7 @@ QuerySteps = Generator[Query, Sequence[Row], T]
 
 
 def query_course_rows(ids: Sequence[int]) -> QuerySteps[list[CourseRow]]:
-    """The published courses among `ids`, in any order. The caller must execute all queries on one snapshot.
+    """Query the published courses among `ids`, in any order. The caller must execute all queries on one snapshot.
 
     Institutes, levels, sources, places and subjects are read once and shared between the courses.
     """
@@ -89,7 +89,7 @@ def _query_combinations(
     make: Callable[[Row], Any],
     combine: Callable[[tuple[Any, ...]], T],
 ) -> QuerySteps[dict[Ids, T]]:
-    """One object for each combination of ids, and one for the empty combination."""
+    """Build one object for each combination of ids, and one for the empty combination."""
     combinations = {(), *ids_of_courses.values()}
     things = yield from _query_by_id(statement, {each for ids in combinations for each in ids}, make)
     return {ids: combine(tuple(things[each] for each in ids)) for ids in combinations}

@@ -92,7 +92,7 @@ class SourceRow(NamedTuple):
 
 
 class CourseRow(NamedTuple):
-    """The columns of the course and the related rows that its document needs.
+    """The columns of a course, and the related rows of the document.
 
     intakes: ascending; fees: the base fee first.
     """

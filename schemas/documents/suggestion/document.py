@@ -27,10 +27,10 @@ class SuggestionDocument(TypedDict):
     """A place.
 
     The index has every region, country and city, the states with a campus, and the places of postcodes.
-    in_catalogue: whether the place has a published campus. A city without one is a town and is no filter value.
+    in_catalogue: whether the place has a published campus. A city without a campus is a town and no filter value.
     names: the names of the place; other_names: short forms and names in other languages; parents: the names of the
     places that contain it. population: inhabitants of the cities of the place.
-    breadth: the rank of its kind by size; of two places with equal population, the one with more breadth comes first.
+    breadth: the rank of the kind by size. Among places with equal population, a higher breadth comes first.
     point: the point of the place. A state or country has the point of its largest city; a region has null.
     """
 

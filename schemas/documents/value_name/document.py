@@ -13,9 +13,9 @@ class ValueNameDocument(TypedDict):
 
     The index has every region, country, discipline, specialization, degree level, degree level group and currency.
     It has states and cities with a campus, and published institutes with their published campuses.
-    parents: ids by kind. A city has state and country, a campus has institute and city, a specialization has
-    discipline, a degree level has its group, and a region has a list of its countries under `countries`.
-    position: the order among values of the same kind, when they are not ordered by name.
+    parents: ids by kind. A city has state and country. A campus has institute and city. A specialization has
+    discipline, and a degree level has its group. A region has the list of its countries under `countries`.
+    position: the order among values of the same kind; null for kinds in the order of their names.
     extra: further fields of responses (logo, icon, institute_type, display_name, level_type, code, value_to_pkr,
     rate_date, iso2, latitude, longitude).
     old_slugs: earlier slugs of the value, which requests can still use.
