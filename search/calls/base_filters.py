@@ -72,15 +72,15 @@ def _read_base_filters(
     found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
 ) -> BaseFilters:
     """countries: the countries with a course in the whole catalogue."""
-    of_places = {key: found.counts(key) for key in PLACE_KINDS}
+    of_places = {key: found.read_counts(key) for key in PLACE_KINDS}
     places = build_location_json(value_names, countries, of_places, search_query)
     return BaseFilters(
-        disciplines=build_discipline_facets(value_names, found.counts("disciplines")),
+        disciplines=build_discipline_facets(value_names, found.read_counts("disciplines")),
         degree_levels=build_degree_level_groups(
-            value_names, found.counts("degree_levels_types"), found.counts("degree_levels")
+            value_names, found.read_counts("degree_levels_types"), found.read_counts("degree_levels")
         ),
         locations=orjson.Fragment(places),
-        **build_option_facets(lambda key: build_flagged_counts(key, found.counts(key), search_query)),
-        fee_unknown_count=found.total(FEE_UNKNOWN),
-        popular_count=found.total("panels"),
+        **build_option_facets(lambda key: build_flagged_counts(key, found.read_counts(key), search_query)),
+        fee_unknown_count=found.read_total(FEE_UNKNOWN),
+        popular_count=found.read_total("panels"),
     )

@@ -24,7 +24,7 @@ async def count_degree_levels(live_index: LiveIndex, references: Sequence[str]) 
         levels = _find_levels(value_names, wanted)
 
         def read(responses: Sequence[EsResponse]) -> DegreeLevelCounts:
-            counts = FacetCounts(responses).counts(KEY)
+            counts = FacetCounts(responses).read_counts(KEY)
             return DegreeLevelCounts(results=[build_degree_level_facet(level, counts) for level in levels])
 
         return SearchPlan(build_whole_catalogue_bodies([KEY], value_names), read)

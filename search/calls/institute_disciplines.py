@@ -59,7 +59,7 @@ def _parse_query(institute: str, body: CampusFilter, value_names: ValueNames) ->
 
 def _read_disciplines(responses: Sequence[EsResponse], value_names: ValueNames) -> InstituteDisciplines:
     found = FacetCounts(responses)
-    courses, by_discipline = found.counts(DISCIPLINES), found.read_nested_counts(LEVELS_BY_DISCIPLINE)
+    courses, by_discipline = found.read_counts(DISCIPLINES), found.read_nested_counts(LEVELS_BY_DISCIPLINE)
     results = [
         _build_discipline(value, courses[value.key], by_discipline[str(value.id)], value_names)
         for value in value_names.list_values("discipline")

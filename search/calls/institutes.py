@@ -27,7 +27,7 @@ async def list_by_name(
         search_query = parse_listing_filters(filters, value_names)
 
         def read(responses: Sequence[EsResponse]) -> InstituteFacetPage:
-            counts = FacetCounts(responses).counts(KEY)
+            counts = FacetCounts(responses).read_counts(KEY)
             return _build_page(select_institutes(value_names, search_query, counts), counts, wanted)
 
         return SearchPlan(

@@ -34,7 +34,7 @@ async def count_intakes(live_index: LiveIndex, filters: ListingFilters) -> Intak
 
 def _read_intakes(responses: Sequence[EsResponse]) -> IntakeFacets:
     found = FacetCounts(responses)
-    counts = found.counts(KEY)
+    counts = found.read_counts(KEY)
     quarters = {
         quarter: [
             IntakeFacet(month=month, course_count=counts.get(str(to_month_number(month)), 0))
@@ -47,5 +47,5 @@ def _read_intakes(responses: Sequence[EsResponse]) -> IntakeFacets:
         secondQuarter=quarters["secondQuarter"],
         thirdQuarter=quarters["thirdQuarter"],
         fourthQuarter=quarters["fourthQuarter"],
-        unknown_count=found.total(UNKNOWN),
+        unknown_count=found.read_total(UNKNOWN),
     )

@@ -118,7 +118,7 @@ async def _list_choices(live_index: LiveIndex, path: Path, key: str, read: Read[
         search_query = _parse_path(path, value_names)
 
         def read_answers(responses: Sequence[EsResponse]) -> list[T]:
-            return read(value_names, search_query, FacetCounts(responses).counts(key))
+            return read(value_names, search_query, FacetCounts(responses).read_counts(key))
 
         return SearchPlan(
             build_facet_bodies(search_query, [build_value_facet(key, search_query, value_names)]),

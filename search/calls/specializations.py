@@ -40,7 +40,7 @@ async def _list_specializations(
         search_query = parse_listing_filters(filters, value_names)
 
         def read(responses: Sequence[EsResponse]) -> SpecializationFacetPage:
-            counts = FacetCounts(responses).counts(KEY)
+            counts = FacetCounts(responses).read_counts(KEY)
             return _build_page(
                 arrange(select_specializations(value_names, search_query, counts), counts), counts, wanted
             )

@@ -6,4 +6,4 @@ from search.spelling.correction import correct_text
 
 
 async def spell_check(live_index: LiveIndex, text: str) -> SpellCheck:
-    return SpellCheck(word=await correct_text(live_index.execute, text, known=live_index.word_cache))
+    return SpellCheck(word=await correct_text(live_index.execute, text, cache=live_index.word_cache))

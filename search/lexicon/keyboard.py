@@ -1,14 +1,14 @@
-"""Neighbouring keys of a Latin keyboard."""
+"""Positions of the keys on a Latin keyboard."""
 
 from functools import lru_cache
 from math import hypot
 
 ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 SHIFT = (0.0, 0.25, 0.75)
-"""Offset of each row to the right, in keys."""
+"""Offset of each row to the right, in key widths."""
 
 REACH = 1.2
-"""Maximum distance between the centres of neighbouring keys."""
+"""Maximum distance between the centres of neighbouring keys, in key widths."""
 
 
 @lru_cache
@@ -21,7 +21,7 @@ def _locate_keys() -> dict[str, tuple[float, float]]:
 
 
 def are_neighbours(one: str, other: str) -> bool:
-    """Returns False for a character without a key."""
+    """Whether two letters have neighbouring keys. False for a character without a key."""
     places = _locate_keys()
     if one not in places or other not in places or one == other:
         return False

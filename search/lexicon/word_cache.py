@@ -1,4 +1,4 @@
-"""Caches words of the catalogue between writes, and guesses corrections of other words from them."""
+"""Caches words of the catalogue, and guesses corrections of other words from the cached words."""
 
 from collections.abc import Iterable
 from itertools import chain
@@ -12,33 +12,33 @@ from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import IndexVersion
 
 CACHED_WORDS_MAX = 10_000
-"""About 17 MB."""
+"""The words take about 17 MB."""
 INITIAL_KINDS: tuple[ValueKind, ...] = ("discipline", "specialization", "degree_level", "country")
-"""The few values that most texts are about; others are met as they are typed."""
+"""The cache starts with the words in the names of these values. Most texts contain only such words."""
 
 
 class WordCache:
     """Folded words of the catalogue, collected from responses of Elasticsearch.
 
-    `has` is valid for the last seen version of the index only. Guesses use words of all versions, so Elasticsearch must
-    confirm a guess.
+    `has` is correct for the current index version. `guess` uses words of all versions, so Elasticsearch must confirm
+    a guess.
     """
 
     def __init__(self) -> None:
         self.version: IndexVersion | None = None
-        """Last seen version of the index. None while the index is empty."""
+        """The current version of the index. None while the index is empty."""
         self._found: set[str] = set()
         self._courses: dict[str, int] = {}
-        """Number of courses with each word, as far as known."""
-        self._shortened: dict[str, list[str]] = {}
-        """Words by each form without one letter, and by the whole word. Words one typo apart share a form."""
+        """The number of courses with each word. The true number may be larger."""
+        self._words_by_form: dict[str, list[str]] = {}
+        """Words by their shortened forms. Two words with one typo between them have a common form."""
 
     def has(self, word: str) -> bool:
-        """True when the catalogue has the word in this version. False when the word was never looked up."""
+        """Whether a course is known to have the word. False for a word that was not looked up."""
         return word in self._found
 
     def set_version(self, version: IndexVersion | None, value_names: ValueNames) -> None:
-        """The version that the index is in, None when it is empty: what was there in another may be there no more."""
+        """Set the current version of the index. A new version clears the found words, which may be deleted."""
         if version == self.version:
             return
         if version is not None and (self.version is None or self.version.names != version.names):
@@ -48,26 +48,25 @@ class WordCache:
         self._found = set()
 
     def add_found_words(self, words: Iterable[str], version: IndexVersion | None) -> None:
-        """Adds words that courses have. Words from another index version are used for guesses only."""
-        there = list(words)
+        """Add words that courses have. Words of another index version are used for guesses only."""
+        found = list(words)
         if version == self.version:
-            self._found.update(there)
-        self.add_candidates(SimilarWord(word, 1) for word in there)
+            self._found.update(found)
+        self.add_candidates(SimilarWord(word, 1) for word in found)
 
     def add_candidates(self, candidates: Iterable[SimilarWord]) -> None:
-        """Adds words for guesses. A full cache is emptied first; common words return soon."""
+        """Add words for guesses. A full cache is cleared first, and fills again with the next searches."""
         if len(self._courses) > CACHED_WORDS_MAX:
-            self._courses, self._shortened = {}, {}
+            self._courses, self._words_by_form = {}, {}
         for each in candidates:
             if each.word not in self._courses:
-                for short in _list_shortened_forms(each.word):
-                    self._shortened.setdefault(short, []).append(each.word)
+                for form in _list_shortened_forms(each.word):
+                    self._words_by_form.setdefault(form, []).append(each.word)
             self._courses[each.word] = max(each.courses, self._courses.get(each.word, 0))
 
     def guess(self, typed: str) -> str | None:
-        """The likeliest of the words that are one slip away: nearly every slip is one letter, and two letters away
-        there is too much else."""
-        found = {word for short in _list_shortened_forms(typed) for word in self._shortened.get(short, ())}
+        """The likeliest word with exactly one typo. Most typos are one letter, and two typos match too many words."""
+        found = {word for form in _list_shortened_forms(typed) for word in self._words_by_form.get(form, ())}
         near = sorted(word for word in found if OSA.distance(typed, word) == 1)
         candidates = tuple(SimilarWord(word, self._courses[word]) for word in near)
         return next((word for _, word in rank_words(typed, candidates)), None)

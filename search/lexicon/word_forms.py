@@ -1,4 +1,4 @@
-"""Recognises forms of one word. Forms differ only in their endings, so neither is a typo of the other."""
+"""Recognises two forms of one word. A form is not a typo."""
 
 from rapidfuzz.distance import Prefix
 
@@ -8,7 +8,10 @@ ENDINGS = frozenset(
 
 
 def are_forms(one: str, other: str) -> bool:
-    """nursed and nurses, engineer and engineering; not studis and studies, where only a letter is left out."""
+    """Whether the words differ only in their endings, such as nursed and nurses.
+
+    False when one ending is the other ending with an `e` before: studis is a typo of studies.
+    """
     shared = Prefix.similarity(one, other)
     shorter, longer = sorted((one[shared:], other[shared:]), key=len)
     return {shorter, longer} <= ENDINGS and not (shorter and longer == f"e{shorter}")

@@ -1,4 +1,4 @@
-"""Ranks words of the catalogue as corrections of a typed word."""
+"""Ranks words of the catalogue as corrections of a typed word, by the cost of the typos and the number of courses."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,40 +11,44 @@ from search.lexicon.keyboard import are_neighbours
 from search.lexicon.word_forms import are_forms
 
 TRANSPOSED = 0.8
+"""Cost of two swapped letters."""
 DOUBLED = 0.55
-"""Cost of a letter doubled, or of a double letter typed once."""
+"""Cost of a letter typed twice, or of a double letter typed once."""
 MUTE = 0.8
-"""Cost of an extra or missing vowel."""
+"""Cost of an extra or missing vowel or h."""
 SIMILAR = 0.75
-"""Cost of another vowel, or of a letter with a similar sound."""
+"""Cost of a wrong vowel, or of a wrong letter with a similar sound."""
 NEIGHBOURING = 0.85
-"""Cost of a neighbouring key."""
+"""Cost of a wrong letter from a neighbouring key."""
 FIRST_LETTER = 0.7
-"""Added when the first letter differs, because people rarely mistype it."""
+"""Added cost of a wrong first letter, because people rarely mistype the first letter."""
 COMMON = 0.17
-"""What ten times as many courses are worth."""
+"""Cost reduction for each factor of ten in the number of courses."""
 
 RARER = 5
 DOUBTFUL = 1.2
-"""Registers have slips in their names too: a word five times rarer than one that is a letter away costs more."""
+"""DOUBTFUL: added cost of a word that may itself be a typo in a course register.
+
+Such a word has one typo from another candidate, and the other candidate has at least RARER times as many courses.
+"""
 
 VOWELS = frozenset("aeiouy")
 BY_SOUND = 0.5
-"""Added when two words are compared by sound, such as fysics."""
+"""Added cost of a comparison by sound, which finds physics for fysics."""
 SOUNDS = (("ph", "f"), ("ck", "k"), ("qu", "kw"), ("ch", "k"), ("tion", "shun"), ("sion", "shun"))
 SILENT_STARTS = (("psy", "sy"), ("kn", "n"), ("wr", "r"), ("pneu", "neu"))
 SOUND_ALIKE = tuple(map(frozenset, ("cks", "sz", "gj", "fv", "dt", "bp", "mn", "lr")))
 
 CACHED_RANKINGS_MAX = 256
-"""Every correction candidate of a text ranks the same words again."""
+"""Size of the cache of rankings. All correction candidates of a text rank the same words."""
 
 COST_MAX_BY_LETTERS = ((5, 1.0), (7, 1.7), (31, 2.5))
-"""Pairs of (letters, cost): a word with fewer letters may have at most this cost. One letter changes a short word."""
+"""Pairs of (letters, cost): a word with fewer letters has this maximum cost. One typo can give another short word."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimilarWord:
-    """A word of the catalogue and the courses that have it."""
+    """A word of the catalogue and the number of courses with this word."""
 
     word: str
     courses: int
@@ -52,16 +56,16 @@ class SimilarWord:
 
 @lru_cache(CACHED_RANKINGS_MAX)
 def rank_words(typed: str, candidates: tuple[SimilarWord, ...]) -> Sequence[tuple[float, str]]:
-    """The likely ones with their cost, the likeliest first; typed and candidates folded."""
+    """Rank the likely candidates. Returns pairs of cost and word, the likeliest first. All words must be folded."""
     limit = next((most for letters, most in COST_MAX_BY_LETTERS if len(typed) < letters), 0.0)
     costs = [(compute_cost(typed, each.word), each) for each in candidates]
-    likely = [(slip, each) for slip, each in costs if slip <= limit]
+    likely = [(cost, each) for cost, each in costs if cost <= limit]
     words = [each for _, each in likely]
-    return sorted((slip - _compute_bonus(each, words), each.word) for slip, each in likely)
+    return sorted((cost - _compute_bonus(each, words), each.word) for cost, each in likely)
 
 
 def _compute_bonus(candidate: SimilarWord, others: Iterable[SimilarWord]) -> float:
-    """The more courses have a word the likelier it is; what looks like a slip of a far more common word is one too."""
+    """The cost reduction of a candidate: larger with more courses, smaller for a doubtful candidate (see DOUBTFUL)."""
     doubtful = any(
         other.courses >= RARER * candidate.courses
         and OSA.distance(other.word, candidate.word) == 1
@@ -72,7 +76,10 @@ def _compute_bonus(candidate: SimilarWord, others: Iterable[SimilarWord]) -> flo
 
 
 def compute_cost(typed: str, meant: str) -> float:
-    """The cost of the typos between two words, by spelling or by sound. A letter costs about 1."""
+    """Compute the cost of the typos between two words: the smaller one of the costs by spelling and by sound.
+
+    A wrong, extra or missing letter costs about 1.
+    """
     by_sound = BY_SOUND + _compute_spelling_cost(_to_sound(typed), _to_sound(meant))
     return min(_compute_spelling_cost(typed, meant), by_sound)
 
@@ -86,11 +93,11 @@ def _to_sound(word: str) -> str:
 
 
 def _compute_spelling_cost(typed: str, meant: str) -> float:
-    """Each slip by how easily it happens."""
+    """Add the costs of the edits. Frequent kinds of typos cost less. Swapped letters count as one edit."""
     edits = Levenshtein.editops(typed, meant)
     transposed = len(edits) - OSA.distance(typed, meant)
-    slips = sorted((_compute_edit_cost(typed, meant, *edit) for edit in edits.as_list()), reverse=True)
-    total = sum(slips) if not transposed else sum(slips[2 * transposed :]) + TRANSPOSED * transposed
+    costs = sorted((_compute_edit_cost(typed, meant, *edit) for edit in edits.as_list()), reverse=True)
+    total = sum(costs) if not transposed else sum(costs[2 * transposed :]) + TRANSPOSED * transposed
     return total + (FIRST_LETTER if typed[:1] != meant[:1] else 0.0)
 
 

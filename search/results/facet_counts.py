@@ -21,14 +21,14 @@ class FacetCounts:
             for part, aggregation in response["aggregations"].items():
                 self._by_name[parse_facet_name(part)].append(aggregation)
 
-    def counts(self, key: str) -> dict[str, int]:
+    def read_counts(self, key: str) -> dict[str, int]:
         """Courses by value of a filter; IncompleteAnswer when a value may have been left out."""
         counts, *others = [_read_part(part, key) for part in self._by_name[key]]
         for other in others:
             counts.update(other)
         return counts
 
-    def steps(self, name: str) -> Mapping[int, int]:
+    def read_steps(self, name: str) -> Mapping[int, int]:
         """Courses by the lower end of each step of a histogram."""
         return {int(bucket["key"]): bucket["doc_count"] for bucket in self._only(name)["buckets"]}
 
@@ -46,7 +46,7 @@ class FacetCounts:
         parts = self._by_name.get(name, ())
         return {key: bucket["doc_count"] for part in parts for key, bucket in part["buckets"].items()}
 
-    def total(self, name: str) -> int:
+    def read_total(self, name: str) -> int:
         """The count of a facet without values."""
         return int(self._only(name)["doc_count"])
 

@@ -14,10 +14,10 @@ class FlaggedCounts:
     selected: frozenset[Term]
     excluded: frozenset[Term]
 
-    def count(self, term: Term) -> int:
+    def get_count(self, term: Term) -> int:
         return self.counts.get(str(term), 0)
 
-    def flags(self, term: Term) -> SelectionFlags:
+    def get_flags(self, term: Term) -> SelectionFlags:
         return {"selected": term in self.selected, "excluded": term in self.excluded}
 
     @property

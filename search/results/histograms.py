@@ -44,20 +44,20 @@ def compute_fee_step(end: int) -> int:
 def build_fee_histogram(found: FacetCounts, largest: int | None, chosen: Range | None) -> FeeHistogram:
     end = compute_slider_end_pkr(largest)
     step = compute_fee_step(end)
-    counts = _merge_steps(found.steps(FEE_STEPS), step)
+    counts = _merge_steps(found.read_steps(FEE_STEPS), step)
     last = max([*counts, ceil(end / step) - 1])
     return FeeHistogram(
         step_pkr=step,
         max_pkr=end,
         buckets=_build_fee_buckets(step, [counts.get(number, 0) for number in range(last + 1)]),
-        unknown_count=found.total(FEE_UNKNOWN),
+        unknown_count=found.read_total(FEE_UNKNOWN),
         unknown_selected=_is_unknown_selected(chosen),
         unknown_excluded=_is_unknown_excluded(chosen),
     )
 
 
 def build_duration_histogram(found: FacetCounts, chosen: Range | None) -> DurationHistogram:
-    weeks = found.steps(DURATION_STEPS)
+    weeks = found.read_steps(DURATION_STEPS)
     counts = [0] * (DURATION_LAST + 1)
     for number, count in _merge_steps(weeks, DURATION_STEP_WEEKS).items():
         counts[min(number, DURATION_LAST)] += count
@@ -68,7 +68,7 @@ def build_duration_histogram(found: FacetCounts, chosen: Range | None) -> Durati
         buckets=_build_duration_buckets(
             [(count, count + end) for count, end in zip(counts, at_end, strict=True)]
         ),
-        unknown_count=found.total(DURATION_UNKNOWN),
+        unknown_count=found.read_total(DURATION_UNKNOWN),
         unknown_selected=_is_unknown_selected(chosen),
         unknown_excluded=_is_unknown_excluded(chosen),
     )

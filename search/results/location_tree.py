@@ -99,7 +99,7 @@ def _list_set_flags(value_names: ValueNames, search_query: SearchQuery) -> Mappi
         flagged, positions = build_flagged_counts(key, {}, search_query), value_names.places.positions[kind]
         for place in flagged.selected_or_excluded:
             if str(place) in positions:
-                flags[positions[str(place)]] = _build_flags_json(**flagged.flags(place))
+                flags[positions[str(place)]] = _build_flags_json(**flagged.get_flags(place))
     return flags
 
 

@@ -37,12 +37,14 @@ def build_flagged_option_facets(
 
 
 def _build_options(values: FixedValues, flagged: FlaggedCounts) -> list[Mapping[str, Any]]:
-    return [_build_option(slug, values, flagged.count(term)) for slug, term in _list_terms(values, flagged)]
+    return [
+        _build_option(slug, values, flagged.get_count(term)) for slug, term in _list_terms(values, flagged)
+    ]
 
 
 def _build_flagged_options(values: FixedValues, flagged: FlaggedCounts) -> list[Mapping[str, Any]]:
     return [
-        {**_build_option(slug, values, flagged.count(term)), **flagged.flags(term)}
+        {**_build_option(slug, values, flagged.get_count(term)), **flagged.get_flags(term)}
         for slug, term in _list_terms(values, flagged)
     ]
 

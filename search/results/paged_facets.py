@@ -51,7 +51,7 @@ def build_specialization_page(
 
     def option(value: NamedValue) -> SpecializationOption:
         return SpecializationOption(
-            **build_specialization_facet(value, flagged.counts), **flagged.flags(value.id)
+            **build_specialization_facet(value, flagged.counts), **flagged.get_flags(value.id)
         )
 
     page = _build_page(values, flagged, wanted, option)
@@ -64,7 +64,7 @@ def build_institute_page(
     value_names: ValueNames, flagged: FlaggedCounts, wanted: ListWanted
 ) -> InstituteOptionPage:
     def option(value: NamedValue) -> InstituteOption:
-        return InstituteOption(**build_institute_facet(value, flagged.counts), **flagged.flags(value.id))
+        return InstituteOption(**build_institute_facet(value, flagged.counts), **flagged.get_flags(value.id))
 
     page = _build_page(_select_values("institute", value_names, flagged), flagged, wanted, option)
     return InstituteOptionPage(
@@ -90,8 +90,8 @@ def build_campus_page(
             institute_name=institute.name,
             city_id=city.id,
             city_name=city.name,
-            course_count=flagged.count(value.id),
-            **flagged.flags(value.id),
+            course_count=flagged.get_count(value.id),
+            **flagged.get_flags(value.id),
         )
 
     page: _Page[CampusOption] = _build_page(
@@ -114,7 +114,7 @@ def _build_page(
     option: Callable[[NamedValue], T | None],
 ) -> _Page[T]:
     if wanted.order == "count":
-        values = sorted(values, key=lambda value: -flagged.count(value.id))
+        values = sorted(values, key=lambda value: -flagged.get_count(value.id))
     request = FacetPageRequest(wanted.search, wanted.page, "")
     narrowed, named = request.filter_by_text(values), flagged.selected_or_excluded
     return _Page(

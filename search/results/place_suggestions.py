@@ -32,7 +32,7 @@ CountsByKind = Mapping[str, Counts]
 def read_place_counts(responses: Sequence[EsResponse]) -> CountsByKind:
     """Courses of the whole catalogue by kind of place and id."""
     facets = FacetCounts(responses)
-    counts: dict[str, Counts] = {kind: facets.counts(key) for key, kind in PLACE_KINDS.items()}
+    counts: dict[str, Counts] = {kind: facets.read_counts(key) for key, kind in PLACE_KINDS.items()}
     return {**counts, "region": facets.read_named_counts("regions")}
 
 

@@ -17,7 +17,7 @@ from search.value_names.value_names import ValueNames
 
 def build_discipline_options(value_names: ValueNames, flagged: FlaggedCounts) -> list[DisciplineOption]:
     return [
-        {**build_discipline_facet(value, flagged.counts), **flagged.flags(value.id)}
+        {**build_discipline_facet(value, flagged.counts), **flagged.get_flags(value.id)}
         for value in value_names.list_values("discipline")
     ]
 
@@ -32,21 +32,21 @@ def build_degree_level_options(
             slug=group.slug,
             name=group.name,
             type=group.extra["type"],
-            course_count=of_types.count(group.id),
+            course_count=of_types.get_count(group.id),
             scholarship_count=None,
             degree_levels=[
                 _build_degree_level(level, of_levels)
                 for level in levels
                 if level.parents["degree_level_group"] == group.id
             ],
-            **of_types.flags(group.id),
+            **of_types.get_flags(group.id),
         )
         for group in value_names.list_values("degree_level_group")
     ]
 
 
 def _build_degree_level(level: NamedValue, flagged: FlaggedCounts) -> DegreeLevelOption:
-    return {**build_degree_level_facet(level, flagged.counts), **flagged.flags(level.id)}
+    return {**build_degree_level_facet(level, flagged.counts), **flagged.get_flags(level.id)}
 
 
 def build_intake_options(flagged: FlaggedCounts, unknown_count: int) -> IntakeOptions:
@@ -64,4 +64,4 @@ def build_intake_options(flagged: FlaggedCounts, unknown_count: int) -> IntakeOp
 
 def _build_intake(month: str, flagged: FlaggedCounts) -> IntakeOption:
     number = to_month_number(month)
-    return {"month": month, "course_count": flagged.count(number), **flagged.flags(number)}
+    return {"month": month, "course_count": flagged.get_count(number), **flagged.get_flags(number)}

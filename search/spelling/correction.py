@@ -1,4 +1,11 @@
-"""Corrects the spelling of a text, when the corrected text has results."""
+"""Corrects the spelling of a text, when the corrected text has results.
+
+The steps, each with at most one round trip:
+1. Look up each word of the text. Stop when courses have every word.
+2. Build the likeliest correction. Return this guess when no further lookup can change it, and it has results.
+3. Look up stems, splits and distant words, and build all correction candidates.
+4. Return the likeliest candidate with results.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -44,30 +51,31 @@ from search.spelling.word_lookups import (
 
 @dataclass(frozen=True, slots=True)
 class FirstLookup:
-    """missing: words that no course has. leading: a guessed correction that has results."""
+    """missing: words that no course has. confirmed: a correction that the word cache guessed and that has results."""
 
     missing: Mapping[TypedWord, MissingWord]
-    leading: str | None = None
+    confirmed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SecondLookup:
-    """The readings of a text with missing words. guess_leads: the guess is known to lead to results."""
+    """candidates: the likeliest candidate first. guess_has_results: the result of the test of the guess."""
 
-    readings: Sequence[CorrectionCandidate]
-    guess_leads: bool
+    candidates: Sequence[CorrectionCandidate]
+    guess_has_results: bool
 
 
 async def correct_text(
-    execute: PlanExecutor, text: str, search_query: SearchQuery | None = None, known: WordCache | None = None
+    execute: PlanExecutor, text: str, search_query: SearchQuery | None = None, cache: WordCache | None = None
 ) -> str | None:
-    """The text with its unknown words corrected, or None when nothing is to be corrected or nothing would be found.
+    """Correct the words that no course has. None without such words, and when no corrected text has results.
 
-    execute: of the live index or of a point-in-time session. search_query: the corrected text must have results under
-    its filters; its own text is ignored. known: the word cache of that index; it does not change the result.
+    execute: executes plans on the live index or in a session. search_query: the filters that the results must pass;
+    the text of the query is ignored. cache: the word cache of the live index, which saves round trips and does not
+    change the correction.
 
-    Takes at most one round trip when the catalogue has every word or the cache gives the right guess.
-    Otherwise it takes two, seldom three or four.
+    One round trip is sufficient when courses have every word, or when the guess of the word cache is right. All other
+    texts need two round trips, and rarely three or four.
     """
     line = normalize_line(text)
     words = find_correctable_words(line)
@@ -76,33 +84,33 @@ async def correct_text(
     search_query = search_query or SearchQuery()
     first = await (
         _look_up(execute, words)
-        if known is None
-        else _look_up_with_cache(execute, line, words, search_query, known)
+        if cache is None
+        else _look_up_with_cache(execute, line, words, search_query, cache)
     )
     missing = first.missing
     if not missing:
         return None
-    broken = _find_broken_words(line, words, missing)
-    far = [
+    pairs = _find_pairs(line, words, missing)
+    distant = [
         word
         for word, found in missing.items()
         if allows_distant_words(word) and needs_distant_words(word, found)
     ]
     guess = next(iter(build_candidates(line, missing)), None)
-    sure = guess is not None and not far and is_sure(guess, line, missing, broken)
+    guess_is_sure = guess is not None and not distant and is_sure(guess, line, missing, pairs)
     if (
         guess
-        and sure
-        and (guess.text == first.leading or await _has_results(execute, guess.text, search_query))
+        and guess_is_sure
+        and (guess.text == first.confirmed or await _has_results(execute, guess.text, search_query))
     ):
         return guess.text
-    looked = await _look_up_candidates(execute, line, missing, far, broken, search_query, guess)
-    if not looked.readings:
+    second = await _look_up_candidates(execute, line, missing, distant, pairs, search_query, guess)
+    if not second.candidates:
         return None
-    likeliest = looked.readings[0]
-    if looked.guess_leads and likeliest == guess:
+    likeliest = second.candidates[0]
+    if second.guess_has_results and likeliest == guess:
         return likeliest.text
-    return await _find_first_with_results(execute, looked.readings, search_query)
+    return await _find_first_with_results(execute, second.candidates, search_query)
 
 
 async def _look_up(execute: PlanExecutor, words: Sequence[TypedWord]) -> FirstLookup:
@@ -113,43 +121,43 @@ async def _look_up(execute: PlanExecutor, words: Sequence[TypedWord]) -> FirstLo
 
 
 async def _look_up_with_cache(
-    execute: PlanExecutor, line: str, words: Sequence[TypedWord], search_query: SearchQuery, known: WordCache
+    execute: PlanExecutor, line: str, words: Sequence[TypedWord], search_query: SearchQuery, cache: WordCache
 ) -> FirstLookup:
-    """Looks up the words that are not cached. The same request tests whether the guess has results.
+    """Look up the words that are not cached. The same round trip tests whether the guessed text has results.
 
-    The guess replaces each word by the cached word of which it is probably a typo.
+    In the guessed text, each word that is probably a typo is replaced by the cached word.
     """
-    version = known.version
-    new = [word for word in words if not known.has(word.key)]
-    slips = {word: guess for word in new if (guess := known.guess(word.key)) is not None}
-    leading = replace_words(line, slips) if slips else None
-    by_stem = [word for word, guess in slips.items() if not is_typo(word.key, guess)]
-    bodies = [*map(build_word_body, new), *map(build_stem_body, by_stem)]
-    bodies += [] if leading is None else [_build_exact_body(leading, search_query)]
+    version = cache.version
+    new_words = [word for word in words if not cache.has(word.key)]
+    guesses = {word: guess for word in new_words if (guess := cache.guess(word.key)) is not None}
+    guessed_text = replace_words(line, guesses) if guesses else None
+    stem_words = [word for word, guess in guesses.items() if not is_typo(word.key, guess)]
+    bodies = [*map(build_word_body, new_words), *map(build_stem_body, stem_words)]
+    bodies += [] if guessed_text is None else [_build_exact_body(guessed_text, search_query)]
 
     def read(responses: Sequence[EsResponse]) -> FirstLookup | None:
-        """Returns None when the index changed and a cached word was used for the old version."""
-        if known.version != version and len(new) < len(words):
+        """Return None when the index has changed and a cached word is used that may be gone."""
+        if cache.version != version and len(new_words) < len(words):
             return None
-        left = iter(responses)
-        missing = read_missing_words(new, list(islice(left, len(new))))
-        for word in by_stem:
-            found = has_hits(next(left))
+        remaining = iter(responses)
+        missing = read_missing_words(new_words, list(islice(remaining, len(new_words))))
+        for word in stem_words:
+            stem_found = has_hits(next(remaining))
             if word in missing:
-                missing[word] = replace(missing[word], by_stem=found)
-        leads = leading is not None and has_hits(next(left))
-        known.add_found_words((word.key for word in new if word not in missing), version)
-        known.add_candidates(each for found in missing.values() for each in found.similar)
-        return FirstLookup(missing, leading if leads else None)
+                missing[word] = replace(missing[word], stem_found=stem_found)
+        is_confirmed = guessed_text is not None and has_hits(next(remaining))
+        cache.add_found_words((word.key for word in new_words if word not in missing), version)
+        cache.add_candidates(each for found in missing.values() for each in found.similar)
+        return FirstLookup(missing, guessed_text if is_confirmed else None)
 
-    look = await execute(lambda _: SearchPlan(bodies, read, needs_version=True))
-    return await _look_up(execute, words) if look is None else look
+    lookup = await execute(lambda _: SearchPlan(bodies, read, needs_version=True))
+    return await _look_up(execute, words) if lookup is None else lookup
 
 
-def _find_broken_words(
+def _find_pairs(
     line: str, words: Sequence[TypedWord], missing: Mapping[TypedWord, MissingWord]
 ) -> list[TypedWord]:
-    """Neighbours of which one is missing: they may be one word."""
+    """Find neighbouring words that may be one word with an extra space: at least one of the two is missing."""
     return [pair for pair in join_neighbours(line, words) if any(is_part_of(word, pair) for word in missing)]
 
 
@@ -162,59 +170,61 @@ async def _look_up_candidates(
     execute: PlanExecutor,
     line: str,
     missing: Mapping[TypedWord, MissingWord],
-    far: Sequence[TypedWord],
-    broken: Sequence[TypedWord],
+    distant: Sequence[TypedWord],
+    pairs: Sequence[TypedWord],
     search_query: SearchQuery,
     guess: CorrectionCandidate | None,
 ) -> SecondLookup:
-    """Looks up stems and splits of the missing words, distant words for `far`, and the joined words of `broken`.
+    """Look up the stems and splits of the missing words, similar words for `distant`, and the joined words of `pairs`.
 
-    Tests in the same request whether the guess has results. The guess is the likeliest candidate so far, and mostly
-    remains the likeliest.
+    The same round trip tests whether the guess has results. Usually the guess remains the likeliest candidate.
     """
-    splits = build_splits_body(list(missing))
-    bodies = [*map(build_stem_body, missing), *map(build_distant_body, far), *map(build_pair_body, broken)]
-    bodies += [splits] if splits else []
+    splits_body = build_splits_body(list(missing))
+    bodies = [
+        *map(build_stem_body, missing), *map(build_distant_body, distant), *map(build_pair_body, pairs),
+    ]  # fmt: skip
+    bodies += [splits_body] if splits_body else []
     bodies += [_build_exact_body(guess.text, search_query)] if guess else []
 
     def read(responses: Sequence[EsResponse]) -> SecondLookup:
-        left = iter(responses)
-        by_stem = {word: has_hits(next(left)) for word in missing}
-        similar = {word: read_similar_words(next(left)) for word in far}
-        pairs = [pair for pair in broken if has_hits(next(left))]
-        parted = next(left) if splits else None
-        known = {
+        remaining = iter(responses)
+        stem_found = {word: has_hits(next(remaining)) for word in missing}
+        similar = {word: read_similar_words(next(remaining)) for word in distant}
+        joined = [pair for pair in pairs if has_hits(next(remaining))]
+        splits = next(remaining) if splits_body else None
+        complete = {
             word: MissingWord(
-                similar.get(word, found.similar), by_stem[word], read_splits(word, parted) if parted else ()
+                similar.get(word, found.similar),
+                stem_found[word],
+                read_splits(word, splits) if splits else (),
             )
             for word, found in missing.items()
         }
-        return SecondLookup(build_candidates(line, known, pairs), guess is not None and has_hits(next(left)))
+        candidates = build_candidates(line, complete, joined)
+        return SecondLookup(candidates, guess is not None and has_hits(next(remaining)))
 
     return await execute(lambda _: SearchPlan(bodies, read))
 
 
 async def _find_first_with_results(
-    execute: PlanExecutor, readings: Sequence[CorrectionCandidate], search_query: SearchQuery
+    execute: PlanExecutor, candidates: Sequence[CorrectionCandidate], search_query: SearchQuery
 ) -> str | None:
-    bodies = [
-        build_exists_body(build_filter_query(replace(search_query, text=parse_text(reading.text))))
-        for reading in readings
-    ]
+    queries = [replace(search_query, text=parse_text(candidate.text)) for candidate in candidates]
+    bodies = [build_exists_body(build_filter_query(query)) for query in queries]
 
     def read(responses: Sequence[EsResponse]) -> str | None:
-        found = map(has_hits, responses)
-        return next((reading.text for reading, any_ in zip(readings, found, strict=True) if any_), None)
+        pairs = zip(candidates, responses, strict=True)
+        return next((candidate.text for candidate, response in pairs if has_hits(response)), None)
 
     return await execute(lambda _: SearchPlan(bodies, read))
 
 
-def _build_exact_body(reading: str, search_query: SearchQuery) -> Body:
-    """A search that tests whether a candidate has results without typos.
+def _build_exact_body(corrected: str, search_query: SearchQuery) -> Body:
+    """Build a search that tests whether a corrected text has results without typos.
 
-    Exact matches are a subset of fuzzy matches, so the cheaper exact query is enough here.
+    Exact matches are a subset of fuzzy matches, so the faster exact query is sufficient.
     """
-    text = parse_text(reading)
+    text = parse_text(corrected)
     query = build_filter_query(replace(search_query, text=None))
     query["bool"]["filter"] += build_exact_match_clauses(text) if text else []
     return build_exists_body(query)

@@ -1,4 +1,4 @@
-"""Correction candidates of a text with words that the catalogue lacks, the likeliest first."""
+"""Builds the correction candidates of a text with words that no course has."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -13,23 +13,23 @@ from search.spelling.word_lookups import MissingWord, join_pair
 
 CHOICES_PER_WORD = 3
 CANDIDATES_MAX = 6
-BEGINNING_LETTERS_MIN = 3
+COMMON_PREFIX_LETTERS_MIN = 3
 SPACE_COST = 0.95
 """Cost of an extra or missing space. A letter costs about 1."""
 
-TRUSTED_FROM_COURSES = 20
-"""What a register has misspelt stands in fewer."""
+COMMON_FROM_COURSES = 20
+"""A word in fewer courses may itself be misspelt in the name of a course."""
 
-ANY_SPLIT = SimilarWord(" ", 1)
-"""What a word may fall apart into, as long as nobody knows."""
+POSSIBLE_SPLIT = SimilarWord(" ", 1)
+"""A placeholder for a split of a word, before the lookup of the splits."""
 
 Choices = Sequence[tuple[float, str]]
-"""What a word may be, the likeliest first, with its cost."""
+"""Costs and replacements of a word, the likeliest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class CorrectionCandidate:
-    """A corrected text and its cost. A higher cost is less likely."""
+    """A corrected text. A higher cost means a less likely correction."""
 
     text: str
     cost: float
@@ -38,24 +38,27 @@ class CorrectionCandidate:
 def build_candidates(
     text: str, missing: Mapping[TypedWord, MissingWord], pairs: Sequence[TypedWord] = ()
 ) -> list[CorrectionCandidate]:
-    """Ways to read the text: every unknown word as its likeliest, then one at a time as another.
+    """Build the candidates, the likeliest first. Empty when no word is unknown, or no similar word exists.
 
-    missing: those of the text that no course has; pairs: two neighbours that are one word of the catalogue, which they
-    may be where one of them is unknown. None when no word is unknown, or nothing is similar.
+    The first candidate replaces each unknown word by the likeliest choice. Each other candidate replaces one of the
+    words by another choice.
+
+    missing: the words of the text that no course has. pairs: neighbouring words that are one word of the catalogue
+    without the space. A pair is joined when one of the two words is unknown.
     """
     choices = {word: build_choices(word, found) for word, found in missing.items() if is_unknown(word, found)}
     best = {word: each[0] for word, each in choices.items() if each}
-    readings = [_build_candidate(text, best)] if best else []
-    readings += [
+    candidates = [_build_candidate(text, best)] if best else []
+    candidates += [
         _build_candidate(text, {**best, word: other})
         for word, each in choices.items()
         for other in each[1:CHOICES_PER_WORD]
     ]
     for pair in pairs:
-        apart = {word: choice for word, choice in best.items() if not is_part_of(word, pair)}
+        others = {word: choice for word, choice in best.items() if not is_part_of(word, pair)}
         if any(is_part_of(word, pair) for word in choices):
-            readings.append(_build_candidate(text, {**apart, pair: (SPACE_COST, join_pair(pair))}))
-    return sorted(readings, key=lambda reading: reading.cost)[:CANDIDATES_MAX]
+            candidates.append(_build_candidate(text, {**others, pair: (SPACE_COST, join_pair(pair))}))
+    return sorted(candidates, key=lambda candidate: candidate.cost)[:CANDIDATES_MAX]
 
 
 def is_sure(
@@ -64,45 +67,49 @@ def is_sure(
     missing: Mapping[TypedWord, MissingWord],
     pairs: Sequence[TypedWord],
 ) -> bool:
-    """True when a guess stays the likeliest candidate for every possible result of stems and splits.
+    """Whether the guess stays the likeliest candidate for every possible result of the lookups of stems and splits.
 
     pairs: all neighbouring words that may be one word.
     """
-    worst = {
-        word: replace(found, by_stem=found.by_stem is not False, splits=[ANY_SPLIT])
+    worst_case = {
+        word: replace(found, stem_found=found.stem_found is not False, splits=[POSSIBLE_SPLIT])
         for word, found in missing.items()
     }
-    if any(missing[word].by_stem is None and not is_unknown(word, found) for word, found in worst.items()):
+    if any(
+        missing[word].stem_found is None and not is_unknown(word, found) for word, found in worst_case.items()
+    ):
         return False
-    return build_candidates(text, worst, pairs)[:1] == [guess]
+    return build_candidates(text, worst_case, pairs)[:1] == [guess]
 
 
 def is_unknown(word: TypedWord, found: MissingWord) -> bool:
-    """What only its stem or a synonym finds is another form of a word (nurse, theater), unless the catalogue has a word
-    that differs by one slip and more than an ending (managment, softwar)."""
-    if found.by_stem and word.key in list_words_with_synonyms():
+    """Whether a missing word is misspelt.
+
+    A word is known when a search for the stem or a synonym finds courses: nurse, theater. An exception is a word with
+    one typo whose stem is also the stem of another word: managment, softwar.
+    """
+    if found.stem_found and word.key in list_words_with_synonyms():
         return False
-    return not found.by_stem or any(is_typo(word.key, each.word) for each in found.similar)
+    return not found.stem_found or any(is_typo(word.key, each.word) for each in found.similar)
 
 
 def needs_distant_words(word: TypedWord, found: MissingWord) -> bool:
-    """Whether what is meant may be farther away than what was found near: nothing likely, or what few courses have,
-    which may be a slip itself, in the name of one."""
+    """Whether to look up words with two typos: the likeliest word with one typo is missing or in few courses."""
     likeliest = next((near for _, near in rank_words(word.key, found.similar)), None)
-    return not any(each.word == likeliest and each.courses >= TRUSTED_FROM_COURSES for each in found.similar)
+    return not any(each.word == likeliest and each.courses >= COMMON_FROM_COURSES for each in found.similar)
 
 
 def build_choices(word: TypedWord, found: MissingWord) -> Choices:
-    """Replacements of an unknown word with their costs, the likeliest first."""
+    """Build the replacements of an unknown word: similar words, and the split with the most courses."""
     splits = sorted(found.splits, key=lambda split: -split.courses)[:1]
     return sorted([*rank_words(word.key, found.similar), *((SPACE_COST, split.word) for split in splits)])
 
 
 def is_typo(typed: str, meant: str) -> bool:
-    """Of words that the same stem finds, which therefore begin alike."""
+    """Whether the words differ by one typo after a common start, and are not two forms of one word."""
     shared = Prefix.similarity(typed, meant)
-    one_slip = shared >= BEGINNING_LETTERS_MIN and compute_cost(typed, meant) <= 1
-    return one_slip and not are_forms(typed, meant)
+    has_one_typo = shared >= COMMON_PREFIX_LETTERS_MIN and compute_cost(typed, meant) <= 1
+    return has_one_typo and not are_forms(typed, meant)
 
 
 def _build_candidate(text: str, chosen: Mapping[TypedWord, tuple[float, str]]) -> CorrectionCandidate:

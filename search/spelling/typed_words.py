@@ -12,12 +12,12 @@ ACRONYM_MAX_LETTERS = 5
 """A word in capitals with at most this many letters is an acronym: UNSW, MBBS."""
 
 WORDS_MAX = 12
-"""A longer text is pasted rather than typed, and taken as it is; as in the search itself."""
+"""A text with more words is not corrected. The search also matches such a text without typos."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypedWord:
-    """A word that may be corrected. start: inclusive, end: exclusive. key: the folded form for comparisons."""
+    """A word at the positions `start` (inclusive) to `end` (exclusive) of the text. key: the folded word."""
 
     text: str
     start: int
@@ -29,7 +29,7 @@ class TypedWord:
 
 
 def find_correctable_words(text: str) -> list[TypedWord]:
-    """Words of Latin letters alone, of four letters or more, that are no acronym; none of a long text."""
+    """Find the words of 4 to 30 Latin letters that are not acronyms. Empty for a text of more than WORDS_MAX words."""
     spans = find_word_spans(text)
     if len(spans) > WORDS_MAX:
         return []
@@ -39,14 +39,14 @@ def find_correctable_words(text: str) -> list[TypedWord]:
 
 
 def replace_words(text: str, corrections: Mapping[TypedWord, str]) -> str:
-    """The text with words replaced, each written as the word before it was."""
+    """Replace words of the text. Each replacement gets the upper and lower case of the replaced word."""
     for word, correction in sorted(corrections.items(), key=lambda each: -each[0].start):
         text = text[: word.start] + copy_case(word.text, correction) + text[word.end :]
     return text
 
 
 def join_neighbours(text: str, words: Sequence[TypedWord]) -> list[TypedWord]:
-    """Joins each two words that have only spaces between them."""
+    """Join each two consecutive words with only spaces between the words."""
     return [
         TypedWord(text[one.start : other.end], one.start, other.end)
         for one, other in pairwise(words)
@@ -59,7 +59,7 @@ def is_part_of(word: TypedWord, pair: TypedWord) -> bool:
 
 
 def copy_case(typed: str, word: str) -> str:
-    """ENGINERING gives ENGINEERING, Enginering Engineering."""
+    """Write `word` with the case of `typed`. ENGINERING becomes ENGINEERING, Enginering becomes Engineering."""
     if typed.isupper():
         return word.upper()
     return word[:1].upper() + word[1:] if typed[:1].isupper() else word
@@ -71,7 +71,11 @@ def _is_plain(word: TypedWord) -> bool:
 
 
 def _is_acronym(word: str, all_capitals: bool) -> bool:
-    """Capitals among small words, or short ones; and short words with a capital inside, such as MBAs and BEng."""
+    """Whether the word is an acronym.
+
+    A word in capitals is an acronym when the word is short, or when the text has words in lower case. Other short
+    words are acronyms when a capital follows the first letter, such as MBAs and BEng.
+    """
     if word.isupper():
         return len(word) <= ACRONYM_MAX_LETTERS or not all_capitals
     return len(word) <= ACRONYM_MAX_LETTERS and not word[1:].islower()

@@ -1,8 +1,8 @@
-"""Builds the lookups of the words of a text, and reads their responses.
+"""Builds the lookups of the words of a text, and reads the responses.
 
-The first lookup returns whether the catalogue has a word, and similar words. For a missing word, further lookups test
-whether its stem finds courses, and whether a space is missing or extra. Courses are counted only where the number is
-needed, because counting a common word among a million courses takes longer than all other lookups together.
+The first lookup returns whether a course has the word, and similar words. Further lookups for a missing word test
+the stem of the word, and whether a space is missing or extra. Most lookups stop at the first course: counting the
+courses with a common word among a million courses takes longer than all lookups together.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,10 +18,10 @@ WORDS_FIELD = "all_words"
 STEMS_FIELD = "all_text"
 
 FIRST_LETTER_FREE_FROM_LETTERS = 5
-"""Shorter words must keep the first letter and may have one typo. With more, any word would match any other."""
+"""In shorter words the first letter must be right, and only one typo is allowed."""
 
 TYPOS_NEAR, TYPOS_DISTANT = 1, 2
-"""A search for words two letters away takes nine times as long, so it runs only when no common word is nearer."""
+"""A lookup with two typos takes nine times as long. It runs only when no common word has one typo."""
 
 SIMILAR_MAX = 25
 SPLIT_FROM_LETTERS = 7
@@ -30,18 +30,18 @@ SPLIT_PART_LETTERS_MIN = 3
 
 @dataclass(frozen=True, slots=True)
 class MissingWord:
-    """A word that no course has. by_stem: whether its stem or a synonym finds courses; None when not tested.
+    """A word that no course has. similar: words with one or two typos. splits: pairs of words without the space.
 
-    splits: pairs of words that the word may consist of.
+    stem_found: whether a search for the stem or a synonym finds courses; None before the test.
     """
 
     similar: tuple[SimilarWord, ...]
-    by_stem: bool | None = None
+    stem_found: bool | None = None
     splits: Sequence[SimilarWord] = ()
 
 
 def build_exists_body(query: Body) -> Body:
-    """A search that ends with the first course that it finds; `has_hits` reads its answer."""
+    """Build a search that stops at the first course. `has_hits` reads the response."""
     return {"size": 0, "terminate_after": 1, "track_total_hits": 1, "query": query}
 
 
@@ -51,7 +51,7 @@ def has_hits(response: EsResponse) -> bool:
 
 
 def build_word_body(word: TypedWord) -> Body:
-    """Looks up whether the catalogue has the word, and similar words."""
+    """Look up the word, and words with one typo."""
     return {
         **_build_live_exists_body(_build_word_clause(WORDS_FIELD, word.key)),
         **_build_suggester(word, TYPOS_NEAR),
@@ -61,7 +61,7 @@ def build_word_body(word: TypedWord) -> Body:
 def read_missing_words(
     words: Sequence[TypedWord], responses: Sequence[EsResponse]
 ) -> dict[TypedWord, MissingWord]:
-    """The words that no course has, according to the responses to their bodies."""
+    """Read the words that no course has from the responses to `build_word_body`."""
     return {
         word: MissingWord(read_similar_words(response))
         for word, response in zip(words, responses, strict=True)
@@ -70,7 +70,7 @@ def read_missing_words(
 
 
 def build_distant_body(word: TypedWord) -> Body:
-    """What is similar to a word that nothing common is near to."""
+    """Look up words with up to two typos."""
     return {"size": 0, "track_total_hits": False, **_build_suggester(word, TYPOS_DISTANT)}
 
 
@@ -79,7 +79,7 @@ def allows_distant_words(word: TypedWord) -> bool:
 
 
 def read_similar_words(response: EsResponse) -> tuple[SimilarWord, ...]:
-    """By the answer to a word's body, near or far; none where the engine sees several words in one."""
+    """Read the similar words. Empty when Elasticsearch splits the word into several words."""
     entries: Sequence[Mapping[str, Any]] = response["suggest"]["similar"]
     if len(entries) != 1:
         return ()
@@ -87,12 +87,12 @@ def read_similar_words(response: EsResponse) -> tuple[SimilarWord, ...]:
 
 
 def build_stem_body(word: TypedWord) -> Body:
-    """Whether its stem or a synonym finds courses."""
+    """Test whether a search for the stem or a synonym finds courses."""
     return _build_live_exists_body(_build_word_clause(STEMS_FIELD, word.key))
 
 
 def build_pair_body(pair: TypedWord) -> Body:
-    """Whether the catalogue has two neighbours as one word."""
+    """Test whether a course has the two words as one word."""
     return _build_live_exists_body(_build_word_clause(WORDS_FIELD, join_pair(pair)))
 
 
@@ -101,7 +101,7 @@ def join_pair(pair: TypedWord) -> str:
 
 
 def build_splits_body(words: Sequence[TypedWord]) -> Body | None:
-    """How many courses have two parts of a word side by side; None when the words are too short to fall apart."""
+    """Count the courses with the parts of a word next to each other. None when all words are too short to split."""
     phrases = {split: _build_phrase_clause(split) for word in words for split in _list_splits(word)}
     if not phrases:
         return None
@@ -114,7 +114,7 @@ def build_splits_body(words: Sequence[TypedWord]) -> Body | None:
 
 
 def read_splits(word: TypedWord, response: EsResponse) -> list[SimilarWord]:
-    """By the answer to the body of this word and others."""
+    """Read the splits of one word from the response to `build_splits_body`."""
     buckets: Mapping[str, Any] = response["aggregations"]["splits"]["buckets"]
     splits = [SimilarWord(split, buckets[split]["doc_count"]) for split in _list_splits(word)]
     return [split for split in splits if split.courses]

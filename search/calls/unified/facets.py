@@ -74,7 +74,7 @@ def read_facets(
     """countries: the countries that the locations always list."""
 
     def of(key: str) -> FlaggedCounts:
-        return build_flagged_counts(key, found.counts(key), search_query)
+        return build_flagged_counts(key, found.read_counts(key), search_query)
 
     def asked(name: FacetName, read: Callable[[], T]) -> T | None:
         return read() if name in request.facets else None
@@ -88,7 +88,7 @@ def read_facets(
             FacetName.LOCATIONS,
             lambda: orjson.Fragment(
                 build_flagged_location_json(
-                    value_names, countries, {key: found.counts(key) for key in PLACE_KINDS}, search_query
+                    value_names, countries, {key: found.read_counts(key) for key in PLACE_KINDS}, search_query
                 )
             ),
         ),
@@ -110,7 +110,9 @@ def read_facets(
         ),
         **build_flagged_option_facets(request.facets, of),
         intakes=whole(FacetName.INTAKES, _build_intakes),
-        popular=asked(FacetName.POPULAR, lambda: _build_popular_option(found.total(POPULAR), search_query)),
+        popular=asked(
+            FacetName.POPULAR, lambda: _build_popular_option(found.read_total(POPULAR), search_query)
+        ),
     )
 
 
@@ -118,7 +120,8 @@ def _build_degree_levels(
     value_names: ValueNames, found: FacetCounts, search_query: SearchQuery
 ) -> list[DegreeLevelGroupOption]:
     of_types, of_levels = (
-        build_flagged_counts(key, found.counts(key), search_query) for key in KEYS[FacetName.DEGREE_LEVELS]
+        build_flagged_counts(key, found.read_counts(key), search_query)
+        for key in KEYS[FacetName.DEGREE_LEVELS]
     )
     return build_degree_level_options(value_names, of_types, of_levels)
 
@@ -127,13 +130,14 @@ def _build_disciplines(
     value_names: ValueNames, found: FacetCounts, search_query: SearchQuery
 ) -> list[DisciplineOption]:
     return build_discipline_options(
-        value_names, build_flagged_counts("disciplines", found.counts("disciplines"), search_query)
+        value_names, build_flagged_counts("disciplines", found.read_counts("disciplines"), search_query)
     )
 
 
 def _build_intakes(_: ValueNames, found: FacetCounts, search_query: SearchQuery) -> IntakeOptions:
     return build_intake_options(
-        build_flagged_counts("intakes", found.counts("intakes"), search_query), found.total(INTAKES_UNKNOWN)
+        build_flagged_counts("intakes", found.read_counts("intakes"), search_query),
+        found.read_total(INTAKES_UNKNOWN),
     )
 
 
@@ -144,14 +148,16 @@ def _list_place_keys(request: SearchRequest) -> tuple[str, ...]:
 
 
 def _build_place_counts(request: SearchRequest, found: FacetCounts) -> PlaceCounts:
-    counts = {key: found.counts(key) for key in _list_place_keys(request)}
+    counts = {key: found.read_counts(key) for key in _list_place_keys(request)}
     return PlaceCounts(
         countries=counts["countries"], states=counts.get("states"), cities=counts.get("cities")
     )
 
 
 def _build_popular_option(count: int, search_query: SearchQuery) -> PopularOption:
-    return PopularOption(course_count=count, **build_flagged_counts(POPULAR, {}, search_query).flags(True))
+    return PopularOption(
+        course_count=count, **build_flagged_counts(POPULAR, {}, search_query).get_flags(True)
+    )
 
 
 def read_histograms(

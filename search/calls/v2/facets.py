@@ -98,7 +98,7 @@ async def _count_values(
 
         def read_answers(responses: Sequence[EsResponse]) -> T:
             found = FacetCounts(responses)
-            return read(value_names, search_query, {key: found.counts(key) for key in keys})
+            return read(value_names, search_query, {key: found.read_counts(key) for key in keys})
 
         facets = [build_value_facet(key, search_query, value_names) for key in keys]
         return SearchPlan(build_facet_bodies(search_query, facets), read_answers)

@@ -49,7 +49,7 @@ def _read_places(
     found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
 ) -> PlaceResult:
     """countries: the countries with a course in the whole catalogue."""
-    counts = {key: found.counts(key) for key in PLACE_KINDS}
-    institutes = count_institutes_by_place(value_names, found.counts(CAMPUSES))
+    counts = {key: found.read_counts(key) for key in PLACE_KINDS}
+    institutes = count_institutes_by_place(value_names, found.read_counts(CAMPUSES))
     tree = build_location_tree(value_names, countries, counts, search_query)
     return PlaceResult(count=len(tree), result=build_place_tree(tree, institutes))

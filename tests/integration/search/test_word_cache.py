@@ -88,7 +88,7 @@ async def test_what_is_known_saves_trips_and_changes_no_correction(
     for _ in range(2):
         for text in texts:
             meant = await correct_text(plainly, text)
-            assert await correct_text(knowing, text, known=live_index.word_cache) == meant, text
+            assert await correct_text(knowing, text, cache=live_index.word_cache) == meant, text
             corrected += meant is not None
     assert corrected > len(texts), "half of all texts and more"
     assert knowing.number < 0.8 * plainly.number

@@ -49,14 +49,14 @@ def test_counts_of_courses_and_of_nested_campuses() -> None:
         {"aggregations": {"cities": {"chosen": {"values": terms()}}}},
     ]
     found = FacetCounts(responses)
-    assert found.counts("disciplines") == {"61": 9}
-    assert found.counts("cities") == {"61": 4}
+    assert found.read_counts("disciplines") == {"61": 9}
+    assert found.read_counts("cities") == {"61": 4}
 
 
 @pytest.mark.parametrize("aggregation", [terms(error=1), terms(other=1), terms(error=-1)])
 def test_counts_that_may_be_wrong_are_no_counts(aggregation: dict[str, Any]) -> None:
     with pytest.raises(IncompleteResponse, match="disciplines"):
-        FacetCounts([{"aggregations": {"disciplines": aggregation}}]).counts("disciplines")
+        FacetCounts([{"aggregations": {"disciplines": aggregation}}]).read_counts("disciplines")
 
 
 @pytest.mark.parametrize(

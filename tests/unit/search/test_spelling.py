@@ -121,14 +121,14 @@ def test_nothing_is_read_into_known_words() -> None:
 
 
 def test_forms_of_known_words_are_left_and_slips_that_share_a_stem_are_not() -> None:
-    def by_stem(typed: str, near: str) -> bool:
+    def stem_found(typed: str, near: str) -> bool:
         word = TypedWord(typed, 0, len(typed))
-        return is_unknown(word, MissingWord((SimilarWord(near, 9),), by_stem=True))
+        return is_unknown(word, MissingWord((SimilarWord(near, 9),), stem_found=True))
 
-    assert not by_stem("engineer", "engineers")
-    assert not by_stem("nursed", "nurses")
-    assert by_stem("managment", "management")
-    assert by_stem("softwar", "software")
+    assert not stem_found("engineer", "engineers")
+    assert not stem_found("nursed", "nurses")
+    assert stem_found("managment", "management")
+    assert stem_found("softwar", "software")
 
 
 def test_readings_change_one_word_at_a_time_and_the_likeliest_is_first() -> None:
@@ -164,7 +164,7 @@ def test_words_run_together_are_parted_and_parted_words_joined() -> None:
         ("nursibn", {"nursibn": NOTHING}, False),
         ("nano tecnology", {"nano": found(nana=900), "tecnology": found(technology=900)}, True),
         ("dpiloma", {"dpiloma": found(diploma=900)}, False),
-        ("dpiloma", {"dpiloma": replace(found(diploma=900), by_stem=False)}, True),
+        ("dpiloma", {"dpiloma": replace(found(diploma=900), stem_found=False)}, True),
         ("nano tecnolgy", {"nano": found(nina=2), "tecnolgy": found(technology=2)}, False),
     ],
 )
