@@ -60,7 +60,7 @@ def indexed(database_url: str, client: Elasticsearch) -> int:
     with psycopg.connect(database_url) as loading:
         load_made_catalogue(loading)
     generation = rebuild(database_url, client, RebuildOptions(shards=3, replicas=1))
-    # A cluster waits a minute for a node that may come back before it copies what that node held.
+    # By default a cluster waits one minute for a lost node before it copies the shards of that node.
     client.indices.put_settings(
         index=list(list_index_names(generation)),
         settings={"index.unassigned.node_left.delayed_timeout": "100ms"},

@@ -1,1 +1,1 @@
-"""The indexer on the real PostgreSQL, Valkey and Elasticsearch."""
+"""Tests of the indexer with real PostgreSQL, Valkey and Elasticsearch."""

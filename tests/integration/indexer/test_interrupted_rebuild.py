@@ -94,7 +94,7 @@ def test_a_rebuild_continues_without_repeating_finished_batches(
     assert (settled.attempts, settled.documents_done) == (2, len(published_ids(connection)))
 
 
-def test_work_on_continues_a_rebuild_without_a_leader(
+def test_a_rebuild_without_a_leader_is_resumed(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
@@ -108,7 +108,7 @@ def test_work_on_continues_a_rebuild_without_a_leader(
     assert_index_is_postgresql(connection, client)
 
 
-def test_work_on_helps_a_rebuild_that_has_a_leader(
+def test_a_rebuild_with_a_leader_gets_help(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
     with connect(catalogue_url) as leading:

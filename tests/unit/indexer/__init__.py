@@ -1,1 +1,1 @@
-"""What the indexer does without any service."""
+"""Tests of the indexer without services."""

@@ -78,4 +78,4 @@ BARE = ROW._replace(
     intakes=[],
     fees=[],
 )
-"""Everything unknown that may be."""
+"""A row in which every optional value is unknown."""

@@ -14,7 +14,7 @@ FILE = Path(__file__).with_name("index_format.json")
 
 
 def describe_as_json() -> Any:
-    """What a JSON file can hold of the description of the indices."""
+    """The description of the indices as JSON values."""
     return json.loads(json.dumps(describe_indices()))
 
 

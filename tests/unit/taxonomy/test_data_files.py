@@ -1,4 +1,4 @@
-"""The taxonomy's files hold together: every code, slug and reference."""
+"""The codes, slugs and references of the taxonomy files are consistent."""
 
 import csv
 import re
@@ -64,7 +64,7 @@ def test_every_specialization_belongs_to_a_discipline_and_to_a_listed_field() ->
 
 
 @pytest.mark.parametrize("row", read_specializations().values(), ids=lambda row: row.slug)
-def test_aliases_differ_and_reaches_are_codes_of_fields(row: SpecializationRow) -> None:
+def test_aliases_differ_and_covered_fields_are_field_codes(row: SpecializationRow) -> None:
     phrases = [fold_words(name) for name in (row.name, *row.aliases)]
     codes = {other.isced_code for other in read_specializations().values()}
     assert len(set(phrases)) == len(phrases)
@@ -89,7 +89,7 @@ def test_a_level_wording_has_either_a_level_or_a_reason() -> None:
 
 
 @pytest.mark.parametrize("fields", [read_asced_fields(), read_cip_fields()], ids=["asced", "cip"])
-def test_every_source_field_leads_to_a_specialization(fields: Mapping[str, SourceFieldRow]) -> None:
+def test_every_source_field_maps_to_a_specialization(fields: Mapping[str, SourceFieldRow]) -> None:
     assert [
         row.code for row in fields.values() if row.specialization_slug not in read_specializations()
     ] == []

@@ -1,4 +1,4 @@
-"""Levels of real sources, and courses that are no programmes of study."""
+"""Maps the level wordings of real sources, and recognises language courses."""
 
 import pytest
 
@@ -22,18 +22,18 @@ from schemas.vocabulary.kinds import LevelType
         ("scorecard", "Doctoral Degree", "doctorate", LevelType.POSTGRADUATE_BY_RESEARCH),
     ],
 )
-def test_wordings_lead_to_levels(source: str, wording: str, slug: str, level_type: LevelType) -> None:
+def test_wordings_map_to_levels(source: str, wording: str, slug: str, level_type: LevelType) -> None:
     level = find_degree_level(source, wording)
     assert (level.slug, level.level_type) == (slug, level_type)
 
 
 @pytest.mark.parametrize("wording", ["Primary School Studies", "Kindergarten Studies", "Non AQF Award"])
-def test_a_wording_left_out_says_why(wording: str) -> None:
+def test_an_excluded_wording_has_a_reason(wording: str) -> None:
     with pytest.raises(LevelNotImported, match=r"^(school|non-award): "):
         find_degree_level("cricos", wording)
 
 
-def test_an_unknown_wording_names_the_source_and_the_wording() -> None:
+def test_the_error_for_an_unknown_wording_names_source_and_wording() -> None:
     with pytest.raises(UnknownLevelWording, match="cricos has no wording 'Certificate V'"):
         find_degree_level("cricos", "Certificate V")
 
@@ -62,11 +62,11 @@ def test_english_courses_for_learners_are_language_courses(codes: list[str], nam
         (["090000"], "Bachelor of Arts"),
     ],
 )
-def test_degrees_and_teacher_training_are_not(codes: list[str], name: str) -> None:
+def test_degrees_and_teacher_training_are_no_language_courses(codes: list[str], name: str) -> None:
     assert find_language_course_reason(codes, name) is None
 
 
-def test_the_reason_says_what_was_seen() -> None:
+def test_the_reason_states_the_evidence() -> None:
     assert find_language_course_reason(["091501"], "Direct Entry") == (
         "language course: its field is 091501, English language courses for overseas students"
     )

@@ -1,4 +1,4 @@
-"""Courses get the subjects that their names say; the names are real."""
+"""Real course names give the expected specializations."""
 
 import pytest
 
@@ -60,15 +60,15 @@ DUAL_AWARDS = [
 
 
 @pytest.mark.parametrize(("name", "codes", "slugs"), [*NAMED_IN_TITLE, *NOT_NAMED, *DUAL_AWARDS])
-def test_specializations_of_real_names(name: str, codes: list[str], slugs: list[str]) -> None:
+def test_real_course_names_give_their_specializations(name: str, codes: list[str], slugs: list[str]) -> None:
     assert match_specializations([find_asced_specialization(code) for code in codes], name) == slugs
 
 
-def test_a_subject_of_another_discipline_does_not_replace_the_sources_own() -> None:
+def test_a_subject_of_another_discipline_does_not_replace_that_of_the_source() -> None:
     assert match_specializations(["economics"], "Bachelor of Economics (Nursing)") == ["economics"]
 
 
-def test_only_whole_words_count() -> None:
+def test_only_whole_words_match() -> None:
     assert match_specializations(["fine-arts"], "Master of Artistry") == ["fine-arts"]
     assert match_specializations(["information-technology"], "Bachelor of Trait Aid") == [
         "information-technology"
@@ -102,12 +102,12 @@ def test_cip_codes_are_read_with_and_without_their_dot(code: str, slug: str) -> 
     assert find_cip_specialization(code) == slug
 
 
-def test_an_unlisted_asced_code_takes_its_broader_field() -> None:
+def test_an_unlisted_asced_code_maps_to_its_broader_field() -> None:
     assert find_asced_specialization("020197") == find_asced_specialization("0201") == "computer-science"
 
 
 @pytest.mark.parametrize(("scheme", "code"), [("ASCED", "990000"), ("CIP", "99.01"), ("CIP", "")])
-def test_an_unknown_field_names_the_scheme_and_the_code(scheme: str, code: str) -> None:
+def test_the_error_for_an_unknown_field_names_scheme_and_code(scheme: str, code: str) -> None:
     read = find_asced_specialization if scheme == "ASCED" else find_cip_specialization
     with pytest.raises(UnknownField, match=f"{scheme}: no field with the code '{code}'"):
         read(code)

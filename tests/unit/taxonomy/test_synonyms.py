@@ -1,4 +1,4 @@
-"""The synonym rules are well formed and each term stands where it can do no harm."""
+"""The synonym rules are well formed and do not interfere with each other."""
 
 import re
 from collections import Counter
@@ -15,14 +15,14 @@ def test_rules_are_plain_lower_case_words_without_comments() -> None:
         assert len(terms) > 1, rule
 
 
-def test_a_one_way_rule_keeps_the_word_that_was_typed() -> None:
+def test_a_one_way_rule_keeps_the_typed_word() -> None:
     for rule in read_synonym_rules():
         left, arrow, right = rule.partition("=>")
         if arrow:
             assert left.strip() in [term.strip() for term in right.split(",")], rule
 
 
-def test_each_short_form_is_widened_by_one_rule_only() -> None:
+def test_each_short_form_is_expanded_by_only_one_rule() -> None:
     typed = Counter(
         term.strip()
         for rule in read_synonym_rules()

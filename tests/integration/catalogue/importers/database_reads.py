@@ -1,4 +1,4 @@
-"""What stands in the database, looked at without the importer."""
+"""Reads the database without code of the importer."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def fetch_value(database_url: str, query: str, *values: object) -> Any:
 
 
 def read_row_versions(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """Which version of each row stands where: any write at all shows."""
+    """The position and the writing transaction of each row. Any write changes them."""
     return {
         table: fetch_rows(database_url, f"SELECT ctid::text, xmin::text FROM {table} ORDER BY ctid")
         for table in IMPORTED_TABLES

@@ -1,4 +1,4 @@
-"""Two snapshots of an invented CRICOS register, with the kinds of dirt that the real register has.
+"""Two snapshots of a made CRICOS register, with the kinds of dirt of the real register.
 
 Dirt: repeated spaces, repeated names, several names or websites in a cell, e-mail addresses for websites, placeholder
 fees, misspelt and unknown places, states behind suburbs, postcodes as numbers, unused locations and institutions.

@@ -1,4 +1,4 @@
-"""The publisher's workbook as plain dictionaries: read without the importer, to hold the importer against it."""
+"""Reads the publisher's workbook as dictionaries, without code of the importer, for comparison with it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from python_calamine import CalamineWorkbook
 
 Row = dict[str, Any]
 Fees = tuple[Decimal, Decimal] | None
-"""For the whole course and a year, in AUD."""
+"""The fees for the whole course and per year, in AUD."""
 
 
 def sheet(path: Path, name: str) -> list[Row]:
-    """The rows under the third row's header."""
+    """The rows under the header in the third row."""
     lines = CalamineWorkbook.from_path(path).get_sheet_by_name(name).to_python()
     return [dict(zip(map(str, lines[2]), line, strict=True)) for line in lines[3:]]
 
@@ -41,7 +41,7 @@ class RawRegister:
         return {row["CRICOS Course Code"]: row for row in sheet(self.path, "Courses")}
 
     def places_by_course(self) -> Iterator[tuple[str, tuple[str, str, str]]]:
-        """Course code, then provider, location and city in small letters."""
+        """Yield the course code, and provider, location and city in lower case."""
         for row in sheet(self.path, "Course Locations"):
             location = single_spaced(row["Location Name"]).lower()
             city = single_spaced(row["Location City"]).lower()

@@ -1,4 +1,4 @@
-"""Two snapshots of one CRICOS register: their files, and what the workbooks and the importer say of them."""
+"""Two snapshots of a CRICOS register: the files, their raw rows and the summaries of their imports."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,11 +16,11 @@ REAL_ROWS = {
 
 @dataclass(frozen=True)
 class Register:
-    """The two files of a register and what is known of them.
+    """The two files of a register and expected facts.
 
-    rows: rows per sheet by file. suburb: institute, suburb and the city that students look for. universities: some
-    institutes that are universities. dual_award: the code of a course with two fields. The minima keep a damaged
-    register from passing.
+    rows: rows per sheet by file. suburb: institute, suburb and the city that students search for. universities: some
+    institutes that are universities. dual_award: the code of a course with two fields. A damaged register fails the
+    minima.
     """
 
     folder: Path
@@ -55,21 +55,21 @@ def write_made_register(folder: Path) -> Register:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """One file as imported and as it stands in the workbook."""
+    """One file: the summary of its import, and its raw rows."""
 
     summary: ImportSummary
     raw: RawRegister
 
-    def left_out(self, sheet: str) -> set[str]:
+    def rejected_codes(self, sheet: str) -> set[str]:
         return {str(row.source_code) for row in self.summary.reported if row.sheet == sheet}
 
     def courses(self) -> dict[str, Row]:
         """The raw rows of the imported courses."""
-        left_out = self.left_out("Courses")
-        return {code: row for code, row in self.raw.courses().items() if code not in left_out}
+        rejected_codes = self.rejected_codes("Courses")
+        return {code: row for code, row in self.raw.courses().items() if code not in rejected_codes}
 
     def places(self) -> dict[str, set[tuple[str, str, str]]]:
-        """Where the imported courses run, without the locations that could not be placed."""
+        """The locations of the imported courses, without those that have no city."""
         unplaced = {
             row.row_number
             for row in self.summary.reported
@@ -84,7 +84,10 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Imported:
-    """October, January and January again in one database; before and after that: row versions, outbox size."""
+    """Three imports in one database: October, January and January again.
+
+    before, after: row versions and outbox size before and after the last import.
+    """
 
     database_url: str
     october: Snapshot

@@ -1,4 +1,4 @@
-"""The imported register against the same register as others normalised it: fees, weeks, levels, places."""
+"""Compares the imported register with an independently normalised copy: fees, durations, levels and places."""
 
 import csv
 import gzip
@@ -54,7 +54,7 @@ def courses(shared_data: Path) -> Lines:
 
 
 def base_fee(line: dict[str, str]) -> Decimal | None:
-    """A year's fee by the years that the normalised row names; None where it says none that can be one."""
+    """The fee per year from total and duration of the normalised row, or None for an unusable fee."""
     total = Decimal(line["tuition_fee"] or 0)
     if not 100 <= total <= 1_000_000:
         return None
@@ -62,7 +62,7 @@ def base_fee(line: dict[str, str]) -> Decimal | None:
     return (total / years).quantize(Decimal("0.01"), ROUND_HALF_UP)
 
 
-def test_every_course_has_the_weeks_level_and_fee_of_the_normalised_one(url: str, courses: Lines) -> None:
+def test_durations_levels_and_fees_equal_those_of_the_normalised_copy(url: str, courses: Lines) -> None:
     imported = fetch_rows(
         url,
         "SELECT source_code, duration_weeks, level.slug, amount FROM course "
@@ -79,7 +79,7 @@ def test_every_course_has_the_weeks_level_and_fee_of_the_normalised_one(url: str
             assert abs(fee - expected) <= Decimal("0.01"), code
 
 
-def test_fees_stand_as_published_beside_the_fee_of_a_year(url: str, courses: Lines) -> None:
+def test_published_fees_are_stored_beside_the_fee_per_year(url: str, courses: Lines) -> None:
     published = fetch_rows(
         url,
         "SELECT source_code, amount FROM course_fee JOIN course ON course.id = course_id "
@@ -90,7 +90,7 @@ def test_fees_stand_as_published_beside_the_fee_of_a_year(url: str, courses: Lin
         assert abs(amount - Decimal(courses[code]["tuition_fee"])) <= Decimal("0.01"), code
 
 
-def test_campuses_lie_where_the_normalised_ones_do(url: str, shared_data: Path) -> None:
+def test_campuses_are_near_those_of_the_normalised_copy(url: str, shared_data: Path) -> None:
     known = {
         (line["institution_id"].removeprefix("AU-"), single_spaced(line["name"]), line["postcode"]): line
         for line in lines(shared_data / "normalised" / "campuses.csv.gz")

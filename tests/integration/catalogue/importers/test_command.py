@@ -1,4 +1,4 @@
-"""`finder import cricos`: what it prints, what it writes, how it ends."""
+"""The output, the report file and the exit codes of `finder import cricos`."""
 
 import csv
 import json
@@ -17,46 +17,46 @@ from tests.unit.catalogue.importers.small_register import APRIL, COURSE, SmallRe
 
 @pytest.fixture
 def finder(catalogue_url: str, australia: Gazetteer, monkeypatch: pytest.MonkeyPatch) -> CliRunner:
-    """The command on a database of its own; the places of the world are read once for all tests."""
+    """Runs the command on a database of its own, with the shared gazetteer."""
     monkeypatch.setenv("DATABASE_URL", catalogue_url)
     monkeypatch.setattr(register_parser, "Gazetteer", lambda _: australia)
     assert Settings().database_url == catalogue_url
     return CliRunner()
 
 
-def bring(finder: CliRunner, path: Path, *options: str) -> Result:
+def import_cricos(finder: CliRunner, path: Path, *options: str) -> Result:
     return finder.invoke(app, ["import", "cricos", str(path), *options])
 
 
-def test_a_file_is_imported_and_told_of(finder: CliRunner, tmp_path: Path) -> None:
+def test_the_command_imports_a_file_and_prints_a_summary(finder: CliRunner, tmp_path: Path) -> None:
     register = SmallRegister(courses=(COURSE, COURSE._replace(course_code="2", expired="Yes")))
-    result = bring(finder, register.write(tmp_path / "register.xlsx"))
+    result = import_cricos(finder, register.write(tmp_path / "register.xlsx"))
     assert result.exit_code == 0
     assert "register.xlsx, cricos of 2023-01-03" in result.stdout
     assert "Courses: expired: the registration of the course has expired" in result.stdout
 
 
 def test_the_summary_as_json_is_the_only_output(finder: CliRunner, tmp_path: Path) -> None:
-    result = bring(finder, SmallRegister().write(tmp_path / "register.xlsx"), "--json")
-    told = json.loads(result.stdout)
-    assert told["total"] == {"read": 4, "imported": 4, "reported": 0}
-    assert told["changes"]["courses"]["added"] == 1
+    result = import_cricos(finder, SmallRegister().write(tmp_path / "register.xlsx"), "--json")
+    printed = json.loads(result.stdout)
+    assert printed["total"] == {"read": 4, "imported": 4, "reported": 0}
+    assert printed["changes"]["courses"]["added"] == 1
 
 
 def test_every_reported_row_is_written_to_the_report(finder: CliRunner, tmp_path: Path) -> None:
     register = SmallRegister().with_course(COURSE._replace(course_code="2", expired="Yes"))
     path, report = register.write(tmp_path / "register.xlsx"), tmp_path / "report.csv"
-    assert bring(finder, path, "--report", str(report)).exit_code == 0
+    assert import_cricos(finder, path, "--report", str(report)).exit_code == 0
     with report.open(encoding="utf-8", newline="") as file:
         assert [line["row"] for line in csv.DictReader(file)] == ["5", "5"]
 
 
-def test_a_file_that_is_refused_ends_with_one_line_and_code_1(
+def test_a_rejected_file_prints_one_line_and_exits_with_1(
     finder: CliRunner, catalogue_url: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "register.xlsx"
     path.write_text("no workbook")
-    result = bring(finder, path)
+    result = import_cricos(finder, path)
     assert result.exit_code == 1
     assert result.stdout == ""
     assert result.stderr.startswith("finder: nothing imported: ")
@@ -64,28 +64,28 @@ def test_a_file_that_is_refused_ends_with_one_line_and_code_1(
     assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 0
 
 
-def test_a_file_without_a_date_asks_for_one(finder: CliRunner, tmp_path: Path) -> None:
+def test_a_file_without_a_date_needs_the_date_option(finder: CliRunner, tmp_path: Path) -> None:
     path = SmallRegister(title="Courses").write(tmp_path / "register.xlsx")
-    assert "--date YYYY-MM-DD" in bring(finder, path).stderr
-    assert bring(finder, path, "--date", "2023-02-01").exit_code == 0
+    assert "--date YYYY-MM-DD" in import_cricos(finder, path).stderr
+    assert import_cricos(finder, path, "--date", "2023-02-01").exit_code == 0
 
 
 def test_an_older_file_needs_force(finder: CliRunner, tmp_path: Path) -> None:
-    assert bring(finder, SmallRegister(title=APRIL).write(tmp_path / "new.xlsx")).exit_code == 0
+    assert import_cricos(finder, SmallRegister(title=APRIL).write(tmp_path / "new.xlsx")).exit_code == 0
     older = SmallRegister().write(tmp_path / "old.xlsx")
-    assert bring(finder, older).exit_code == 1
-    assert bring(finder, older, "--force").exit_code == 0
+    assert import_cricos(finder, older).exit_code == 1
+    assert import_cricos(finder, older, "--force").exit_code == 0
 
 
 @pytest.mark.parametrize("options", [[], ["missing.xlsx"], ["--date", "yesterday"]])
-def test_a_wrong_call_ends_with_code_2(finder: CliRunner, options: list[str]) -> None:
+def test_wrong_arguments_exit_with_2(finder: CliRunner, options: list[str]) -> None:
     assert finder.invoke(app, ["import", "cricos", *options]).exit_code == 2
 
 
-def test_a_server_that_does_not_answer_is_named(
+def test_an_unreachable_server_is_named_in_the_error(
     finder: CliRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql://127.0.0.1:1/nothing")
-    result = bring(finder, SmallRegister().write(tmp_path / "register.xlsx"))
+    result = import_cricos(finder, SmallRegister().write(tmp_path / "register.xlsx"))
     assert result.exit_code == 1
     assert "PostgreSQL" in result.stderr

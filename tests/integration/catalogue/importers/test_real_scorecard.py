@@ -55,10 +55,10 @@ def test_every_real_row_is_imported_or_reported(imported: tuple[str, ImportSumma
     assert [row.kind for row in summary.reported if row.sheet == PROGRAMME_FILE] == ["damaged"]
 
 
-def test_the_real_catalogue_is_that_of_the_normalised_copy(
+def test_real_names_and_fees_equal_those_of_the_normalised_copy(
     imported: tuple[str, ImportSummary], shared_data: Path
 ) -> None:
-    """Level, field of study, fee, name and place of each programme."""
+    """Compares the code, name and fee of each programme."""
     url, _ = imported
     with gzip.open(shared_data / "normalised" / "courses.csv.gz", "rt", encoding="utf-8", newline="") as file:
         expected = {
@@ -78,7 +78,7 @@ def test_the_real_catalogue_is_that_of_the_normalised_copy(
     assert sum(fee == 0 for _, _, fee in stored) == 581
 
 
-def test_real_levels_are_mapped_one_by_one(imported: tuple[str, ImportSummary], real: Path) -> None:
+def test_every_real_credential_level_is_mapped(imported: tuple[str, ImportSummary], real: Path) -> None:
     url, _ = imported
     levels = {
         "1": "certificate",
@@ -101,7 +101,7 @@ def test_real_levels_are_mapped_one_by_one(imported: tuple[str, ImportSummary], 
     assert dict(stored) == expected
 
 
-def test_real_points_are_the_publishers_and_cities_near_them(
+def test_real_campuses_have_the_published_point_and_a_near_city(
     imported: tuple[str, ImportSummary], real: Path
 ) -> None:
     url, _ = imported
@@ -120,7 +120,7 @@ def test_real_points_are_the_publishers_and_cities_near_them(
         assert country == "US"
 
 
-def test_the_same_real_folder_again_changes_nothing(
+def test_a_second_import_of_the_real_folder_changes_nothing(
     imported: tuple[str, ImportSummary], real: Path, america: Gazetteer
 ) -> None:
     url, first = imported

@@ -54,7 +54,7 @@ def test_an_older_file_is_refused_unless_forced(
     assert summary.changes["courses"].added == 1
 
 
-def test_a_given_date_goes_before_the_workbooks_own(
+def test_a_given_date_overrides_the_date_in_the_workbook(
     catalogue_url: str, australia: Gazetteer, tmp_path: Path
 ) -> None:
     path = SmallRegister(title="Courses").write(tmp_path / "register.xlsx")
@@ -70,7 +70,7 @@ def test_a_second_import_at_the_same_time_is_refused(import_register: Import, ca
     assert import_register(SmallRegister()).changes["courses"].added == 1
 
 
-def test_a_database_without_reference_rows_is_given_them(
+def test_an_import_adds_missing_reference_rows(
     services: ServiceUrls, migrated_template: str, australia: Gazetteer, tmp_path: Path
 ) -> None:
     path = SmallRegister().write(tmp_path / "register.xlsx")
@@ -79,7 +79,7 @@ def test_a_database_without_reference_rows_is_given_them(
         assert fetch_value(url, "SELECT fee_pkr IS NOT NULL FROM published_course")
 
 
-def test_a_failure_at_the_end_leaves_nothing(
+def test_a_failed_import_changes_nothing(
     import_register: Import, catalogue_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = read_row_versions(catalogue_url)
@@ -103,7 +103,7 @@ def _import_and_die_at(database_url: str, path: Path, gazetteer: Gazetteer, last
 
 
 @pytest.mark.parametrize("last_step", ["Storing courses", "Keeping the report"])
-def test_a_killed_import_leaves_nothing_and_the_next_one_works(
+def test_a_killed_import_changes_nothing_and_can_be_repeated(
     last_step: str, import_register: Import, catalogue_url: str, australia: Gazetteer, tmp_path: Path
 ) -> None:
     before = read_row_versions(catalogue_url)

@@ -1,6 +1,6 @@
-"""Two snapshots of a register, one after the other: every row is accounted for and every change is found.
+"""Imports two snapshots of a register. Every row is counted and every change is reported.
 
-Each test runs on an invented register and, where its files are present, on the real one. Expected changes come from a
+Each test runs on a made register and, where its files are present, on the real one. Expected changes come from a
 comparison of the two workbooks that uses plain dictionaries and no code of the importer.
 """
 
@@ -83,7 +83,7 @@ def test_every_row_is_imported_or_reported(imported: Imported, register: Registe
         assert len({(row.sheet, row.row_number) for row in summary.reported}) == len(summary.reported)
 
 
-def test_what_is_imported_is_what_is_published(imported: Imported) -> None:
+def test_every_imported_row_is_published(imported: Imported) -> None:
     counts = imported.january.summary.sheets
     tables = {"Institutions": "institute", "Locations": "campus", "Courses": "course"}
     for sheet, table in tables.items():
@@ -95,7 +95,7 @@ def test_what_is_imported_is_what_is_published(imported: Imported) -> None:
     assert fetch_value(imported.database_url, published) == counts["Courses"].imported
 
 
-def test_the_report_is_kept_row_by_row(imported: Imported) -> None:
+def test_every_reported_row_is_stored(imported: Imported) -> None:
     kept = fetch_rows(
         imported.database_url,
         "SELECT sheet, row_number, source_code, reason FROM import_report WHERE import_run_id = %s ORDER BY id",
@@ -106,7 +106,7 @@ def test_the_report_is_kept_row_by_row(imported: Imported) -> None:
     ]
 
 
-def test_a_reason_is_true_of_its_row(imported: Imported) -> None:
+def test_every_reason_fits_its_row(imported: Imported) -> None:
     raw = imported.january.raw.courses()
     placed = {code for code, _ in imported.january.raw.places_by_course()}
     for line in imported.january.summary.reported:
@@ -122,32 +122,32 @@ def test_a_reason_is_true_of_its_row(imported: Imported) -> None:
             }[line.kind], line
 
 
-def test_no_open_award_course_with_a_place_is_left_out(imported: Imported) -> None:
+def test_every_open_award_course_with_a_place_is_imported(imported: Imported) -> None:
     raw = imported.january.raw.courses()
     placed = {code for code, _ in imported.january.raw.places_by_course()}
-    left_out = imported.january.left_out("Courses")
-    wrongly = [
+    rejected_codes = imported.january.rejected_codes("Courses")
+    rejected_names = [
         row["Course Name"]
         for code, row in raw.items()
-        if code in left_out
+        if code in rejected_codes
         and code in placed
         and row["Expired"] == row["Foundation Studies"] == "No"
         and row["Course Level"] not in {*SCHOOL_LEVELS, "Non AQF Award"}
         and "ELICOS" not in row["Field of Education 1 Detailed Field"]
     ]
     # Certificates that teach English to learners say so in their name alone.
-    assert all("English" in name for name in wrongly)
-    assert len(wrongly) < 10
+    assert all("English" in name for name in rejected_names)
+    assert len(rejected_names) < 10
 
 
-def test_almost_every_location_is_placed(imported: Imported) -> None:
+def test_almost_every_location_gets_a_city(imported: Imported) -> None:
     reported = imported.january.summary.reported
     unplaced = [row for row in reported if row.kind == "not placed"]
     assert len(unplaced) <= 15
     assert not [row for row in reported if row.reason.startswith("no location: none")]
 
 
-def test_what_came_and_went_is_what_the_workbooks_say(imported: Imported) -> None:
+def test_added_and_withdrawn_courses_equal_those_of_the_workbooks(imported: Imported) -> None:
     october, january = imported.october.courses(), imported.january.courses()
     changes = imported.january.summary.changes["courses"]
     assert changes.added == len(january.keys() - october.keys())
@@ -158,20 +158,20 @@ def test_what_came_and_went_is_what_the_workbooks_say(imported: Imported) -> Non
     assert {code for (code,) in withdrawn} == october.keys() - january.keys()
 
 
-def test_what_changed_is_what_the_workbooks_say(imported: Imported, register: Register) -> None:
+def test_changed_fields_equal_those_of_the_workbooks(imported: Imported, register: Register) -> None:
     october, january = imported.october.courses(), imported.january.courses()
     before, after = imported.october.places(), imported.january.places()
     differing: dict[str, set[str]] = {}
     for code in january.keys() & october.keys():
         old, new = october[code], january[code]
-        told = {
+        differences = {
             "name": single_spaced(str(old["Course Name"])) != single_spaced(str(new["Course Name"])),
             "fees": fees(old) != fees(new),
             "duration": old["Duration (Weeks)"] != new["Duration (Weeks)"],
             "degree_level": old["Course Level"] != new["Course Level"],
             "campuses": before[code] != after[code],
         }
-        for what, differs in told.items():
+        for what, differs in differences.items():
             if differs:
                 differing.setdefault(what, set()).add(code)
     changes = imported.january.summary.changes["courses"]
@@ -186,7 +186,7 @@ def test_what_changed_is_what_the_workbooks_say(imported: Imported, register: Re
     assert changes.fields["fees"] >= register.fee_changes_min
 
 
-def test_only_rows_that_changed_carry_the_new_date(imported: Imported) -> None:
+def test_only_changed_rows_have_the_new_date(imported: Imported) -> None:
     for noun, changes in imported.january.summary.changes.items():
         table = {"institutes": "institute", "campuses": "campus", "courses": "course"}[noun]
         dated = fetch_value(
@@ -195,19 +195,19 @@ def test_only_rows_that_changed_carry_the_new_date(imported: Imported) -> None:
         assert dated == changes.added + changes.changed + changes.returned
 
 
-def test_the_same_snapshot_again_changes_nothing(imported: Imported) -> None:
+def test_a_second_import_of_a_snapshot_changes_nothing(imported: Imported) -> None:
     assert imported.after == imported.before
     assert not any(changes.has_changes for changes in imported.again.changes.values())
     assert imported.again.sheets == imported.january.summary.sheets
 
 
-def test_a_renamed_course_keeps_its_old_address(imported: Imported) -> None:
+def test_the_old_slug_of_a_renamed_course_redirects(imported: Imported) -> None:
     renamed = imported.january.summary.changes["courses"].fields["slug"]
     redirects = "SELECT count(*) FROM slug_redirect JOIN course ON course.id = row_id WHERE noun = 'course'"
     assert fetch_value(imported.database_url, redirects) == renamed > 0
 
 
-def test_names_are_clean_and_may_repeat(imported: Imported, register: Register) -> None:
+def test_names_have_single_spaces_and_may_repeat(imported: Imported, register: Register) -> None:
     dirty = "SELECT count(*) FROM course WHERE name ~ '  ' OR name <> btrim(name)"
     assert fetch_value(imported.database_url, dirty) == 0
     repeated = (
@@ -226,7 +226,9 @@ def test_intakes_and_rankings_are_unknown(imported: Imported) -> None:
     assert fetch_value(imported.database_url, "SELECT count(tcf_ranking) FROM institute") == 0
 
 
-def test_a_suburb_is_in_the_city_that_students_look_for(imported: Imported, register: Register) -> None:
+def test_a_suburb_belongs_to_the_city_that_students_search_for(
+    imported: Imported, register: Register
+) -> None:
     institute, suburb, city = register.suburb
     places = fetch_rows(
         imported.database_url,
@@ -238,14 +240,14 @@ def test_a_suburb_is_in_the_city_that_students_look_for(imported: Imported, regi
     assert places == [(city, suburb)]
 
 
-def test_universities_are_universities(imported: Imported, register: Register) -> None:
+def test_universities_have_the_type_university(imported: Imported, register: Register) -> None:
     query = "SELECT name FROM institute WHERE institute_type = 'UNIVERSITY' AND status = 'published'"
     names = {name for (name,) in fetch_rows(imported.database_url, query)}
     assert register.universities <= names
     assert not [name for name in names if "college" in name.lower()]
 
 
-def test_dual_awards_have_their_fields_in_order(imported: Imported, register: Register) -> None:
+def test_dual_awards_have_the_specializations_of_both_fields(imported: Imported, register: Register) -> None:
     query = (
         "SELECT array_agg(specialization.slug ORDER BY position) FROM course_specialization "
         "JOIN specialization ON specialization.id = specialization_id "

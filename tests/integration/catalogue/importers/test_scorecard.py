@@ -1,4 +1,4 @@
-"""A small invented scorecard, imported into a real database."""
+"""Imports a small made scorecard into a real database."""
 
 from collections.abc import Callable
 from datetime import date
@@ -45,7 +45,7 @@ def import_scorecard(catalogue_url: str, america: Gazetteer, tmp_path: Path) -> 
     return write_and_import
 
 
-def test_a_programme_is_stored_with_what_is_known_and_nothing_else(
+def test_a_programme_is_stored_with_its_known_fields_only(
     import_scorecard: Import, catalogue_url: str
 ) -> None:
     import_scorecard(SmallScorecard(), JANUARY)
@@ -76,7 +76,7 @@ def test_a_programme_is_stored_with_what_is_known_and_nothing_else(
     assert fetch_value(catalogue_url, "SELECT count(*) FROM course_intake") == 0
 
 
-def test_without_coordinates_the_gazetteer_places_it_by_city_and_state(
+def test_an_institution_without_coordinates_is_placed_at_its_city(
     import_scorecard: Import, catalogue_url: str
 ) -> None:
     summary = import_scorecard(
@@ -92,9 +92,7 @@ def test_without_coordinates_the_gazetteer_places_it_by_city_and_state(
     assert summary.notes == {f"{INSTITUTION_FILE}: {note}": 1}
 
 
-def test_an_institution_of_a_territory_is_in_that_territory(
-    import_scorecard: Import, catalogue_url: str
-) -> None:
+def test_a_territory_is_the_country_of_its_institutions(import_scorecard: Import, catalogue_url: str) -> None:
     import_scorecard(
         SmallScorecard(
             (INSTITUTION._replace(city="Ponce", state="PR", zip_code="717", latitude="", longitude=""),)
@@ -158,27 +156,27 @@ def test_every_row_that_is_not_imported_is_reported_with_file_row_and_reason(
     assert summary.sheets == {INSTITUTION_FILE: SheetCounts(6, 1, 5), PROGRAMME_FILE: SheetCounts(10, 1, 9)}
 
 
-def test_the_next_snapshot_says_what_came_went_and_changed(
+def test_the_next_snapshot_reports_added_withdrawn_and_changed_rows(
     import_scorecard: Import, catalogue_url: str
 ) -> None:
     import_scorecard(SmallScorecard(programmes=(PROGRAMME, NURSING)), JANUARY)
-    dearer = INSTITUTION._replace(tuition_out_of_state="20000")
+    higher_tuition = INSTITUTION._replace(tuition_out_of_state="20000")
     new = NURSING._replace(credential="6", level="Doctoral Degree")
-    summary = import_scorecard(SmallScorecard((dearer,), (PROGRAMME, new)), APRIL)
+    summary = import_scorecard(SmallScorecard((higher_tuition,), (PROGRAMME, new)), APRIL)
     assert summary.changes["courses"] == TableChanges(1, 1, 0, 1, 0, {"fees": 1})
     assert fetch_rows(catalogue_url, "SELECT source_code, status FROM course ORDER BY source_code") == [
         ("100001-1107-3", "published"),
         ("100001-5138-5", "withdrawn"),
         ("100001-5138-6", "published"),
     ]
-    back = import_scorecard(SmallScorecard((dearer,), (PROGRAMME, NURSING, new)), APRIL)
+    back = import_scorecard(SmallScorecard((higher_tuition,), (PROGRAMME, NURSING, new)), APRIL)
     assert back.changes["courses"].returned == 1
 
 
-def test_two_registers_stand_beside_each_other(
+def test_an_import_does_not_change_rows_of_another_register(
     import_scorecard: Import, catalogue_url: str, australia: Gazetteer, tmp_path: Path
 ) -> None:
-    """The next snapshot of one withdraws and touches nothing of the other."""
+    """The next scorecard withdraws only rows of the scorecard."""
     cricos.import_file(catalogue_url, SmallRegister().write(tmp_path / "register.xlsx"), gazetteer=australia)
     import_scorecard(SmallScorecard(), JANUARY)
     import_scorecard(SmallScorecard(programmes=(NURSING,)), APRIL)
@@ -193,7 +191,7 @@ def test_two_registers_stand_beside_each_other(
     ]
 
 
-def test_the_command_imports_a_folder_and_refuses_what_is_none(
+def test_the_command_imports_a_folder_and_rejects_a_wrong_one(
     catalogue_url: str, america: Gazetteer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", catalogue_url)

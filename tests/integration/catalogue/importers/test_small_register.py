@@ -1,4 +1,4 @@
-"""A small workbook in a real database: what is stored, what is reported, what the next file changes."""
+"""Imports small workbooks into a real database: stored rows, reported rows, and changes by the next file."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -37,7 +37,7 @@ LAW = COURSE._replace(
 NOTHING = dict.fromkeys(("added", "withdrawn", "returned", "changed"), 0)
 
 
-def test_a_course_is_stored_with_all_that_is_known_of_it(import_register: Import, catalogue_url: str) -> None:
+def test_a_course_is_stored_with_all_its_fields(import_register: Import, catalogue_url: str) -> None:
     import_register(SmallRegister())
     stored = fetch_rows(
         catalogue_url,
@@ -65,7 +65,7 @@ def test_a_course_is_stored_with_all_that_is_known_of_it(import_register: Import
     assert fetch_value(catalogue_url, "SELECT count(*) FROM course_intake") == 0
 
 
-def test_a_suburb_stands_in_the_city_that_students_search_for(
+def test_a_suburb_is_stored_with_the_city_that_students_search_for(
     import_register: Import, catalogue_url: str
 ) -> None:
     suburb = LOCATION._replace(city="CAMPERDOWN", postcode="2006")
@@ -146,7 +146,7 @@ def test_every_row_that_is_not_imported_is_reported_with_its_reason(import_regis
     }
 
 
-def test_the_run_and_its_report_are_kept(import_register: Import, catalogue_url: str) -> None:
+def test_the_run_and_its_report_are_stored(import_register: Import, catalogue_url: str) -> None:
     summary = import_register(SmallRegister(courses=(COURSE, LAW)))
     assert fetch_rows(
         catalogue_url, "SELECT file_name, file_date, rows_read, rows_imported, rows_reported, "
@@ -158,7 +158,7 @@ def test_the_run_and_its_report_are_kept(import_register: Import, catalogue_url:
     assert summary.import_run_id == fetch_value(catalogue_url, "SELECT id FROM import_run")
 
 
-def test_the_same_name_may_stand_twice_in_one_institution(
+def test_two_courses_of_an_institution_may_have_the_same_name(
     import_register: Import, catalogue_url: str
 ) -> None:
     import_register(SmallRegister().with_course(COURSE._replace(course_code="100009Z")))
@@ -166,9 +166,7 @@ def test_the_same_name_may_stand_twice_in_one_institution(
     assert [slug.rpartition("-")[2] for (slug,) in slugs] == ["100001a", "100009z"]
 
 
-def test_the_same_file_again_writes_no_row_and_tells_the_index_nothing(
-    import_register: Import, catalogue_url: str
-) -> None:
+def test_a_second_import_of_a_file_writes_no_row(import_register: Import, catalogue_url: str) -> None:
     register = SmallRegister().with_course(LAW)
     import_register(register)
     before, outbox_rows = read_row_versions(catalogue_url), count_outbox_rows(catalogue_url)
@@ -178,7 +176,7 @@ def test_the_same_file_again_writes_no_row_and_tells_the_index_nothing(
     assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 2
 
 
-def test_the_next_snapshot_says_what_came_went_and_changed(
+def test_the_next_snapshot_reports_added_withdrawn_and_changed_rows(
     import_register: Import, catalogue_url: str
 ) -> None:
     import_register(SmallRegister().with_course(LAW))
@@ -206,7 +204,7 @@ def test_the_next_snapshot_says_what_came_went_and_changed(
     ) == Decimal(32000)
 
 
-def test_a_course_that_returns_is_published_again_as_itself(
+def test_a_returning_course_is_published_again_with_its_id(
     import_register: Import, catalogue_url: str
 ) -> None:
     both = SmallRegister().with_course(LAW)
@@ -230,7 +228,7 @@ def test_an_expired_course_is_withdrawn_and_reported(import_register: Import, ca
     )
 
 
-def test_what_people_edit_is_left_alone(import_register: Import, catalogue_url: str) -> None:
+def test_an_import_does_not_change_edited_columns(import_register: Import, catalogue_url: str) -> None:
     import_register(SmallRegister().with_course(LAW))
     with psycopg.connect(catalogue_url) as connection:
         connection.execute("UPDATE course SET priority = 7, description = 'ours', url = 'https://a.b'")
@@ -244,7 +242,7 @@ def test_what_people_edit_is_left_alone(import_register: Import, catalogue_url: 
     assert fetch_rows(catalogue_url, "SELECT description, established FROM institute") == [("ours", 1901)]
 
 
-def test_a_slug_of_another_source_stays_with_it(import_register: Import, catalogue_url: str) -> None:
+def test_a_slug_that_another_source_uses_gets_a_suffix(import_register: Import, catalogue_url: str) -> None:
     with psycopg.connect(catalogue_url) as connection:
         connection.execute("INSERT INTO source VALUES (99, 'other', 'Other', 'none', NULL, true, NULL)")
         connection.execute(

@@ -1,4 +1,4 @@
-"""Addresses are put in the city that a student would search for."""
+"""The gazetteer finds the city in which a student would search for an address."""
 
 import csv
 import gzip
@@ -60,13 +60,13 @@ def australia() -> Gazetteer:
         ("Sailsbury", "QLD", "Brisbane"),
     ],
 )
-def test_well_known_places(australia: Gazetteer, suburb: str, state: str, city: str) -> None:
+def test_well_known_places_have_their_city(australia: Gazetteer, suburb: str, state: str, city: str) -> None:
     match = australia.find_city("AU", suburb, state)
     assert match is not None
     assert match.city_name == city
 
 
-def test_a_match_says_by_what_and_why(australia: Gazetteer) -> None:
+def test_a_match_states_its_source_and_rule(australia: Gazetteer) -> None:
     found = [
         australia.find_city("AU", *place)
         for place in (("Camperdown", "NSW"), ("Armidale", "NSW"), ("Gatton", "QLD"))
@@ -81,18 +81,18 @@ def test_a_match_says_by_what_and_why(australia: Gazetteer) -> None:
     assert (misspelt.city_name, misspelt.point_source) == ("Melbourne", PointSource.SIMILAR_NAME)
 
 
-def test_a_given_point_goes_before_the_name(australia: Gazetteer) -> None:
+def test_a_given_point_has_precedence_over_the_name(australia: Gazetteer) -> None:
     match = australia.find_city("AU", "Nobody Knows This Place", "VIC", latitude=-37.798, longitude=144.961)
     assert match is not None
     assert (match.city_name, match.point_source, match.latitude) == ("Melbourne", PointSource.GIVEN, -37.798)
 
 
 @pytest.mark.parametrize(("suburb", "state"), [("1 Brazier Drive", "QLD"), ("Atlantis", "NSW"), ("", "VIC")])
-def test_a_place_that_cannot_be_found_is_none(australia: Gazetteer, suburb: str, state: str) -> None:
+def test_an_unknown_place_gives_none(australia: Gazetteer, suburb: str, state: str) -> None:
     assert australia.find_city("AU", suburb, state) is None
 
 
-def test_postcodes_find_more_and_tell_namesakes_apart(australia: Gazetteer) -> None:
+def test_postcodes_find_more_places_and_distinguish_equal_names(australia: Gazetteer) -> None:
     gazetteer = copy(australia)
     assert gazetteer.find_city("AU", "Little Lonsdale", "VIC", "3000") is None
     gazetteer.learn_postcodes(
@@ -129,7 +129,9 @@ def test_a_postcode_whose_addresses_disagree_is_not_learned(australia: Gazetteer
         ("CA", "Waterloo", "ON", "Waterloo"),
     ],
 )
-def test_other_countries(other_countries: Gazetteer, country: str, place: str, state: str, city: str) -> None:
+def test_places_of_other_countries_have_their_city(
+    other_countries: Gazetteer, country: str, place: str, state: str, city: str
+) -> None:
     match = other_countries.find_city(country, place, state)
     assert match is not None
     assert match.city_name == city
@@ -140,19 +142,19 @@ def other_countries() -> Gazetteer:
     return Gazetteer(["US", "GB", "CA"])
 
 
-def test_states_by_name_abbreviation_and_code() -> None:
+def test_a_state_is_found_by_name_abbreviation_and_code() -> None:
     assert {find_state_code("AU", state) for state in ("NSW", "nsw", "New South Wales", "02")} == {"02"}
     assert find_state_code("US", "MA") == find_state_code("US", "Massachusetts") == "MA"
     assert find_state_code("AU", "Bavaria") is None
 
 
 @pytest.mark.parametrize("slip", ["melbounre", "melburne", "mellbourne", "melbourni"])
-def test_one_slip(slip: str) -> None:
+def test_names_with_one_typo_match(slip: str) -> None:
     assert is_one_typo_apart(slip, "melbourne")
 
 
 @pytest.mark.parametrize("other", ["melbourne", "nelbourne", "melbrune", "mel"])
-def test_no_or_several_slips(other: str) -> None:
+def test_names_with_no_typo_or_several_do_not_match(other: str) -> None:
     assert not is_one_typo_apart(other, "melbourne")
 
 
@@ -168,11 +170,11 @@ MADE_LOCATIONS = (
     ("EAST GEELONG", "VIC", "3219", "Geelong"),
     ("1 Brazier Drive", "QLD", "", None),
 )
-"""Invented locations with the dirt of the register: capitals, repeated and wrong states, typos, streets."""
+"""Made locations with the dirt of the register: capitals, repeated and wrong states, typos and streets."""
 
 
-def test_locations_with_the_dirt_of_a_register_are_placed(australia: Gazetteer) -> None:
-    """The places that are known tell the postcodes of those that are not."""
+def test_made_locations_with_register_dirt_are_placed(australia: Gazetteer) -> None:
+    """Postcodes are learned from known places and help to find unknown ones."""
     gazetteer = copy(australia)
     gazetteer.learn_postcodes(
         Address("AU", suburb, state, postcode or None) for suburb, state, postcode, _ in MADE_LOCATIONS
@@ -182,8 +184,8 @@ def test_locations_with_the_dirt_of_a_register_are_placed(australia: Gazetteer) 
         assert (match and match.city_name) == city, suburb
 
 
-def test_the_registers_locations_are_placed(australia: Gazetteer, shared_data: Path) -> None:
-    """99 of 100 locations of the register are placed; where its postcodes are known, within 25 km of them."""
+def test_the_real_locations_are_placed(australia: Gazetteer, shared_data: Path) -> None:
+    """At least 99 % of the locations get a city. Those with a known postcode are within 25 km of it."""
     gazetteer = copy(australia)
     rows = list(_register_locations(shared_data))
     gazetteer.learn_postcodes(Address("AU", row["city"], row["state"], row["postcode"]) for row in rows)

@@ -13,7 +13,7 @@ TABLES = (
     "discipline", "specialization", "degree_level_group", "degree_level",
 )  # fmt: skip
 GATTON_QUEENSLAND = 2165828
-"""A town of 7,003 people with a university campus: known to GeoNames, too small to be loaded by default."""
+"""A town of 7,003 people with a university campus. It is in GeoNames and too small to be loaded by default."""
 
 
 @pytest.fixture(scope="module")
@@ -53,10 +53,10 @@ class TestLoaded:
         assert _number(connection, stateless) == 0
         assert _number(connection, strayed) == 0
 
-    def test_the_rupee_is_currency_33_and_worth_itself(self, connection: psycopg.Connection) -> None:
+    def test_the_rupee_is_currency_33_with_rate_1(self, connection: psycopg.Connection) -> None:
         assert _row(connection, "SELECT code, value_to_pkr FROM currency WHERE id = 33") == ("PKR", 1)
 
-    def test_countries_have_their_currency_where_it_is_quoted(self, connection: psycopg.Connection) -> None:
+    def test_countries_have_their_currency_if_it_has_a_rate(self, connection: psycopg.Connection) -> None:
         query = "SELECT currency.code FROM country JOIN currency ON currency.id = currency_id WHERE iso2 = %s"
         assert [_row(connection, query, code) for code in ("AU", "GB", "DE")] == [
             ("AUD",),
@@ -86,7 +86,7 @@ class TestLoaded:
                    JOIN country ON country.id = city.country_id WHERE city.slug = %s"""
         assert _row(connection, query, slug) == (state, country)
 
-    def test_regions_hold_their_countries(self, connection: psycopg.Connection) -> None:
+    def test_regions_contain_their_countries(self, connection: psycopg.Connection) -> None:
         query = """SELECT count(*) FROM region_country JOIN region ON region.id = region_id
                    JOIN country ON country.id = country_id WHERE region.slug = %s AND iso2 = %s"""
         homes = {
@@ -107,7 +107,7 @@ class TestLoaded:
                    WHERE country.id NOT IN (SELECT country_id FROM region_country)"""
         assert _row(connection, query) == ("GS TF",)
 
-    def test_a_slug_once_given_and_a_newer_rate_are_kept(self, connection: psycopg.Connection) -> None:
+    def test_a_load_keeps_existing_slugs_and_newer_rates(self, connection: psycopg.Connection) -> None:
         with connection.transaction(force_rollback=True):
             connection.execute("UPDATE city SET slug = 'sydney-harbour' WHERE slug = 'sydney'")
             connection.execute(
@@ -117,7 +117,7 @@ class TestLoaded:
             assert _number(connection, "SELECT count(*) FROM city WHERE slug = 'sydney-harbour'") == 1
             assert _row(connection, "SELECT value_to_pkr FROM currency WHERE code = 'GBP'") == (400,)
 
-    def test_a_changed_name_is_written_back(self, connection: psycopg.Connection) -> None:
+    def test_a_load_restores_a_changed_name(self, connection: psycopg.Connection) -> None:
         with connection.transaction(force_rollback=True):
             connection.execute("UPDATE country SET name = 'Oz' WHERE iso2 = 'AU'")
             again = load_reference(connection)
@@ -125,7 +125,7 @@ class TestLoaded:
                 "country": 1
             }
 
-    def test_progress_is_told_step_by_step(self, connection: psycopg.Connection) -> None:
+    def test_progress_is_reported_step_by_step(self, connection: psycopg.Connection) -> None:
         told: list[tuple[str, int, int]] = []
         load_reference(connection, lambda step, done, total: told.append((step, done, total)))
         assert told[0] == ("reference: currency", 0, len(TABLES))
@@ -140,7 +140,7 @@ class TestLoaded:
             )
             assert _row(connection, query, GATTON_QUEENSLAND) == ("Gatton", "Queensland")
 
-    def test_an_id_that_is_no_place_is_named(self, connection: psycopg.Connection) -> None:
+    def test_the_error_names_an_unknown_place_id(self, connection: psycopg.Connection) -> None:
         with pytest.raises(ValueError, match="city id: no place of GeoNames has 1"):
             add_missing_cities(connection, [1])
 

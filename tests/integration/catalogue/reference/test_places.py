@@ -1,4 +1,4 @@
-"""The reference files agree with the places that GeoNames knows."""
+"""The reference files are consistent with the places of GeoNames."""
 
 from collections import Counter
 
@@ -40,7 +40,7 @@ def test_every_country_has_a_state_and_no_state_shares_its_name_in_the_country()
     assert [state.id for state in read_states()] == list(range(1, len(read_states()) + 1))
 
 
-def test_abbreviations_and_regions_point_to_what_exists() -> None:
+def test_abbreviations_and_regions_refer_to_existing_rows() -> None:
     codes = {(state.country_code, code) for state in read_states() for code in state.admin1_codes}
     known = {country.iso2 for country in read_countries()}
     assert {(country, code) for (country, _), code in read_state_abbreviations().items()} <= codes
@@ -70,17 +70,17 @@ def test_currencies_have_fixed_ids_and_a_dated_rate() -> None:
         ("Auckland", "NZ", "Auckland"),
     ],
 )
-def test_cities_lie_in_their_states(divisions: StateLookup, city: str, country: str, state: str) -> None:
+def test_cities_are_in_their_states(divisions: StateLookup, city: str, country: str, state: str) -> None:
     place = next(place for place in read_cities() if (place.name, place.country_code) == (city, country))
     assert divisions.find_state(place).name == state
 
 
-def test_a_place_without_a_known_code_lies_in_its_neighbours_state(divisions: StateLookup) -> None:
+def test_a_place_without_a_known_code_gets_the_state_of_its_neighbour(divisions: StateLookup) -> None:
     new_cairo = PlaceRow(1, "New Cairo", "EG", "00", 30.03, 31.47, 200_000, ())
     assert divisions.find_state(new_cairo).name == "Cairo"
 
 
-def test_a_country_that_is_not_listed_is_named(divisions: StateLookup) -> None:
+def test_the_error_names_an_unlisted_country(divisions: StateLookup) -> None:
     with pytest.raises(ValueError, match="state: ZZ has no state for Nowhere"):
         divisions.find_state(PlaceRow(1, "Nowhere", "ZZ", "01", 0, 0, 0, ()))
 
@@ -102,7 +102,7 @@ def test_cities_are_large_enough_or_capitals() -> None:
         ("東京", ""),
     ],
 )
-def test_slugs_of_names(text: str, slug: str) -> None:
+def test_slugs_are_built_from_names(text: str, slug: str) -> None:
     assert slugify(text) == slug
 
 

@@ -1,4 +1,4 @@
-"""Postcodes from a file: stored, replaced by the next file, refused where they are none, and typed as places."""
+"""Imports postcode files. The next file replaces them, wrong files are rejected, and postcodes are suggested."""
 
 import gzip
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def written(folder: Path, content: str, name: str = "postcodes.csv") -> Path:
     return path
 
 
-def test_a_csv_of_one_country(connection: psycopg.Connection, tmp_path: Path) -> None:
+def test_a_csv_of_one_country_is_imported(connection: psycopg.Connection, tmp_path: Path) -> None:
     imported = import_postcodes(connection, written(tmp_path, FILE), "nz")
     assert (imported.rows, imported.written, imported.removed, imported.countries) == (3, 3, 0, ["NZ"])
     assert imported.refused == [
@@ -65,7 +65,7 @@ def test_a_csv_of_one_country(connection: psycopg.Connection, tmp_path: Path) ->
     ]  # fmt: skip
 
 
-def test_the_next_file_replaces_and_the_same_changes_nothing(
+def test_a_new_file_replaces_the_postcodes_and_the_same_file_changes_nothing(
     connection: psycopg.Connection, tmp_path: Path
 ) -> None:
     path = written(tmp_path, FILE)
@@ -78,13 +78,13 @@ def test_the_next_file_replaces_and_the_same_changes_nothing(
     assert (fewer.rows, fewer.written, fewer.removed) == (3, 1, 1)
 
 
-def test_a_compressed_csv(connection: psycopg.Connection, tmp_path: Path) -> None:
+def test_a_compressed_csv_is_imported(connection: psycopg.Connection, tmp_path: Path) -> None:
     path = tmp_path / "postcodes.csv.gz"
     path.write_bytes(gzip.compress(FILE.encode()))
     assert import_postcodes(connection, path, "NZ").rows == 3
 
 
-def test_the_layout_of_geonames(connection: psycopg.Connection, tmp_path: Path) -> None:
+def test_a_geonames_file_is_imported(connection: psycopg.Connection, tmp_path: Path) -> None:
     imported = import_postcodes(connection, written(tmp_path, GEONAMES, "NZ.txt"), None)
     assert (imported.rows, imported.countries) == (2, ["FJ", "NZ"])
 
@@ -99,7 +99,7 @@ def test_the_layout_of_geonames(connection: psycopg.Connection, tmp_path: Path) 
         ("NZ 4010 Gisborne\n", "p.txt", None, "line 1: 1 columns"),
     ],
 )
-def test_what_is_no_file_of_postcodes_changes_nothing(
+def test_a_wrong_file_changes_nothing(
     connection: psycopg.Connection, tmp_path: Path, content: str, name: str, country: str | None, reason: str
 ) -> None:
     import_postcodes(connection, written(tmp_path, FILE), "NZ")
@@ -109,10 +109,10 @@ def test_what_is_no_file_of_postcodes_changes_nothing(
     assert stored(connection) == before
 
 
-async def test_imported_postcodes_can_be_typed(
+async def test_imported_postcodes_are_suggested(
     made_url: str, elasticsearch_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By code, by place, by both, through the command and the outbox; those that are gone can not."""
+    """Postcodes are found by code, place or both. Removed postcodes are not found."""
     monkeypatch.setenv("DATABASE_URL", made_url)
     with connect(made_url) as connection, create_client(elasticsearch_url) as client:
         index_anew(made_url, client)
@@ -139,7 +139,7 @@ async def test_imported_postcodes_can_be_typed(
             assert {each["id"] for each in results} <= {None}
 
 
-def test_a_wrong_file_is_one_line_and_exit_code_1(
+def test_a_wrong_file_prints_one_line_and_exits_with_1(
     made_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", made_url)
@@ -150,7 +150,7 @@ def test_a_wrong_file_is_one_line_and_exit_code_1(
 
 
 def test_each_postcode_has_one_first_place(connection: psycopg.Connection, tmp_path: Path) -> None:
-    """An invented country: 300 postcodes of one to five places, with repeated lines and spaces."""
+    """A made country: 300 postcodes with one to five places each, repeated lines and extra spaces."""
     lines = ["postcode,place,state_name,lat,lng"]
     for number in range(300):
         for place in range(1 + number % 5):
@@ -167,7 +167,7 @@ def test_each_postcode_has_one_first_place(connection: psycopg.Connection, tmp_p
     assert counts.fetchone() == (places, 300, 300)
 
 
-def test_australias_postcodes(made_url: str, shared_data: Path) -> None:
+def test_the_real_australian_postcodes_are_imported(made_url: str, shared_data: Path) -> None:
     with psycopg.connect(made_url) as connection:
         imported = import_postcodes(connection, shared_data / "ref" / "au_postcodes.csv.gz", "FJ")
         firsts = connection.execute(

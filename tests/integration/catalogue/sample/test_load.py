@@ -1,4 +1,4 @@
-"""The sample in a real database: loaded once, whole and published."""
+"""Loads the sample into a real database. The sample is complete, published and loaded only once."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ def connection(database_url: str) -> Iterator[psycopg.Connection]:
 
 @pytest.fixture(scope="module", autouse=True)
 def steps(database_url: str) -> list[tuple[str, int, int]]:
-    """The sample, loaded; what the loader told meanwhile."""
+    """Loads the sample. Returns the reported progress."""
     told: list[tuple[str, int, int]] = []
     assert load_if_empty(database_url, lambda step, done, total: told.append((step, done, total)))
     return told
@@ -43,7 +43,7 @@ def test_progress_ends_complete(steps: list[tuple[str, int, int]]) -> None:
     assert all(done <= total for _, done, total in steps)
 
 
-def test_every_row_arrives(connection: psycopg.Connection) -> None:
+def test_every_row_is_loaded(connection: psycopg.Connection) -> None:
     rows = build_catalogue_rows()
     assert count(connection, "SELECT count(*) FROM institute") == len(rows.institutes)
     assert count(connection, "SELECT count(*) FROM campus") == len(rows.campuses)
@@ -85,7 +85,7 @@ def test_each_campus_lies_in_its_institutes_country(connection: psycopg.Connecti
     assert strays == []
 
 
-def test_each_change_waits_for_the_index(connection: psycopg.Connection) -> None:
+def test_every_loaded_course_has_an_outbox_row(connection: psycopg.Connection) -> None:
     waiting = count(connection, "SELECT count(DISTINCT row_id) FROM outbox WHERE noun = 'course'")
     assert waiting == count(connection, "SELECT count(*) FROM course")
 
@@ -96,7 +96,7 @@ def test_second_load_does_nothing(connection: psycopg.Connection, database_url: 
     assert count(connection, "SELECT count(*) FROM outbox") == before
 
 
-def test_what_the_home_page_shows_arrives(connection: psycopg.Connection) -> None:
+def test_the_home_page_rows_are_loaded(connection: psycopg.Connection) -> None:
     rows = read_home_page_rows()
     assert count(connection, "SELECT count(*) FROM apply_portal") == len(rows.apply_portals) >= 4
     assert count(connection, "SELECT count(*) FROM institute_group") == len(rows.institute_groups) >= 4

@@ -1,4 +1,4 @@
-"""A register small enough to be read in a test, in the publisher's layout."""
+"""A small CRICOS register in the publisher's layout."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -46,7 +46,7 @@ COURSE_LOCATION = CourseLocationRow("00001A", "100001A", "City Campus", "Sydney"
 
 @dataclass(frozen=True)
 class SmallRegister:
-    """One university with one course at one campus, unless told otherwise; rows as in the publisher's sheets."""
+    """The rows of each sheet. By default, one university has one course at one campus."""
 
     institutions: tuple[InstitutionRow, ...] = (INSTITUTION,)
     courses: tuple[CourseRow, ...] = (COURSE,)

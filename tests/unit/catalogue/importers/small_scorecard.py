@@ -1,4 +1,4 @@
-"""A scorecard small enough to be read in a test, in the publisher's layout."""
+"""A small College Scorecard in the publisher's layout."""
 
 import csv
 from collections.abc import Mapping, Sequence
@@ -41,7 +41,10 @@ PROGRAMME = ProgrammeRow(
 
 @dataclass(frozen=True)
 class SmallScorecard:
-    """One university with one programme, unless told otherwise; damage is left out, tails are lines as they stand."""
+    """The rows of each file. By default, one university has one programme.
+
+    The field `damage` of the rows is not written. tails: raw text at the end of each file.
+    """
 
     institutions: Sequence[InstitutionRow] = (INSTITUTION,)
     programmes: Sequence[ProgrammeRow] = (PROGRAMME,)

@@ -1,4 +1,4 @@
-"""Rows of Courses: what becomes a course, what is unknown of it, and what is no programme of study."""
+"""Parses rows of sheet Courses: courses, unknown fields and rejected rows."""
 
 from decimal import Decimal
 
@@ -18,7 +18,7 @@ from tests.unit.catalogue.importers.small_register import COURSE, INSTITUTION
 HARBOUR, _ = parse_institution(INSTITUTION)
 
 
-def test_a_row_is_one_course() -> None:
+def test_a_row_becomes_a_course() -> None:
     assert parse_course(COURSE, HARBOUR) == (
         Course(
             code="100001A",
@@ -55,7 +55,7 @@ def test_a_row_is_one_course() -> None:
         ({"detailed_field": "091501 - ELICOS", "course_name": "General English"}, "language course: "),
     ],
 )
-def test_what_is_no_open_programme_of_study_is_refused_with_the_reason(
+def test_a_row_that_is_not_an_open_course_is_rejected_with_a_reason(
     changes: dict[str, str], reason: str
 ) -> None:
     with pytest.raises(RowRejected, match=reason):
@@ -65,7 +65,7 @@ def test_what_is_no_open_programme_of_study_is_refused_with_the_reason(
 @pytest.mark.parametrize(
     "row", [row for row in read_level_wordings() if row.source == "cricos"], ids=lambda row: row.wording
 )
-def test_every_wording_of_a_level_is_a_level_or_a_reason(row: LevelWordingRow) -> None:
+def test_every_level_wording_has_a_level_or_a_reason(row: LevelWordingRow) -> None:
     changed = COURSE._replace(course_level=row.wording)
     if row.degree_level_slug:
         assert parse_course(changed, HARBOUR)[0].degree_level_slug == row.degree_level_slug
@@ -74,7 +74,7 @@ def test_every_wording_of_a_level_is_a_level_or_a_reason(row: LevelWordingRow) -
             parse_course(changed, HARBOUR)
 
 
-def test_a_dual_award_has_both_fields_the_first_one_first() -> None:
+def test_a_dual_award_has_both_fields_in_order() -> None:
     dual = COURSE._replace(
         course_name="Bachelor of Nursing, Bachelor of Laws",
         second_broad_field="09 - Society and Culture",
@@ -109,7 +109,7 @@ def test_a_duration_is_whole_weeks_or_unknown(cell: Cell, weeks: int | None, not
     assert parse_duration(cell) == (weeks, note)
 
 
-def test_what_is_unknown_is_noted() -> None:
+def test_unknown_fields_are_noted() -> None:
     record, notes = parse_course(
         COURSE._replace(tuition_fee="", duration_weeks="", course_language=""), HARBOUR
     )
@@ -122,5 +122,5 @@ def test_what_is_unknown_is_noted() -> None:
     assert notes == ["duration unknown: empty", "tuition fee unknown: empty"]
 
 
-def test_a_week_is_one_week() -> None:
+def test_one_week_is_singular() -> None:
     assert parse_course(COURSE._replace(duration_weeks=1.0), HARBOUR)[0].duration_text == "1 week"

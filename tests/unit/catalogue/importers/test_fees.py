@@ -1,4 +1,4 @@
-"""Fees of whole courses as fees a year."""
+"""Converts fees of whole courses to fees per year."""
 
 from decimal import Decimal
 
@@ -21,7 +21,7 @@ from schemas.vocabulary.kinds import FeeAudience, FeeBasis
         ("0.01", 104, "0.01"),
     ],
 )
-def test_a_course_longer_than_a_year_costs_its_share_of_a_year_to_the_cent_half_up(
+def test_the_fee_per_year_of_a_longer_course_is_rounded_half_up(
     total: str, weeks: int, per_year: str
 ) -> None:
     assert compute_fee_per_year(Decimal(total), weeks) == Decimal(per_year)
@@ -38,7 +38,7 @@ def test_a_course_longer_than_a_year_costs_its_share_of_a_year_to_the_cent_half_
         ("nan", "tuition fee unknown: not a number"),
     ],
 )
-def test_a_fee_that_says_nothing_is_unknown_with_its_reason(cell: Cell, reason: str) -> None:
+def test_an_unusable_fee_is_unknown_with_a_reason(cell: Cell, reason: str) -> None:
     assert parse_tuition(cell) == (None, reason)
 
 
@@ -50,16 +50,16 @@ def test_a_fee_is_read_as_published(cell: Cell, amount: str) -> None:
     assert parse_tuition(cell) == (Decimal(amount), None)
 
 
-def test_a_known_fee_stands_as_published_and_as_the_base_of_a_year() -> None:
+def test_a_known_fee_gives_the_published_fee_and_the_base_fee() -> None:
     assert build_course_fees(Decimal(90000), 156) == (
         Fee(Decimal(90000), "AUD", FeeBasis.TOTAL_COURSE, FeeAudience.INTERNATIONAL, is_base=False),
         Fee(Decimal("30000.00"), "AUD", FeeBasis.PER_YEAR, FeeAudience.INTERNATIONAL, is_base=True),
     )
 
 
-def test_without_a_length_only_the_published_fee_is_known() -> None:
+def test_without_a_duration_only_the_published_fee_is_known() -> None:
     assert [fee.basis for fee in build_course_fees(Decimal(90000), None)] == [FeeBasis.TOTAL_COURSE]
 
 
-def test_an_unknown_fee_is_no_fee() -> None:
+def test_an_unknown_fee_gives_no_fee_rows() -> None:
     assert build_course_fees(None, 156) == ()

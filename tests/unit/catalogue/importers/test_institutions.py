@@ -1,4 +1,4 @@
-"""Names, websites and types of institutions as the register writes them."""
+"""Parses names, websites and types of institutions."""
 
 import pytest
 
@@ -34,7 +34,7 @@ from tests.unit.catalogue.importers.small_register import INSTITUTION
         ("", "Limited", "Limited", None),
     ],
 )
-def test_an_institution_goes_by_the_name_that_students_know(
+def test_the_display_name_is_the_name_that_students_know(
     trading: str, registered: str, shown: str, other: str | None
 ) -> None:
     assert (choose_display_name(trading, registered), choose_other_name(trading, registered)) == (
@@ -54,7 +54,7 @@ def test_an_institution_goes_by_the_name_that_students_know(
         ("Coast Institute", "Owner Pty Ltd", InstituteType.COLLEGE),
     ],
 )
-def test_the_type_is_derived_from_the_names_and_says_so(
+def test_the_type_is_derived_from_the_names_with_its_basis(
     trading: str, registered: str, kind: InstituteType
 ) -> None:
     found, basis = derive_institute_type(registered, trading)
@@ -81,7 +81,7 @@ def test_a_website_gets_a_scheme_or_is_unknown(published: str, address: str | No
     assert parse_website(published) == (address, note)
 
 
-def test_a_row_is_one_institution() -> None:
+def test_a_row_becomes_an_institution() -> None:
     assert parse_institution(INSTITUTION) == (
         Institution(
             code="00001A",
@@ -107,6 +107,6 @@ def test_an_unknown_ownership_is_noted() -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"), [({"provider_code": ""}, NO_CODE), ({"institution_name": ""}, NO_NAME)]
 )
-def test_a_row_without_code_or_name_is_refused(changes: dict[str, str], reason: str) -> None:
+def test_a_row_without_code_or_name_is_rejected(changes: dict[str, str], reason: str) -> None:
     with pytest.raises(RowRejected, match=reason):
         parse_institution(INSTITUTION._replace(**changes))

@@ -1,4 +1,4 @@
-"""Rows of Locations: what a location is known by and how its place is written."""
+"""Builds location codes and parses place names of sheet Locations."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from indexer.catalogue.reference.gazetteer import Address
 from tests.unit.catalogue.importers.small_register import LOCATION
 
 
-def test_capitals_and_spaces_do_not_make_another_location() -> None:
+def test_capitals_and_spaces_do_not_change_the_location_code() -> None:
     assert build_campus_code("00001A", "City  Campus", "SYDNEY") == build_campus_code(
         "00001A", "City campus", "Sydney "
     )
     assert build_campus_code("00001A", "City Campus", "Sydney") == "00001A/city-campus-sydney"
 
 
-def test_another_city_or_provider_makes_another_location() -> None:
+def test_another_city_or_provider_changes_the_location_code() -> None:
     codes = {
         build_campus_code(provider, "City Campus", city)
         for provider in ("00001A", "00002B")
@@ -34,13 +34,13 @@ def test_another_city_or_provider_makes_another_location() -> None:
         ("", ""),
     ],
 )
-def test_a_place_in_capitals_is_written_as_a_name(published: str, shown: str) -> None:
+def test_a_place_in_capitals_becomes_a_normal_name(published: str, shown: str) -> None:
     assert format_place_name(published) == shown
 
 
 @pytest.mark.parametrize(
     ("city", "suburb"), [("Kelvin Grove QLD", "Kelvin Grove"), ("Perth, qld", "Perth"), ("QLD", "QLD")]
 )
-def test_a_state_behind_its_suburb_falls_away(city: str, suburb: str) -> None:
+def test_a_state_after_the_suburb_is_removed(city: str, suburb: str) -> None:
     row = LOCATION._replace(city=city, state="QLD", postcode=4059.0)
     assert parse_address(row) == Address("AU", suburb, "QLD", "4059")

@@ -1,4 +1,4 @@
-"""Rows read are rows imported and rows reported, sheet by sheet."""
+"""In each sheet, rows read = rows imported + rows reported."""
 
 import csv
 from datetime import date
@@ -44,7 +44,7 @@ def test_the_counts_agree() -> None:
 
 
 @pytest.mark.parametrize("imported", [1, 3])
-def test_a_lost_or_doubled_row_stops_the_import(imported: int) -> None:
+def test_a_lost_or_repeated_row_raises_an_error(imported: int) -> None:
     with pytest.raises(CountMismatch, match=f"'Courses': 5 rows read, but {imported} imported . 3 reported"):
         count_rows_by_sheet({"Courses": 5}, {"Courses": imported}, REPORTED)
 
@@ -56,7 +56,7 @@ def test_the_summary_adds_up_and_counts_reasons() -> None:
     assert told["file_date"] == "2023-01-03"
 
 
-def test_every_reported_row_stands_in_the_csv(tmp_path: Path) -> None:
+def test_the_csv_contains_every_reported_row(tmp_path: Path) -> None:
     write_reported_rows(summary(), tmp_path / "report.csv")
     with (tmp_path / "report.csv").open(encoding="utf-8", newline="") as file:
         assert list(csv.reader(file)) == [
@@ -67,6 +67,6 @@ def test_every_reported_row_stands_in_the_csv(tmp_path: Path) -> None:
         ]
 
 
-def test_a_change_is_any_but_none() -> None:
+def test_any_nonzero_count_is_a_change() -> None:
     assert not NOTHING.has_changes
     assert TableChanges(0, 0, 1, 0, 5, {}).has_changes

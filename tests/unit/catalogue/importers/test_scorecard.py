@@ -1,4 +1,4 @@
-"""Rows of the scorecard: ZIP codes, coordinates, tuition, titles, fees, and the day of a folder."""
+"""Parses ZIP codes, coordinates, tuition, titles, fees and the snapshot date of the scorecard."""
 
 import os
 from datetime import date
@@ -51,7 +51,7 @@ DAMAGED = "ZIP code unknown: damaged"
         ("", "AL", None, "ZIP code unknown: empty"),
     ],
 )
-def test_a_damaged_zip_code_is_mended_only_where_zeros_can_be_lost(
+def test_zip_codes_are_repaired_only_where_they_begin_with_zero(
     published: str, state: str, code: str | None, note: str | None
 ) -> None:
     assert parse_zip_code(published, state) == (code, note)
@@ -89,13 +89,13 @@ def test_tuition_is_dollars_a_year_or_unknown(
     assert parse_yearly_tuition(published) == (amount, note)
 
 
-def test_a_programme_is_known_by_institution_field_with_its_zero_and_level() -> None:
+def test_a_programme_code_has_institution_padded_field_and_level() -> None:
     assert build_programme_code(PROGRAMME._replace(cip_code="901")) == "100001-0901-3"
     assert strip_full_stop("Education, General.") == "Education, General"
 
 
 @pytest.mark.parametrize("level", sorted(read_degree_levels()))
-def test_the_yearly_figure_is_the_fee_of_degrees_and_not_of_certificates(level: str) -> None:
+def test_only_degrees_have_the_yearly_tuition_as_fee(level: str) -> None:
     assert bool(build_degree_fees(Decimal(1000), level)) is ("certificate" not in level)
     assert build_degree_fees(None, level) == ()
 
@@ -126,11 +126,11 @@ def test_every_credential_level_of_the_publisher_is_mapped() -> None:
         ("scorecard", None),
     ],
 )
-def test_the_day_of_a_snapshot_stands_in_a_name(name: str, day: date | None) -> None:
+def test_the_snapshot_date_is_read_from_a_name(name: str, day: date | None) -> None:
     assert parse_publication_date(name) == day
 
 
-def test_without_a_named_day_it_is_when_the_files_were_written_and_says_so(tmp_path: Path) -> None:
+def test_without_a_date_in_names_the_modification_time_is_used_and_noted(tmp_path: Path) -> None:
     folder = SmallScorecard().write(tmp_path / "scorecard")
     for position, name in enumerate((INSTITUTION_FILE, PROGRAMME_FILE)):
         os.utime(folder / name, (0, 1_700_000_000 + position * 86_400))
@@ -144,21 +144,21 @@ def test_without_a_named_day_it_is_when_the_files_were_written_and_says_so(tmp_p
     )
 
 
-def refusal_of(folder: Path) -> FileRejected:
+def read_rejection(folder: Path) -> FileRejected:
     with pytest.raises(FileRejected) as refused:
         PublisherFolder(folder)
     return refused.value
 
 
-def test_a_folder_that_is_not_the_publishers_is_refused_by_name(tmp_path: Path) -> None:
-    assert isinstance(refusal_of(tmp_path), MissingFile)
+def test_a_wrong_folder_is_rejected_with_the_missing_names(tmp_path: Path) -> None:
+    assert isinstance(read_rejection(tmp_path), MissingFile)
     folder = SmallScorecard().write(tmp_path / "scorecard")
     (folder / "FieldOfStudyData1920.csv").write_text("UNITID\n")
-    assert isinstance(refusal_of(folder), SeveralFiles)
+    assert isinstance(read_rejection(folder), SeveralFiles)
     (folder / "FieldOfStudyData1920.csv").unlink()
     (folder / INSTITUTION_FILE).write_text("UNITID,INSTNM\n1,A\n")
-    assert isinstance(refusal_of(folder), MissingColumn)
+    assert isinstance(read_rejection(folder), MissingColumn)
     SmallScorecard(institutions=()).write(folder)
-    assert isinstance(refusal_of(folder), EmptySheet)
+    assert isinstance(read_rejection(folder), EmptySheet)
     (folder / INSTITUTION_FILE).write_bytes(b"UNITID,\xff\xfe\n")
-    assert "cannot be read" in str(refusal_of(folder))
+    assert "cannot be read" in str(read_rejection(folder))

@@ -1,4 +1,4 @@
-"""Slugs of imported rows: valid, the same everywhere, never those of another row."""
+"""Slugs of imported rows are valid, reproducible and unique."""
 
 import re
 
@@ -11,7 +11,7 @@ VALID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 codes = st.from_regex(r"[0-9]{5}[A-Z]", fullmatch=True)
 
 
-def test_a_slug_is_the_names_and_the_code() -> None:
+def test_a_slug_consists_of_the_names_and_the_code() -> None:
     assert build_slug("course", "001357G", "Bachelor of Arts", "Macquarie University") == (
         "bachelor-of-arts-macquarie-university-001357g"
     )
@@ -24,7 +24,7 @@ def test_a_long_name_is_cut_at_a_word() -> None:
     assert set(made.removesuffix("-001357g").split("-")) <= {"bachelor", "of", "extraordinarily"}
 
 
-def test_a_name_without_words_gives_way_to_the_noun() -> None:
+def test_the_noun_replaces_a_name_without_words() -> None:
     assert build_slug("course", "123", "护理学") == "course-123"
     assert build_slug("course", "123", "2024") == "course-2024-123"
 

@@ -1,4 +1,4 @@
-"""Workbooks that are not the publisher's are refused in one line that names sheet and column."""
+"""Workbooks with a wrong layout are rejected with one line that names sheet and column."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +22,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "register.xlsx"
 
 
-def test_rows_come_with_their_number_and_without_their_spaces(path: Path) -> None:
+def test_rows_have_numbers_and_trimmed_cells(path: Path) -> None:
     blank = CourseRow(*[""] * len(CourseRow._fields))
     dirty = COURSE._replace(course_name="  Bachelor  of Arts\u00a0 ")
     SmallRegister(courses=(COURSE, blank, dirty)).write(path)
@@ -34,7 +34,7 @@ def test_rows_come_with_their_number_and_without_their_spaces(path: Path) -> Non
     assert sheet.height == 3
 
 
-def test_columns_may_stand_in_any_order_beside_others(path: Path) -> None:
+def test_columns_may_be_in_any_order_among_others(path: Path) -> None:
     header = tuple(reversed(HEADERS[COURSES_SHEET]))
     register = SmallRegister(headers={**HEADERS, COURSES_SHEET: (*header, "New Column")})
     replace(register, courses=(CourseRow(*reversed(COURSE)),)).write(path)
@@ -44,18 +44,18 @@ def test_columns_may_stand_in_any_order_beside_others(path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"just,text\n", b"PK\x03\x04 not a zip"])
-def test_what_is_no_workbook_is_refused(path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_workbook_is_rejected(path: Path, content: bytes) -> None:
     path.write_bytes(content)
     with pytest.raises(NotAWorkbook, match=r"register.xlsx: not a workbook"):
         PublisherWorkbook(path)
 
 
-def test_a_file_that_is_not_there_is_refused(path: Path) -> None:
+def test_a_missing_file_is_rejected(path: Path) -> None:
     with pytest.raises(NotAWorkbook, match=r"register.xlsx"):
         PublisherWorkbook(path)
 
 
-def test_a_missing_sheet_is_named(path: Path) -> None:
+def test_the_error_names_the_missing_sheet(path: Path) -> None:
     SmallRegister(headers={name: header for name, header in HEADERS.items() if name != COURSES_SHEET}).write(
         path
     )
@@ -63,7 +63,7 @@ def test_a_missing_sheet_is_named(path: Path) -> None:
         PublisherWorkbook(path)
 
 
-def test_a_renamed_column_is_named_with_what_stands_there_instead(path: Path) -> None:
+def test_the_error_names_a_renamed_column_and_its_new_name(path: Path) -> None:
     header = ["Tuition (AUD)" if column == "Tuition Fee" else column for column in HEADERS[COURSES_SHEET]]
     SmallRegister(headers={**HEADERS, COURSES_SHEET: header}).write(path)
     with pytest.raises(
@@ -72,20 +72,20 @@ def test_a_renamed_column_is_named_with_what_stands_there_instead(path: Path) ->
         PublisherWorkbook(path).open_sheet(COURSES_SHEET)
 
 
-def test_column_names_match_to_the_letter(path: Path) -> None:
+def test_column_names_must_match_exactly(path: Path) -> None:
     header = [column.upper() for column in HEADERS[INSTITUTIONS]]
     SmallRegister(headers={**HEADERS, INSTITUTIONS: header}).write(path)
     with pytest.raises(MissingColumn, match="columns 'CRICOS Provider Code', 'Trading Name'"):
         PublisherWorkbook(path).open_sheet(INSTITUTIONS)
 
 
-def test_a_column_that_stands_twice_is_named(path: Path) -> None:
+def test_the_error_names_a_repeated_column(path: Path) -> None:
     SmallRegister(headers={**HEADERS, COURSES_SHEET: (*HEADERS[COURSES_SHEET], "Expired")}).write(path)
     with pytest.raises(RepeatedColumn, match="column 'Expired'"):
         PublisherWorkbook(path).open_sheet(COURSES_SHEET)
 
 
-def test_a_sheet_without_rows_is_refused(path: Path) -> None:
+def test_a_sheet_without_rows_is_rejected(path: Path) -> None:
     SmallRegister(courses=()).write(path)
     with pytest.raises(EmptySheet, match="sheet 'Courses' has no rows"):
         PublisherWorkbook(path).open_sheet(COURSES_SHEET)

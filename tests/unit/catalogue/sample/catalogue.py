@@ -1,4 +1,4 @@
-"""The sample's programmes, made once for all tests of this folder."""
+"""The programmes of the sample, built once for all tests of this folder."""
 
 from functools import lru_cache
 

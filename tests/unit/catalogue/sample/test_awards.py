@@ -1,4 +1,4 @@
-"""Programmes are called as universities of their country call them."""
+"""Programmes have the award names that universities of their country use."""
 
 import pytest
 
@@ -28,7 +28,9 @@ from tests.unit.catalogue.sample.catalogue import institution_called, subject_ca
         ("university-of-hong-kong", "law", "bachelors-degree", "Bachelor of Laws", "LLB"),
     ],
 )  # fmt: skip
-def test_names(slug: str, subject: str, level: str, name: str, course_title: str | None) -> None:
+def test_names_are_those_of_the_naming_style(
+    slug: str, subject: str, level: str, name: str, course_title: str | None
+) -> None:
     named = choose_programme_name(institution_called(slug), subject_called(subject), level)
     assert named is not None
     assert (named.name, named.course_title) == (name, course_title)
@@ -47,7 +49,7 @@ def test_awards_that_do_not_exist_have_no_name(slug: str, subject: str, level: s
     assert choose_programme_name(institution_called(slug), subject_called(subject), level) is None
 
 
-def test_the_table_knows_its_styles_families_levels_and_subjects() -> None:
+def test_awards_refer_to_known_styles_families_levels_and_subjects() -> None:
     families = {subject.award_family for subject in read_subjects()} | {"*"}
     keys = {subject.key for subject in read_subjects()}
     for (style, family, level), alternatives in read_awards().items():

@@ -1,4 +1,4 @@
-"""A wrong value in a table is told with its file, line and reason."""
+"""The error for a wrong value in a table states file, line and reason."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def test_rows_are_read_in_order(tmp_path: Path) -> None:
         ("diploma,1,2", "weights.csv line 2: not as many columns as the header"),
     ],
 )
-def test_a_wrong_line_is_named(tmp_path: Path, line: str, message: str) -> None:
+def test_the_error_names_the_wrong_line(tmp_path: Path, line: str, message: str) -> None:
     path = tmp_path / "weights.csv"
     path.write_text(f"level,weight\n{line}\n", encoding="utf-8")
     with pytest.raises(SampleTableError, match=message):

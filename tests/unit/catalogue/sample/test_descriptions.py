@@ -1,4 +1,4 @@
-"""Texts about an institution say its facts, and that it is a sample."""
+"""Descriptions of institutions contain their facts and the note about the sample."""
 
 from indexer.catalogue.sample.descriptions import (
     build_course_description,
@@ -12,7 +12,7 @@ from indexer.catalogue.sample.source import SOURCE_NOTE
 from tests.unit.catalogue.sample.catalogue import institution_called
 
 
-def test_description_is_made_of_facts() -> None:
+def test_the_description_contains_the_facts() -> None:
     institution = institution_called("london-business-school")
     text = build_description(institution, list(build_programmes(institution)))
     assert text.startswith(
@@ -22,7 +22,7 @@ def test_description_is_made_of_facts() -> None:
     assert text.endswith(SOURCE_NOTE)
 
 
-def test_unknown_year_is_not_mentioned() -> None:
+def test_an_unknown_year_is_not_mentioned() -> None:
     institution = institution_called("university-of-oxford")
     assert institution.established is None
     assert "established" not in build_description(institution, list(build_programmes(institution)))

@@ -1,4 +1,4 @@
-"""Lengths and months follow country and level, and are among the possible ones."""
+"""Durations and intake months depend on country and level."""
 
 import pytest
 
@@ -24,11 +24,13 @@ from tests.unit.catalogue.sample.catalogue import every_programme, institution_c
         ("utrecht-university", "veterinary-medicine", "masters-degree", {156}),
     ],
 )
-def test_usual_lengths(slug: str, subject: str, level: str, weeks: set[int]) -> None:
+def test_durations_are_usual_for_country_and_level(
+    slug: str, subject: str, level: str, weeks: set[int]
+) -> None:
     assert set(find_possible_weeks(institution_called(slug), subject_called(subject), level)) == weeks
 
 
-def test_each_length_is_a_possible_one() -> None:
+def test_every_duration_is_possible() -> None:
     for programme in every_programme():
         if programme.weeks is not None:
             pace = 2 if programme.study_mode is StudyMode.PART_TIME else 1
@@ -47,7 +49,7 @@ def test_each_length_is_a_possible_one() -> None:
         (182, "42 months"),
     ],
 )
-def test_lengths_in_words(weeks: int, words: str) -> None:
+def test_durations_are_formatted_as_text(weeks: int, words: str) -> None:
     assert format_duration(weeks) == words
 
 
@@ -61,11 +63,11 @@ def test_lengths_in_words(weeks: int, words: str) -> None:
         ("rwth-aachen-university", "masters-degree", {(10,), (4, 10)}),
     ],
 )
-def test_usual_intakes(slug: str, level: str, months: set[tuple[int, ...]]) -> None:
+def test_intakes_are_usual_for_country_and_level(slug: str, level: str, months: set[tuple[int, ...]]) -> None:
     assert set(find_possible_months(institution_called(slug), level)) == months
 
 
-def test_each_intake_is_a_possible_one_or_unknown() -> None:
+def test_every_intake_is_possible_or_unknown() -> None:
     for programme in every_programme():
         options = find_possible_months(programme.institution, programme.level)
         assert programme.intake_months in {(), *options}

@@ -1,4 +1,4 @@
-"""Fees lie in the range that the table states for band, level and cost, in the currency of the country."""
+"""Fees are within the range for band, level and cost group, in the currency of the country."""
 
 import pytest
 
@@ -9,10 +9,10 @@ from indexer.catalogue.sample.subjects import CostGroup
 from tests.unit.catalogue.sample.catalogue import every_programme
 
 QUOTED_IN_DOLLARS = {"tr-private"}
-"""Private universities of Turkey quote their fees for students from abroad in US dollars."""
+"""Private universities in Turkey publish their international fees in US dollars."""
 
 FREE_BANDS = {"de-free", "de-bw", "de-tum", "se-public", "fi-public", "no-public", "sa-free"}
-"""Bands with levels at which there is truly no tuition: amount 0 is a fact there, not an unknown fee."""
+"""Fee bands with levels without tuition. The amount 0 is a known fee there."""
 
 
 def test_each_fee_is_within_its_range() -> None:
@@ -28,7 +28,7 @@ def test_each_fee_is_within_its_range() -> None:
     assert known > len(every_programme()) * 0.8
 
 
-def test_currency_is_the_countrys_own() -> None:
+def test_fees_are_in_the_currency_of_the_country() -> None:
     own = {country.iso2: country.currency_code for country in read_countries()}
     for (band, _, _), stated in read_fee_ranges().items():
         expected = "USD" if band in QUOTED_IN_DOLLARS else own[stated.country]
@@ -41,7 +41,7 @@ def test_every_currency_has_a_rate() -> None:
     }
 
 
-def test_nothing_is_free_by_accident() -> None:
+def test_only_listed_bands_have_a_fee_of_zero() -> None:
     free = {band for (band, _, _), stated in read_fee_ranges().items() if stated.lowest == 0}
     assert free == FREE_BANDS
     for programme in every_programme():
@@ -49,12 +49,12 @@ def test_nothing_is_free_by_accident() -> None:
             assert programme.institution.fee_band in FREE_BANDS
 
 
-def test_ranges_are_narrow_enough_to_mean_something() -> None:
+def test_fee_ranges_are_narrow() -> None:
     for key, stated in read_fee_ranges().items():
         assert stated.highest <= max(stated.lowest, 1) * 8 or stated.highest == 0, key
 
 
-def test_clinical_degrees_begin_no_lower_than_classroom_ones() -> None:
+def test_clinical_degrees_cost_at_least_as_much_as_classroom_degrees() -> None:
     ranges = read_fee_ranges()
     for (band, level, group), stated in ranges.items():
         classroom = ranges.get((band, level, CostGroup.CLASSROOM))
@@ -72,8 +72,8 @@ YEARLY_USD = {
 
 
 @pytest.mark.parametrize("country", sorted(YEARLY_USD))
-def test_fees_are_of_a_plausible_size(country: str) -> None:
-    """The table's ends in US dollars by the reference rates: a slip of a zero would show."""
+def test_fees_are_plausible_in_us_dollars(country: str) -> None:
+    """The limits of each range, in US dollars by the reference rates, show a missing or extra zero."""
     rates = {row.code: row.value_to_pkr for row in read_currencies()}
     lowest, highest = YEARLY_USD[country]
     for key, stated in read_fee_ranges().items():

@@ -1,4 +1,4 @@
-"""What the sample says of institutions: enough of them, in known places, with known fields, levels and fees."""
+"""The sample has enough institutions, with known places, fields, levels and fee bands."""
 
 from collections import Counter
 
@@ -45,7 +45,7 @@ def test_fields_and_levels_are_known() -> None:
         assert institution.levels <= read_degree_levels().keys(), institution.slug
 
 
-def test_fee_band_is_of_the_country() -> None:
+def test_the_fee_band_belongs_to_the_country() -> None:
     countries = {band: known.country for (band, _, _), known in read_fee_ranges().items()}
     for institution in read_institutions():
         assert countries[institution.fee_band] == institution.country, institution.slug
@@ -65,8 +65,8 @@ def test_websites_have_a_scheme() -> None:
     assert all(institution.website.startswith("https://") for institution in read_institutions())
 
 
-def test_each_campus_lies_within_the_reach_of_its_city() -> None:
-    """The gazetteer says how far a city reaches: 20 km for a town, up to 60 for one of 5 million people."""
+def test_every_campus_is_within_the_radius_of_its_city() -> None:
+    """The radius of a city is 20 km for a town, and up to 60 km for a city of 5 million people."""
     for institution in read_institutions():
         for campus in institution.campuses:
             city = find_city(campus, institution.country)
@@ -76,7 +76,7 @@ def test_each_campus_lies_within_the_reach_of_its_city() -> None:
             )
 
 
-def test_a_campus_in_the_wrong_place_is_noticed() -> None:
+def test_a_campus_outside_the_radius_is_found() -> None:
     mistaken = SampleCampus("Oxford", "Oxford", -1.26, 51.75, ("",), is_exclusive=False)
     city = find_city(mistaken, "GB")
     assert measure_distance_km(mistaken, city) > (find_radius_km(city) or TOWN_RADIUS_KM)

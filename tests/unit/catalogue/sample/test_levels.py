@@ -1,4 +1,4 @@
-"""No subject at a level where it does not exist: no doctorate in hairdressing, no certificate in medicine."""
+"""No subject has a level that does not exist, such as a doctorate in hairdressing."""
 
 import re
 
@@ -53,7 +53,7 @@ def test_a_master_of_business_administration_is_a_masters_degree() -> None:
     assert {p.specializations for p in named} == {("business-administration",)}
 
 
-def test_trades_stay_below_a_degree() -> None:
+def test_trades_have_no_degrees() -> None:
     trades = [row for row in read_subjects() if row.award_family == "trade"]
     assert trades
     assert all(row.levels <= SHORT for row in trades)
@@ -78,7 +78,7 @@ LEVEL_WORDS: tuple[tuple[str, set[str]], ...] = (
 
 
 @pytest.mark.parametrize(("words", "levels"), LEVEL_WORDS)
-def test_names_agree_with_levels(words: str, levels: set[str]) -> None:
+def test_names_fit_their_levels(words: str, levels: set[str]) -> None:
     named = [p for p in every_programme() if re.search(words, p.name)]
     assert named
     assert [(p.name, p.level, p.institution.slug) for p in named if p.level not in levels] == []

@@ -1,4 +1,4 @@
-"""Programmes stay within what their institution teaches, and are many and varied enough to search."""
+"""Programmes fit the fields and levels of their institution, and are numerous and varied."""
 
 from collections import Counter, defaultdict
 from dataclasses import replace
@@ -17,11 +17,11 @@ POPULAR = (
     "mechanical-engineering", "artificial-intelligence", "accounting", "economics", "civil-engineering",
 )  # fmt: skip
 UNUSED_DISCIPLINES = {"001"}
-"""General studies: preparatory courses, which the sample does not show."""
+"""General studies are preparatory courses, which the sample does not contain."""
 
 
 def outside(programme: SampleProgramme) -> list[str]:
-    """Why a programme is not one that its institution could teach, read from the institution's lists alone."""
+    """The reasons why the institution cannot teach a programme, from the institution's lists alone."""
     institution = programme.institution
     reasons = []
     if programme.level not in institution.levels:
@@ -41,7 +41,7 @@ def test_there_are_enough() -> None:
     assert len(every_programme()) >= PROGRAMMES_MIN
 
 
-def test_each_is_within_its_institutions_fields_and_levels() -> None:
+def test_every_programme_is_within_the_fields_and_levels_of_its_institution() -> None:
     assert [(p.institution.slug, p.name, outside(p)) for p in every_programme() if outside(p)] == []
 
 
@@ -66,7 +66,9 @@ def test_each_is_within_its_institutions_fields_and_levels() -> None:
         ),
     ],
 )
-def test_a_programme_outside_would_be_noticed(slug: str, subject: str, level: str, reason: str) -> None:
+def test_a_programme_outside_the_fields_or_levels_is_found(
+    slug: str, subject: str, level: str, reason: str
+) -> None:
     invented = replace(
         every_programme()[0],
         institution=institution_called(slug),
@@ -77,7 +79,7 @@ def test_a_programme_outside_would_be_noticed(slug: str, subject: str, level: st
     assert any(reason in said for said in outside(invented))
 
 
-def test_no_name_twice_at_one_level_of_an_institution() -> None:
+def test_names_are_unique_at_each_level_of_an_institution() -> None:
     named = Counter((p.institution.slug, p.level, p.name) for p in every_programme())
     assert [key for key, count in named.items() if count > 1] == []
 
@@ -89,14 +91,14 @@ def test_names_are_whole_words() -> None:
         assert len(programme.name) <= 120
 
 
-def test_campuses_are_the_institutions_own() -> None:
+def test_campuses_belong_to_the_institution() -> None:
     for programme in every_programme():
         assert programme.campuses
         assert set(programme.campuses) <= set(programme.institution.campuses)
         assert len(set(programme.campuses)) == len(programme.campuses)
 
 
-def test_a_field_kept_for_one_campus_is_taught_only_there() -> None:
+def test_a_field_of_one_campus_is_taught_only_there() -> None:
     for programme in every_programme():
         kept = {
             campus
@@ -106,7 +108,7 @@ def test_a_field_kept_for_one_campus_is_taught_only_there() -> None:
         assert not kept or set(programme.campuses) <= kept, (programme.institution.slug, programme.name)
 
 
-def test_some_of_each_is_unknown_and_most_is_known() -> None:
+def test_few_fees_durations_and_intakes_are_unknown() -> None:
     total = len(every_programme())
     for unknown in (
         sum(p.fee is None for p in every_programme()),
@@ -116,17 +118,17 @@ def test_some_of_each_is_unknown_and_most_is_known() -> None:
         assert 0.01 < unknown / total < 0.2
 
 
-def test_some_run_at_several_campuses_and_some_part_time() -> None:
+def test_some_programmes_have_several_campuses_or_are_part_time() -> None:
     assert sum(len(p.campuses) > 1 for p in every_programme()) > 100
     assert sum(p.study_mode is StudyMode.PART_TIME for p in every_programme()) > 50
 
 
-def test_teaching_language_is_one_of_the_read_institutions() -> None:
+def test_the_language_is_one_of_the_institution() -> None:
     for programme in every_programme():
         assert programme.language in programme.institution.teaching_languages
 
 
-def test_every_institution_shows_as_many_as_it_says() -> None:
+def test_every_institution_has_its_stated_number_of_programmes() -> None:
     counts = Counter(p.institution.slug for p in every_programme())
     for institution in read_institutions():
         assert counts[institution.slug] == institution.programme_count, institution.slug
@@ -139,7 +141,7 @@ def test_every_discipline_has_programmes() -> None:
             assert counts[discipline.isced_code] >= 5, discipline.name
 
 
-def test_popular_subjects_are_in_many_countries() -> None:
+def test_popular_subjects_are_taught_in_many_countries() -> None:
     countries: defaultdict[str, set[str]] = defaultdict(set)
     for programme in every_programme():
         countries[programme.subject.specialization].add(programme.institution.country)

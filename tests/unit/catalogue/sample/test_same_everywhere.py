@@ -1,4 +1,4 @@
-"""The sample is the same, byte for byte, in every process and on every machine."""
+"""The sample is byte-identical in every process and on every machine."""
 
 import os
 import subprocess
