@@ -8,7 +8,7 @@ import { findInternalLink } from './internalLink'
 import { useFocusOnNewPage } from './useFocusOnNewPage'
 import { useSignInPrompt } from './useSignInPrompt'
 
-const CompareTray = lazy(() => import('@/shared/compare/CompareTray'))
+const CompareDrawerContainer = lazy(() => import('@/shared/compare/CompareDrawerContainer'))
 
 /** The first entry of every tab has the key `default`, so the address identifies it. */
 function getScrollKey({ key, pathname, search }: Location): string {
@@ -35,7 +35,7 @@ export function Root() {
       </Suspense>
       {isOpen && pathname !== PATHS.compare && (
         <Suspense>
-          <CompareTray />
+          <CompareDrawerContainer />
         </Suspense>
       )}
       <Overlays />

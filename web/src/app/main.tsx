@@ -2,8 +2,8 @@ import '@/shared/theme/global.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createAppQueryClient } from '@/shared/api/queryClient'
-import { showLanguage } from '@/shared/texts/i18n'
-import { firstLanguage } from '@/shared/texts/languages'
+import { switchLanguage } from '@/shared/texts/i18n'
+import { getInitialLanguage } from '@/shared/texts/languages'
 import { App } from './App'
 import { prefetchPage } from './prefetchPage'
 import { router, waitForRouter } from './router'
@@ -17,7 +17,7 @@ if (!root) throw new Error('index.html has no element with the id root')
  */
 async function start(container: HTMLElement): Promise<void> {
   const queries = createAppQueryClient()
-  await Promise.all([showLanguage(firstLanguage()), waitForRouter(router), prefetchPage(queries, router.state)])
+  await Promise.all([switchLanguage(getInitialLanguage()), waitForRouter(router), prefetchPage(queries, router.state)])
   // React renders a transition in short tasks, so the browser can handle input in between.
   startTransition(() =>
     createRoot(container).render(

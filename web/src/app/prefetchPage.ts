@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { courseDetail, namedCourse } from '@/features/course/queries/courseDetail'
+import { courseDetailQuery, parseCourseReference } from '@/features/course/queries/courseDetail'
 import { searchResultsQuery } from '@/features/listing/queries/searchResults'
 import { searchFacetsQuery } from '@/features/listing/queries/searchFacets'
 import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
@@ -23,8 +23,8 @@ const prefetchListing: Prefetch = (queries, { location: { search } }) => {
 }
 
 const prefetchCourse: Prefetch = (queries, { location: { search }, matches }) => {
-  const named = namedCourse(matches.at(-1)?.params.slug, search)
-  return named === '' ? [] : [queries.prefetchQuery(courseDetail(named))]
+  const named = parseCourseReference(matches.at(-1)?.params.slug, search)
+  return named === '' ? [] : [queries.prefetchQuery(courseDetailQuery(named))]
 }
 
 /** The first requests of the most visited pages, by the first part of the address. */

@@ -6,12 +6,12 @@ import type { MapHandle } from '@/shared/map/MapFrame'
 import markers from '@/shared/map/markers.module.css'
 import { WorldMap } from '@/shared/map/WorldMap'
 import { COURSE_MAP, getZoomForSelected } from '@/shared/map/zoomRules'
-import type { ShownCampus } from './campus'
+import type { ListedCampus } from './campus'
 import classes from './Campuses.module.css'
 
 interface CampusMapProps {
   /** At least one. */
-  readonly campuses: readonly ShownCampus[]
+  readonly campuses: readonly ListedCampus[]
   /** The id of the campus selected on the map or in the list. */
   readonly chosen: number | undefined
   readonly onChoose: (id: number) => void

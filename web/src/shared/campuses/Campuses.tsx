@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapMessage } from '@/shared/map/MapMessage'
 import controls from '@/shared/ui/controls.module.css'
-import { formatAddress, type ShownCampus } from './campus'
+import { formatAddress, type ListedCampus } from './campus'
 import classes from './Campuses.module.css'
 
 /** Loaded when the map opens, because its code is larger than that of the page. */
 const CampusMap = lazy(() => import('./CampusMap'))
 
 interface CampusesProps {
-  readonly campuses: readonly ShownCampus[]
+  readonly campuses: readonly ListedCampus[]
   /** Builds the URL of a campus page from the slug; undefined on the campus page itself. */
   readonly buildHref?: (campus: string) => string
   /** The text for an empty list. */

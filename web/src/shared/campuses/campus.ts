@@ -1,9 +1,9 @@
 import type { components } from '@/shared/api/schema'
 
 /** A campus in a list. course_count is undefined when unknown. */
-export type ShownCampus = components['schemas']['DetailCampus'] & { readonly course_count?: number }
+export type ListedCampus = components['schemas']['DetailCampus'] & { readonly course_count?: number }
 
-type Place = Pick<ShownCampus, 'address' | 'suburb' | 'city' | 'state' | 'postcode' | 'country'>
+type Place = Pick<ListedCampus, 'address' | 'suburb' | 'city' | 'state' | 'postcode' | 'country'>
 
 /** The known parts of the address, without repetitions. */
 export function formatAddress({ address, suburb, city, state, postcode, country }: Place): string {

@@ -35,20 +35,20 @@ export function CardFacts({ course, month }: { readonly course: Course; readonly
 
 function useFacts(course: Course, month: number): Fact[] {
   const { t } = useTranslation()
-  const words = useCourseLabels()
-  const mode = words.mode(course)
+  const labels = useCourseLabels()
+  const mode = labels.getStudyMode(course)
   return [
     { label: t('card.level'), icon: IconCertificate, value: course.degreelevel_name },
     {
       label: t('card.duration'),
       icon: IconHourglass,
-      value: words.length(course),
+      value: labels.getDuration(course),
       unknown: t('card.durationUnknown'),
       original: course.course_duration,
     },
-    { label: t('card.intake'), icon: IconCalendarEvent, value: words.intakes(course, month), unknown: t('card.intakeUnknown') },
+    { label: t('card.intake'), icon: IconCalendarEvent, value: labels.getIntakes(course, month), unknown: t('card.intakeUnknown') },
     { label: t('card.language'), icon: IconLanguage, value: course.course_language, unknown: t('card.languageUnknown') },
     ...(mode === null ? [] : [{ label: t('card.mode'), icon: IconClock, value: mode }]),
-    { label: t('card.ranking'), icon: IconChartBar, value: words.ranking(course), unknown: t('card.rankingUnknown') },
+    { label: t('card.ranking'), icon: IconChartBar, value: labels.getRanking(course), unknown: t('card.rankingUnknown') },
   ]
 }

@@ -1,12 +1,12 @@
 import { SkeletonBlock } from '@/shared/ui/SkeletonBlock'
 import classes from './CourseCard.module.css'
 
-interface CardPlaceProps {
+interface CardPlaceholderProps {
   readonly layout?: 'list' | 'grid'
 }
 
 /** A placeholder with the size of a card, so the layout stays when the first results arrive. */
-export function CardSkeleton({ layout = 'list' }: CardPlaceProps) {
+export function CardSkeleton({ layout = 'list' }: CardPlaceholderProps) {
   return (
     <div className={classes.card} data-layout={layout} aria-hidden>
       <div className={classes.logo}>
@@ -31,6 +31,6 @@ export function CardSkeleton({ layout = 'list' }: CardPlaceProps) {
 }
 
 /** An empty box for a card that is not rendered yet, although its course has loaded. */
-export function CardPlace({ layout = 'list' }: CardPlaceProps) {
+export function CardPlaceholder({ layout = 'list' }: CardPlaceholderProps) {
   return <div className={classes.card} data-layout={layout} aria-hidden />
 }

@@ -4,13 +4,13 @@ import { MONTHS } from './months'
 
 const WEEKS_PER_YEAR = 52
 
-export interface CourseLength {
+export interface CourseDuration {
   readonly unit: 'years' | 'weeks'
   readonly count: number
 }
 
 /** Weeks for durations below a year that are not half a year; otherwise years with one decimal. */
-export function splitDuration(weeks: number): CourseLength {
+export function splitDuration(weeks: number): CourseDuration {
   const isHalfYears = weeks % (WEEKS_PER_YEAR / 2) === 0
   if (weeks < WEEKS_PER_YEAR && !isHalfYears) return { unit: 'weeks', count: weeks }
   return { unit: 'years', count: Math.round((weeks / WEEKS_PER_YEAR) * 10) / 10 }
@@ -30,8 +30,8 @@ interface NamedCampus {
 
 /** The campus's own name where it says more than the city and the institute do. */
 export function findDistinctCampusName({ campus, city }: NamedCampus, institute: string): string | undefined {
-  const isSaid = [city.name, institute, `${institute}, ${city.name}`].includes(campus)
-  return isSaid ? undefined : campus
+  const isRepeated = [city.name, institute, `${institute}, ${city.name}`].includes(campus)
+  return isRepeated ? undefined : campus
 }
 
 /** The total fee from the fee per year; undefined when the duration is unknown or at most one year. */

@@ -3,7 +3,7 @@ import { addToComparison, comparisonStore } from '@/shared/compare/comparisonSto
 import { openSignIn, openReview, openShare } from '@/shared/overlays/overlayStore'
 import { openRelevantCourses } from '@/shared/relevant/relevantStore'
 import { buildCourseUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
-import { withCurrencyParam } from '@/shared/share/sharedPage'
+import { addCurrencyParam } from '@/shared/share/sharedPage'
 import { useStore } from '@/shared/state/store'
 import type { CourseActions } from './courseActions'
 
@@ -23,7 +23,7 @@ export function useCourseActions(currency: string): CourseActions {
       onShare: ({ id, name }) =>
         openShare({
           key: 'course_detail',
-          params: withCurrencyParam({ course_id: id, course_name: name.slice(0, NAME_MAX_CHARACTERS) }, currency),
+          params: addCurrencyParam({ course_id: id, course_name: name.slice(0, NAME_MAX_CHARACTERS) }, currency),
           title: name,
         }),
       onReview: ({ name }) => openReview(name),

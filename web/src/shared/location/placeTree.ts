@@ -2,4 +2,4 @@ import { api } from '@/shared/api/client'
 import { NEVER_STALE } from '@/shared/api/staleTimes'
 
 /** GET country/countries_states_cities: all places with courses, independent of the filters. */
-export const placeTree = () => ({ ...api.queryOptions('get', '/api/country/countries_states_cities'), ...NEVER_STALE })
+export const placeTreeQuery = () => ({ ...api.queryOptions('get', '/api/country/countries_states_cities'), ...NEVER_STALE })

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getListStatus } from '@/shared/options/listStatus'
 import type { TownSearch } from './PointDialog'
-import { suggestions } from './suggestions'
+import { suggestionsQuery } from './suggestions'
 import { buildTownOptions } from './towns'
 
 /** A search with suggestions of towns, cities and postcodes. */
@@ -15,6 +15,6 @@ export function useTownSearch(): TownSearch {
 
 /** Sends a request for each change of the text. A new text cancels the previous request, and a failure clears the list. */
 export function useSuggestions(typed: string, isWanted: boolean) {
-  const query = useQuery({ ...suggestions(typed), enabled: isWanted, placeholderData: keepPreviousData })
+  const query = useQuery({ ...suggestionsQuery(typed), enabled: isWanted, placeholderData: keepPreviousData })
   return { results: query.isError || !isWanted ? [] : (query.data?.results ?? []), status: getListStatus(query), refetch: query.refetch }
 }

@@ -15,7 +15,7 @@ interface MapboxMapProps extends MapFrameProps {
 }
 
 /** Mapbox may report no error for an invalid token, so a map that has not loaded after this time has failed. */
-const SILENCE_MS = 8000
+const LOAD_TIMEOUT_MS = 8000
 
 /** The components in use have the same props and results in both libraries. */
 const engine = mapbox as unknown as MapLibrary
@@ -25,7 +25,7 @@ export default function MapboxMap({ settings, token, onBroken, ...frame }: Mapbo
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    silence.current = setTimeout(onBroken, SILENCE_MS)
+    silence.current = setTimeout(onBroken, LOAD_TIMEOUT_MS)
     return () => clearTimeout(silence.current)
   }, [onBroken])
   // The flat projection, as in MapLibre, so the visible area is a rectangle in degrees.

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { MapError } from './MapError'
 import type { MapFrameProps } from './MapFrame'
 import { MapMessage } from './MapMessage'
-import { mapSettings } from './mapSettings'
+import { mapSettingsQuery } from './mapSettings'
 
 const MapLibreMap = lazy(() => import('./MapLibreMap'))
 const MapboxMap = lazy(() => import('./MapboxMap'))
@@ -16,7 +16,7 @@ const MapboxMap = lazy(() => import('./MapboxMap'))
  */
 export function WorldMap(frame: MapFrameProps) {
   const { t } = useTranslation()
-  const settings = useQuery(mapSettings())
+  const settings = useQuery(mapSettingsQuery())
   const [isRefused, setRefused] = useState(false)
   const refuse = useCallback(() => setRefused(true), [])
   if (settings.isError) return <MapError onFailed={frame.onFailed} />
@@ -24,7 +24,7 @@ export function WorldMap(frame: MapFrameProps) {
   if (!settings.data) return loading
   const token = settings.data.mapbox_token
   return (
-    <Contained onFailed={frame.onFailed}>
+    <MapErrorBoundary onFailed={frame.onFailed}>
       <Suspense fallback={loading}>
         {token !== null && !isRefused ? (
           <MapboxMap {...frame} settings={settings.data} token={token} onBroken={refuse} />
@@ -32,17 +32,17 @@ export function WorldMap(frame: MapFrameProps) {
           <MapLibreMap {...frame} settings={settings.data} />
         )}
       </Suspense>
-    </Contained>
+    </MapErrorBoundary>
   )
 }
 
-interface ContainedProps {
+interface MapErrorBoundaryProps {
   readonly onFailed: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** Shows the error when the code does not load or when a map library throws during rendering. */
-class Contained extends Component<ContainedProps, { readonly hasFailed: boolean }> {
+class MapErrorBoundary extends Component<MapErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false }
 
   static getDerivedStateFromError() {

@@ -10,7 +10,7 @@ export function parseCurrency(query: URLSearchParams): string {
 }
 
 /** Sets the currency of a query string and leaves everything else unchanged. */
-export function withCurrency(search: string, code: string): string {
+export function setUrlCurrency(search: string, code: string): string {
   const others = search.replace(/^\?/, '').split('&')
   const pairs = others.filter((pair) => pair !== '' && pair.split('=')[0] !== CURRENCY_KEY)
   if (code !== '') pairs.push(`${CURRENCY_KEY}=${encodeURIComponent(code)}`)

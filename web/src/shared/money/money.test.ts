@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseCurrency, withCurrency } from './currencyUrl'
+import { parseCurrency, setUrlCurrency } from './currencyUrl'
 import { exampleCurrencies } from './currencies.example'
 import { buildMoney } from './money'
 
@@ -38,8 +38,8 @@ describe('the currency of a URL', () => {
   })
 
   test('changes without changing other parameters', () => {
-    expect(withCurrency('?discipline=law,arts&currency=USD&pg=2', 'EUR')).toBe('?discipline=law,arts&pg=2&currency=EUR')
-    expect(withCurrency('?currency=USD', '')).toBe('')
-    expect(withCurrency('', 'PKR')).toBe('?currency=PKR')
+    expect(setUrlCurrency('?discipline=law,arts&currency=USD&pg=2', 'EUR')).toBe('?discipline=law,arts&pg=2&currency=EUR')
+    expect(setUrlCurrency('?currency=USD', '')).toBe('')
+    expect(setUrlCurrency('', 'PKR')).toBe('?currency=PKR')
   })
 })

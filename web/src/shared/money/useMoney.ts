@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currenciesQuery } from './currencies'
-import { parseCurrency, withCurrency } from './currencyUrl'
+import { parseCurrency, setUrlCurrency } from './currencyUrl'
 import { buildMoney, type Currency, type Money } from './money'
 
 interface CurrencyChoice {
@@ -23,6 +23,6 @@ export function useMoney(): CurrencyChoice {
   const known = isError ? NONE : data
   const wanted = parseCurrency(new URLSearchParams(search))
   const money = useMemo(() => buildMoney(wanted, known), [wanted, known])
-  const choose = (code: string) => void navigate({ search: withCurrency(search, code) }, { preventScrollReset: true })
+  const choose = (code: string) => void navigate({ search: setUrlCurrency(search, code) }, { preventScrollReset: true })
   return { money, currencies: known ?? NONE, choose }
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
-import { buildSharedPath, withCurrencyParam } from './sharedPage'
+import { buildSharedPath, addCurrencyParam } from './sharedPage'
 import { ShareLinks } from './ShareLinks'
 import { createUuid } from './uuid'
 
@@ -50,8 +50,8 @@ test('a shared page has a path; a kind without a page has none', () => {
   expect(buildSharedPath('course_detail', { course_id: 7, course_name: 'Law & Arts' })).toBe('/course-detail?course_id=7&course_name=Law+%26+Arts')
   expect(buildSharedPath('search', {})).toBe('/search')
   expect(buildSharedPath('university_details', { slug: 'leeds', campus_slug: 'a/b', currency: 'USD' })).toBe('/university-details/leeds/a%2Fb?currency=USD')
-  expect(buildSharedPath('course_detail', withCurrencyParam({ course_id: 7 }, 'USD'))).toBe('/course-detail?course_id=7&currency=USD')
-  expect(withCurrencyParam({ course_id: 7 }, '')).toEqual({ course_id: 7 })
+  expect(buildSharedPath('course_detail', addCurrencyParam({ course_id: 7 }, 'USD'))).toBe('/course-detail?course_id=7&currency=USD')
+  expect(addCurrencyParam({ course_id: 7 }, '')).toEqual({ course_id: 7 })
   expect(buildSharedPath('blog_detail', {})).toBeUndefined()
 })
 

@@ -13,7 +13,7 @@ export interface SharedPage {
 }
 
 /** The path of each shared kind. Kinds without a page are left out. */
-const PATH_OF: Partial<Readonly<Record<SharedKind, string>>> = {
+const PATH_BY_KIND: Partial<Readonly<Record<SharedKind, string>>> = {
   course: PATHS.course,
   search: PATHS.search,
   course_detail: PATHS.courseDetail,
@@ -30,7 +30,7 @@ function splitPathParams({ slug, campus_slug, ...others }: Params): [string[], P
 
 /** The path and query string of a shared page; undefined for a kind that has no page. */
 export function buildSharedPath(key: SharedKind, params: Params): string | undefined {
-  const path = PATH_OF[key]
+  const path = PATH_BY_KIND[key]
   if (path === undefined) return undefined
   const [parts, others] = key === 'university_details' ? splitPathParams(params) : [[], params]
   const query = new URLSearchParams(Object.entries(others).map(([name, value]) => [name, String(value)])).toString()
@@ -38,7 +38,7 @@ export function buildSharedPath(key: SharedKind, params: Params): string | undef
 }
 
 /** Adds the currency code to the parameters. An empty code means Default and adds nothing. */
-export function withCurrencyParam(params: Params, code: string): Params {
+export function addCurrencyParam(params: Params, code: string): Params {
   return code === '' ? params : { ...params, [CURRENCY_KEY]: code }
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { chooseLanguage } from '@/shared/texts/i18n'
+import { selectLanguage } from '@/shared/texts/i18n'
 import { useLocale } from '@/shared/texts/useLocale'
 import { UrduLabel } from './UrduLabel'
 
@@ -20,7 +20,7 @@ export function LanguageSwitch() {
       fz="sm"
       lang={other === 'en' ? 'en' : undefined}
       aria-label={other === 'ur' ? t('site.toUrdu') : undefined}
-      onClick={() => void chooseLanguage(other)}
+      onClick={() => void selectLanguage(other)}
     >
       {other === 'ur' ? <UrduLabel /> : 'English'}
     </Button>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseCurrency, withCurrency } from '@/shared/money/currencyUrl'
+import { parseCurrency, setUrlCurrency } from '@/shared/money/currencyUrl'
 import { PATHS } from '@/shared/routing/paths'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { HeaderCompare } from './HeaderCompare'
@@ -23,7 +23,7 @@ export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly 
       </a>
       <header className={classes.header}>
         <div className={classes.bar}>
-          <Link className={classes.home} to={PATHS.home + withCurrency('', currency)} aria-label={t('site.home')}>
+          <Link className={classes.home} to={PATHS.home + setUrlCurrency('', currency)} aria-label={t('site.home')}>
             <Wordmark />
           </Link>
           <div className={classes.tool}>{tool}</div>

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import { en } from './en'
-import { DIRECTIONS, languageOf, LOCALES, rememberLanguage, type Language } from './languages'
+import { DIRECTIONS, parseLanguage, LOCALES, rememberLanguage, type Language } from './languages'
 
 void i18next.use(initReactI18next).init({
   lng: LOCALES.en,
@@ -16,13 +16,13 @@ void i18next.use(initReactI18next).init({
 i18next.services.formatter?.add('number', (value: number, language) => formatCount(value, language ?? LOCALES.en))
 
 i18next.on('languageChanged', (tag) => {
-  const language = languageOf(tag)
+  const language = parseLanguage(tag)
   document.documentElement.lang = language
   document.documentElement.dir = DIRECTIONS[language]
 })
 
 /** Switches the language of the page. The Urdu texts load only when they are needed. */
-export async function showLanguage(language: Language): Promise<void> {
+export async function switchLanguage(language: Language): Promise<void> {
   if (language === 'ur' && !i18next.hasResourceBundle('ur', 'translation')) {
     const [{ ur }, { homeUr }, { universityUr }, { legalUr }] = await Promise.all([import('./ur'), import('./home.ur'), import('./university.ur'), import('./legal.ur')])
     i18next.addResourceBundle('ur', 'translation', ur)
@@ -33,7 +33,7 @@ export async function showLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(LOCALES[language])
 }
 
-export async function chooseLanguage(language: Language): Promise<void> {
+export async function selectLanguage(language: Language): Promise<void> {
   rememberLanguage(language)
-  await showLanguage(language)
+  await switchLanguage(language)
 }

@@ -7,13 +7,13 @@ export const LANGUAGE_KEY = 'meridian-language'
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ur: 'ur-PK' }
 export const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', ur: 'rtl' }
 
-export function languageOf(tag: string | undefined): Language {
+export function parseLanguage(tag: string | undefined): Language {
   return LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language)) ?? 'en'
 }
 
 /** Returns the language that the visitor selected before, or else the language of the browser. */
-export function firstLanguage(): Language {
-  return languageOf(localStorage.getItem(LANGUAGE_KEY) ?? navigator.language)
+export function getInitialLanguage(): Language {
+  return parseLanguage(localStorage.getItem(LANGUAGE_KEY) ?? navigator.language)
 }
 
 export function rememberLanguage(language: Language): void {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DIRECTIONS, languageOf, LOCALES, type Language } from './languages'
+import { DIRECTIONS, parseLanguage, LOCALES, type Language } from './languages'
 
 interface Locale {
   readonly language: Language
@@ -10,6 +10,6 @@ interface Locale {
 
 export function useLocale(): Locale {
   const { i18n } = useTranslation()
-  const language = languageOf(i18n.resolvedLanguage ?? i18n.language)
+  const language = parseLanguage(i18n.resolvedLanguage ?? i18n.language)
   return { language, tag: LOCALES[language], direction: DIRECTIONS[language] }
 }

@@ -1,7 +1,7 @@
 import { Button, createTheme, rem, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 import { COLOURS, CONTROL_PX, FONT_SIZES, LINE_HEIGHTS, MOTION_MS, RADII, SPACING } from './tokens'
 
-const inRem = (sizes: Record<string, number>) => Object.fromEntries(Object.entries(sizes).map(([name, px]) => [name, rem(px)]))
+const convertToRem = (sizes: Record<string, number>) => Object.fromEntries(Object.entries(sizes).map(([name, px]) => [name, rem(px)]))
 
 /** Mantine requires ten shades. The design has two: shades 0 to 4 are for dark mode, the others for light mode. */
 const primary = Array.from({ length: 10 }, (_, shade) =>
@@ -38,10 +38,10 @@ export const theme = createTheme({
   autoContrast: true,
   luminanceThreshold: 0.35,
   fontFamily: FONTS,
-  fontSizes: inRem(FONT_SIZES),
+  fontSizes: convertToRem(FONT_SIZES),
   lineHeights: Object.fromEntries(['xs', 'sm', 'md', 'lg', 'xl'].map((size) => [size, String(LINE_HEIGHTS.text)])),
   headings: { fontFamily: FONTS, fontWeight: '650' },
-  spacing: inRem(SPACING),
+  spacing: convertToRem(SPACING),
   radius: { xs: rem(RADII.field), sm: rem(RADII.field), md: rem(RADII.card), lg: rem(RADII.card), xl: rem(RADII.card) },
   defaultRadius: 'sm',
   cursorType: 'pointer',
@@ -52,7 +52,7 @@ export const theme = createTheme({
   },
 })
 
-const prefixed = (colours: Record<string, string>) =>
+const prefixVariables = (colours: Record<string, string>) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]))
 
 /** CSS variables for the tokens, and Mantine's variables set to them. */
@@ -76,6 +76,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-color': 'var(--ink)',
     '--mantine-color-default-border': 'var(--line)',
   },
-  light: prefixed(COLOURS.light),
-  dark: prefixed(COLOURS.dark),
+  light: prefixVariables(COLOURS.light),
+  dark: prefixVariables(COLOURS.dark),
 })

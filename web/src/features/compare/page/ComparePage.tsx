@@ -8,26 +8,26 @@ import { formatDate } from '@/shared/format/numbers'
 import { useMoney } from '@/shared/money/useMoney'
 import { openShare } from '@/shared/overlays/overlayStore'
 import { PATHS } from '@/shared/routing/paths'
-import { withCurrencyParam } from '@/shared/share/sharedPage'
+import { addCurrencyParam } from '@/shared/share/sharedPage'
 import { Shell } from '@/shared/shell/Shell'
 import { useLocale } from '@/shared/texts/useLocale'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import controls from '@/shared/ui/controls.module.css'
 import { focusResults, RESULTS_ID } from '@/shared/ui/focusResults'
 import { Message } from '@/shared/ui/Message'
-import { COLUMN_KEYS } from '../state/compareUrl'
+import { COMPARED_COURSE_KEYS } from '../state/compareUrl'
 import { CompareTable } from '../views/CompareTable'
 import { FailedColumns } from '../views/FailedColumns'
 import { useComparison } from './useComparison'
 import classes from './ComparePage.module.css'
 
-const SHARED_MIN = 2
+const SHAREABLE_COURSES_MIN = 2
 
 /** Up to three courses of the URL, side by side. */
 export function ComparePage() {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const { slugs, courses, failed, isLoading, onRemove, getUrlName } = useComparison()
+  const { slugs, courses, failed, isLoading, onRemove, getUrlReference } = useComparison()
   const { money } = useMoney()
   const actions = useCourseActions(money.currency)
   useDocumentTitle(`${courses.length === 0 ? t('compare.title') : courses.map(({ name }) => name).join(' · ')} · ${t('site.name')}`)
@@ -37,8 +37,8 @@ export function ComparePage() {
     onRemove(slug)
   }
   const share = () => {
-    const columns = Object.fromEntries(slugs.map((slug, index) => [COLUMN_KEYS[index] ?? '', slug]))
-    openShare({ key: 'compare_course', params: withCurrencyParam(columns, money.currency), title: t('share.comparison', { count: slugs.length }) })
+    const columns = Object.fromEntries(slugs.map((slug, index) => [COMPARED_COURSE_KEYS[index] ?? '', slug]))
+    openShare({ key: 'compare_course', params: addCurrencyParam(columns, money.currency), title: t('share.comparison', { count: slugs.length }) })
   }
   return (
     <Shell>
@@ -46,7 +46,7 @@ export function ComparePage() {
         <div className={classes.top}>
           <h1 className={classes.title}>{t('compare.title')}</h1>
           <div className={classes.actions}>
-            {slugs.length >= SHARED_MIN && (
+            {slugs.length >= SHAREABLE_COURSES_MIN && (
               <button type="button" className={controls.second} onClick={share}>
                 <IconShare2 size={18} stroke={1.6} aria-hidden />
                 {t('compare.share')}
@@ -82,7 +82,7 @@ export function ComparePage() {
             month={new Date().getMonth()}
             money={money}
             actions={actions}
-            onRemove={(course) => remove(getUrlName(course))}
+            onRemove={(course) => remove(getUrlReference(course))}
           />
         )}
         {money.rateDate !== undefined && (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { toApiProblem, isNotRetryable } from '@/shared/api/problem'
 import { parseCurrency } from '@/shared/money/currencyUrl'
 import { buildCompareUrl } from '@/shared/routing/courseUrls'
-import { comparedCourse } from '../queries/comparedCourse'
+import { comparedCourseQuery } from '../queries/comparedCourse'
 import { parseComparedSlugs } from '../state/compareUrl'
 import type { ComparedCourse } from '../views/comparedRows'
 import type { FailedColumnView } from '../views/FailedColumns'
@@ -18,7 +18,7 @@ interface ComparisonPageState {
   /** Removes the course from the URL. */
   readonly onRemove: (slug: string) => void
   /** The course as written in the URL, which may be its id or a former slug. */
-  readonly getUrlName: (course: ComparedCourse) => string
+  readonly getUrlReference: (course: ComparedCourse) => string
 }
 
 /** The comparison of the URL. Each course has its own request, so one failure leaves the others visible. */
@@ -26,7 +26,7 @@ export function useComparison(): ComparisonPageState {
   const { search } = useLocation()
   const navigate = useNavigate()
   const slugs = parseComparedSlugs(search)
-  const answers = useQueries({ queries: slugs.map(comparedCourse) })
+  const answers = useQueries({ queries: slugs.map(comparedCourseQuery) })
   const named = new Map(answers.flatMap(({ data }, index) => (data ? [[data.id, slugs[index] ?? data.slug] as const] : [])))
   const failed = answers.flatMap(({ error, isFetching, refetch }, index) =>
     error === null
@@ -49,6 +49,6 @@ export function useComparison(): ComparisonPageState {
       const rest = slugs.filter((slug) => slug !== gone)
       void navigate(buildCompareUrl(rest, parseCurrency(new URLSearchParams(search))))
     },
-    getUrlName: ({ id, slug }) => named.get(id) ?? slug,
+    getUrlReference: ({ id, slug }) => named.get(id) ?? slug,
   }
 }

@@ -6,11 +6,11 @@ import { exampleCurrencies } from '@/shared/money/currencies.example'
 import { DEFAULT_MONEY, buildMoney } from '@/shared/money/money'
 import { show } from '@/testing/render'
 import { CompareTable } from './CompareTable'
-import { exampleColumn } from './compared.example'
+import { exampleComparedCourse } from './comparedCourse.example'
 import { FailedColumns } from './FailedColumns'
 
-const LEEDS = exampleColumn()
-const LAGOS = exampleColumn({
+const LEEDS = exampleComparedCourse()
+const LAGOS = exampleComparedCourse({
   id: 8, name: 'Nursing Studies', institute_name: 'University of Lagos', base_fee: 1_000_000, fee_pkr: 1_000_000,
   currency: { id: 33, code: 'PKR', display_name: 'PKR' }, duration_weeks: 52, tcf_ranking: null, course_language: null,
 })

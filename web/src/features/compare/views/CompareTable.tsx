@@ -53,7 +53,7 @@ export function CompareTable({ courses, month, money, actions, onRemove }: Compa
                 <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
                   <td key={courses[index]?.id}>
-                    <CellWords cell={cell} />
+                    <CellContent cell={cell} />
                   </td>
                 ))}
               </tr>
@@ -82,7 +82,7 @@ export function CompareTable({ courses, month, money, actions, onRemove }: Compa
   )
 }
 
-function CellWords({ cell: { value, href, note, best } }: { readonly cell: Cell }) {
+function CellContent({ cell: { value, href, note, best } }: { readonly cell: Cell }) {
   const { t } = useTranslation()
   if (value === null) return <span className={classes.unknown}>{t('facts.unknown')}</span>
   return (

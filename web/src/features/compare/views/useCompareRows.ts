@@ -18,7 +18,7 @@ export function useCompareRows(
 ): Row[] {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const words = useCourseLabels()
+  const labels = useCourseLabels()
   const buildRow = (label: string, read: (course: ComparedCourse) => Cell): Row => {
     const cells = courses.map(read)
     return { label, cells, differs: hasDifferences(cells) }
@@ -58,23 +58,23 @@ export function useCompareRows(
       t('facts.duration'),
       t('compare.shortest'),
       courses.map(({ duration_weeks }) => duration_weeks),
-      (course) => ({ value: words.length(course) }),
+      (course) => ({ value: labels.getDuration(course) }),
     ),
     buildTextRow(t('facts.level'), ({ degreelevel_name }) => degreelevel_name),
     buildTextRow(t('facts.title'), ({ coursetitle_name }) => coursetitle_name),
     buildTextRow(t('facts.discipline'), ({ disciplines }) => names(disciplines)),
     buildTextRow(t('facts.specialization'), ({ specializations }) => names(specializations)),
-    buildTextRow(t('facts.intakes'), (course) => words.intakes(course, month)),
+    buildTextRow(t('facts.intakes'), (course) => labels.getIntakes(course, month)),
     buildTextRow(t('facts.language'), ({ course_language }) => course_language),
-    buildTextRow(t('facts.mode'), words.mode),
+    buildTextRow(t('facts.mode'), labels.getStudyMode),
     buildRankedRow(
       t('facts.ranking'),
       t('compare.bestRank'),
       courses.map(({ tcf_ranking }) => tcf_ranking),
-      (course) => ({ value: words.ranking(course) }),
+      (course) => ({ value: labels.getRanking(course) }),
     ),
-    buildTextRow(t('facts.type'), ({ institute }) => words.instituteType(institute)),
-    buildTextRow(t('facts.sector'), ({ institute }) => words.sector(institute)),
+    buildTextRow(t('facts.type'), ({ institute }) => labels.getInstituteType(institute)),
+    buildTextRow(t('facts.sector'), ({ institute }) => labels.getSector(institute)),
     buildTextRow(t('facts.established'), ({ institute: { established } }) => (established === null ? null : String(established))),
     buildTextRow(t('facts.source'), ({ source: { name, date } }) => `${name}, ${formatDate(date, tag)}`),
   ]

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { ApiProblem, toApiProblem } from '@/shared/api/problem'
-import { courseDetail, namedCourse } from '../queries/courseDetail'
-import { similarCourses } from '../queries/similarCourses'
+import { courseDetailQuery, parseCourseReference } from '../queries/courseDetail'
+import { similarCoursesQuery } from '../queries/similarCourses'
 import type { CourseDetail } from '../views/courseDetail'
 import type { Similar } from '../views/SimilarCourses'
 
@@ -18,13 +18,13 @@ interface CourseState {
 export function useCourse(): CourseState {
   const { slug } = useParams()
   const { search } = useLocation()
-  const named = namedCourse(slug, search)
-  const detail = useQuery({ ...courseDetail(named), enabled: named !== '' })
+  const named = parseCourseReference(slug, search)
+  const detail = useQuery({ ...courseDetailQuery(named), enabled: named !== '' })
   const subject = detail.data?.specialization?.slug
-  const similar = useQuery({ ...similarCourses(subject ?? ''), enabled: subject !== undefined })
+  const similar = useQuery({ ...similarCoursesQuery(subject ?? ''), enabled: subject !== undefined })
   return {
     course: detail.data,
-    problem: named === '' ? WITHOUT_COURSE : detail.error === null ? undefined : toApiProblem(detail.error),
+    problem: named === '' ? MISSING_COURSE_PROBLEM : detail.error === null ? undefined : toApiProblem(detail.error),
     isRetrying: detail.isFetching,
     onRetry: () => void detail.refetch(),
     similar: { courses: similar.data?.results, count: similar.data?.count, hasFailed: similar.isError },
@@ -32,4 +32,4 @@ export function useCourse(): CourseState {
 }
 
 /** An address without a course is treated as an unknown course. */
-const WITHOUT_COURSE = new ApiProblem('unexpected', 'The address names no course', 404)
+const MISSING_COURSE_PROBLEM = new ApiProblem('unexpected', 'The address names no course', 404)

@@ -9,7 +9,7 @@ import type { CourseDetail } from './courseDetail'
 export function InstituteFacts({ institute }: { readonly institute: CourseDetail['institute'] }) {
   const { t } = useTranslation()
   const { institute_name, established, country, website, tcf_ranking, ranking_source } = institute
-  const words = useCourseLabels()
+  const labels = useCourseLabels()
   const site = parseExternalUrl(website)
   const text = institute.institute_description ?? institute.institute_short_description
   return (
@@ -18,13 +18,13 @@ export function InstituteFacts({ institute }: { readonly institute: CourseDetail
       <FactList
         facts={[
           { label: t('facts.institute'), value: <bdi>{institute_name}</bdi> },
-          { label: t('facts.type'), value: words.instituteType(institute) },
-          { label: t('facts.sector'), value: words.sector(institute) },
+          { label: t('facts.type'), value: labels.getInstituteType(institute) },
+          { label: t('facts.sector'), value: labels.getSector(institute) },
           { label: t('facts.established'), value: established },
           { label: t('facts.country'), value: <bdi>{country.name}</bdi> },
           {
             label: t('facts.ranking'),
-            value: tcf_ranking === null ? null : [words.ranking(institute), ranking_source].filter(Boolean).join(', '),
+            value: tcf_ranking === null ? null : [labels.getRanking(institute), ranking_source].filter(Boolean).join(', '),
           },
           { label: t('facts.website'), value: site === undefined ? null : <ExternalLink href={site.href}>{site.host}</ExternalLink> },
         ]}

@@ -23,9 +23,9 @@ interface KeyFactsProps {
 export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const words = useCourseLabels()
+  const labels = useCourseLabels()
   const { name } = course
-  const length = words.length(course)
+  const length = labels.getDuration(course)
   const aYear = convertFee(course, money)
   const whole = aYear && computeTotalFee(aYear.amount, course.duration_weeks)
   return (
@@ -41,10 +41,10 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
         facts={[
           { label: t('facts.level'), value: course.degreelevel_name },
           { label: t('facts.duration'), value: length },
-          { label: t('facts.intakes'), value: words.intakes(course, month) },
+          { label: t('facts.intakes'), value: labels.getIntakes(course, month) },
           { label: t('facts.language'), value: course.course_language },
-          { label: t('facts.mode'), value: words.mode(course) },
-          { label: t('facts.ranking'), value: words.ranking(course) },
+          { label: t('facts.mode'), value: labels.getStudyMode(course) },
+          { label: t('facts.ranking'), value: labels.getRanking(course) },
         ]}
       />
       <div className={classes.actions}>

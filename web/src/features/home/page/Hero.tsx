@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { requestLocation } from '@/shared/location/geolocation'
 import type { PointMode } from '@/shared/location/points'
 import { useTownSearch } from '@/shared/location/useTownSearch'
-import { advancedAddress, heroAddress } from '../state/heroAddress'
+import { buildAdvancedSearchUrl, buildHeroSearchUrl } from '../state/heroUrl'
 import { findMissingInputs } from '../state/heroState'
 import { CourseField } from '../views/CourseField'
 import { HeroForm } from '../views/HeroForm'
@@ -27,13 +27,13 @@ export function Hero({ currency }: { readonly currency: string }) {
   const levelInput = useRef<HTMLInputElement>(null)
   const locationInput = useRef<HTMLInputElement>(null)
   const missingInputs = findMissingInputs(state)
-  const shown = (name: keyof typeof missingInputs) => state.isTried && missingInputs[name]
+  const shown = (name: keyof typeof missingInputs) => state.wasSubmitted && missingInputs[name]
   const submit = () => {
-    dispatch({ kind: 'try' })
+    dispatch({ type: 'submit' })
     const inputs = { course: courseInput, level: levelInput, location: locationInput }
     const missing = (['course', 'level', 'location'] as const).find((name) => missingInputs[name])
     if (missing) inputs[missing].current?.focus()
-    else void navigate(heroAddress(state, currency))
+    else void navigate(buildHeroSearchUrl(state, currency))
   }
   return (
     <section className={classes.hero}>
@@ -41,7 +41,7 @@ export function Hero({ currency }: { readonly currency: string }) {
       <div className={classes.inner}>
         <h1 className={classes.title}>{t('title')}</h1>
         <p className={classes.lead}>{t('lead')}</p>
-        <HeroForm advancedHref={advancedAddress(currency)} onSubmit={submit}>
+        <HeroForm advancedHref={buildAdvancedSearchUrl(currency)} onSubmit={submit}>
           <CourseField
             state={state}
             dispatch={dispatch}
@@ -97,8 +97,8 @@ function PointDialogs({ state, dispatch, onClosed }: PointDialogsProps) {
         town={town}
         search={search}
         locate={requestLocation}
-        onPoint={(point) => dispatch({ kind: 'point', point })}
-        onClose={() => dispatch({ kind: 'leaveDialog' })}
+        onPoint={(point) => dispatch({ type: 'setPoint', point })}
+        onClose={() => dispatch({ type: 'closePointDialog' })}
         onClosed={onClosed}
       />
     </Suspense>

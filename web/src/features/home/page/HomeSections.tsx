@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { openSignIn } from '@/shared/overlays/overlayStore'
 import { buildDisciplineUrl, buildTextSearchUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
-import { disciplines } from '../queries/disciplines'
-import { applyPortals, instituteGroups, scholarshipCountries } from '../queries/sections'
+import { disciplinesQuery } from '../queries/disciplines'
+import { applyPortalsQuery, instituteGroupsQuery, scholarshipCountriesQuery } from '../queries/sections'
 import { Counselling } from '../views/Counselling'
 import { DisciplineTiles } from '../views/DisciplineTiles'
 import { GroupCarousel } from '../views/GroupCarousel'
@@ -23,10 +23,10 @@ const SCHOLARSHIP_COUNTRIES = 7
 /** The sections below the hero. Each section loads and fails on its own. */
 export default function HomeSections({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
-  const taught = useQuery(disciplines())
-  const portals = useQuery(applyPortals())
-  const groups = useQuery(instituteGroups())
-  const countries = useQuery(scholarshipCountries())
+  const taught = useQuery(disciplinesQuery())
+  const portals = useQuery(applyPortalsQuery())
+  const groups = useQuery(instituteGroupsQuery())
+  const countries = useQuery(scholarshipCountriesQuery())
   const listed = (query: typeof taught | typeof portals | typeof groups | typeof countries) => ({
     status: getListStatus(query),
     isEmpty: query.data?.length === 0,

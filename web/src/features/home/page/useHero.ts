@@ -2,11 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import { getListStatus } from '@/shared/options/listStatus'
 import { useDebouncedText } from '@/shared/ui/useDebouncedText'
-import { degreeLevels } from '../queries/degreeLevels'
-import { disciplines } from '../queries/disciplines'
-import { specializations } from '../queries/specializations'
-import { spellCheck } from '../queries/spellCheck'
-import { reduceHero } from '../state/heroReducer'
+import { degreeLevelsQuery } from '../queries/degreeLevels'
+import { disciplinesQuery } from '../queries/disciplines'
+import { specializationsQuery } from '../queries/specializations'
+import { spellCheckQuery } from '../queries/spellCheck'
+import { heroReducer } from '../state/heroReducer'
 import { EMPTY_HERO } from '../state/heroState'
 import type { SpecializationPages } from '../views/SpecializationList'
 
@@ -15,11 +15,11 @@ const SPELL_CHECK_MIN_CHARACTERS = 3
 
 /** The state of the hero search and the lists and corrections that the API returns for it. */
 export function useHero() {
-  const [state, dispatch] = useReducer(reduceHero, EMPTY_HERO)
-  const listed = useQuery(disciplines())
-  const levels = useQuery(degreeLevels())
+  const [state, dispatch] = useReducer(heroReducer, EMPTY_HERO)
+  const listed = useQuery(disciplinesQuery())
+  const levels = useQuery(degreeLevelsQuery())
   const text = useDebouncedText(state.text.trim())
-  const spelling = useQuery({ ...spellCheck(text), enabled: text.length >= SPELL_CHECK_MIN_CHARACTERS })
+  const spelling = useQuery({ ...spellCheckQuery(text), enabled: text.length >= SPELL_CHECK_MIN_CHARACTERS })
   const isCurrent = text === state.text.trim() && text.length >= SPELL_CHECK_MIN_CHARACTERS
   return {
     state,
@@ -35,7 +35,7 @@ export function useHero() {
 function useSpecializations(discipline: string | undefined): SpecializationPages {
   const [typed, setTyped] = useState<{ readonly discipline: string | undefined; readonly text: string }>()
   const text = typed?.discipline === discipline ? (typed?.text ?? '') : ''
-  const pages = useInfiniteQuery({ ...specializations(discipline ?? '', useDebouncedText(text.trim())), enabled: discipline !== undefined })
+  const pages = useInfiniteQuery({ ...specializationsQuery(discipline ?? '', useDebouncedText(text.trim())), enabled: discipline !== undefined })
   return {
     status: getListStatus(pages),
     values: pages.data?.pages.flatMap(({ results }) => results) ?? [],

@@ -2,4 +2,4 @@ import { api } from '@/shared/api/client'
 import { NEVER_STALE } from '@/shared/api/staleTimes'
 
 /** GET degree_level/: the three types with their levels. */
-export const degreeLevels = () => ({ ...api.queryOptions('get', '/api/degree_level/'), ...NEVER_STALE })
+export const degreeLevelsQuery = () => ({ ...api.queryOptions('get', '/api/degree_level/'), ...NEVER_STALE })

@@ -4,7 +4,7 @@ import { fetchClient } from '@/shared/api/client'
 const PATH = '/api/discipline/{discipline}/specializations/'
 
 /** GET discipline/{slug}/specializations/: the specializations with courses, by name; pages follow the `next` link. */
-export function specializations(discipline: string, search: string) {
+export function specializationsQuery(discipline: string, search: string) {
   return infiniteQueryOptions({
     queryKey: ['get', PATH, discipline, search],
     queryFn: async ({ pageParam, signal }) => {
@@ -13,12 +13,12 @@ export function specializations(discipline: string, search: string) {
       return data
     },
     initialPageParam: 1,
-    getNextPageParam: ({ next }) => pageOf(next),
+    getNextPageParam: ({ next }) => parseNextPage(next),
   })
 }
 
 /** Returns the page number in a `next` link; undefined on the last page. */
-export function pageOf(next: string | null): number | undefined {
+export function parseNextPage(next: string | null): number | undefined {
   const number = next === null ? null : new URL(next, 'http://next.link').searchParams.get('page')
   return number === null ? undefined : Number(number)
 }

@@ -1,29 +1,29 @@
 import type { PointPlace, Town } from '@/shared/location/points'
 import type { NamedValue } from './namedValue'
 
-/** Virtual ids of the types of degree level. */
+/** The ids of the level types. They are negative, because the types are not rows of a table. */
 export const LEVEL_TYPE_IDS = [-1, -2, -3] as const
 type LevelTypeId = (typeof LEVEL_TYPE_IDS)[number]
 
-export type ChosenLevel =
+export type SelectedLevel =
   | { readonly kind: 'none' }
   | { readonly kind: 'type'; readonly id: LevelTypeId; readonly slug: string; readonly name: string }
   | { readonly kind: 'level'; readonly slug: string; readonly name: string }
 
 export const LOCATION_MODES = ['current', 'auto', 'region', 'country', 'state', 'city', 'any'] as const
-/** How a location is selected. Without a mode, places are suggested for the typed text. */
+/** The kind of location to select. Without a mode, places are suggested for the typed text. */
 export type LocationMode = (typeof LOCATION_MODES)[number]
 export type TreeMode = 'region' | 'country' | 'state' | 'city'
 
-/** A place of the catalogue. A region carries its countries. */
+/** A place of the catalogue. A region also has the slugs of its countries. */
 export interface TreePlace extends NamedValue {
   readonly kind: TreeMode
   readonly countries?: readonly string[]
 }
 export type Place = TreePlace | PointPlace | { readonly kind: 'any' }
 
-/** A location that replaces the selected places when the visitor confirms. */
-export interface Pending {
+/** A location that replaces the selected places after the visitor confirms. */
+export interface PendingLocation {
   readonly mode: LocationMode | undefined
   readonly place?: TreePlace
   readonly town?: Town
@@ -39,14 +39,14 @@ export interface HeroState {
   readonly specializations: readonly NamedValue[]
   /** The discipline whose specializations are listed. */
   readonly browsed: NamedValue | undefined
-  readonly level: ChosenLevel
+  readonly level: SelectedLevel
   readonly mode: LocationMode | undefined
   readonly places: readonly Place[]
   readonly town: Town | undefined
-  readonly pending: Pending | undefined
+  readonly pending: PendingLocation | undefined
   readonly alert: HeroAlert | undefined
   /** After the first submit, missing inputs are marked. */
-  readonly isTried: boolean
+  readonly wasSubmitted: boolean
 }
 
 export const EMPTY_HERO: HeroState = {
@@ -60,10 +60,10 @@ export const EMPTY_HERO: HeroState = {
   town: undefined,
   pending: undefined,
   alert: undefined,
-  isTried: false,
+  wasSubmitted: false,
 }
 
-export function placeKey(place: Place): string {
+export function buildPlaceKey(place: Place): string {
   return 'slug' in place ? `${place.kind}:${place.slug}` : place.kind
 }
 

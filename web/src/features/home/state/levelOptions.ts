@@ -1,4 +1,4 @@
-import { LEVEL_TYPE_IDS, type ChosenLevel } from './heroState'
+import { LEVEL_TYPE_IDS, type SelectedLevel } from './heroState'
 import { matches } from './textMatch'
 import type { NamedValue } from './namedValue'
 
@@ -19,18 +19,18 @@ export interface LevelOption {
   readonly isType: boolean
   /** Selected itself, or part of the selected type. */
   readonly isActive: boolean
-  readonly level: ChosenLevel
+  readonly level: SelectedLevel
 }
 
 /** Lists the types and their levels that match the typed text. A matching type includes all its levels. */
-export function levelOptions(groups: readonly LevelGroup[], text: string, chosen: ChosenLevel): LevelOption[] {
+export function buildLevelOptions(groups: readonly LevelGroup[], text: string, chosen: SelectedLevel): LevelOption[] {
   return groups.flatMap((group) => {
     const isGroupMeant = matches(group.name, text)
     const levels = group.degree_levels.filter(({ name }) => isGroupMeant || matches(name, text))
     if (!isGroupMeant && levels.length === 0) return []
     const isType = chosen.kind === 'type' && chosen.slug === group.slug
     return [
-      { ...base(group), isType: true, isActive: isType, level: typeOf(group) },
+      { ...base(group), isType: true, isActive: isType, level: toSelectedType(group) },
       ...levels.map((level) => ({
         ...base(level),
         isType: false,
@@ -45,7 +45,7 @@ function base({ slug, name, course_count }: Level): Pick<LevelOption, 'id' | 'na
   return { id: slug, name, count: course_count }
 }
 
-function typeOf({ id, slug, name }: LevelGroup): ChosenLevel {
+function toSelectedType({ id, slug, name }: LevelGroup): SelectedLevel {
   const known = LEVEL_TYPE_IDS.find((each) => each === id)
   if (known === undefined) throw new Error(`degree_level/ answered a type with the id ${id}`)
   return { kind: 'type', id: known, slug, name }

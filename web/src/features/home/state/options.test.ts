@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { shownChips } from './chipWindow'
-import { levelOptions } from './levelOptions'
+import { selectVisibleChips } from './chipWindow'
+import { buildLevelOptions } from './levelOptions'
 import { matches } from './textMatch'
 import { toTown, type Suggestion } from '@/shared/location/towns'
-import { placesOfMode, suggestedPlaces } from './placeOptions'
-import { pageOf } from '../queries/specializations'
+import { buildPlaceOptions, buildSuggestedOptions } from './placeOptions'
+import { parseNextPage } from '../queries/specializations'
 
 test.each([
   [0, 0, 0],
@@ -13,8 +13,8 @@ test.each([
   [9, 2, 9],
 ])('of %i chips %i are shown, and %i when asked for', (count, shown, expanded) => {
   const chips = Array.from({ length: count }, (_, index) => index)
-  expect(shownChips(chips, false)).toHaveLength(shown)
-  expect(shownChips(chips, true)).toHaveLength(expanded)
+  expect(selectVisibleChips(chips, false)).toHaveLength(shown)
+  expect(selectVisibleChips(chips, true)).toHaveLength(expanded)
 })
 
 test.each([
@@ -32,18 +32,18 @@ const groups = [
   { id: -1, slug: 'undergraduate', name: 'Undergraduate', course_count: 5, degree_levels: [{ slug: 'ba', name: 'Bachelor', course_count: 5 }] },
   { id: -2, slug: 'postgraduate', name: 'Postgraduate', course_count: 2, degree_levels: [{ slug: 'ma', name: 'Master', course_count: 2 }] },
 ]
-const active = (chosen: Parameters<typeof levelOptions>[2]) => levelOptions(groups, '', chosen).filter(({ isActive }) => isActive).map(({ id }) => id)
+const active = (chosen: Parameters<typeof buildLevelOptions>[2]) => buildLevelOptions(groups, '', chosen).filter(({ isActive }) => isActive).map(({ id }) => id)
 
 test('a type is chosen alone and makes its levels active; a level replaces it', () => {
-  const [type, level] = levelOptions(groups, 'undergrad', { kind: 'none' })
+  const [type, level] = buildLevelOptions(groups, 'undergrad', { kind: 'none' })
   expect(type?.level).toEqual({ kind: 'type', id: -1, slug: 'undergraduate', name: 'Undergraduate' })
   expect(active(type?.level ?? { kind: 'none' })).toEqual(['undergraduate', 'ba'])
   expect(active(level?.level ?? { kind: 'none' })).toEqual(['ba'])
 })
 
 test('a level is found under its type', () => {
-  expect(levelOptions(groups, 'mast', { kind: 'none' }).map(({ id }) => id)).toEqual(['postgraduate', 'ma'])
-  expect(levelOptions(groups, 'zz', { kind: 'none' })).toEqual([])
+  expect(buildLevelOptions(groups, 'mast', { kind: 'none' }).map(({ id }) => id)).toEqual(['postgraduate', 'ma'])
+  expect(buildLevelOptions(groups, 'zz', { kind: 'none' })).toEqual([])
 })
 
 const city = { id: 1, slug: 'loja', city_name: 'Loja', state_id: 1, course_count: 1, institute_count: 1 }
@@ -53,10 +53,10 @@ const peru = { id: 2, slug: 'peru', name: 'Peru', iso2: 'PE', course_count: 0, i
 const andes = { id: 1, slug: 'andes', name: 'Andes', type: 'Region', countries: [ecuador, peru] }
 
 test('each mode lists its own kind of place; a region stands for the countries that have a course', () => {
-  const ids = (mode: Parameters<typeof placesOfMode>[0]) => placesOfMode(mode, [ecuador], [andes], '').map(({ id }) => id)
+  const ids = (mode: Parameters<typeof buildPlaceOptions>[0]) => buildPlaceOptions(mode, [ecuador], [andes], '').map(({ id }) => id)
   expect([ids('region'), ids('country'), ids('state'), ids('city')]).toEqual([['region:andes'], ['country:ecuador'], ['state:loja-state'], ['city:loja']])
-  expect(placesOfMode('region', [], [andes], '')[0]?.place?.countries).toEqual(['ecuador'])
-  expect(placesOfMode('city', [ecuador], [], 'qui')).toEqual([])
+  expect(buildPlaceOptions('region', [], [andes], '')[0]?.place?.countries).toEqual(['ecuador'])
+  expect(buildPlaceOptions('city', [ecuador], [], 'qui')).toEqual([])
 })
 
 const nothing = { id: null, slug: null, postcode: null, state_slug: null, state_name: null, country_id: null, country_slug: null, country_name: null, distance_km: null, course_count: null }
@@ -65,11 +65,11 @@ const suggestedCity: Suggestion = { ...nothing, type: 'City', kind: 'city', id: 
 const suggestedRegion: Suggestion = { ...nothing, type: 'Region', kind: 'region', id: 1, slug: 'andes', name: 'Andes', address: 'Andes', latitude: null, longitude: null, course_count: 1 }
 
 test('what is suggested: places of the tree, towns as points, regions with their countries', () => {
-  const [town, place, region] = suggestedPlaces([village, suggestedCity, suggestedRegion], [andes])
+  const [town, place, region] = buildSuggestedOptions([village, suggestedCity, suggestedRegion], [andes])
   expect(town).toMatchObject({ town: { name: 'Zumba', latitude: -4.9, longitude: -79.1 }, place: undefined, within: 'Zumba, Ecuador' })
   expect(place).toMatchObject({ id: 'city:loja', town: undefined, count: 1 })
   expect(region).toMatchObject({ id: 'region:andes', within: undefined, place: { countries: ['ecuador'] } })
-  expect(suggestedPlaces([suggestedRegion], [])).toEqual([])
+  expect(buildSuggestedOptions([suggestedRegion], [])).toEqual([])
 })
 
 test('only towns, cities and postcodes are points', () => {
@@ -82,5 +82,5 @@ test.each([
   ['/api/discipline/law/specializations/?search=a&page=3', 3],
   [null, undefined],
 ])('the page of %s', (next, page) => {
-  expect(pageOf(next)).toBe(page)
+  expect(parseNextPage(next)).toBe(page)
 })

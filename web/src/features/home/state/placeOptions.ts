@@ -1,7 +1,7 @@
 import type { components } from '@/shared/api/schema'
 import type { Town } from '@/shared/location/points'
 import { toTown, type Suggestion } from '@/shared/location/towns'
-import { placeKey, type Place, type TreeMode, type TreePlace } from './heroState'
+import { buildPlaceKey, type Place, type TreeMode, type TreePlace } from './heroState'
 import { matches } from './textMatch'
 
 type Schemas = components['schemas']
@@ -20,15 +20,15 @@ export interface PlaceOption {
 }
 
 /** More places are rendered only after typing narrows the list. */
-const PLACES_SHOWN = 100
+const PLACES_MAX = 100
 
 /** Lists the places of one mode that match the typed text. */
-export function placesOfMode(mode: TreeMode, countries: readonly Country[], regions: readonly Region[], typed: string): PlaceOption[] {
-  const all = mode === 'region' ? regions.map(ofRegion) : placesOf(mode, countries)
-  return all.filter(({ name }) => matches(name, typed)).slice(0, PLACES_SHOWN)
+export function buildPlaceOptions(mode: TreeMode, countries: readonly Country[], regions: readonly Region[], typed: string): PlaceOption[] {
+  const all = mode === 'region' ? regions.map(buildRegionOption) : buildTreeOptions(mode, countries)
+  return all.filter(({ name }) => matches(name, typed)).slice(0, PLACES_MAX)
 }
 
-function placesOf(mode: Exclude<TreeMode, 'region'>, countries: readonly Country[]): PlaceOption[] {
+function buildTreeOptions(mode: Exclude<TreeMode, 'region'>, countries: readonly Country[]): PlaceOption[] {
   if (mode === 'country')
     return countries.map(({ slug, name, course_count }) => option({ kind: 'country', slug, name }, undefined, course_count))
   const states = countries.flatMap((country) => country.states.map((state) => ({ country, state })))
@@ -40,24 +40,24 @@ function placesOf(mode: Exclude<TreeMode, 'region'>, countries: readonly Country
 }
 
 /** Turns a region into its countries with courses, because the listing has no regions. */
-function ofRegion({ slug, name, countries }: Region): PlaceOption {
+function buildRegionOption({ slug, name, countries }: Region): PlaceOption {
   const taught = countries.filter(({ course_count }) => course_count > 0)
   const count = taught.reduce((sum, { course_count }) => sum + course_count, 0)
   return option({ kind: 'region', slug, name, countries: taught.map((country) => country.slug) }, undefined, count)
 }
 
 function option(place: TreePlace, within: string | undefined, count: number): PlaceOption {
-  return { id: placeKey(place), name: place.name, within, count, place, town: undefined }
+  return { id: buildPlaceKey(place), name: place.name, within, count, place, town: undefined }
 }
 
 const TREE_TYPES = { Region: 'region', Country: 'country', State: 'state', City: 'city' } as const
 
 /** Turns suggestions into options. The countries of a region come from the list of regions. */
-export function suggestedPlaces(suggestions: readonly Suggestion[], regions: readonly Region[]): PlaceOption[] {
-  return suggestions.flatMap((suggestion) => suggested(suggestion, regions) ?? [])
+export function buildSuggestedOptions(suggestions: readonly Suggestion[], regions: readonly Region[]): PlaceOption[] {
+  return suggestions.flatMap((suggestion) => buildSuggestedOption(suggestion, regions) ?? [])
 }
 
-function suggested(suggestion: Suggestion, regions: readonly Region[]): PlaceOption | undefined {
+function buildSuggestedOption(suggestion: Suggestion, regions: readonly Region[]): PlaceOption | undefined {
   const { type, slug, name, address, course_count } = suggestion
   const within = address === name ? undefined : address
   if (type === 'auto_location') {
@@ -66,11 +66,11 @@ function suggested(suggestion: Suggestion, regions: readonly Region[]): PlaceOpt
   }
   if (slug === null) return undefined
   const region = type === 'Region' ? regions.find((each) => each.slug === slug) : undefined
-  if (type === 'Region') return region && ofRegion(region)
+  if (type === 'Region') return region && buildRegionOption(region)
   const place: TreePlace = { kind: TREE_TYPES[type], slug, name }
-  return { id: placeKey(place), name, within, count: course_count, place, town: undefined }
+  return { id: buildPlaceKey(place), name, within, count: course_count, place, town: undefined }
 }
 
 export function isChosen({ id }: PlaceOption, places: readonly Place[]): boolean {
-  return places.some((place) => placeKey(place) === id)
+  return places.some((place) => buildPlaceKey(place) === id)
 }

@@ -53,13 +53,13 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
     const value = disciplines.find((each) => each.slug === slug)
     if (!value) return
     // The text was typed to find this discipline.
-    if (state.text !== '' && matches(value.name, state.text)) dispatch({ kind: 'text', text: '' })
-    dispatch({ kind: 'discipline', value: { slug: value.slug, name: value.name } })
+    if (state.text !== '' && matches(value.name, state.text)) dispatch({ type: 'setText', text: '' })
+    dispatch({ type: 'toggleDiscipline', value: { slug: value.slug, name: value.name } })
   }
   const keys = useOptionKeyboard(isOpen ? options : [], pick)
   const chips = [...state.disciplines, ...state.specializations].map(({ slug, name }) => ({ key: slug, name }))
   const note = meant !== null && (
-    <button type="button" className={classes.meant} onClick={() => dispatch({ kind: 'text', text: meant })}>
+    <button type="button" className={classes.meant} onClick={() => dispatch({ type: 'setText', text: meant })}>
       {t('hero.meant', { word: meant })}
     </button>
   )
@@ -71,7 +71,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
       text={state.text}
       onText={(text) => {
         keys.forget()
-        dispatch({ kind: 'text', text })
+        dispatch({ type: 'setText', text })
       }}
       isOpen={isOpen}
       onOpen={setOpen}
@@ -82,7 +82,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
       fault={isFaulty ? t('hero.courseRequired') : undefined}
       missing={isFaulty ? t('hero.courseMissing') : undefined}
       maxLength={SEARCH_TEXT_MAX_CHARACTERS}
-      chips={<HeroChips box={t('hero.course')} chips={chips} onRemove={(slug) => dispatch({ kind: 'removeSubject', slug })} />}
+      chips={<HeroChips box={t('hero.course')} chips={chips} onRemove={(slug) => dispatch({ type: 'removeSubject', slug })} />}
       note={note}
     >
       <div className={classes.columns}>

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CHIPS_SHOWN, shownChips } from '../state/chipWindow'
+import { UNCOLLAPSED_CHIPS_MAX, selectVisibleChips } from '../state/chipWindow'
 import classes from './HeroChips.module.css'
 
 interface HeroChip {
@@ -23,7 +23,7 @@ export function HeroChips({ box, chips, onRemove }: HeroChipsProps) {
   return (
     <div className={classes.row}>
       <ul className={classes.chips} aria-label={t('hero.selected', { box })}>
-        {shownChips(chips, isExpanded).map(({ key, name }) => (
+        {selectVisibleChips(chips, isExpanded).map(({ key, name }) => (
           <li key={key}>
             <button type="button" className={classes.chip} aria-label={t('hero.remove', { name })} onClick={() => onRemove(key)}>
               <bdi className={classes.name}>{name}</bdi>
@@ -32,7 +32,7 @@ export function HeroChips({ box, chips, onRemove }: HeroChipsProps) {
           </li>
         ))}
       </ul>
-      {chips.length > CHIPS_SHOWN && (
+      {chips.length > UNCOLLAPSED_CHIPS_MAX && (
         <button type="button" className={classes.more} aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
           {t(isExpanded ? 'hero.viewLess' : 'hero.viewMore')}
         </button>

@@ -2,8 +2,8 @@ import { useMemo, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '@/shared/api/schema'
 import type { HeroAction } from '../state/heroReducer'
-import type { ChosenLevel } from '../state/heroState'
-import { levelOptions } from '../state/levelOptions'
+import type { SelectedLevel } from '../state/heroState'
+import { buildLevelOptions } from '../state/levelOptions'
 import { HeroChips } from './HeroChips'
 import { OptionList } from '@/shared/options/OptionList'
 import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
@@ -11,7 +11,7 @@ import { HeroField } from './HeroField'
 import { useOptionKeyboard } from '@/shared/options/useOptionKeyboard'
 
 interface LevelFieldProps {
-  readonly level: ChosenLevel
+  readonly level: SelectedLevel
   readonly dispatch: (action: HeroAction) => void
   readonly inputRef: Ref<HTMLInputElement>
   readonly status: ListStatus
@@ -28,7 +28,7 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const found = useMemo(() => levelOptions(groups, text, level), [groups, text, level])
+  const found = useMemo(() => buildLevelOptions(groups, text, level), [groups, text, level])
   const options = found.map(
     ({ id, name, count, isType, isActive }): Option => ({
       id,
@@ -43,7 +43,7 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
   const pick = (id: string) => {
     const option = found.find((each) => each.id === id)
     if (!option) return
-    dispatch({ kind: 'level', level: option.level })
+    dispatch({ type: 'setLevel', level: option.level })
     setText('')
     setOpen(false)
   }
@@ -68,7 +68,7 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
       onKeyDown={keys.onKeyDown}
       fault={isFaulty ? t('hero.levelRequired') : undefined}
       missing={isFaulty ? t('hero.levelMissing') : undefined}
-      chips={<HeroChips box={t('hero.level')} chips={chips} onRemove={() => dispatch({ kind: 'level', level: { kind: 'none' } })} />}
+      chips={<HeroChips box={t('hero.level')} chips={chips} onRemove={() => dispatch({ type: 'setLevel', level: { kind: 'none' } })} />}
     >
       <OptionList
         id={LIST}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { isolateDirection } from '@/shared/format/numbers'
 import type { HeroAction } from '../state/heroReducer'
-import { LOCATION_MODES, placeKey, type HeroState, type Place } from '../state/heroState'
+import { LOCATION_MODES, buildPlaceKey, type HeroState, type Place } from '../state/heroState'
 import { isChosen, type PlaceOption } from '../state/placeOptions'
 import { HeroChips } from './HeroChips'
 import { OptionList } from '@/shared/options/OptionList'
@@ -19,7 +19,7 @@ export interface PlaceSearch {
   readonly places: readonly PlaceOption[]
   readonly onRetry: () => void
   /** Finds the first place that matches the typed text. */
-  readonly firstMatch: () => Promise<PlaceOption | undefined>
+  readonly findFirstMatch: () => Promise<PlaceOption | undefined>
 }
 
 interface LocationFieldProps {
@@ -46,8 +46,8 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
     isDisabled: place.count === 0,
   }))
   const take = ({ place, town }: PlaceOption) => {
-    if (place) dispatch({ kind: 'place', place })
-    if (town) dispatch({ kind: 'town', town })
+    if (place) dispatch({ type: 'togglePlace', place })
+    if (town) dispatch({ type: 'selectTown', town })
     search.onText('')
   }
   const pick = (id: string) => {
@@ -55,13 +55,13 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
     if (place) take(place)
   }
   const takeFirst = async () => {
-    const first = await search.firstMatch()
+    const first = await search.findFirstMatch()
     if (first) take(first)
   }
   const isTyped = search.text.trim() !== ''
   const keys = useOptionKeyboard(isOpen ? options : [], pick, isTyped ? () => void takeFirst() : undefined)
   const isListed = isTyped || (state.mode !== undefined && state.mode !== 'any' && state.mode !== 'current' && state.mode !== 'auto')
-  const chips = state.places.map((place) => ({ key: placeKey(place), name: nameOf(place, t) }))
+  const chips = state.places.map((place) => ({ key: buildPlaceKey(place), name: getPlaceName(place, t) }))
   return (
     <HeroField
       id={ID}
@@ -80,11 +80,11 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
       onKeyDown={keys.onKeyDown}
       fault={isFaulty ? t('hero.locationRequired') : undefined}
       missing={isFaulty ? t('hero.locationMissing') : undefined}
-      chips={<HeroChips box={t('hero.location')} chips={chips} onRemove={(key) => dispatch({ kind: 'removePlace', key })} />}
+      chips={<HeroChips box={t('hero.location')} chips={chips} onRemove={(key) => dispatch({ type: 'removePlace', key })} />}
     >
       <div className={classes.modes} role="group" aria-label={t('hero.mode')}>
         {LOCATION_MODES.map((mode) => (
-          <button key={mode} type="button" className={classes.mode} aria-pressed={state.mode === mode} onClick={() => dispatch({ kind: 'mode', mode })}>
+          <button key={mode} type="button" className={classes.mode} aria-pressed={state.mode === mode} onClick={() => dispatch({ type: 'setMode', mode })}>
             {t(`hero.modes.${mode}`)}
           </button>
         ))}
@@ -97,10 +97,10 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
       {state.pending && (
         <div className={classes.confirmation} role="alert">
           <p>{t('hero.replace')}</p>
-          <button type="button" className={classes.strong} onClick={() => dispatch({ kind: 'confirmReplace' })}>
+          <button type="button" className={classes.strong} onClick={() => dispatch({ type: 'confirmReplace' })}>
             {t('hero.replaceGo')}
           </button>
-          <button type="button" className={classes.quiet} onClick={() => dispatch({ kind: 'cancelReplace' })}>
+          <button type="button" className={classes.quiet} onClick={() => dispatch({ type: 'cancelReplace' })}>
             {t('hero.replaceNot')}
           </button>
         </div>
@@ -123,7 +123,7 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
   )
 }
 
-function nameOf(place: Place, t: TFunction<'home'>): string {
+function getPlaceName(place: Place, t: TFunction<'home'>): string {
   if (place.kind === 'any') return t('hero.anyPlace')
   if (!('distance' in place)) return place.name
   const around = place.kind === 'current' ? t('hero.yourLocation') : isolateDirection(place.name)

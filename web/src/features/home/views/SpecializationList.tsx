@@ -42,13 +42,13 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
     : []
   const pick = (slug: string) => {
     const value = pages.values.find((each) => each.slug === slug)
-    if (value) dispatch({ kind: 'specialization', value: { slug: value.slug, name: value.name } })
+    if (value) dispatch({ type: 'toggleSpecialization', value: { slug: value.slug, name: value.name } })
   }
-  const keys = useOptionKeyboard(options, pick, () => dispatch({ kind: 'findSpecialization' }))
+  const keys = useOptionKeyboard(options, pick, () => dispatch({ type: 'searchSpecializations' }))
   const find = (text: string) => {
     keys.forget()
     if (browsed) pages.onText(text)
-    else dispatch({ kind: 'findSpecialization' })
+    else dispatch({ type: 'searchSpecializations' })
   }
   const isListed = browsed !== undefined && pages.status === 'ready' && options.length > 0
   return (

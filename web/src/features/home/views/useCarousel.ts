@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 export const AUTOPLAY_MS = 1500
 const SLIDES = 3
 /** Below these widths (px), one or two slides are visible. The style sheet has the same values. */
-const AT_WIDTHS = { two: 992, one: 576 } as const
+const BREAKPOINTS_PX = { two: 992, one: 576 } as const
 
 /** The state of a carousel that plays until it is paused, hovered or focused. It does not play with reduced motion. */
 export function useCarousel(count: number) {
-  const isTwo = useMediaQuery(`(max-width: ${AT_WIDTHS.two}px)`, false, { getInitialValueInEffect: false })
-  const isOne = useMediaQuery(`(max-width: ${AT_WIDTHS.one}px)`, false, { getInitialValueInEffect: false })
+  const isTwo = useMediaQuery(`(max-width: ${BREAKPOINTS_PX.two}px)`, false, { getInitialValueInEffect: false })
+  const isOne = useMediaQuery(`(max-width: ${BREAKPOINTS_PX.one}px)`, false, { getInitialValueInEffect: false })
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false })
   const [wanted, setWanted] = useState<boolean>()
   const [isHeld, setHeld] = useState(false)
@@ -22,7 +22,7 @@ export function useCarousel(count: number) {
   useEffect(() => {
     if (!isPlaying || isHeld) return
     const timer = setInterval(() => {
-      if (!document.hidden) setAt((before) => stepFrom(Math.min(before, last), 1, last))
+      if (!document.hidden) setAt((before) => computeNextSlide(Math.min(before, last), 1, last))
     }, AUTOPLAY_MS)
     return () => clearInterval(timer)
   }, [isPlaying, isHeld, last])
@@ -30,7 +30,7 @@ export function useCarousel(count: number) {
     first,
     visible,
     isPlaying,
-    onStep: (step: 1 | -1) => setAt(stepFrom(first, step, last)),
+    onStep: (step: 1 | -1) => setAt(computeNextSlide(first, step, last)),
     onPlay: setWanted,
     hold: {
       onMouseEnter: () => setHeld(true),
@@ -42,7 +42,7 @@ export function useCarousel(count: number) {
 }
 
 /** Moves by one step and wraps around at both ends. */
-export function stepFrom(first: number, step: 1 | -1, last: number): number {
+export function computeNextSlide(first: number, step: 1 | -1, last: number): number {
   const next = first + step
   if (next > last) return 0
   return next < 0 ? last : next

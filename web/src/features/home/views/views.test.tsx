@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FlipCard } from '@/shared/ui/FlipCard'
 import { show } from '@/testing/render'
-import { reduceHero, type HeroAction } from '../state/heroReducer'
+import { heroReducer, type HeroAction } from '../state/heroReducer'
 import { EMPTY_HERO, type HeroState } from '../state/heroState'
 import { GroupCarousel } from './GroupCarousel'
 import { HeroChips } from './HeroChips'
@@ -13,7 +13,7 @@ import { LocationField, type PlaceSearch } from './LocationField'
 import PointDialog from '@/shared/location/PointDialog'
 import { ScholarshipCountries } from './ScholarshipCountries'
 import { SectionContent } from './Section'
-import { AUTOPLAY_MS, stepFrom } from './useCarousel'
+import { AUTOPLAY_MS, computeNextSlide } from './useCarousel'
 
 afterEach(() => vi.useRealTimers())
 
@@ -66,7 +66,7 @@ test.each([
   [0, -1, 2, 2],
   [0, 1, 0, 0],
 ] as const)('from %i by %i of %i to %i', (first, step, last, next) => {
-  expect(stepFrom(first, step, last)).toBe(next)
+  expect(computeNextSlide(first, step, last)).toBe(next)
 })
 
 test('an unknown scholarship count is not shown', () => {
@@ -89,13 +89,13 @@ const loja = { id: 'city:loja', name: 'Loja', within: 'Ecuador', count: 3, place
 function Location({ search, before = EMPTY_HERO }: { readonly search: Partial<PlaceSearch>; readonly before?: HeroState }) {
   const [state, setState] = useState(before)
   const [text, setText] = useState('')
-  const dispatch = (action: HeroAction) => setState((now) => reduceHero(now, action))
-  const found = { text, onText: setText, status: 'ready', places: [], onRetry: nothing, firstMatch: () => Promise.resolve(undefined), ...search } as const
+  const dispatch = (action: HeroAction) => setState((now) => heroReducer(now, action))
+  const found = { text, onText: setText, status: 'ready', places: [], onRetry: nothing, findFirstMatch: () => Promise.resolve(undefined), ...search } as const
   return <LocationField state={state} dispatch={dispatch} inputRef={null} search={found} isFaulty={false} />
 }
 
 test('Enter adds the first match, arrows choose another', async () => {
-  show(<Location search={{ places: [loja], firstMatch: () => Promise.resolve(loja) }} />)
+  show(<Location search={{ places: [loja], findFirstMatch: () => Promise.resolve(loja) }} />)
   const input = screen.getByRole('combobox', { name: 'Location' })
   await userEvent.type(input, 'lo{Enter}')
   expect(await screen.findByRole('button', { name: 'Remove Loja' })).toBeInTheDocument()

@@ -61,7 +61,7 @@ export function SelectedCampusPanel({ campus, courses, href, listHref, money, ac
             <p className={classes.facts}>
               <bdi>{course.degreelevel_name}</bdi>
               {' · '}
-              <bdi>{labels.length(course) ?? t('card.durationUnknown')}</bdi>
+              <bdi>{labels.getDuration(course) ?? t('card.durationUnknown')}</bdi>
             </p>
             <CardFee course={course} money={money} />
           </li>

@@ -10,7 +10,7 @@ import { Shell } from '@/shared/shell/Shell'
 import controls from '@/shared/ui/controls.module.css'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { Message } from '@/shared/ui/Message'
-import { shortLink } from '../queries/shortLink'
+import { shortLinkQuery } from '../queries/shortLink'
 import classes from './ShortLinkPage.module.css'
 
 /** The target of short links. It looks up the uuid and replaces its own history entry with the shared page. */
@@ -18,7 +18,7 @@ export function ShortLinkPage() {
   const { t } = useTranslation()
   const { search } = useLocation()
   const uuid = new URLSearchParams(search).get('uuid') ?? ''
-  const link = useQuery({ ...shortLink(uuid), enabled: uuid !== '' })
+  const link = useQuery({ ...shortLinkQuery(uuid), enabled: uuid !== '' })
   useDocumentTitle(`${t('shortLink.opening')} · ${t('site.name')}`)
   const address = link.data && buildSharedPath(link.data.payload.key, link.data.payload.params)
   if (address !== undefined) return <Navigate to={address} replace />

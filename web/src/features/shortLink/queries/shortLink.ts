@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/client'
 
 /** GET short-url/{uuid}: the page behind a short link. */
-export function shortLink(uuid: string) {
+export function shortLinkQuery(uuid: string) {
   return api.queryOptions('get', '/api/short-url/{uuid}', { params: { path: { uuid } } })
 }

@@ -7,9 +7,9 @@ import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
 import { buildCampusUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
-import { campus as campusQuery } from '../queries/campus'
-import { courses } from '../queries/courses'
-import { instituteDisciplines } from '../queries/instituteDisciplines'
+import { campusQuery } from '../queries/campus'
+import { coursesQuery } from '../queries/courses'
+import { instituteDisciplinesQuery } from '../queries/instituteDisciplines'
 import { Banner } from '../views/Banner'
 import { CoursePreview } from '../views/CoursePreview'
 import { Description } from '../views/Description'
@@ -30,7 +30,7 @@ export function CampusPage() {
   if (found.data && found.data.institute.slug !== slug)
     return <Navigate to={buildCampusUrl(found.data.institute.slug, found.data.slug, '') + search} replace />
   return (
-    <PageFrame label={t('campus')} noun="campus" found={found} titleOf={({ name }) => name}>
+    <PageFrame label={t('campus')} noun="campus" found={found} getTitle={({ name }) => name}>
       {(campus) => <CampusContent campus={campus} />}
     </PageFrame>
   )
@@ -40,8 +40,8 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
   const { t } = useTranslation('university')
   const { money, currency, actions, share, follow, month } = useUniversityPage()
   const { slug, institute, source } = campus
-  const disciplines = useQuery(instituteDisciplines(institute.slug, [slug]))
-  const listed = useQuery(courses({ campuses: [slug] }))
+  const disciplines = useQuery(instituteDisciplinesQuery(institute.slug, [slug]))
+  const listed = useQuery(coursesQuery({ campuses: [slug] }))
   return (
     <>
       {source.is_sample && <SampleNotice note={source.note} />}

@@ -5,10 +5,10 @@ import { ApiProblem } from '@/shared/api/problem'
 import { Section } from '@/shared/detail/Section'
 import { buildDisciplineUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
-import { courses, levels } from '../queries/courses'
-import { discipline as disciplineQuery } from '../queries/discipline'
-import { institute as instituteQuery } from '../queries/institute'
-import { specializations } from '../queries/specializations'
+import { coursesQuery, levelsQuery } from '../queries/courses'
+import { disciplineQuery } from '../queries/discipline'
+import { instituteQuery } from '../queries/institute'
+import { specializationsQuery } from '../queries/specializations'
 import { CoursePreview } from '../views/CoursePreview'
 import { SectionContent } from '../views/SectionContent'
 import { CountedLinks } from '../views/CountedLinks'
@@ -18,7 +18,7 @@ import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
 /** An address without a discipline is treated as an unknown discipline. */
-const WITHOUT_DISCIPLINE = new ApiProblem('unexpected', 'The address names no discipline', 404)
+const MISSING_DISCIPLINE_PROBLEM = new ApiProblem('unexpected', 'The address names no discipline', 404)
 
 /** The page of a discipline; with `institutes` in the address, of the discipline at that institute. */
 export function DisciplinePage() {
@@ -31,7 +31,7 @@ export function DisciplinePage() {
   const isThere = found.data !== undefined && (at === '' || institute.data !== undefined)
   const both = {
     data: isThere ? { discipline: found.data, institute: institute.data } : undefined,
-    error: named === '' ? WITHOUT_DISCIPLINE : (found.error ?? institute.error),
+    error: named === '' ? MISSING_DISCIPLINE_PROBLEM : (found.error ?? institute.error),
     isFetching: found.isFetching || institute.isFetching,
     refetch: () => {
       if (found.error !== null) void found.refetch()
@@ -43,7 +43,7 @@ export function DisciplinePage() {
       label={t('discipline')}
       noun={found.error === null && institute.error !== null ? 'institute' : 'discipline'}
       found={both}
-      titleOf={(things) => [things.discipline.name, things.institute?.institute_name].filter(Boolean).join(', ')}
+      getTitle={(things) => [things.discipline.name, things.institute?.institute_name].filter(Boolean).join(', ')}
     >
       {(things) => <DisciplineContent {...things} />}
     </PageFrame>
@@ -59,9 +59,9 @@ function DisciplineContent({ discipline: { slug, name }, institute }: Discipline
   const { t } = useTranslation('university')
   const { money, currency, actions, month } = useUniversityPage()
   const narrowing = { disciplines: [slug], ...(institute ? { institutes: [institute.slug] } : {}) }
-  const listed = useQuery(courses(narrowing))
-  const facets = useQuery(levels(narrowing))
-  const subjects = useInfiniteQuery(specializations(narrowing))
+  const listed = useQuery(coursesQuery(narrowing))
+  const facets = useQuery(levelsQuery(narrowing))
+  const subjects = useInfiniteQuery(specializationsQuery(narrowing))
   const narrowed = { discipline: slug, institute: institute?.slug }
   return (
     <>

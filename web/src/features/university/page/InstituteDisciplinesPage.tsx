@@ -8,8 +8,8 @@ import { SourceNote } from '@/shared/detail/SourceNote'
 import { buildInstituteUrl, buildTextSearchUrl } from '@/shared/routing/courseUrls'
 import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import controls from '@/shared/ui/controls.module.css'
-import { institute as instituteQuery } from '../queries/institute'
-import { instituteDisciplines } from '../queries/instituteDisciplines'
+import { instituteQuery } from '../queries/institute'
+import { instituteDisciplinesQuery } from '../queries/instituteDisciplines'
 import { Banner } from '../views/Banner'
 import { CampusFilter } from '../views/CampusFilter'
 import { Description } from '../views/Description'
@@ -31,9 +31,9 @@ export function InstituteDisciplinesPage() {
   const { t } = useTranslation('university')
   const { slug = '', campusSlug = '', disciplineSlug = '' } = useParams()
   const found = useQuery(instituteQuery(slug))
-  const titleOf = (institute: Institute) => `${institute.institute_name}: ${t('disciplines')}`
+  const getTitle = (institute: Institute) => `${institute.institute_name}: ${t('disciplines')}`
   return (
-    <PageFrame label={t('disciplinesHere')} noun="institute" found={found} titleOf={titleOf}>
+    <PageFrame label={t('disciplinesHere')} noun="institute" found={found} getTitle={getTitle}>
       {(institute) => <InstituteDisciplinesContent key={`${slug}/${campusSlug}`} institute={institute} campus={campusSlug} first={disciplineSlug} />}
     </PageFrame>
   )
@@ -53,7 +53,7 @@ function InstituteDisciplinesContent({ institute, campus, first }: InstituteDisc
   const { currency, share, follow } = useUniversityPage()
   const { slug, source, campus_locations: campuses } = institute
   const [chosen, setChosen] = useState(() => campuses.filter((each) => each.slug === campus).map((each) => each.slug))
-  const disciplines = useQuery({ ...instituteDisciplines(slug, chosen), placeholderData: keepPreviousData })
+  const disciplines = useQuery({ ...instituteDisciplinesQuery(slug, chosen), placeholderData: keepPreviousData })
   const toggle = (value: string) => setChosen(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value])
   const narrowed = { institute: slug, country: findSingleCountry(institute), campuses: chosen }
   return (

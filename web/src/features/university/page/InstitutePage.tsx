@@ -7,9 +7,9 @@ import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
 import { buildCampusUrl } from '@/shared/routing/courseUrls'
 import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
-import { courses } from '../queries/courses'
-import { institute as instituteQuery } from '../queries/institute'
-import { instituteDisciplines } from '../queries/instituteDisciplines'
+import { coursesQuery } from '../queries/courses'
+import { instituteQuery } from '../queries/institute'
+import { instituteDisciplinesQuery } from '../queries/instituteDisciplines'
 import { Banner } from '../views/Banner'
 import { CoursePreview } from '../views/CoursePreview'
 import { Description } from '../views/Description'
@@ -27,9 +27,9 @@ export function InstitutePage() {
   const { t } = useTranslation('university')
   const { slug = '' } = useParams()
   const found = useQuery(instituteQuery(slug))
-  const titleOf = (institute: Institute) => institute.institute_meta_title ?? institute.institute_name
+  const getTitle = (institute: Institute) => institute.institute_meta_title ?? institute.institute_name
   return (
-    <PageFrame label={t('institute')} noun="institute" found={found} titleOf={titleOf}>
+    <PageFrame label={t('institute')} noun="institute" found={found} getTitle={getTitle}>
       {(institute) => <InstituteContent institute={institute} />}
     </PageFrame>
   )
@@ -39,8 +39,8 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
   const { t } = useTranslation('university')
   const { money, currency, actions, share, follow, month } = useUniversityPage()
   const { slug, institute_name, source, campus_locations: campuses } = institute
-  const disciplines = useQuery(instituteDisciplines(slug, []))
-  const listed = useQuery(courses({ institutes: [slug] }))
+  const disciplines = useQuery(instituteDisciplinesQuery(slug, []))
+  const listed = useQuery(coursesQuery({ institutes: [slug] }))
   return (
     <>
       {source.is_sample && <SampleNotice note={source.note} />}

@@ -20,16 +20,16 @@ interface PageFrameProps<Thing> {
     readonly isFetching: boolean
     readonly refetch: () => unknown
   }
-  readonly titleOf: (thing: Thing) => string
+  readonly getTitle: (thing: Thing) => string
   readonly children: (thing: Thing) => ReactNode
 }
 
 /** A page about one thing: its content, a skeleton or an error, with a matching document title. */
-export function PageFrame<Thing>({ label, noun, found: { data, error, isFetching, refetch }, titleOf, children }: PageFrameProps<Thing>) {
+export function PageFrame<Thing>({ label, noun, found: { data, error, isFetching, refetch }, getTitle, children }: PageFrameProps<Thing>) {
   const { t } = useTranslation('university')
   const site = useTranslation().t('site.name')
   const problem = error === null ? undefined : toApiProblem(error)
-  const title = data === undefined ? t(problem?.status === 404 ? `missing.${noun}` : 'loading') : titleOf(data)
+  const title = data === undefined ? t(problem?.status === 404 ? `missing.${noun}` : 'loading') : getTitle(data)
   useDocumentTitle(`${title} · ${site}`)
   return (
     <Shell>

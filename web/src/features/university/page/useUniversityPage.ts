@@ -3,7 +3,7 @@ import { useMoney } from '@/shared/money/useMoney'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import { openSignIn, openShare } from '@/shared/overlays/overlayStore'
 import { parseCurrency } from '@/shared/money/currencyUrl'
-import { withCurrencyParam } from '@/shared/share/sharedPage'
+import { addCurrencyParam } from '@/shared/share/sharedPage'
 
 interface Shared {
   readonly institute: { readonly slug: string; readonly institute_name: string }
@@ -19,7 +19,7 @@ export function useUniversityPage() {
   const share = ({ institute, campus }: Shared) =>
     openShare({
       key: 'university_details',
-      params: withCurrencyParam({ slug: institute.slug, ...(campus ? { campus_slug: campus.slug } : {}) }, money.currency),
+      params: addCurrencyParam({ slug: institute.slug, ...(campus ? { campus_slug: campus.slug } : {}) }, money.currency),
       title: campus?.name ?? institute.institute_name,
     })
   const follow = ({ institute_name }: Shared['institute']) => openSignIn('follow', institute_name)

@@ -1,7 +1,7 @@
 import { api } from '@/shared/api/client'
 
 /** POST institute/{institute}/discipline/: the disciplines at some campuses; an empty list means all campuses. */
-export function instituteDisciplines(institute: string, campuses: readonly string[]) {
+export function instituteDisciplinesQuery(institute: string, campuses: readonly string[]) {
   return api.queryOptions('post', '/api/institute/{institute}/discipline/', {
     params: { path: { institute } },
     body: { campuses: [...campuses] },

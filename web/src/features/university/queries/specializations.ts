@@ -1,11 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { fetchClient } from '@/shared/api/client'
-import type { Narrowing } from './courses'
+import type { CourseListFilters } from './courses'
 
 const PATH = '/api/course/course_related_specializations_new/'
 
 /** POST course/course_related_specializations_new/: the specializations of these courses by name, in pages. */
-export function specializations(narrowing: Narrowing) {
+export function specializationsQuery(narrowing: CourseListFilters) {
   return infiniteQueryOptions({
     queryKey: ['post', PATH, narrowing, 'university'],
     queryFn: async ({ pageParam, signal }) => {

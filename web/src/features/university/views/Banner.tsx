@@ -6,11 +6,11 @@ import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import { Monogram } from '@/shared/ui/Monogram'
-import type { InstituteFactsOf } from './types'
+import type { InstituteSummary } from './types'
 import classes from './Banner.module.css'
 
 interface BannerProps {
-  readonly institute: InstituteFactsOf
+  readonly institute: InstituteSummary
   /** The heading of the page. */
   readonly title: string
   /** A line below the title. */
@@ -23,10 +23,10 @@ interface BannerProps {
 export function Banner({ institute, title, lead, onFollow, onShare }: BannerProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
-  const words = useCourseLabels()
+  const labels = useCourseLabels()
   const { institute_name, established, country, tcf_ranking } = institute
   const facts = [
-    [t('banner.type'), words.instituteType(institute)],
+    [t('banner.type'), labels.getInstituteType(institute)],
     [t('banner.established'), established],
     [t('banner.country'), country.name],
     [t('banner.ranking'), tcf_ranking === null ? null : formatCount(tcf_ranking, tag)],

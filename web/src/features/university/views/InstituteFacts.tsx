@@ -3,20 +3,20 @@ import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { FactList } from '@/shared/detail/FactList'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
-import type { InstituteFactsOf } from './types'
+import type { InstituteSummary } from './types'
 
 /** The facts of an institute. Unknown facts say so. */
-export function InstituteFacts({ institute }: { readonly institute: InstituteFactsOf }) {
+export function InstituteFacts({ institute }: { readonly institute: InstituteSummary }) {
   const { t } = useTranslation()
-  const words = useCourseLabels()
+  const labels = useCourseLabels()
   const { established, country, website, tcf_ranking, ranking_source } = institute
   const site = parseExternalUrl(website)
-  const rank = tcf_ranking === null ? null : [words.ranking(institute), ranking_source].filter(Boolean).join(', ')
+  const rank = tcf_ranking === null ? null : [labels.getRanking(institute), ranking_source].filter(Boolean).join(', ')
   return (
     <FactList
       facts={[
-        { label: t('facts.type'), value: words.instituteType(institute) },
-        { label: t('facts.sector'), value: words.sector(institute) },
+        { label: t('facts.type'), value: labels.getInstituteType(institute) },
+        { label: t('facts.sector'), value: labels.getSector(institute) },
         { label: t('facts.established'), value: established },
         { label: t('facts.country'), value: <bdi>{country.name}</bdi> },
         { label: t('facts.ranking'), value: rank },

@@ -3,7 +3,7 @@ import type { components } from '@/shared/api/schema'
 type Schemas = components['schemas']
 
 export type Institute = Schemas['InstituteDetail']
-export type InstituteFactsOf = Schemas['DetailInstitute']
+export type InstituteSummary = Schemas['DetailInstitute']
 export type CampusLocation = Schemas['CampusLocation']
 export type Campus = Schemas['CampusDetail']
 export type InstituteDiscipline = Schemas['InstituteDiscipline']

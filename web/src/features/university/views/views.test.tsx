@@ -13,13 +13,13 @@ import { PageError } from './PageError'
 import { LevelMenu } from './LevelMenu'
 import { SectionContent } from './SectionContent'
 import { CountedLinks } from './CountedLinks'
-import type { CampusLocation, InstituteFactsOf } from './types'
+import type { CampusLocation, InstituteSummary } from './types'
 import { DEFAULT_MONEY } from '@/shared/money/money'
 import { exampleActions } from '@/shared/course/courseActions.example'
 import { Campuses } from '@/shared/campuses/Campuses'
 
 const COUNTRY = { id: 1, slug: 'united-kingdom', name: 'United Kingdom' }
-const INSTITUTE: InstituteFactsOf = {
+const INSTITUTE: InstituteSummary = {
   id: 2, slug: 'leeds', institute_name: 'University of Leeds', logo: null, sector: null, institute_type: 'UNIVERSITY', established: null,
   country: COUNTRY, country_slug: COUNTRY.slug, website: null, tcf_ranking: null, ranking_source: null, institute_meta_title: null,
   institute_meta_description: null, institute_description: null, institute_short_description: null,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { components } from '@/shared/api/schema'
-import { placeTree } from '@/shared/location/placeTree'
+import { placeTreeQuery } from '@/shared/location/placeTree'
 import { addPlaceCounts, hasUnknownPlace } from '../../filters/trees/placeCounts'
 import type { PlacesFacet } from '../../filters/facets'
 import { stateAndCityCountsQuery } from '../../queries/stateAndCityCounts'
@@ -20,7 +20,7 @@ interface CountedQuery extends QueryState {
  */
 export function usePlacesFacet(state: ListingState, counted: CountedQuery, isEnabled: boolean): PlacesFacet {
   const [areCountsBelowEnabled, setCountsBelowEnabled] = useState(false)
-  const tree = useQuery({ ...placeTree(), enabled: isEnabled })
+  const tree = useQuery({ ...placeTreeQuery(), enabled: isEnabled })
   const below = useQuery({ ...stateAndCityCountsQuery(state), enabled: isEnabled && areCountsBelowEnabled, placeholderData: keepPreviousData })
   const countries = counted.data?.facets.place_counts?.countries
   const { states, cities } = below.data?.facets.place_counts ?? NO_COUNTS

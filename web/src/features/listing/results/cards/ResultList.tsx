@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { CourseActions } from '@/shared/course/courseActions'
-import { CardPlace, CardSkeleton } from '@/shared/course/CardSkeleton'
+import { CardPlaceholder, CardSkeleton } from '@/shared/course/CardSkeleton'
 import type { Course } from '@/shared/course/course'
 import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
@@ -34,7 +34,7 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
     return (
       <div className={classes.list} data-view={view}>
         {Array.from({ length: SKELETONS }, (_, index) =>
-          index < INITIAL_COUNT ? <CardSkeleton key={index} layout={view} /> : <CardPlace key={index} layout={view} />
+          index < INITIAL_COUNT ? <CardSkeleton key={index} layout={view} /> : <CardPlaceholder key={index} layout={view} />
         )}
       </div>
     )
@@ -44,7 +44,7 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
       {entries.map((entry, index) =>
         index >= drawn ? (
           <li key={`place-${index}`}>
-            <CardPlace layout={view} />
+            <CardPlaceholder layout={view} />
           </li>
         ) : 'advert' in entry ? (
           <li key={`advert-${entry.advert.id}`}>

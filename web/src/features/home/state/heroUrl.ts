@@ -1,4 +1,4 @@
-import { withCurrency } from '@/shared/money/currencyUrl'
+import { setUrlCurrency } from '@/shared/money/currencyUrl'
 import { PATHS } from '@/shared/routing/paths'
 import type { HeroState, Place } from './heroState'
 
@@ -6,7 +6,7 @@ import type { HeroState, Place } from './heroState'
 const POINT_KINDS = { current: 'curL', auto: 'autL' } as const
 
 /** Builds the address of the search results: keys of the specification, values separated by commas. */
-export function heroAddress(state: HeroState, currency: string): string {
+export function buildHeroSearchUrl(state: HeroState, currency: string): string {
   const slugs = (kind: Place['kind']) => state.places.flatMap((place) => (place.kind === kind && 'slug' in place ? [place.slug] : []))
   const ofRegions = state.places.flatMap((place) => ('countries' in place ? (place.countries ?? []) : []))
   const pairs: [string, readonly string[]][] = [
@@ -18,14 +18,14 @@ export function heroAddress(state: HeroState, currency: string): string {
     ['degreelevel', state.level.kind === 'level' ? [state.level.slug] : []],
     ['degreelevel_type', state.level.kind === 'type' ? [state.level.slug] : []],
     ['search', [state.text.trim().replace(/\s+/g, ' ')]],
-    ...pointPairs(state.places),
+    ...buildPointPairs(state.places),
   ]
   const written = pairs.map(([key, values]) => [key, values.filter((value) => value !== '').map(encodeURIComponent).join(',')] as const)
   const query = written.filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value.replaceAll('%20', '+')}`)
-  return PATHS.search + withCurrency(query.join('&'), currency)
+  return PATHS.search + setUrlCurrency(query.join('&'), currency)
 }
 
-function pointPairs(places: readonly Place[]): [string, readonly string[]][] {
+function buildPointPairs(places: readonly Place[]): [string, readonly string[]][] {
   return places.flatMap((place): [string, readonly string[]][] =>
     'distance' in place
       ? [
@@ -39,6 +39,6 @@ function pointPairs(places: readonly Place[]): [string, readonly string[]][] {
 }
 
 /** The address of the listing with all filters open. */
-export function advancedAddress(currency: string): string {
-  return PATHS.search + withCurrency('advance=true', currency)
+export function buildAdvancedSearchUrl(currency: string): string {
+  return PATHS.search + setUrlCurrency('advance=true', currency)
 }

@@ -2,7 +2,7 @@ import { exampleCourse } from '@/shared/course/course.example'
 import type { ComparedCourse } from './comparedRows'
 
 /** A column as the API returns it, with the changes of the test. */
-export function exampleColumn(changes: Partial<ComparedCourse> = {}): ComparedCourse {
+export function exampleComparedCourse(changes: Partial<ComparedCourse> = {}): ComparedCourse {
   const card = exampleCourse()
   return {
     ...card,

@@ -8,7 +8,7 @@ import { CompareDrawer } from './CompareDrawer'
 import { closeComparison, comparisonStore, removeFromComparison } from './comparisonStore'
 
 /** The drawer, connected to this browser's stored comparison. */
-export default function CompareTray() {
+export default function CompareDrawerContainer() {
   const { t } = useTranslation()
   const { items, isOpen, refusal } = useStore(comparisonStore)
   const { money } = useMoney()

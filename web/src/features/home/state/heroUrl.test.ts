@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { advancedAddress, heroAddress } from './heroAddress'
+import { buildAdvancedSearchUrl, buildHeroSearchUrl } from './heroUrl'
 import { EMPTY_HERO } from './heroState'
 
 const named = (slug: string) => ({ slug, name: slug })
 
 test('each input under its key of the specification', () => {
-  const address = heroAddress(
+  const address = buildHeroSearchUrl(
     {
       ...EMPTY_HERO,
       text: '  data   science ',
@@ -25,7 +25,7 @@ test('each input under its key of the specification', () => {
 })
 
 test('a type of levels, disciplines and Any', () => {
-  const address = heroAddress(
+  const address = buildHeroSearchUrl(
     {
       ...EMPTY_HERO,
       disciplines: [named('law'), named('arts')],
@@ -39,7 +39,7 @@ test('a type of levels, disciplines and Any', () => {
 
 test('a region is its countries, each once', () => {
   const region = { kind: 'region', ...named('andes'), countries: ['chile', 'peru'] } as const
-  expect(heroAddress({ ...EMPTY_HERO, places: [{ kind: 'country', ...named('peru') }, region] }, '')).toBe('/search?country=peru,chile')
+  expect(buildHeroSearchUrl({ ...EMPTY_HERO, places: [{ kind: 'country', ...named('peru') }, region] }, '')).toBe('/search?country=peru,chile')
 })
 
 test.each([
@@ -47,15 +47,15 @@ test.each([
   ['auto', 'autL'],
 ] as const)('a point of %s as lat, lng, dst and sld', (kind, sld) => {
   const places = [{ kind, name: 'Loja', latitude: -4.001, longitude: -79.2, distance: 50 }]
-  expect(heroAddress({ ...EMPTY_HERO, places }, '')).toBe(`/search?lat=-4.001&lng=-79.2&dst=50&sld=${sld}`)
+  expect(buildHeroSearchUrl({ ...EMPTY_HERO, places }, '')).toBe(`/search?lat=-4.001&lng=-79.2&dst=50&sld=${sld}`)
 })
 
 test('text is text, not syntax', () => {
-  const address = heroAddress({ ...EMPTY_HERO, text: 'R&D, 100% = a/b?' }, '')
+  const address = buildHeroSearchUrl({ ...EMPTY_HERO, text: 'R&D, 100% = a/b?' }, '')
   expect(new URLSearchParams(address.split('?')[1]).get('search')).toBe('R&D, 100% = a/b?')
 })
 
 test('the advanced listing', () => {
-  expect(advancedAddress('')).toBe('/search?advance=true')
-  expect(advancedAddress('USD')).toBe('/search?advance=true&currency=USD')
+  expect(buildAdvancedSearchUrl('')).toBe('/search?advance=true')
+  expect(buildAdvancedSearchUrl('USD')).toBe('/search?advance=true&currency=USD')
 })
