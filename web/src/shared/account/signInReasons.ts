@@ -2,4 +2,4 @@
 const SIGN_IN_REASONS = ['favourite', 'apply', 'edit', 'enquiry', 'assistance', 'follow', 'signIn'] as const
 export type SignInReason = (typeof SIGN_IN_REASONS)[number]
 
-export const isSignInReason = (value: unknown): value is SignInReason => SIGN_IN_REASONS.some((wish) => wish === value)
+export const isSignInReason = (value: unknown): value is SignInReason => SIGN_IN_REASONS.some((reason) => reason === value)

@@ -3,15 +3,15 @@ import { fetchOrTakeEarlyResponse, buildEarlyRequestScript } from './earlyReques
 
 const PATH = '/api/search'
 const OTHER = '/api/course/course_search/'
-const asked: string[] = []
+const requests: string[] = []
 const request = (body: object, path = PATH) => new Request(`http://localhost${path}`, { method: 'POST', body: JSON.stringify(body) })
-const at = (search: string) => new Function('location', buildEarlyRequestScript([[PATH, {}], [OTHER, {}]]).replace('earlyRequests', 'globalThis.earlyRequests'))({ search })
+const runScript = (search: string) => new Function('location', buildEarlyRequestScript([[PATH, {}], [OTHER, {}]]).replace('earlyRequests', 'globalThis.earlyRequests'))({ search })
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   vi.stubGlobal('fetch', (to: string | Request) => {
-    asked.push(typeof to === 'string' ? `first ${to}` : new URL(to.url).pathname)
-    return Promise.resolve(new Response(String(asked.length)))
+    requests.push(typeof to === 'string' ? `first ${to}` : new URL(to.url).pathname)
+    return Promise.resolve(new Response(String(requests.length)))
   })
 })
 afterEach(() => {
@@ -20,23 +20,23 @@ afterEach(() => {
 })
 
 test('an early response is used once instead of a second request', async () => {
-  at('')
-  const answers = await Promise.all([fetchOrTakeEarlyResponse(request({})), fetchOrTakeEarlyResponse(request({}))])
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['1', '3'])
-  expect(asked).toEqual([`first ${PATH}`, `first ${OTHER}`, PATH])
+  runScript('')
+  const responses = await Promise.all([fetchOrTakeEarlyResponse(request({})), fetchOrTakeEarlyResponse(request({}))])
+  expect(await Promise.all(responses.map((response) => response.text()))).toEqual(['1', '3'])
+  expect(requests).toEqual([`first ${PATH}`, `first ${OTHER}`, PATH])
   expect(await (await fetchOrTakeEarlyResponse(request({}, OTHER))).text()).toBe('2')
 })
 
 test('a different request is sent', async () => {
-  at('')
+  runScript('')
   await fetchOrTakeEarlyResponse(request({ text: 'law' }))
   await fetchOrTakeEarlyResponse(request({}, `${PATH}?page=2`))
   await fetchOrTakeEarlyResponse(new Request(`http://localhost${PATH}`))
-  expect(asked).toEqual([`first ${PATH}`, `first ${OTHER}`, PATH, PATH, PATH])
+  expect(requests).toEqual([`first ${PATH}`, `first ${OTHER}`, PATH, PATH, PATH])
 })
 
 test('a URL with a query string sends no early request', async () => {
-  at('?discipline=law')
+  runScript('?discipline=law')
   await fetchOrTakeEarlyResponse(request({}))
-  expect(asked).toEqual([PATH])
+  expect(requests).toEqual([PATH])
 })

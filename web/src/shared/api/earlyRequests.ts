@@ -1,28 +1,28 @@
-/** A request that an inline script sent before the code was loaded. */
+/** A request that an inline script sent before the code had loaded. */
 interface EarlyRequest {
   readonly path: string
   readonly body: string
-  readonly answer: Promise<Response>
+  readonly response: Promise<Response>
 }
 
 declare global {
   var earlyRequests: EarlyRequest[] | undefined
 }
 
-/** Takes the response of an identical early request once; otherwise sends the request. */
+/** Returns the response of an identical early request, once. Sends the request if there is none. */
 export async function fetchOrTakeEarlyResponse(request: Request): Promise<Response> {
-  const first = globalThis.earlyRequests
-  if (first === undefined || first.length === 0 || request.method !== 'POST') return globalThis.fetch(request)
+  const early = globalThis.earlyRequests
+  if (early === undefined || early.length === 0 || request.method !== 'POST') return globalThis.fetch(request)
   const { pathname, search } = new URL(request.url)
   const body = await request.clone().text()
-  const place = first.findIndex((question) => question.path === pathname + search && question.body === body)
-  const [question] = place < 0 ? [] : first.splice(place, 1)
-  return question === undefined ? globalThis.fetch(request) : question.answer
+  const index = early.findIndex((each) => each.path === pathname + search && each.body === body)
+  const [match] = index < 0 ? [] : early.splice(index, 1)
+  return match === undefined ? globalThis.fetch(request) : match.response
 }
 
-/** The inline script that sends requests before the code is loaded, when the URL has no query string. */
-export function buildEarlyRequestScript(questions: readonly (readonly [path: string, body: object])[]): string {
-  const asked = JSON.stringify(questions.map(([path, body]) => [path, JSON.stringify(body)]))
-  const answer = 'fetch(path,{method:"POST",headers:{"Content-Type":"application/json"},body})'
-  return `if(location.search==="")earlyRequests=${asked}.map(([path,body])=>{const answer=${answer};answer.catch(()=>{});return{path,body,answer}})`
+/** An inline script that sends requests before the code has loaded, but only for a URL without a query string. */
+export function buildEarlyRequestScript(requests: readonly (readonly [path: string, body: object])[]): string {
+  const requestList = JSON.stringify(requests.map(([path, body]) => [path, JSON.stringify(body)]))
+  const call = 'fetch(path,{method:"POST",headers:{"Content-Type":"application/json"},body})'
+  return `if(location.search==="")earlyRequests=${requestList}.map(([path,body])=>{const response=${call};response.catch(()=>{});return{path,body,response}})`
 }

@@ -3,7 +3,7 @@ import type { components } from './schema'
 export type FieldProblem = components['schemas']['FieldProblem']
 export type ProblemKind = 'unreachable' | 'unavailable' | 'refused' | 'unexpected'
 
-/** Why a call failed: no network, service unavailable, rejected request, or an unexpected error. */
+/** A failed call. `kind` is the reason: no network, service unavailable, rejected request, or any other error. */
 export class ApiProblem extends Error {
   readonly kind: ProblemKind
   readonly status: number | undefined
@@ -28,7 +28,7 @@ export function toApiProblem(error: unknown): ApiProblem {
   return error instanceof ApiProblem ? error : new ApiProblem('unexpected', String(error))
 }
 
-/** A rejected request or a 404: a retry would give the same response. */
+/** True for a rejected request and for a 404, because a retry would give the same response. */
 export function isNotRetryable({ kind, status }: ApiProblem): boolean {
   return kind === 'refused' || status === 404
 }

@@ -13,16 +13,16 @@ interface CampusMapProps {
   /** At least one. */
   readonly campuses: readonly ListedCampus[]
   /** The id of the campus selected on the map or in the list. */
-  readonly chosen: number | undefined
-  readonly onChoose: (id: number) => void
+  readonly selectedId: number | undefined
+  readonly onSelect: (id: number) => void
 }
 
 /** A map of the campuses. Scrolling over it scrolls the page. */
-export default function CampusMap({ campuses, chosen, onChoose }: CampusMapProps) {
+export default function CampusMap({ campuses, selectedId, onSelect }: CampusMapProps) {
   const { t } = useTranslation()
   const map = useRef<MapHandle>(null)
   const [first] = campuses
-  const campus = campuses.find(({ id }) => id === chosen)
+  const campus = campuses.find(({ id }) => id === selectedId)
   useEffect(() => {
     if (campus) map.current?.moveTo({ ...campus, zoom: getZoomForSelected(map.current.zoom(), COURSE_MAP.selected) })
   }, [campus])
@@ -32,33 +32,33 @@ export default function CampusMap({ campuses, chosen, onChoose }: CampusMapProps
   return (
     <div className={classes.map}>
       <WorldMap label={t('course.campusMap')} initial={{ latitude, longitude, zoom }} hasCooperativeGestures handle={map}>
-        <Pins campuses={campuses} chosen={chosen} onChoose={onChoose} />
+        <Pins campuses={campuses} selectedId={selectedId} onSelect={onSelect} />
       </WorldMap>
     </div>
   )
 }
 
 /** The pins are not tab stops, because the list below has a button for each campus. */
-function Pins({ campuses, chosen, onChoose }: CampusMapProps) {
+function Pins({ campuses, selectedId, onSelect }: CampusMapProps) {
   const { Marker } = useMapLibrary()
   return campuses.map(({ id, campus, latitude, longitude }) => (
-    <Marker key={id} latitude={latitude} longitude={longitude} style={{ zIndex: id === chosen ? 1 : 0 }}>
+    <Marker key={id} latitude={latitude} longitude={longitude} style={{ zIndex: id === selectedId ? 1 : 0 }}>
       <div className={markers.place}>
         <button
           type="button"
           tabIndex={-1}
           className={markers.marker}
           data-kind="campus"
-          data-selected={id === chosen || undefined}
+          data-selected={id === selectedId || undefined}
           aria-label={campus}
           title={campus}
-          onClick={() => onChoose(id)}
+          onClick={() => onSelect(id)}
         >
           <span className={markers.face}>
             <IconSchool size={18} stroke={1.8} aria-hidden />
           </span>
         </button>
-        {id === chosen && (
+        {id === selectedId && (
           <span className={markers.city} aria-hidden>
             <bdi>{campus}</bdi>
           </span>

@@ -6,7 +6,7 @@ import controls from '@/shared/ui/controls.module.css'
 import { formatAddress, type ListedCampus } from './campus'
 import classes from './Campuses.module.css'
 
-/** Loaded when the map opens, because its code is larger than that of the page. */
+/** Loaded when the map opens, because the code of the map is larger than that of the page. */
 const CampusMap = lazy(() => import('./CampusMap'))
 
 interface CampusesProps {
@@ -14,18 +14,18 @@ interface CampusesProps {
   /** Builds the URL of a campus page from the slug; undefined on the campus page itself. */
   readonly buildHref?: (campus: string) => string
   /** The text for an empty list. */
-  readonly none: string
+  readonly emptyText: string
 }
 
 /** A list of campuses with their addresses, and a map of all of them. */
-export function Campuses({ campuses, buildHref, none }: CampusesProps) {
+export function Campuses({ campuses, buildHref, emptyText }: CampusesProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<number>()
-  if (campuses.length === 0) return <p>{none}</p>
-  const show = (id: number) => {
+  const [selectedId, setSelectedId] = useState<number>()
+  if (campuses.length === 0) return <p>{emptyText}</p>
+  const showOnMap = (id: number) => {
     setOpen(true)
-    setChosen(id)
+    setSelectedId(id)
   }
   return (
     <>
@@ -37,7 +37,7 @@ export function Campuses({ campuses, buildHref, none }: CampusesProps) {
             </div>
           }
         >
-          <CampusMap campuses={campuses} chosen={chosen} onChoose={setChosen} />
+          <CampusMap campuses={campuses} selectedId={selectedId} onSelect={setSelectedId} />
         </Suspense>
       )}
       <button type="button" className={`${controls.second} ${classes.open}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -47,14 +47,14 @@ export function Campuses({ campuses, buildHref, none }: CampusesProps) {
         {campuses.map((each) => {
           const { id, slug, campus, course_count } = each
           return (
-            <li key={id} className={classes.campus} data-selected={(isOpen && id === chosen) || undefined}>
+            <li key={id} className={classes.campus} data-selected={(isOpen && id === selectedId) || undefined}>
               <button
                 type="button"
                 className={controls.quiet}
                 aria-label={t('course.onMap', { name: campus })}
-                aria-pressed={isOpen && id === chosen}
+                aria-pressed={isOpen && id === selectedId}
                 title={t('course.onMap', { name: campus })}
-                onClick={() => show(id)}
+                onClick={() => showOnMap(id)}
               >
                 <IconMapPin size={20} stroke={1.6} aria-hidden />
               </button>

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/schema'
 
-/** A campus in a list. course_count is undefined when unknown. */
+/** A campus in a list. `course_count` is undefined if the API does not return it. */
 export type ListedCampus = components['schemas']['DetailCampus'] & { readonly course_count?: number }
 
 type Place = Pick<ListedCampus, 'address' | 'suburb' | 'city' | 'state' | 'postcode' | 'country'>

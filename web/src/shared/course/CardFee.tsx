@@ -11,20 +11,20 @@ interface CardFeeProps {
   readonly money: Money
 }
 
-/** The fee per year in the selected currency, with the original below if converted; or "no fee"; or "To Be Confirmed". */
+/** The fee per year in the selected currency. A converted fee has the original below it. An unknown fee is a text. */
 export function CardFee({ course: { base_fee, currency }, money }: CardFeeProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   if (base_fee === null || currency === null) return <p className={classes.inWords}>{t('card.feeUnknown')}</p>
-  const shown = convertFee({ base_fee, currency }, money)
-  if (!shown) return <p className={classes.inWords}>{t('card.feeNone')}</p>
+  const fee = convertFee({ base_fee, currency }, money)
+  if (!fee) return <p className={classes.inWords}>{t('card.feeNone')}</p>
   return (
     <div>
       <p className={classes.fee}>
-        <bdi className={classes.amount}>{formatMoney(shown.amount, shown.code, tag)}</bdi>{' '}
+        <bdi className={classes.amount}>{formatMoney(fee.amount, fee.code, tag)}</bdi>{' '}
         <span className={classes.unit}>{t('card.perYear')}</span>
       </p>
-      {shown.isConverted && (
+      {fee.isConverted && (
         <p className={classes.converted}>{t('card.original', { amount: formatMoney(base_fee, currency.code, tag) })}</p>
       )}
     </div>

@@ -17,7 +17,7 @@ import classes from './CourseCard.module.css'
 
 interface CourseCardProps {
   readonly course: Course
-  /** The month now, 0 for January. */
+  /** The current month, 0 for January. */
   readonly month: number
   readonly money: Money
   readonly actions: CourseActions

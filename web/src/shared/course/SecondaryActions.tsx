@@ -9,36 +9,36 @@ interface SecondaryActionsProps {
   readonly actions: CourseActions
 }
 
-/** The heart, compare, share and suggest an edit: quiet icons that have names. */
+/** Icon buttons for less important actions: favourite, compare, share and suggest an edit. */
 export function SecondaryActions({ course, actions }: SecondaryActionsProps) {
   const { t } = useTranslation()
   const { name } = course
   const isCompared = actions.isInComparison(course)
   return (
     <div className={classes.actions}>
-      <QuietButton icon={IconHeart} name={t('action.favourite', { name })} onPress={() => actions.onSignInRequired('favourite', course)} />
-      <QuietButton
+      <IconButton icon={IconHeart} name={t('action.favourite', { name })} onClick={() => actions.onSignInRequired('favourite', course)} />
+      <IconButton
         icon={isCompared ? IconCheck : IconArrowsDiff}
         name={isCompared ? t('action.compared', { name }) : t('action.compare', { name })}
-        isChosen={isCompared}
-        onPress={() => actions.onCompare(course)}
+        isSelected={isCompared}
+        onClick={() => actions.onCompare(course)}
       />
-      <QuietButton icon={IconShare2} name={t('action.share', { name })} onPress={() => actions.onShare(course)} />
-      <QuietButton icon={IconPencil} name={t('action.edit', { name })} onPress={() => actions.onReview(course)} />
+      <IconButton icon={IconShare2} name={t('action.share', { name })} onClick={() => actions.onShare(course)} />
+      <IconButton icon={IconPencil} name={t('action.edit', { name })} onClick={() => actions.onReview(course)} />
     </div>
   )
 }
 
-interface QuietButtonProps {
+interface IconButtonProps {
   readonly icon: Icon
   readonly name: string
-  readonly isChosen?: boolean
-  readonly onPress: () => void
+  readonly isSelected?: boolean
+  readonly onClick: () => void
 }
 
-function QuietButton({ icon: ButtonIcon, name, isChosen = false, onPress }: QuietButtonProps) {
+function IconButton({ icon: ButtonIcon, name, isSelected = false, onClick }: IconButtonProps) {
   return (
-    <button type="button" className={controls.quiet} aria-label={name} title={name} data-selected={isChosen || undefined} onClick={onPress}>
+    <button type="button" className={controls.quiet} aria-label={name} title={name} data-selected={isSelected || undefined} onClick={onClick}>
       <ButtonIcon size={20} stroke={1.6} aria-hidden />
     </button>
   )

@@ -1,4 +1,4 @@
-import type { Converted, Money } from '@/shared/money/money'
+import type { ConvertedAmount, Money } from '@/shared/money/money'
 import type { Course } from './course'
 import { MONTHS } from './months'
 
@@ -16,11 +16,11 @@ export function splitDuration(weeks: number): CourseDuration {
   return { unit: 'years', count: Math.round((weeks / WEEKS_PER_YEAR) * 10) / 10 }
 }
 
-/** Numbers of the intake months (0 for January), the next one first. `today` is the month now. */
-export function sortIntakesFromMonth(slugs: readonly string[], today: number): number[] {
+/** Numbers of the intake months (0 for January), the next one first. `currentMonth` is 0 for January. */
+export function sortIntakesFromMonth(slugs: readonly string[], currentMonth: number): number[] {
   const numbers = slugs.map((slug) => MONTHS.findIndex((month) => month === slug)).filter((number) => number >= 0)
-  const ahead = (number: number) => (number - today + MONTHS.length) % MONTHS.length
-  return [...new Set(numbers)].sort((one, other) => ahead(one) - ahead(other))
+  const countMonthsUntil = (number: number) => (number - currentMonth + MONTHS.length) % MONTHS.length
+  return [...new Set(numbers)].sort((one, other) => countMonthsUntil(one) - countMonthsUntil(other))
 }
 
 interface NamedCampus {
@@ -28,7 +28,7 @@ interface NamedCampus {
   readonly city: { readonly name: string }
 }
 
-/** The campus's own name where it says more than the city and the institute do. */
+/** The name of the campus; undefined if it only repeats the city or the institute. */
 export function findDistinctCampusName({ campus, city }: NamedCampus, institute: string): string | undefined {
   const isRepeated = [city.name, institute, `${institute}, ${city.name}`].includes(campus)
   return isRepeated ? undefined : campus
@@ -39,12 +39,12 @@ export function computeTotalFee(feePerYear: number, weeks: number | null): numbe
   return weeks === null || weeks <= WEEKS_PER_YEAR ? undefined : Math.round((feePerYear * weeks) / WEEKS_PER_YEAR)
 }
 
-interface ShownFee extends Converted {
+interface DisplayedFee extends ConvertedAmount {
   readonly isConverted: boolean
 }
 
 /** The displayed fee per year; undefined when the fee is unknown or 0. */
-export function convertFee({ base_fee, currency }: Pick<Course, 'base_fee' | 'currency'>, money: Money): ShownFee | undefined {
+export function convertFee({ base_fee, currency }: Pick<Course, 'base_fee' | 'currency'>, money: Money): DisplayedFee | undefined {
   if (base_fee === null || base_fee === 0 || currency === null) return undefined
   const converted = money.convert(base_fee, currency.code)
   return converted ? { ...converted, isConverted: true } : { amount: base_fee, code: currency.code, isConverted: false }

@@ -7,8 +7,8 @@ import { sortIntakesFromMonth, splitDuration } from './courseFacts'
 /** Builds the texts of a course's facts in the visitor's language; null for an unknown fact. */
 export interface CourseLabels {
   readonly getDuration: (course: Pick<Course, 'duration_weeks' | 'course_duration'>) => string | null
-  /** Short month names, the next intake first. `today` is the current month, 0 for January. */
-  readonly getIntakes: (course: Pick<Course, 'admission_schedule'>, today: number) => string | null
+  /** Short month names, the next intake first. `currentMonth` is 0 for January. */
+  readonly getIntakes: (course: Pick<Course, 'admission_schedule'>, currentMonth: number) => string | null
   readonly getStudyMode: (course: Pick<Course, 'study_mode'>) => string | null
   readonly getInstituteType: (institute: Pick<Course['institute'], 'institute_type'>) => string
   readonly getSector: (institute: Pick<Course['institute'], 'sector'>) => string | null
@@ -29,8 +29,8 @@ export function useCourseLabels(): CourseLabels {
       const duration = duration_weeks === null ? undefined : splitDuration(duration_weeks)
       return duration ? t(`card.${duration.unit}`, { count: duration.count }) : course_duration
     },
-    getIntakes: ({ admission_schedule }, today) => {
-      const months = sortIntakesFromMonth(admission_schedule.map(({ intake_month }) => intake_month), today)
+    getIntakes: ({ admission_schedule }, currentMonth) => {
+      const months = sortIntakesFromMonth(admission_schedule.map(({ intake_month }) => intake_month), currentMonth)
       return months.length === 0 ? null : months.map((each) => formatMonth(each, tag, 'short')).join(', ')
     },
     getStudyMode: ({ study_mode }) => (study_mode === null ? null : (modes[study_mode] ?? study_mode)),

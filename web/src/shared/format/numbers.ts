@@ -1,10 +1,10 @@
-/** Caches Intl formats: creating one takes about 100 times as long as using it, and a page formats hundreds of numbers. */
-function memoize<Format, Given extends readonly string[]>(make: (...given: Given) => Format): (...given: Given) => Format {
-  const made = new Map<string, Format>()
-  return (...given) => {
-    const key = given.join()
-    const format = made.get(key) ?? make(...given)
-    made.set(key, format)
+/** Caches Intl formats, because creating a format takes about 100 times as long as using it. */
+function memoize<Format, Args extends readonly string[]>(create: (...args: Args) => Format): (...args: Args) => Format {
+  const cache = new Map<string, Format>()
+  return (...args) => {
+    const key = args.join()
+    const format = cache.get(key) ?? create(...args)
+    cache.set(key, format)
     return format
   }
 }
@@ -22,7 +22,7 @@ export function formatCount(value: number, language: string): string {
   return getCountFormat(language).format(value)
 }
 
-/** An amount with its code and its symbol: "AUD $45,000". A symbol of letters says no more than the code: "MYR 12,000". */
+/** An amount with currency code and symbol, such as AUD $45,000. A symbol of letters is left out: MYR 12,000. */
 export function formatMoney(amount: number, currency: string, language: string): string {
   const parts = getMoneyFormat(language, currency).formatToParts(Math.round(amount))
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
@@ -41,7 +41,7 @@ export function formatMonth(index: number, language: string, length: 'long' | 's
   return getMonthFormat(language, length).format(new Date(Date.UTC(2001, index, 1)))
 }
 
-/** A text that keeps its own direction inside another (Unicode's first-strong isolate). */
+/** Adds Unicode isolates, so that the text keeps its direction inside a text of the other direction. */
 export function isolateDirection(text: string): string {
   return `\u2068${text}\u2069`
 }

@@ -14,7 +14,7 @@ import classes from './PointDialog.module.css'
 
 export interface TownSearch {
   readonly text: string
-  readonly onText: (text: string) => void
+  readonly onTextChange: (text: string) => void
   readonly status: ListStatus
   readonly towns: readonly TownOption[]
   readonly onRetry: () => void
@@ -26,58 +26,58 @@ interface PointDialogProps {
   /** The town selected before the dialog opened. */
   readonly town: Town | undefined
   readonly search: TownSearch
-  /** Requests the visitor's position; rejects when the browser gives none. */
-  readonly locate: () => Promise<Omit<Town, 'name'>>
+  /** Reads the visitor's position. Rejects when the browser gives no position. */
+  readonly readLocation: () => Promise<Omit<Town, 'name'>>
   readonly onPoint: (point: PointPlace) => void
   readonly onClose: () => void
   readonly onClosed: () => void
 }
 
-type Fault = 'distanceRequired' | 'placeRequired' | 'allowAccess'
+type PointError = 'distanceRequired' | 'placeRequired' | 'allowAccess'
 const LIST = 'point-towns'
 
 /** A form for a distance and a point: the current location, or a town, city or postcode. */
-export default function PointDialog({ mode, isOpen, town: given, search, locate, onPoint, onClose, onClosed }: PointDialogProps) {
+export default function PointDialog({ mode, isOpen, town: initialTown, search, readLocation, onPoint, onClose, onClosed }: PointDialogProps) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<Town>()
+  const [selectedTown, setSelectedTown] = useState<Town>()
   const [distance, setDistance] = useState('')
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [errors, setErrors] = useState<readonly PointError[]>([])
   const [isLocating, setLocating] = useState(false)
-  const town = chosen ?? given
-  const options = search.towns.map(({ id, name, within }): Option => ({ id, name, within, isChosen: false }))
+  const town = selectedTown ?? initialTown
+  const options = search.towns.map(({ id, name, area }): Option => ({ id, name, area, isSelected: false }))
   const pick = (id: string) => {
     const found = search.towns.find((each) => each.id === id)?.town
     if (!found) return
-    setChosen(found)
-    search.onText('')
-    setFaults(faults.filter((fault) => fault !== 'placeRequired'))
+    setSelectedTown(found)
+    search.onTextChange('')
+    setErrors(errors.filter((each) => each !== 'placeRequired'))
   }
   const first = options[0]
   const isTyped = search.text.trim() !== ''
   const keys = useOptionKeyboard(options, pick, isTyped ? () => first && pick(first.id) : undefined)
 
-  const located = async () => {
+  const submitLocation = async () => {
     setLocating(true)
     try {
-      onPoint({ kind: 'current', name: '', ...(await locate()), distance: Number(distance) })
+      onPoint({ kind: 'current', name: '', ...(await readLocation()), distance: Number(distance) })
     } catch {
       // Every failure shows the same advice: allow access to the location.
-      setFaults(['allowAccess'])
+      setErrors(['allowAccess'])
     } finally {
       setLocating(false)
     }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const missing: Fault[] = distance === '' ? ['distanceRequired'] : []
+    const missing: PointError[] = distance === '' ? ['distanceRequired'] : []
     if (mode === 'auto' && !town) missing.push('placeRequired')
-    setFaults(missing)
+    setErrors(missing)
     if (missing.length > 0) return
-    if (mode === 'current') void located()
+    if (mode === 'current') void submitLocation()
     else if (town) onPoint({ kind: 'auto', ...town, distance: Number(distance) })
   }
-  const fault = (kind: Fault, id?: string) =>
-    faults.includes(kind) && (
+  const renderError = (kind: PointError, id?: string) =>
+    errors.includes(kind) && (
       <p id={id} className={classes.fault} role="alert">
         {t(`point.${kind}`)}
       </p>
@@ -100,17 +100,17 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
               aria-autocomplete="list"
               aria-controls={isTyped && options.length > 0 ? LIST : undefined}
               aria-activedescendant={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
-              aria-invalid={faults.includes('placeRequired')}
-              aria-describedby={faults.includes('placeRequired') ? 'point-town-fault' : undefined}
+              aria-invalid={errors.includes('placeRequired')}
+              aria-describedby={errors.includes('placeRequired') ? 'point-town-fault' : undefined}
               placeholder={town?.name}
               value={search.text}
               onChange={(event) => {
-                keys.forget()
-                search.onText(event.currentTarget.value)
+                keys.clearActive()
+                search.onTextChange(event.currentTarget.value)
               }}
               onKeyDown={keys.onKeyDown}
             />
-            {fault('placeRequired', 'point-town-fault')}
+            {renderError('placeRequired', 'point-town-fault')}
             {town && !isTyped && <p className={classes.town}><bdi>{town.name}</bdi></p>}
             {isTyped && (
               <OptionList
@@ -118,7 +118,7 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
                 label={t('point.places')}
                 status={search.status}
                 options={options}
-                active={keys.active}
+                activeId={keys.active}
                 onPick={pick}
                 onRetry={search.onRetry}
               />
@@ -130,8 +130,8 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
           <select
             id="point-distance"
             className={fields.field}
-            aria-invalid={faults.includes('distanceRequired')}
-            aria-describedby={faults.includes('distanceRequired') ? 'point-distance-fault' : undefined}
+            aria-invalid={errors.includes('distanceRequired')}
+            aria-describedby={errors.includes('distanceRequired') ? 'point-distance-fault' : undefined}
             value={distance}
             onChange={(event) => setDistance(event.currentTarget.value)}
           >
@@ -142,9 +142,9 @@ export default function PointDialog({ mode, isOpen, town: given, search, locate,
               </option>
             ))}
           </select>
-          {fault('distanceRequired', 'point-distance-fault')}
+          {renderError('distanceRequired', 'point-distance-fault')}
         </div>
-        {fault('allowAccess')}
+        {renderError('allowAccess')}
         <Button type="submit" loading={isLocating}>
           {t('point.use')}
         </Button>

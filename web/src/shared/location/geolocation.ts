@@ -7,15 +7,15 @@ interface Point {
 const DECIMALS = 3
 const TIMEOUT_MS = 15_000
 
-/** Requests the visitor's position from the browser; rejects when it is not given. */
-export function requestLocation(): Promise<Point> {
+/** Reads the visitor's position from the browser. Rejects when the browser gives no position. */
+export function readLocation(): Promise<Point> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
       reject(new Error('this browser has no geolocation'))
       return
     }
-    const found = ({ coords }: GeolocationPosition) =>
+    const resolveWithPoint = ({ coords }: GeolocationPosition) =>
       resolve({ latitude: Number(coords.latitude.toFixed(DECIMALS)), longitude: Number(coords.longitude.toFixed(DECIMALS)) })
-    navigator.geolocation.getCurrentPosition(found, (error) => reject(new Error(error.message)), { timeout: TIMEOUT_MS })
+    navigator.geolocation.getCurrentPosition(resolveWithPoint, (error) => reject(new Error(error.message)), { timeout: TIMEOUT_MS })
   })
 }

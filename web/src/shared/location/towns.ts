@@ -7,7 +7,7 @@ export interface TownOption {
   readonly id: string
   readonly name: string
   /** The area that contains the town. */
-  readonly within: string | undefined
+  readonly area: string | undefined
   readonly town: Town
 }
 
@@ -22,6 +22,6 @@ export function buildTownOptions(suggestions: readonly Suggestion[]): TownOption
   return suggestions.flatMap((suggestion) => {
     const town = toTown(suggestion)
     const { kind, name, address } = suggestion
-    return town ? [{ id: `${kind}:${town.latitude},${town.longitude}:${name}`, name, within: address === name ? undefined : address, town }] : []
+    return town ? [{ id: `${kind}:${town.latitude},${town.longitude}:${name}`, name, area: address === name ? undefined : address, town }] : []
   })
 }

@@ -37,8 +37,8 @@ export interface MapFrameProps {
   readonly children?: ReactNode
 }
 
-interface EngineProps extends MapFrameProps {
-  readonly engine: MapLibrary
+interface MapRendererProps extends MapFrameProps {
+  readonly library: MapLibrary
   /** Props of this map library only. */
   readonly options: Partial<MapProps>
   /** Called when the map library cannot render. */
@@ -51,13 +51,13 @@ const FLIGHT_MS = 400
 const MARGIN_PX = 48
 
 /** The map of both libraries. North stays up, so the visible area is a rectangle in degrees. */
-export function MapFrame({ label, initial, hasCooperativeGestures = false, onView, handle, tools, children, engine, options, onBroken, onRendered }: EngineProps) {
+export function MapFrame({ label, initial, hasCooperativeGestures = false, onView, handle, tools, children, library, options, onBroken, onRendered }: MapRendererProps) {
   const { t } = useTranslation()
   const map = useRef<MapRef>(null)
   const [isLoaded, setLoaded] = useState(false)
   const hasStyle = useRef(false)
   const isUnmounted = useRef(false)
-  const { Map } = engine
+  const { Map } = library
   useEffect(() => {
     isUnmounted.current = false
     return () => {
@@ -80,7 +80,7 @@ export function MapFrame({ label, initial, hasCooperativeGestures = false, onVie
   }
   useImperativeHandle(handle, () => buildHandle(map), [])
   return (
-    <MapLibraryContext value={engine}>
+    <MapLibraryContext value={library}>
       <div className={classes.frame} data-loaded={isLoaded || undefined}>
         <Map
           ref={map}
@@ -123,10 +123,10 @@ export function MapFrame({ label, initial, hasCooperativeGestures = false, onVie
         {!isLoaded && <MapMessage isOver>{t('map.loading')}</MapMessage>}
         <div className={classes.tools}>
           {tools}
-          <button type="button" className={classes.tool} aria-label={t('map.zoomIn')} title={t('map.zoomIn')} onClick={() => step(map, 1)}>
+          <button type="button" className={classes.tool} aria-label={t('map.zoomIn')} title={t('map.zoomIn')} onClick={() => zoomBy(map, 1)}>
             <IconPlus size={20} stroke={1.6} aria-hidden />
           </button>
-          <button type="button" className={classes.tool} aria-label={t('map.zoomOut')} title={t('map.zoomOut')} onClick={() => step(map, -1)}>
+          <button type="button" className={classes.tool} aria-label={t('map.zoomOut')} title={t('map.zoomOut')} onClick={() => zoomBy(map, -1)}>
             <IconMinus size={20} stroke={1.6} aria-hidden />
           </button>
         </div>
@@ -143,9 +143,9 @@ function buildHandle(map: MapHolder): MapHandle {
   return {
     zoom: () => map.current?.getZoom() ?? 0,
     moveTo: ({ latitude, longitude, zoom }) => {
-      const there = { center: [longitude, latitude] as [number, number], zoom }
-      if (hasReducedMotion()) map.current?.jumpTo(there)
-      else map.current?.easeTo({ ...there, duration: FLIGHT_MS })
+      const target = { center: [longitude, latitude] as [number, number], zoom }
+      if (hasReducedMotion()) map.current?.jumpTo(target)
+      else map.current?.easeTo({ ...target, duration: FLIGHT_MS })
     },
     getFittingPosition: ({ south, west, north, east }) => {
       const camera = map.current?.cameraForBounds([west, south, east, north], { padding: getMargin(map), maxZoom: 22 })
@@ -155,8 +155,8 @@ function buildHandle(map: MapHolder): MapHandle {
   }
 }
 
-function step(map: MapHolder, by: 1 | -1): void {
-  const zoom = Math.round((map.current?.getZoom() ?? 0) + by)
+function zoomBy(map: MapHolder, levels: 1 | -1): void {
+  const zoom = Math.round((map.current?.getZoom() ?? 0) + levels)
   if (hasReducedMotion()) map.current?.jumpTo({ zoom })
   else map.current?.easeTo({ zoom, duration: FLIGHT_MS })
 }

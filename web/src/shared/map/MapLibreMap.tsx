@@ -5,7 +5,7 @@ import * as maplibre from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as engine from 'react-map-gl/maplibre'
+import * as library from 'react-map-gl/maplibre'
 import { MapError } from './MapError'
 import { MapFrame, type MapFrameProps } from './MapFrame'
 import { MapMessage } from './MapMessage'
@@ -39,7 +39,7 @@ export default function MapLibreMap({ settings, ...frame }: MapLibreMapProps) {
   return (
     <MapFrame
       {...frame}
-      engine={engine}
+      library={library}
       options={{ mapLib: maplibre, mapStyle: style, attributionControl: { compact: false } }}
       onBroken={() => setBroken(true)}
       onView={(view) => {

@@ -18,25 +18,25 @@ interface MapboxMapProps extends MapFrameProps {
 const LOAD_TIMEOUT_MS = 8000
 
 /** The components in use have the same props and results in both libraries. */
-const engine = mapbox as unknown as MapLibrary
+const library = mapbox as unknown as MapLibrary
 
 /** A Mapbox GL map. It needs a token. */
 export default function MapboxMap({ settings, token, onBroken, ...frame }: MapboxMapProps) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
-  const silence = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const loadTimeout = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    silence.current = setTimeout(onBroken, LOAD_TIMEOUT_MS)
-    return () => clearTimeout(silence.current)
+    loadTimeout.current = setTimeout(onBroken, LOAD_TIMEOUT_MS)
+    return () => clearTimeout(loadTimeout.current)
   }, [onBroken])
   // The flat projection, as in MapLibre, so the visible area is a rectangle in degrees.
   const options = { mapboxAccessToken: token, mapStyle: getMapboxStyleUrl(settings, scheme), projection: 'mercator' }
   return (
     <MapFrame
       {...frame}
-      engine={engine}
+      library={library}
       options={options as Partial<MapProps>}
       onBroken={onBroken}
-      onRendered={() => clearTimeout(silence.current)}
+      onRendered={() => clearTimeout(loadTimeout.current)}
     />
   )
 }

@@ -17,8 +17,8 @@ const MapboxMap = lazy(() => import('./MapboxMap'))
 export function WorldMap(frame: MapFrameProps) {
   const { t } = useTranslation()
   const settings = useQuery(mapSettingsQuery())
-  const [isRefused, setRefused] = useState(false)
-  const refuse = useCallback(() => setRefused(true), [])
+  const [hasMapboxFailed, setMapboxFailed] = useState(false)
+  const onMapboxFailed = useCallback(() => setMapboxFailed(true), [])
   if (settings.isError) return <MapError onFailed={frame.onFailed} />
   const loading = <MapMessage>{t('map.loading')}</MapMessage>
   if (!settings.data) return loading
@@ -26,8 +26,8 @@ export function WorldMap(frame: MapFrameProps) {
   return (
     <MapErrorBoundary onFailed={frame.onFailed}>
       <Suspense fallback={loading}>
-        {token !== null && !isRefused ? (
-          <MapboxMap {...frame} settings={settings.data} token={token} onBroken={refuse} />
+        {token !== null && !hasMapboxFailed ? (
+          <MapboxMap {...frame} settings={settings.data} token={token} onBroken={onMapboxFailed} />
         ) : (
           <MapLibreMap {...frame} settings={settings.data} />
         )}

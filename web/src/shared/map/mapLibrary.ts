@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type * as MapLibre from 'react-map-gl/maplibre'
 
 /**
- * The components of react-map-gl that both map libraries share. The types of MapLibre stand for both, so that each map
+ * The components of react-map-gl that both map libraries share. The types of MapLibre are used for both libraries, so that each map
  * component exists once.
  */
 export type MapLibrary = Pick<typeof MapLibre, 'Map' | 'Marker' | 'Popup'>
@@ -11,7 +11,7 @@ export const MapLibraryContext = createContext<MapLibrary | undefined>(undefined
 
 /** The library of the surrounding map, for markers and popups. */
 export function useMapLibrary(): MapLibrary {
-  const engine = use(MapLibraryContext)
-  if (!engine) throw new Error('a marker or popup stands outside of a map')
-  return engine
+  const library = use(MapLibraryContext)
+  if (!library) throw new Error('a marker or popup is not inside a map')
+  return library
 }

@@ -8,22 +8,22 @@ const CAMPUSES_FROM_ZOOM = 13
 /** From this zoom on the map shows city names. */
 export const CITIES_FROM_ZOOM = 5
 
-/** The zoom for a selected place: the rule's zoom, but never further out than the current zoom. */
-export function getZoomForSelected(now: number, chosen: number): number {
-  return Math.max(now, chosen)
+/** The zoom for a selected place. Selecting zooms in to `selected` and never zooms out. */
+export function getZoomForSelected(current: number, selected: number): number {
+  return Math.max(current, selected)
 }
 
 /** The zoom after closing, or undefined when the visitor has changed the zoom since selecting. */
-export function getZoomAfterClose(now: number): number | undefined {
-  return isNear(now, CAMPUS_MAP.selected) ? CAMPUS_MAP.closed : undefined
+export function getZoomAfterClose(current: number): number | undefined {
+  return isNear(current, CAMPUS_MAP.selected) ? CAMPUS_MAP.closed : undefined
 }
 
 /**
- * The zoom after a click on a cluster. It is `fitting`, the zoom at which its campuses fill the map, but at most the zoom
- * of single campuses. It is always at least one step closer than the current zoom.
+ * The zoom after a click on a cluster. At the zoom `fitting` the campuses of the cluster fill the map. The result is at
+ * most the zoom of single campuses, but at least one level closer than the current zoom.
  */
-export function getZoomForCluster(now: number, fitting: number): number {
-  return Math.max(now + 1, Math.min(fitting, CAMPUSES_FROM_ZOOM))
+export function getZoomForCluster(current: number, fitting: number): number {
+  return Math.max(current + 1, Math.min(fitting, CAMPUSES_FROM_ZOOM))
 }
 
 function isNear(one: number, other: number): boolean {

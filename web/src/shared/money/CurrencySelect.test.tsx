@@ -6,8 +6,8 @@ import { exampleCurrencies } from './currencies.example'
 import { CurrencySelect } from './CurrencySelect'
 
 test('offers Default and every currency, and shows the selected one', async () => {
-  const onChoose = vi.fn()
-  show(<CurrencySelect chosen="USD" currencies={exampleCurrencies()} onChoose={onChoose} />)
+  const onCodeChange = vi.fn()
+  show(<CurrencySelect code="USD" currencies={exampleCurrencies()} onCodeChange={onCodeChange} />)
   const select = screen.getByRole('combobox', { name: 'Currency' })
   expect(select).toHaveValue('USD')
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -18,5 +18,5 @@ test('offers Default and every currency, and shows the selected one', async () =
   ])
   await userEvent.selectOptions(select, 'PKR')
   await userEvent.selectOptions(select, 'Default')
-  expect(onChoose.mock.calls).toEqual([['PKR'], ['']])
+  expect(onCodeChange.mock.calls).toEqual([['PKR'], ['']])
 })

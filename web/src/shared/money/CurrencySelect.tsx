@@ -7,13 +7,13 @@ import classes from './CurrencySelect.module.css'
 
 interface CurrencySelectProps {
   /** The code of the selected currency; empty for Default. */
-  readonly chosen: string
+  readonly code: string
   readonly currencies: readonly Currency[]
-  readonly onChoose: (code: string) => void
+  readonly onCodeChange: (code: string) => void
 }
 
 /** Selects the currency of the fees. A native select covers the displayed code. */
-export function CurrencySelect({ chosen, currencies, onChoose }: CurrencySelectProps) {
+export function CurrencySelect({ code, currencies, onCodeChange }: CurrencySelectProps) {
   const { t } = useTranslation()
   const id = useId()
   // Memoised, because the list is long and the header renders often.
@@ -27,15 +27,15 @@ export function CurrencySelect({ chosen, currencies, onChoose }: CurrencySelectP
     [currencies, t],
   )
   return (
-    <div className={classes.currency} data-selected={chosen !== '' || undefined}>
+    <div className={classes.currency} data-selected={code !== '' || undefined}>
       <VisuallyHidden>
         <label htmlFor={id}>{t('currency.label')}</label>
       </VisuallyHidden>
       <span className={classes.shown} aria-hidden>
         <IconCoins size={20} stroke={1.6} />
-        {chosen}
+        {code}
       </span>
-      <select id={id} className={classes.select} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select id={id} className={classes.select} value={code} onChange={(event) => onCodeChange(event.currentTarget.value)}>
         <option value="">{t('currency.default')}</option>
         {options}
       </select>

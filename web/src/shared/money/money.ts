@@ -2,32 +2,32 @@ import type { components } from '@/shared/api/schema'
 
 export type Currency = components['schemas']['ListedCurrency']
 
-export interface Converted {
+export interface ConvertedAmount {
   /** Whole units. */
   readonly amount: number
   readonly code: string
 }
 
-/** How fees are shown: in their own currency, or converted into the selected one. */
+/** The conversion of fees to the selected currency. Default shows each fee in its own currency. */
 export interface Money {
   /** The code of the selected currency; empty for Default. */
   readonly currency: string
   /** The ISO date of the exchange rates; undefined when amounts are not converted. */
   readonly rateDate: string | undefined
   /** The amount in the selected currency; undefined when no conversion applies. */
-  readonly convert: (amount: number, code: string) => Converted | undefined
+  readonly convert: (amount: number, code: string) => ConvertedAmount | undefined
 }
 
 export const DEFAULT_MONEY: Money = { currency: '', rateDate: undefined, convert: () => undefined }
 
 /**
- * Money in the currency `wanted`, a code or id. An amount is converted to rupees, divided by the currency's value in
- * rupees, and rounded. An unknown currency gives Default, which converts nothing. While the currencies load, a code is
- * kept so that links contain it. Default is always the same object, to avoid new renderings.
+ * Builds the conversion to a currency. An amount is converted to rupees, divided by the currency's value in rupees, and
+ * rounded. An unknown currency gives DEFAULT_MONEY, which converts nothing. Until the currencies have loaded, the result
+ * keeps a code, so that links contain the code.
  */
-export function buildMoney(wanted: string, currencies: readonly Currency[] | undefined): Money {
-  if (!currencies) return /^[A-Z]{3}$/.test(wanted) ? { ...DEFAULT_MONEY, currency: wanted } : DEFAULT_MONEY
-  const target = currencies.find(({ code, id }) => wanted === code || wanted === String(id))
+export function buildMoney(codeOrId: string, currencies: readonly Currency[] | undefined): Money {
+  if (!currencies) return /^[A-Z]{3}$/.test(codeOrId) ? { ...DEFAULT_MONEY, currency: codeOrId } : DEFAULT_MONEY
+  const target = currencies.find(({ code, id }) => codeOrId === code || codeOrId === String(id))
   if (!target) return DEFAULT_MONEY
   const values = new Map(currencies.map(({ code, value_to_pkr }) => [code, value_to_pkr]))
   return {

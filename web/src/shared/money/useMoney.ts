@@ -10,19 +10,19 @@ interface CurrencyChoice {
   /** Empty until the currencies have loaded. */
   readonly currencies: readonly Currency[]
   /** Sets the currency code in the URL; empty for Default. */
-  readonly choose: (code: string) => void
+  readonly setCurrency: (code: string) => void
 }
 
-const NONE: readonly Currency[] = []
+const NO_CURRENCIES: readonly Currency[] = []
 
 /** The currency of the page's URL, with the current rates. */
 export function useMoney(): CurrencyChoice {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { data, isError } = useQuery(currenciesQuery())
-  const known = isError ? NONE : data
-  const wanted = parseCurrency(new URLSearchParams(search))
-  const money = useMemo(() => buildMoney(wanted, known), [wanted, known])
-  const choose = (code: string) => void navigate({ search: setUrlCurrency(search, code) }, { preventScrollReset: true })
-  return { money, currencies: known ?? NONE, choose }
+  const loadedCurrencies = isError ? NO_CURRENCIES : data
+  const urlCurrency = parseCurrency(new URLSearchParams(search))
+  const money = useMemo(() => buildMoney(urlCurrency, loadedCurrencies), [urlCurrency, loadedCurrencies])
+  const setCurrency = (code: string) => void navigate({ search: setUrlCurrency(search, code) }, { preventScrollReset: true })
+  return { money, currencies: loadedCurrencies ?? NO_CURRENCIES, setCurrency }
 }

@@ -11,29 +11,29 @@ interface OptionListProps {
   readonly label: string
   readonly status: ListStatus
   readonly options: readonly Option[]
-  readonly active: string | undefined
+  readonly activeId: string | undefined
   readonly isMultiple?: boolean
   readonly onPick: (id: string) => void
   readonly onRetry: () => void
   /** Called near the end of the list to load more; undefined when everything is loaded. */
-  readonly onMore?: (() => void) | undefined
+  readonly onLoadMore?: (() => void) | undefined
   /** The text below the last value. */
-  readonly end?: string | undefined
+  readonly endText?: string | undefined
 }
 
 const NEAR_BOTTOM_PX = 120
 
-/** The options below an input, in a scrolling box of 300 px, with the number of courses of each. */
-export function OptionList({ id, label, status, options, active, isMultiple, onPick, onRetry, onMore, end }: OptionListProps) {
+/** The options below an input, each with its number of courses. The list scrolls within 300 px. */
+export function OptionList({ id, label, status, options, activeId, isMultiple, onPick, onRetry, onLoadMore, endText }: OptionListProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   useEffect(() => {
-    if (active !== undefined) document.getElementById(buildOptionId(id, active))?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
-  const isAtEnd = active !== undefined && options.at(-1)?.id === active
+    if (activeId !== undefined) document.getElementById(buildOptionId(id, activeId))?.scrollIntoView({ block: 'nearest' })
+  }, [id, activeId])
+  const isAtEnd = activeId !== undefined && options.at(-1)?.id === activeId
   useEffect(() => {
-    if (isAtEnd) onMore?.()
-  }, [isAtEnd, onMore])
+    if (isAtEnd) onLoadMore?.()
+  }, [isAtEnd, onLoadMore])
   if (status === 'loading') return <p className={classes.line} role="status">{t('filters.loading')}</p>
   if (status === 'failed')
     return (
@@ -46,7 +46,7 @@ export function OptionList({ id, label, status, options, active, isMultiple, onP
     )
   if (options.length === 0) return <p className={classes.line} role="status">{t('filters.noMatch')}</p>
   const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
-    if (scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX) onMore?.()
+    if (scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX) onLoadMore?.()
   }
   return (
     // The box is a tab stop, because only a focused box scrolls with the keyboard.
@@ -58,25 +58,25 @@ export function OptionList({ id, label, status, options, active, isMultiple, onP
             id={buildOptionId(id, option.id)}
             role="option"
             className={classes.option}
-            aria-selected={option.isChosen}
+            aria-selected={option.isSelected}
             aria-disabled={option.isDisabled || undefined}
-            data-active={option.id === active || undefined}
-            data-head={option.isHead || undefined}
-            data-below={option.isBelow || undefined}
+            data-active={option.id === activeId || undefined}
+            data-head={option.isGroupHeading || undefined}
+            data-below={option.isGroupMember || undefined}
             // The focus stays in the input, which handles the arrow keys.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => !option.isDisabled && onPick(option.id)}
           >
             <span className={classes.name}>
               <bdi>{option.name}</bdi>
-              {option.within !== undefined && <bdi className={classes.within}>{option.within}</bdi>}
+              {option.area !== undefined && <bdi className={classes.within}>{option.area}</bdi>}
             </span>
             {typeof option.count === 'number' && <span className={classes.count}>{formatCount(option.count, tag)}</span>}
             <IconCheck className={classes.check} size={16} stroke={2} aria-hidden />
           </li>
         ))}
       </ul>
-      {end !== undefined && <p className={classes.line}>{end}</p>}
+      {endText !== undefined && <p className={classes.line}>{endText}</p>}
     </div>
   )
 }

@@ -3,12 +3,12 @@ export interface Option {
   readonly id: string
   readonly name: string
   /** The area that contains a place. */
-  readonly within?: string | undefined
+  readonly area?: string | undefined
   readonly count?: number | null
-  readonly isChosen: boolean
-  /** True for a group heading that is itself an option. The members of the group have isBelow. */
-  readonly isHead?: boolean
-  readonly isBelow?: boolean
+  readonly isSelected: boolean
+  /** True for an option that is also the heading of the following group members. */
+  readonly isGroupHeading?: boolean
+  readonly isGroupMember?: boolean
   readonly isDisabled?: boolean
 }
 

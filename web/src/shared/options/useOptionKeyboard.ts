@@ -5,7 +5,7 @@ interface OptionKeyboard {
   /** The option that the arrow keys highlight; the focus stays in the input. */
   readonly active: string | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly forget: () => void
+  readonly clearActive: () => void
 }
 
 /** Arrow keys highlight an option and Enter picks it. `onEnter` handles Enter without a highlighted option. */
@@ -30,5 +30,5 @@ export function useOptionKeyboard(options: readonly Option[], onPick: (id: strin
       onEnter()
     }
   }
-  return { active, onKeyDown, forget: () => setActiveId(undefined) }
+  return { active, onKeyDown, clearActive: () => setActiveId(undefined) }
 }

@@ -24,7 +24,7 @@ export function Overlays() {
       {relevantShown && <RelevantDialog key={relevantShown.slug} institute={relevantShown} isOpen={relevant !== undefined} />}
       {shown.kind === 'share' && <ShareDialog key={JSON.stringify(shown.page)} page={shown.page} {...dialog} />}
       {shown.kind === 'review' && <ReviewDialog course={shown.course} onSend={() => openSignIn('edit', shown.course)} {...dialog} />}
-      {shown.kind === 'signIn' && <SignInDialog reason={shown.wish} course={shown.course} {...dialog} />}
+      {shown.kind === 'signIn' && <SignInDialog reason={shown.reason} course={shown.course} {...dialog} />}
     </Suspense>
   )
 }

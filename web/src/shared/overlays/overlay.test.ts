@@ -5,8 +5,8 @@ const HERE = '/course?discipline=law'
 const OPEN: readonly Overlay[] = [
   { kind: 'share', page: { key: 'course_detail', params: { course_id: 7, course_name: 'Law' }, title: 'Law' } },
   { kind: 'review', course: 'Law' },
-  { kind: 'signIn', wish: 'apply', course: 'Law' },
-  { kind: 'signIn', wish: 'follow', course: undefined },
+  { kind: 'signIn', reason: 'apply', course: 'Law' },
+  { kind: 'signIn', reason: 'follow', course: undefined },
 ]
 
 test.each(OPEN)('the dialog %o is parsed for its URL, and for no other', (overlay) => {
@@ -20,7 +20,7 @@ test('no dialog stores nothing', () => {
   expect(parseStoredOverlay(null, HERE)).toBe(NO_OVERLAY)
 })
 
-test.each(['nonsense', '7', 'null', '{}', '{"kind":"share"}', '{"kind":"signIn","wish":"fly"}', '{"kind":"review","course":7}', '{"kind":"share","page":{"key":"course","params":{"a":{}},"title":"x"}}'])(
+test.each(['nonsense', '7', 'null', '{}', '{"kind":"share"}', '{"kind":"signIn","reason":"fly"}', '{"kind":"review","course":7}', '{"kind":"share","page":{"key":"course","params":{"a":{}},"title":"x"}}'])(
   'an invalid value is no dialog: %s',
   (overlay) => {
     expect(parseStoredOverlay(overlay, HERE)).toBe(NO_OVERLAY)

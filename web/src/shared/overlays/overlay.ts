@@ -6,7 +6,7 @@ export type Overlay =
   | { readonly kind: 'none' }
   | { readonly kind: 'share'; readonly page: SharedPage }
   | { readonly kind: 'review'; readonly course: string }
-  | { readonly kind: 'signIn'; readonly wish: SignInReason; readonly course: string | undefined }
+  | { readonly kind: 'signIn'; readonly reason: SignInReason; readonly course: string | undefined }
 
 export const NO_OVERLAY: Overlay = { kind: 'none' }
 
@@ -20,10 +20,10 @@ export function parseStoredOverlay(stored: string | null, address: string): Over
   const read = toRecord(parseJson(stored))
   const overlay = toRecord(read.overlay)
   if (read.address !== address) return NO_OVERLAY
-  const { kind, page, wish, course } = overlay
+  const { kind, page, reason, course } = overlay
   if (kind === 'share' && isSharedPage(page)) return { kind, page }
   if (kind === 'review' && typeof course === 'string') return { kind, course }
-  if (kind === 'signIn' && isSignInReason(wish)) return { kind, wish, course: typeof course === 'string' ? course : undefined }
+  if (kind === 'signIn' && isSignInReason(reason)) return { kind, reason, course: typeof course === 'string' ? course : undefined }
   return NO_OVERLAY
 }
 

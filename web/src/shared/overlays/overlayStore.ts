@@ -37,7 +37,7 @@ export const openShare = (page: SharedPage) => open({ kind: 'share', page })
 /** Opens the dialog for suggesting an edit or reviewing a course. `course` is its name. */
 export const openReview = (course: string) => open({ kind: 'review', course })
 /** Opens the sign-in dialog. `course` is the name of the course, if the action concerns one. */
-export const openSignIn = (reason: SignInReason, course?: string) => open({ kind: 'signIn', wish: reason, course })
+export const openSignIn = (reason: SignInReason, course?: string) => open({ kind: 'signIn', reason, course })
 export const closeOverlay = () => show(NO_OVERLAY)
 
 /** Returns the focus to the element that opened the dialog. After a reload the main element takes the focus. */

@@ -12,7 +12,7 @@ import classes from './RelevantCourses.module.css'
 
 interface RelevantCoursesProps {
   /** Undefined until the first page has loaded. */
-  readonly found: CoursePage | undefined
+  readonly coursePage: CoursePage | undefined
   /** From 1. */
   readonly page: number
   /** True while the previous page is shown because the next one is loading. */
@@ -26,7 +26,7 @@ interface RelevantCoursesProps {
 }
 
 /** A page of course cards, with buttons for the previous and next page. */
-export function RelevantCourses({ found, page, isStale, hasFailed, month, money, actions, onPage, onRetry }: RelevantCoursesProps) {
+export function RelevantCourses({ coursePage, page, isStale, hasFailed, month, money, actions, onPage, onRetry }: RelevantCoursesProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   if (hasFailed)
@@ -36,7 +36,7 @@ export function RelevantCourses({ found, page, isStale, hasFailed, month, money,
         <Button onClick={onRetry}>{t('filters.retry')}</Button>
       </div>
     )
-  if (!found)
+  if (!coursePage)
     return (
       <>
         <VisuallyHidden role="status">{t('filters.loading')}</VisuallyHidden>
@@ -44,18 +44,18 @@ export function RelevantCourses({ found, page, isStale, hasFailed, month, money,
         <CardSkeleton />
       </>
     )
-  if (found.count === 0) return <p>{t('compare.none')}</p>
+  if (coursePage.count === 0) return <p>{t('compare.none')}</p>
   // The pressed button may not exist on the next page, so the list takes the focus and scrolls to its start.
-  const go = (next: number) => {
+  const openPage = (next: number) => {
     list.current?.focus()
     list.current?.scrollIntoView()
     onPage(next)
   }
-  const last = found.last_page
+  const last = coursePage.last_page
   return (
     <div className={classes.body} aria-busy={isStale}>
       <ul ref={list} className={classes.cards} tabIndex={-1} data-stale={isStale || undefined} aria-label={t('pages.current', { page, last })}>
-        {found.results.map((course) => (
+        {coursePage.results.map((course) => (
           <li key={course.id}>
             <CourseCard course={course} month={month} money={money} actions={actions} />
           </li>
@@ -63,11 +63,11 @@ export function RelevantCourses({ found, page, isStale, hasFailed, month, money,
       </ul>
       {last > 1 && (
         <nav className={classes.pages} aria-label={t('pages.label')}>
-          <button type="button" className={controls.second} disabled={page === 1 || isStale} onClick={() => go(page - 1)}>
+          <button type="button" className={controls.second} disabled={page === 1 || isStale} onClick={() => openPage(page - 1)}>
             {t('pages.prev')}
           </button>
           <span aria-live="polite">{t('pages.current', { page, last })}</span>
-          <button type="button" className={controls.second} disabled={page >= last || isStale} onClick={() => go(page + 1)}>
+          <button type="button" className={controls.second} disabled={page >= last || isStale} onClick={() => openPage(page + 1)}>
             {t('pages.next')}
           </button>
         </nav>

@@ -18,7 +18,7 @@ interface RelevantDialogProps {
   readonly isOpen: boolean
 }
 
-/** A dialog with the courses of an institute. Following a course closes it. Other dialogs open above it. */
+/** A dialog with the courses of an institute. A link to a course closes the dialog. Other dialogs open above this dialog. */
 export default function RelevantDialog({ institute, isOpen }: RelevantDialogProps) {
   const { t } = useTranslation()
   const { key } = useLocation()
@@ -27,12 +27,12 @@ export default function RelevantDialog({ institute, isOpen }: RelevantDialogProp
   const { money } = useMoney()
   const actions: CourseActions = { ...useCourseActions(money.currency), onShowInstituteCourses: undefined }
   const isBeneath = useStore(overlayStore).kind !== 'none'
-  const found = useQuery({ ...instituteCoursesQuery(institute.slug, page), enabled: isOpen, placeholderData: keepPreviousData })
+  const query = useQuery({ ...instituteCoursesQuery(institute.slug, page), enabled: isOpen, placeholderData: keepPreviousData })
   useEffect(() => {
     if (key !== openedAt.current) closeRelevantCourses()
     openedAt.current = key
   }, [key])
-  const closed = () => {
+  const handleClosed = () => {
     setPage(1)
     returnFocusFromRelevantCourses()
   }
@@ -43,18 +43,18 @@ export default function RelevantDialog({ institute, isOpen }: RelevantDialogProp
       isWide
       isBeneath={isBeneath}
       onClose={closeRelevantCourses}
-      onClosed={closed}
+      onClosed={handleClosed}
     >
       <RelevantCourses
-        found={found.data}
+        coursePage={query.data}
         page={page}
-        isStale={found.isPlaceholderData}
-        hasFailed={found.isError}
+        isStale={query.isPlaceholderData}
+        hasFailed={query.isError}
         month={new Date().getMonth()}
         money={money}
         actions={actions}
         onPage={setPage}
-        onRetry={() => void found.refetch()}
+        onRetry={() => void query.refetch()}
       />
     </PageDialog>
   )

@@ -6,9 +6,10 @@ interface NamedCourse {
   readonly name: string
 }
 
+/** Joins a path and the pairs that have a value. */
 export const buildUrl = (path: string, pairs: Readonly<Record<string, string>>) => {
-  const written = Object.entries(pairs).filter(([, value]) => value !== '')
-  return written.length === 0 ? path : `${path}?${new URLSearchParams(written).toString()}`
+  const usedPairs = Object.entries(pairs).filter(([, value]) => value !== '')
+  return usedPairs.length === 0 ? path : `${path}?${new URLSearchParams(usedPairs).toString()}`
 }
 
 /** The URL of a course page. `currency` is the code for its fees; empty means Default. */

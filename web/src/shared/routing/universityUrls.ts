@@ -12,7 +12,7 @@ export interface InstituteDisciplinesPath {
   readonly campus: string | undefined
 }
 
-/** Stands for a missing path part. */
+/** The path part for a missing value. */
 const EMPTY_PATH_PART = '-'
 
 /** The URL of an institute's disciplines, as linked from a course page. */
@@ -32,15 +32,15 @@ export interface CourseFilters {
 }
 
 /** The URL of a filtered course list, as linked from the institute and discipline pages. */
-export function buildFilteredCoursesUrl(to: CourseFilters, currency: string): string {
+export function buildFilteredCoursesUrl(filters: CourseFilters, currency: string): string {
   return buildUrl(PATHS.discipline, {
     page: 'discipline',
-    institutes: to.institute ?? '',
-    discipline: to.discipline ?? '',
-    specializations: to.specialization ?? '',
-    levels: to.level ?? '',
-    caid: (to.campuses ?? []).join(','),
-    country: to.country ?? '',
+    institutes: filters.institute ?? '',
+    discipline: filters.discipline ?? '',
+    specializations: filters.specialization ?? '',
+    levels: filters.level ?? '',
+    caid: (filters.campuses ?? []).join(','),
+    country: filters.country ?? '',
     [CURRENCY_KEY]: currency,
   })
 }

@@ -14,21 +14,21 @@ interface ShareDialogProps {
   readonly onClosed: () => void
 }
 
-const absolute = (path: string) => new URL(path, globalThis.location.origin).href
+const toAbsoluteUrl = (path: string) => new URL(path, globalThis.location.origin).href
 
 /** Shares a page through other services, by its URL or by a short link. The short link is created when the dialog opens. */
 export default function ShareDialog({ page, isOpen, onClose, onClosed }: ShareDialogProps) {
   const { t } = useTranslation()
   const [uuid] = useState(createUuid)
-  const short = useQuery({ ...shortLinkQuery(page, uuid), enabled: isOpen })
+  const shortLink = useQuery({ ...shortLinkQuery(page, uuid), enabled: isOpen })
   return (
     <PageDialog title={t('share.title')} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
       <ShareLinks
         title={page.title}
-        pageLink={absolute(buildSharedPath(page.key, page.params) ?? globalThis.location.pathname)}
-        shortLink={short.data === undefined ? undefined : absolute(buildShortLinkPath(short.data))}
-        hasFailed={short.isError && !short.isFetching}
-        onRetry={() => void short.refetch()}
+        pageLink={toAbsoluteUrl(buildSharedPath(page.key, page.params) ?? globalThis.location.pathname)}
+        shortLink={shortLink.data === undefined ? undefined : toAbsoluteUrl(buildShortLinkPath(shortLink.data))}
+        hasFailed={shortLink.isError && !shortLink.isFetching}
+        onRetry={() => void shortLink.refetch()}
       />
     </PageDialog>
   )

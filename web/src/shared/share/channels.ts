@@ -12,7 +12,7 @@ import {
 export const CHANNELS = ['whatsApp', 'telegram', 'facebook', 'x', 'linkedIn', 'email', 'sms'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-const query = (pairs: Readonly<Record<string, string>>) =>
+const formatQuery = (pairs: Readonly<Record<string, string>>) =>
   Object.entries(pairs)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')
@@ -24,11 +24,11 @@ interface ChannelParts {
 
 /** The services for sharing a page. They are plain links, so no request is sent before a click. */
 export const CHANNEL_PARTS: Readonly<Record<Channel, ChannelParts>> = {
-  whatsApp: { icon: IconBrandWhatsapp, buildHref: (link, title) => `https://wa.me/?${query({ text: `${title} ${link}` })}` },
-  telegram: { icon: IconBrandTelegram, buildHref: (url, text) => `https://t.me/share/url?${query({ url, text })}` },
-  facebook: { icon: IconBrandFacebook, buildHref: (u) => `https://www.facebook.com/sharer/sharer.php?${query({ u })}` },
-  x: { icon: IconBrandX, buildHref: (url, text) => `https://x.com/intent/post?${query({ url, text })}` },
-  linkedIn: { icon: IconBrandLinkedin, buildHref: (url) => `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
-  email: { icon: IconMail, buildHref: (link, title) => `mailto:?${query({ subject: title, body: `${title}\n${link}` })}` },
-  sms: { icon: IconMessage, buildHref: (link, title) => `sms:?&${query({ body: `${title} ${link}` })}` },
+  whatsApp: { icon: IconBrandWhatsapp, buildHref: (link, title) => `https://wa.me/?${formatQuery({ text: `${title} ${link}` })}` },
+  telegram: { icon: IconBrandTelegram, buildHref: (url, text) => `https://t.me/share/url?${formatQuery({ url, text })}` },
+  facebook: { icon: IconBrandFacebook, buildHref: (u) => `https://www.facebook.com/sharer/sharer.php?${formatQuery({ u })}` },
+  x: { icon: IconBrandX, buildHref: (url, text) => `https://x.com/intent/post?${formatQuery({ url, text })}` },
+  linkedIn: { icon: IconBrandLinkedin, buildHref: (url) => `https://www.linkedin.com/sharing/share-offsite/?${formatQuery({ url })}` },
+  email: { icon: IconMail, buildHref: (link, title) => `mailto:?${formatQuery({ subject: title, body: `${title}\n${link}` })}` },
+  sms: { icon: IconMessage, buildHref: (link, title) => `sms:?&${formatQuery({ body: `${title} ${link}` })}` },
 }

@@ -5,7 +5,7 @@ import { PATHS } from '@/shared/routing/paths'
 export type SharedKind = components['schemas']['SharedPage']
 export type Params = Readonly<Record<string, string | number>>
 
-/** A page as a short link stores it, with its title. */
+/** A page that a short link can store, and its title. */
 export interface SharedPage {
   readonly key: SharedKind
   readonly params: Params

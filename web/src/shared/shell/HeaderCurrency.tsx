@@ -4,6 +4,6 @@ import { useMoney } from '@/shared/money/useMoney'
 
 /** The currency select in the header. It applies to the fees of every page. */
 export function HeaderCurrency() {
-  const { money, currencies, choose } = useMoney()
-  return <CurrencySelect chosen={money.currency} currencies={useDeferredValue(currencies)} onChoose={choose} />
+  const { money, currencies, setCurrency } = useMoney()
+  return <CurrencySelect code={money.currency} currencies={useDeferredValue(currencies)} onCodeChange={setCurrency} />
 }

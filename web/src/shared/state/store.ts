@@ -9,16 +9,16 @@ export interface Store<Value> {
 
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
-  const followers = new Set<() => void>()
+  const listeners = new Set<() => void>()
   return {
     get: () => value,
     set: (next) => {
       value = next
-      for (const follow of followers) follow()
+      for (const listener of listeners) listener()
     },
     subscribe: (onChange) => {
-      followers.add(onChange)
-      return () => followers.delete(onChange)
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
     },
   }
 }

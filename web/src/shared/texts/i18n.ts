@@ -33,6 +33,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(LOCALES[language])
 }
 
+/** Switches the language of the page and stores the language for later visits. */
 export async function selectLanguage(language: Language): Promise<void> {
   rememberLanguage(language)
   await switchLanguage(language)

@@ -1,6 +1,6 @@
 /**
- * Selection in a tree. A selection is the smallest set of node ids: a node whose children are all selected stands for
- * them. Ids are unique in the whole tree.
+ * A node of a tree with selection. A selection is the smallest set of ids: a node with only selected children replaces its
+ * children. Ids are unique in the whole tree.
  */
 export interface TreeNode {
   readonly id: string
@@ -9,7 +9,7 @@ export interface TreeNode {
 
 export type CheckState = 'checked' | 'mixed' | 'unchecked'
 
-/** The check state of each node. The selection may come from a typed URL, so it need not be the smallest. */
+/** The check state of each node. A selection from a typed URL may be larger than the smallest set. */
 export function computeCheckStates(forest: readonly TreeNode[], selection: ReadonlySet<string>): ReadonlyMap<string, CheckState> {
   const checkStates = new Map<string, CheckState>()
   const visit = (node: TreeNode, inherited: boolean): CheckState => {
@@ -23,7 +23,7 @@ export function computeCheckStates(forest: readonly TreeNode[], selection: Reado
   return checkStates
 }
 
-/** The selection after a click: a checked node is cleared with all its descendants, any other node is selected. */
+/** The selection after a click. A checked node is cleared with all its descendants; any other node is selected. */
 export function toggleNode(forest: readonly TreeNode[], selection: ReadonlySet<string>, id: string): string[] {
   const shouldSelect = computeCheckStates(forest, selection).get(id) !== 'checked'
   const visit = (node: TreeNode, inherited: boolean): string[] => {

@@ -27,7 +27,7 @@ function Tree({ direction = 'ltr' as 'ltr' | 'rtl', onToggle = undefined as ((id
       <CheckTree
         label="Location"
         nodes={NODES}
-        marks={computeCheckStates(NODES, cover)}
+        checkStates={computeCheckStates(NODES, cover)}
         expanded={expanded}
         direction={direction}
         onExpand={(id) => setExpanded((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]))}

@@ -7,7 +7,7 @@ import { buildVisibleRows, type CheckTreeNode } from './checkTreeRows'
 interface CheckTreeProps {
   readonly label: string
   readonly nodes: readonly CheckTreeNode[]
-  readonly marks: ReadonlyMap<string, CheckState>
+  readonly checkStates: ReadonlyMap<string, CheckState>
   readonly expanded: ReadonlySet<string>
   readonly direction: 'ltr' | 'rtl'
   readonly onExpand: (id: string) => void
@@ -18,8 +18,8 @@ interface CheckTreeProps {
  * A tree of three-state checkboxes with one tab stop. The arrow keys move, expand and collapse; Home and End go to the
  * first and last row; Space and Enter select.
  */
-export function CheckTree({ label, nodes, marks, expanded, direction, onExpand, onToggle }: CheckTreeProps) {
-  const rows = buildVisibleRows(nodes, expanded, marks)
+export function CheckTree({ label, nodes, checkStates, expanded, direction, onExpand, onToggle }: CheckTreeProps) {
+  const rows = buildVisibleRows(nodes, expanded, checkStates)
   const elements = useRef(new Map<string, HTMLElement>())
   const [lastActive, setActive] = useState<string>()
   const active = rows.some(({ node }) => node.id === lastActive) ? lastActive : rows[0]?.node.id

@@ -22,7 +22,7 @@ interface CheckTreeRowProps {
 const ARIA_CHECKED = { checked: true, mixed: 'mixed', unchecked: false } as const
 
 export const CheckTreeRow = memo(function CheckTreeRow({ row, isActive, actions }: CheckTreeRowProps) {
-  const { node, mark, level, isOpen, isDisabled } = row
+  const { node, checkState, level, isOpen, isDisabled } = row
   const hasChildren = node.children.length > 0
   const expand = (event: MouseEvent) => {
     event.stopPropagation()
@@ -38,7 +38,7 @@ export const CheckTreeRow = memo(function CheckTreeRow({ row, isActive, actions 
       aria-level={level}
       aria-setsize={row.siblings}
       aria-posinset={row.position}
-      aria-checked={ARIA_CHECKED[mark]}
+      aria-checked={ARIA_CHECKED[checkState]}
       aria-disabled={isDisabled || undefined}
       aria-expanded={hasChildren ? isOpen : undefined}
       onFocus={() => actions.onFocus(node.id)}
@@ -48,17 +48,17 @@ export const CheckTreeRow = memo(function CheckTreeRow({ row, isActive, actions 
       <span className={classes.twist} data-open={isOpen} onClick={hasChildren ? expand : undefined}>
         {hasChildren ? <IconChevronRight size={16} stroke={1.8} aria-hidden /> : null}
       </span>
-      <span className={`${checks.check} ${classes.box}`} data-mark={mark} data-disabled={isDisabled || undefined} />
+      <span className={`${checks.check} ${classes.box}`} data-mark={checkState} data-disabled={isDisabled || undefined} />
       {node.leading}
       <span className={classes.name}>{node.label}</span>
       <span className={classes.count}>{node.count}</span>
     </div>
   )
-}, isSame)
+}, haveSameData)
 
-function isSame(before: CheckTreeRowProps, after: CheckTreeRowProps): boolean {
-  const { row: one } = before
-  const { row: other } = after
-  const names = Object.keys(one) as (keyof CheckTreeRowData)[]
-  return before.isActive === after.isActive && before.actions === after.actions && names.every((name) => one[name] === other[name])
+function haveSameData(before: CheckTreeRowProps, after: CheckTreeRowProps): boolean {
+  const { row } = before
+  const { row: nextRow } = after
+  const names = Object.keys(row) as (keyof CheckTreeRowData)[]
+  return before.isActive === after.isActive && before.actions === after.actions && names.every((name) => row[name] === nextRow[name])
 }

@@ -13,7 +13,7 @@ export interface CheckTreeNode extends TreeNode {
 
 export interface CheckTreeRowData {
   readonly node: CheckTreeNode
-  readonly mark: CheckState
+  readonly checkState: CheckState
   readonly level: number
   readonly position: number
   readonly siblings: number
@@ -26,24 +26,24 @@ export interface CheckTreeRowData {
 export function buildVisibleRows(
   nodes: readonly CheckTreeNode[],
   expanded: ReadonlySet<string>,
-  marks: ReadonlyMap<string, CheckState>,
+  checkStates: ReadonlyMap<string, CheckState>,
   level = 1,
   parent?: string,
 ): CheckTreeRowData[] {
   return nodes.flatMap((node, index) => {
-    const mark = marks.get(node.id) ?? 'unchecked'
+    const checkState = checkStates.get(node.id) ?? 'unchecked'
     const isOpen = node.children.length > 0 && expanded.has(node.id)
-    const isDisabled = node.isEmpty && mark === 'unchecked'
-    const row = { node, mark, level, position: index + 1, siblings: nodes.length, parent, isOpen, isDisabled }
-    return [row, ...(isOpen ? buildVisibleRows(node.children, expanded, marks, level + 1, node.id) : [])]
+    const isDisabled = node.isEmpty && checkState === 'unchecked'
+    const row = { node, checkState, level, position: index + 1, siblings: nodes.length, parent, isOpen, isDisabled }
+    return [row, ...(isOpen ? buildVisibleRows(node.children, expanded, checkStates, level + 1, node.id) : [])]
   })
 }
 
 /** The nodes whose label contains the text, with their ancestors. A matching node keeps all its descendants. */
 export function filterNodes(nodes: readonly CheckTreeNode[], text: string): CheckTreeNode[] {
-  const wanted = foldText(text)
+  const folded = foldText(text)
   return nodes.flatMap((node) => {
-    if (foldText(node.label).includes(wanted)) return [node]
+    if (foldText(node.label).includes(folded)) return [node]
     const children = filterNodes(node.children, text)
     return children.length > 0 ? [{ ...node, children }] : []
   })

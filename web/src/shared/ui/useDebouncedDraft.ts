@@ -7,19 +7,19 @@ export type CommitTrigger = 'now' | 'paused'
 
 interface Draft<Value> {
   readonly value: Value
-  /** Shows a new value at once and commits it after the debounce. */
+  /** Shows a value at once, and commits it after the debounce. */
   readonly change: (value: Value) => void
   /** Commits a value now. */
   readonly commit: (value: Value) => void
 }
 
 /**
- * A value during editing: shown at once, committed after 300 ms without a change. When the committed value changes for
- * another reason (Back, Reset All), the draft takes it over and a waiting commit is cancelled.
+ * A value that the visitor edits. The draft is shown at once and committed after 300 ms without a change. If the committed
+ * value changes for another reason (Back, Reset All), the draft becomes that value and a waiting commit is cancelled.
  */
 export function useDebouncedDraft<Value>(
   committed: Value,
-  onCommit: (value: Value, how: CommitTrigger) => void,
+  onCommit: (value: Value, trigger: CommitTrigger) => void,
   isSame: (one: Value, other: Value) => boolean,
 ): Draft<Value> {
   const [draft, setDraft] = useState(committed)
@@ -42,7 +42,7 @@ export function useDebouncedDraft<Value>(
   }
   useEffect(() => () => clearTimeout(timer.current), [externalChanges])
 
-  const settle = (value: Value) => {
+  const commit = (value: Value) => {
     clearTimeout(timer.current)
     setDraft(value)
     if (isSame(value, lastCommitted)) return
@@ -57,5 +57,5 @@ export function useDebouncedDraft<Value>(
       latestOnCommit.current(value, 'paused')
     }, DEBOUNCE_MS)
   }
-  return { value: draft, change, commit: settle }
+  return { value: draft, change, commit }
 }

@@ -31,7 +31,7 @@ export function ComparePage() {
   const { money } = useMoney()
   const actions = useCourseActions(money.currency)
   useDocumentTitle(`${courses.length === 0 ? t('compare.title') : courses.map(({ name }) => name).join(' · ')} · ${t('site.name')}`)
-  const sample = courses.find(({ source }) => source.is_sample)
+  const sampleCourse = courses.find(({ source }) => source.is_sample)
   const remove = (slug: string) => {
     focusResults()
     onRemove(slug)
@@ -68,7 +68,7 @@ export function ComparePage() {
             </a>
           </Message>
         )}
-        {sample && <SampleNotice note={sample.source.note} />}
+        {sampleCourse && <SampleNotice note={sampleCourse.source.note} />}
         <FailedColumns failed={failed} onRemove={remove} />
         {isLoading && (
           <>

@@ -6,18 +6,18 @@ import { buildCompareUrl } from '@/shared/routing/courseUrls'
 import { comparedCourseQuery } from '../queries/comparedCourse'
 import { parseComparedSlugs } from '../state/compareUrl'
 import type { ComparedCourse } from '../views/comparedRows'
-import type { FailedColumnView } from '../views/FailedColumns'
+import type { FailedColumn } from '../views/FailedColumns'
 
 interface ComparisonPageState {
   /** The slugs or ids in the URL. */
   readonly slugs: readonly string[]
   readonly courses: readonly ComparedCourse[]
   /** The courses that could not be loaded. */
-  readonly failed: readonly FailedColumnView[]
+  readonly failed: readonly FailedColumn[]
   readonly isLoading: boolean
   /** Removes the course from the URL. */
   readonly onRemove: (slug: string) => void
-  /** The course as written in the URL, which may be its id or a former slug. */
+  /** The slug, former slug or id of the course in the URL. */
   readonly getUrlReference: (course: ComparedCourse) => string
 }
 
@@ -26,9 +26,9 @@ export function useComparison(): ComparisonPageState {
   const { search } = useLocation()
   const navigate = useNavigate()
   const slugs = parseComparedSlugs(search)
-  const answers = useQueries({ queries: slugs.map(comparedCourseQuery) })
-  const named = new Map(answers.flatMap(({ data }, index) => (data ? [[data.id, slugs[index] ?? data.slug] as const] : [])))
-  const failed = answers.flatMap(({ error, isFetching, refetch }, index) =>
+  const queries = useQueries({ queries: slugs.map(comparedCourseQuery) })
+  const urlReferences = new Map(queries.flatMap(({ data }, index) => (data ? [[data.id, slugs[index] ?? data.slug] as const] : [])))
+  const failed = queries.flatMap(({ error, isFetching, refetch }, index) =>
     error === null
       ? []
       : [
@@ -42,13 +42,13 @@ export function useComparison(): ComparisonPageState {
   )
   return {
     slugs,
-    courses: [...new Map(answers.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))).values()],
+    courses: [...new Map(queries.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))).values()],
     failed,
-    isLoading: answers.some(({ isPending }) => isPending),
-    onRemove: (gone) => {
-      const rest = slugs.filter((slug) => slug !== gone)
-      void navigate(buildCompareUrl(rest, parseCurrency(new URLSearchParams(search))))
+    isLoading: queries.some(({ isPending }) => isPending),
+    onRemove: (removed) => {
+      const remaining = slugs.filter((slug) => slug !== removed)
+      void navigate(buildCompareUrl(remaining, parseCurrency(new URLSearchParams(search))))
     },
-    getUrlReference: ({ id, slug }) => named.get(id) ?? slug,
+    getUrlReference: ({ id, slug }) => urlReferences.get(id) ?? slug,
   }
 }

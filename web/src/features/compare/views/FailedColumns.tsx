@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatSlug } from '@/shared/format/numbers'
 import classes from './FailedColumns.module.css'
 
-export interface FailedColumnView {
+export interface FailedColumn {
   readonly slug: string
   readonly isMissing: boolean
   readonly isRetrying: boolean
@@ -11,7 +11,7 @@ export interface FailedColumnView {
 }
 
 /** Courses of the URL that could not be loaded. A missing course can be removed; another failure can be retried. */
-export function FailedColumns({ failed, onRemove }: { readonly failed: readonly FailedColumnView[]; readonly onRemove: (slug: string) => void }) {
+export function FailedColumns({ failed, onRemove }: { readonly failed: readonly FailedColumn[]; readonly onRemove: (slug: string) => void }) {
   const { t } = useTranslation()
   if (failed.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/schema'
 
-/** A column of the comparison. One key that is always null is left out. */
+/** A compared course, without a key of the API that is always null. */
 export type ComparedCourse = Omit<components['schemas']['ComparedCourse'], 'grid_card_img_back'>
 
 export interface Cell {
@@ -29,7 +29,7 @@ export function hasDifferences(cells: readonly Cell[]): boolean {
 /** Marks the lowest figures. Marks none when fewer than two are known or all known figures are equal. */
 export function markLowest(figures: readonly (number | null)[]): readonly boolean[] {
   const known = figures.filter((figure) => figure !== null)
-  const least = Math.min(...known)
-  const hasLowest = known.length > 1 && known.some((figure) => figure !== least)
-  return figures.map((figure) => hasLowest && figure === least)
+  const lowest = Math.min(...known)
+  const hasLowest = known.length > 1 && known.some((figure) => figure !== lowest)
+  return figures.map((figure) => hasLowest && figure === lowest)
 }

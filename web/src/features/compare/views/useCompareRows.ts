@@ -7,7 +7,7 @@ import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import { hasDifferences, markLowest, type Cell, type ComparedCourse, type Row } from './comparedRows'
 
-const names = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name).join(', ')
+const joinNames = (values: readonly { readonly name: string }[]) => values.map(({ name }) => name).join(', ')
 
 /** The rows of the comparison. `month` is the current month, 0 for January. */
 export function useCompareRows(
@@ -27,23 +27,23 @@ export function useCompareRows(
   /** A row whose lowest figure is the best. */
   const buildRankedRow = (label: string, best: string, figures: readonly (number | null)[], read: (course: ComparedCourse) => Cell): Row => {
     const row = buildRow(label, read)
-    const least = markLowest(figures)
-    return { ...row, cells: row.cells.map((cell, index) => (least[index] ? { ...cell, best } : cell)) }
+    const isLowest = markLowest(figures)
+    return { ...row, cells: row.cells.map((cell, index) => (isLowest[index] ? { ...cell, best } : cell)) }
   }
 
   const buildFeeCell = (course: ComparedCourse): Cell => {
     const { base_fee, currency } = course
     if (base_fee === null || currency === null) return { value: t('card.feeUnknown') }
-    const shown = convertFee(course, money)
-    if (!shown) return { value: t('card.feeNone') }
-    const value = formatMoney(shown.amount, shown.code, tag)
-    return shown.isConverted ? { value, note: t('card.original', { amount: formatMoney(base_fee, currency.code, tag) }) } : { value }
+    const fee = convertFee(course, money)
+    if (!fee) return { value: t('card.feeNone') }
+    const value = formatMoney(fee.amount, fee.code, tag)
+    return fee.isConverted ? { value, note: t('card.original', { amount: formatMoney(base_fee, currency.code, tag) }) } : { value }
   }
   /** The total fee. For a course of at most one year it equals the fee per year. */
   const buildTotalFeeCell = (course: ComparedCourse): Cell => {
-    const shown = convertFee(course, money)
-    if (!shown || course.duration_weeks === null) return { value: null }
-    return { value: formatMoney(computeTotalFee(shown.amount, course.duration_weeks) ?? shown.amount, shown.code, tag) }
+    const fee = convertFee(course, money)
+    if (!fee || course.duration_weeks === null) return { value: null }
+    return { value: formatMoney(computeTotalFee(fee.amount, course.duration_weeks) ?? fee.amount, fee.code, tag) }
   }
 
   return [
@@ -62,8 +62,8 @@ export function useCompareRows(
     ),
     buildTextRow(t('facts.level'), ({ degreelevel_name }) => degreelevel_name),
     buildTextRow(t('facts.title'), ({ coursetitle_name }) => coursetitle_name),
-    buildTextRow(t('facts.discipline'), ({ disciplines }) => names(disciplines)),
-    buildTextRow(t('facts.specialization'), ({ specializations }) => names(specializations)),
+    buildTextRow(t('facts.discipline'), ({ disciplines }) => joinNames(disciplines)),
+    buildTextRow(t('facts.specialization'), ({ specializations }) => joinNames(specializations)),
     buildTextRow(t('facts.intakes'), (course) => labels.getIntakes(course, month)),
     buildTextRow(t('facts.language'), ({ course_language }) => course_language),
     buildTextRow(t('facts.mode'), labels.getStudyMode),

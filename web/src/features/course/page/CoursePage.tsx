@@ -30,8 +30,8 @@ export function CoursePage() {
             similar={similar}
             similarHref={course.specialization && buildSpecializationUrl(course.specialization.slug, money.currency)}
             links={{
-              institute: buildInstituteUrl(course.institute_slug, money.currency),
-              taught: buildInstituteDisciplinesUrl(buildDisciplinesPath(course), money.currency),
+              instituteHref: buildInstituteUrl(course.institute_slug, money.currency),
+              disciplinesHref: buildInstituteDisciplinesUrl(buildDisciplinesPath(course), money.currency),
               buildCampusHref: (slug) => buildCampusUrl(course.institute_slug, slug, money.currency),
               buildDisciplineHref: (slug) => buildDisciplineUrl(slug, money.currency),
             }}
@@ -49,7 +49,7 @@ export function CoursePage() {
   )
 }
 
-/** Where a course stands among what its institute teaches. */
+/** The URL parts of the page with the institute's disciplines, opened from this course. */
 function buildDisciplinesPath({ slug, institute_slug, degree_level, discipline, country, campus }: CourseDetail): InstituteDisciplinesPath {
   return {
     institute: institute_slug,

@@ -5,7 +5,7 @@ export function courseDetailQuery(course: string) {
   return api.queryOptions('get', '/api/course/{course}', { params: { path: { course } } })
 }
 
-/** Reads the course from an address: the slug of the path or `course_id`; empty without a course. */
+/** The slug of the path, or else `course_id` of the query string; empty without both. */
 export function parseCourseReference(slug: string | undefined, search: string): string {
   return slug ?? new URLSearchParams(search).get('course_id') ?? ''
 }

@@ -11,7 +11,7 @@ interface CourseErrorProps {
   readonly onRetry: () => void
 }
 
-const WORDS = {
+const TEXT_KEYS = {
   unreachable: ['failure.unreachable', 'failure.unreachableHelp'],
   unavailable: ['course.unavailable', 'course.unavailableHelp'],
   refused: ['course.missing', 'course.missingHelp'],
@@ -22,7 +22,7 @@ const WORDS = {
 export function CourseError({ problem, isRetrying, onRetry }: CourseErrorProps) {
   const { t } = useTranslation()
   const isMissing = isNotRetryable(problem)
-  const [title, help] = isMissing ? WORDS.refused : WORDS[problem.kind]
+  const [title, help] = isMissing ? TEXT_KEYS.refused : TEXT_KEYS[problem.kind]
   return (
     <Message title={t(title)} level={1} tone={isMissing ? 'calm' : 'danger'}>
       <p>{t(help)}</p>

@@ -11,14 +11,14 @@ import type { CourseDetail } from './courseDetail'
 import { exampleDetail } from './courseDetail.example'
 import { CourseView } from './CourseView'
 import { CourseError } from './CourseError'
-import type { Similar } from './SimilarCourses'
+import type { SimilarCoursesState } from './SimilarCourses'
 
 const NOVEMBER = 10
-const OTHERS: Similar = { courses: [exampleCourse(), exampleCourse({ id: 8, name: 'Nursing Studies' })], count: 94, hasFailed: false }
+const OTHERS: SimilarCoursesState = { courses: [exampleCourse(), exampleCourse({ id: 8, name: 'Nursing Studies' })], count: 94, hasFailed: false }
 
 const LINKS = {
-  institute: '/university-details/leeds',
-  taught: '/university-details/leeds/nursing/masters/health/uk/leeds',
+  instituteHref: '/university-details/leeds',
+  disciplinesHref: '/university-details/leeds/nursing/masters/health/uk/leeds',
   buildCampusHref: (slug: string) => `/university-details/leeds/${slug}`,
   buildDisciplineHref: (slug: string) => `/discipline-detail?discipline=${slug}`,
 }
@@ -38,7 +38,7 @@ function showCourse(changes: Partial<CourseDetail> = {}, { similar = OTHERS, mon
   return actions
 }
 
-test('says everything that is known, and where it is from', () => {
+test('shows all facts and the source of a course', () => {
   showCourse()
   expect(screen.getByRole('heading', { level: 1, name: 'Master of Nursing' })).toBeVisible()
   const facts = screen.getByRole('region', { name: 'Key facts' })
@@ -51,19 +51,19 @@ test('says everything that is known, and where it is from', () => {
   expect(screen.getByRole('link', { name: 'leeds.example' })).toHaveAttribute('rel', 'noopener noreferrer')
   expect(screen.getByText(/^Source: .Register., 3 January 2023. Licence: .CC BY 4.0/)).toBeVisible()
   expect(screen.queryByRole('note')).toBeNull()
-  expect(screen.getAllByRole('link', { name: 'University of Leeds' })[0]).toHaveAttribute('href', LINKS.institute)
+  expect(screen.getAllByRole('link', { name: 'University of Leeds' })[0]).toHaveAttribute('href', LINKS.instituteHref)
   expect(screen.getByRole('link', { name: 'Health and Medicine' })).toHaveAttribute('href', '/discipline-detail?discipline=health-and-medicine')
-  expect(screen.getByRole('link', { name: 'All courses at University of Leeds' })).toHaveAttribute('href', LINKS.taught)
+  expect(screen.getByRole('link', { name: 'All courses at University of Leeds' })).toHaveAttribute('href', LINKS.disciplinesHref)
 })
 
-test('the strip of months says in words where one can begin', () => {
+test('the months have hidden texts that say whether the course starts', () => {
   showCourse()
   expect(screen.getByText('September: course starts')).toBeInTheDocument()
   expect(screen.getByText('October: no start')).toBeInTheDocument()
   expect(screen.getAllByText(/: course starts$/)).toHaveLength(2)
 })
 
-test('says what is not known, and makes no link of what is no address of the web', () => {
+test('shows texts for unknown facts, and makes no link from a URL that is not http', () => {
   const { institute } = exampleDetail()
   showCourse({
     base_fee: null, currency: null, fees: [], campuses: [], campus: null, admission_schedule: [], description: null,
@@ -83,33 +83,33 @@ test('fees are converted, with the original and the date of the rate', () => {
     expect(facts).toHaveTextContent(words)
 })
 
-test('a sample says so once, above all', () => {
+test('a sample course has one notice', () => {
   showCourse({ source: { ...exampleDetail().source, is_sample: true, note: 'A sample: not a quotation.' } })
   expect(screen.getByRole('note')).toHaveTextContent('A sample: not a quotation.')
 })
 
-test('similar courses are others, with a way to all', () => {
+test('similar courses leave out this course, and link to the complete list', () => {
   showCourse()
   const similar = screen.getByRole('region', { name: 'Similar courses' })
   expect(within(similar).getAllByRole('article')).toHaveLength(1)
   expect(within(similar).getByRole('link', { name: 'See all 94 courses in Nursing' })).toHaveAttribute('href', '/course?specializations=nursing')
 })
 
-test('similar courses that cannot be had are missed quietly', () => {
+test('similar courses that failed to load show a text and no alert', () => {
   showCourse({}, { similar: { courses: undefined, count: undefined, hasFailed: true } })
   expect(screen.getByText('Similar courses are temporarily unavailable.')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what needs an account asks for it', async () => {
+test('actions that need an account ask to sign in', async () => {
   const actions = showCourse()
   const facts = within(screen.getByRole('region', { name: 'Key facts' }))
   await userEvent.click(facts.getByRole('button', { name: /^Apply/ }))
   await userEvent.click(facts.getByRole('button', { name: 'Request information' }))
-  expect(vi.mocked(actions.onSignInRequired).mock.calls.map(([wish]) => wish)).toEqual(['apply', 'enquiry'])
+  expect(vi.mocked(actions.onSignInRequired).mock.calls.map(([reason]) => reason)).toEqual(['apply', 'enquiry'])
 })
 
-test('a course that there is not leads to all; one that cannot be had can be tried again', async () => {
+test('a missing course links to all courses; a failed course can be retried', async () => {
   const onRetry = vi.fn()
   const failed = (problem: ApiProblem) => <CourseError problem={problem} isRetrying={false} onRetry={onRetry} />
   const { rerender } = show(failed(new ApiProblem('unexpected', 'none', 404)))

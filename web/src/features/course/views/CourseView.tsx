@@ -15,21 +15,21 @@ import { Fees } from './Fees'
 import { InstituteFacts } from './InstituteFacts'
 import { IntakeStrip } from './IntakeStrip'
 import { KeyFacts } from './KeyFacts'
-import { SimilarCourses, type Similar } from './SimilarCourses'
+import { SimilarCourses, type SimilarCoursesState } from './SimilarCourses'
 import classes from './CourseView.module.css'
 
-/** Addresses that the page links to. */
+/** The URLs of other pages. */
 interface CourseLinks {
-  readonly institute: string
+  readonly instituteHref: string
   /** The page with the institute's disciplines. */
-  readonly taught: string
+  readonly disciplinesHref: string
   readonly buildCampusHref: (slug: string) => string
   readonly buildDisciplineHref: (slug: string) => string
 }
 
 interface CourseViewProps {
   readonly course: CourseDetail
-  readonly similar: Similar
+  readonly similar: SimilarCoursesState
   readonly similarHref: string | null
   readonly links: CourseLinks
   readonly month: number
@@ -40,22 +40,22 @@ interface CourseViewProps {
 /** All details of a course. */
 export function CourseView({ course, similar, similarHref, links, month, money, actions }: CourseViewProps) {
   const { t } = useTranslation()
-  const page = parseExternalUrl(course.url)
+  const courseUrl = parseExternalUrl(course.url)
   const { source, specialization } = course
   return (
     <>
       {source.is_sample && <SampleNotice note={source.note} />}
       <div className={classes.columns}>
         <div className={classes.text}>
-          <CourseHead course={course} instituteHref={links.institute} />
-          {(course.description !== null || page) && (
+          <CourseHead course={course} instituteHref={links.instituteHref} />
+          {(course.description !== null || courseUrl) && (
             <Section title={t('course.about')}>
               {course.description !== null && (
                 <p className={classes.prose} dir="auto">
                   {course.description}
                 </p>
               )}
-              {page && <ExternalLink href={page.href}>{t('course.page')}</ExternalLink>}
+              {courseUrl && <ExternalLink href={courseUrl.href}>{t('course.page')}</ExternalLink>}
             </Section>
           )}
           <Section title={t('course.intakes')}>
@@ -74,11 +74,11 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
             />
           </Section>
           <Section title={t('course.campuses')}>
-            <Campuses campuses={course.campuses} buildHref={links.buildCampusHref} none={t('course.campusUnknown')} />
+            <Campuses campuses={course.campuses} buildHref={links.buildCampusHref} emptyText={t('course.campusUnknown')} />
           </Section>
           <Section title={t('course.institute')}>
             <InstituteFacts institute={course.institute} />
-            <a className={classes.onwards} href={links.taught}>
+            <a className={classes.onwards} href={links.disciplinesHref}>
               {t('course.allCourses', { institute: course.institute_name })}
             </a>
           </Section>
@@ -91,8 +91,8 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
         <Section title={t('course.similar')}>
           <SimilarCourses
             similar={similar}
-            own={course.id}
-            name={specialization.name}
+            courseId={course.id}
+            specialization={specialization.name}
             href={similarHref}
             month={month}
             money={money}

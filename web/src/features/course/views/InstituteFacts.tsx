@@ -10,11 +10,11 @@ export function InstituteFacts({ institute }: { readonly institute: CourseDetail
   const { t } = useTranslation()
   const { institute_name, established, country, website, tcf_ranking, ranking_source } = institute
   const labels = useCourseLabels()
-  const site = parseExternalUrl(website)
-  const text = institute.institute_description ?? institute.institute_short_description
+  const websiteUrl = parseExternalUrl(website)
+  const description = institute.institute_description ?? institute.institute_short_description
   return (
     <>
-      {text !== null && <p dir="auto">{text}</p>}
+      {description !== null && <p dir="auto">{description}</p>}
       <FactList
         facts={[
           { label: t('facts.institute'), value: <bdi>{institute_name}</bdi> },
@@ -26,7 +26,7 @@ export function InstituteFacts({ institute }: { readonly institute: CourseDetail
             label: t('facts.ranking'),
             value: tcf_ranking === null ? null : [labels.getRanking(institute), ranking_source].filter(Boolean).join(', '),
           },
-          { label: t('facts.website'), value: site === undefined ? null : <ExternalLink href={site.href}>{site.host}</ExternalLink> },
+          { label: t('facts.website'), value: websiteUrl === undefined ? null : <ExternalLink href={websiteUrl.href}>{websiteUrl.host}</ExternalLink> },
         ]}
       />
     </>

@@ -25,22 +25,22 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
   const { tag } = useLocale()
   const labels = useCourseLabels()
   const { name } = course
-  const length = labels.getDuration(course)
-  const aYear = convertFee(course, money)
-  const whole = aYear && computeTotalFee(aYear.amount, course.duration_weeks)
+  const duration = labels.getDuration(course)
+  const feePerYear = convertFee(course, money)
+  const totalFee = feePerYear && computeTotalFee(feePerYear.amount, course.duration_weeks)
   return (
     <section className={classes.panel} aria-label={t('course.keyFacts')}>
       <CardFee course={course} money={money} />
-      {aYear && whole !== undefined && length !== null && (
-        <p className={classes.whole}>{t('course.whole', { amount: formatMoney(whole, aYear.code, tag), duration: length })}</p>
+      {feePerYear && totalFee !== undefined && duration !== null && (
+        <p className={classes.whole}>{t('course.whole', { amount: formatMoney(totalFee, feePerYear.code, tag), duration })}</p>
       )}
-      {aYear?.isConverted && money.rateDate !== undefined && (
+      {feePerYear?.isConverted && money.rateDate !== undefined && (
         <p className={classes.whole}>{t('currency.rates', { code: money.currency, date: formatDate(money.rateDate, tag) })}</p>
       )}
       <FactList
         facts={[
           { label: t('facts.level'), value: course.degreelevel_name },
-          { label: t('facts.duration'), value: length },
+          { label: t('facts.duration'), value: duration },
           { label: t('facts.intakes'), value: labels.getIntakes(course, month) },
           { label: t('facts.language'), value: course.course_language },
           { label: t('facts.mode'), value: labels.getStudyMode(course) },

@@ -6,9 +6,9 @@ import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
 import classes from './SimilarCourses.module.css'
 
-const SHOWN_MAX = 3
+const COURSES_MAX = 3
 
-export interface Similar {
+export interface SimilarCoursesState {
   /** Courses of the specialization, including this one; undefined while loading. */
   readonly courses: readonly Course[] | undefined
   readonly count: number | undefined
@@ -16,9 +16,10 @@ export interface Similar {
 }
 
 interface SimilarCoursesProps {
-  readonly similar: Similar
-  readonly own: number
-  readonly name: string
+  readonly similar: SimilarCoursesState
+  readonly courseId: number
+  /** The name of the specialization. */
+  readonly specialization: string
   /** The listing of all similar courses. */
   readonly href: string
   readonly month: number
@@ -26,8 +27,8 @@ interface SimilarCoursesProps {
   readonly actions: CourseActions
 }
 
-/** Other courses of the same specialization. A failure shows a quiet text, because this section is optional. */
-export function SimilarCourses({ similar, own, name, href, month, money, actions }: SimilarCoursesProps) {
+/** Other courses of the same specialization. A failure shows a text without an alert, because the section is optional. */
+export function SimilarCourses({ similar, courseId, specialization, href, month, money, actions }: SimilarCoursesProps) {
   const { t } = useTranslation()
   const { courses, count, hasFailed } = similar
   if (hasFailed) return <p className={classes.quiet}>{t('course.similarFailed')}</p>
@@ -37,8 +38,8 @@ export function SimilarCourses({ similar, own, name, href, month, money, actions
         <CardSkeleton layout="grid" />
       </div>
     )
-  const others = courses.filter(({ id }) => id !== own).slice(0, SHOWN_MAX)
-  if (others.length === 0) return <p className={classes.quiet}>{t('course.similarNone', { name })}</p>
+  const others = courses.filter(({ id }) => id !== courseId).slice(0, COURSES_MAX)
+  if (others.length === 0) return <p className={classes.quiet}>{t('course.similarNone', { name: specialization })}</p>
   return (
     <>
       <ul className={classes.cards}>
@@ -49,7 +50,7 @@ export function SimilarCourses({ similar, own, name, href, month, money, actions
         ))}
       </ul>
       <a className={classes.all} href={href}>
-        {t('course.similarAll', { count, name })}
+        {t('course.similarAll', { count, name: specialization })}
       </a>
     </>
   )

@@ -1,7 +1,7 @@
 import { exampleCourse } from '@/shared/course/course.example'
 import type { CourseDetail } from './courseDetail'
 
-/** A course as the API sends it. A test changes the fields that it checks. */
+/** A response of the API, with the changes of a test. */
 export function exampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail {
   const card = exampleCourse()
   const campus = {

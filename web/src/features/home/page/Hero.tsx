@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { requestLocation } from '@/shared/location/geolocation'
+import { readLocation } from '@/shared/location/geolocation'
 import type { PointMode } from '@/shared/location/points'
 import { useTownSearch } from '@/shared/location/useTownSearch'
 import { buildAdvancedSearchUrl, buildHeroSearchUrl } from '../state/heroUrl'
@@ -21,18 +21,18 @@ const PointDialog = lazy(() => import('@/shared/location/PointDialog'))
 export function Hero({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
-  const { state, dispatch, disciplines, levels, specializations, meant } = useHero()
+  const { state, dispatch, disciplines, levels, specializations, correction } = useHero()
   const places = usePlaceSearch(state.mode)
   const courseInput = useRef<HTMLInputElement>(null)
   const levelInput = useRef<HTMLInputElement>(null)
   const locationInput = useRef<HTMLInputElement>(null)
   const missingInputs = findMissingInputs(state)
-  const shown = (name: keyof typeof missingInputs) => state.wasSubmitted && missingInputs[name]
+  const hasError = (name: keyof typeof missingInputs) => state.wasSubmitted && missingInputs[name]
   const submit = () => {
     dispatch({ type: 'submit' })
     const inputs = { course: courseInput, level: levelInput, location: locationInput }
-    const missing = (['course', 'level', 'location'] as const).find((name) => missingInputs[name])
-    if (missing) inputs[missing].current?.focus()
+    const firstMissing = (['course', 'level', 'location'] as const).find((name) => missingInputs[name])
+    if (firstMissing) inputs[firstMissing].current?.focus()
     else void navigate(buildHeroSearchUrl(state, currency))
   }
   return (
@@ -50,8 +50,8 @@ export function Hero({ currency }: { readonly currency: string }) {
             disciplines={disciplines.values}
             onRetry={disciplines.onRetry}
             specializations={specializations}
-            meant={meant}
-            isFaulty={shown('course')}
+            correction={correction}
+            hasError={hasError('course')}
           />
           <LevelField
             level={state.level}
@@ -60,43 +60,43 @@ export function Hero({ currency }: { readonly currency: string }) {
             status={levels.status}
             groups={levels.groups}
             onRetry={levels.onRetry}
-            isFaulty={shown('level')}
+            hasError={hasError('level')}
           />
-          <LocationField state={state} dispatch={dispatch} inputRef={locationInput} search={places} isFaulty={shown('location')} />
+          <LocationField state={state} dispatch={dispatch} inputRef={locationInput} search={places} hasError={hasError('location')} />
         </HeroForm>
       </div>
-      <PointDialogs state={state} dispatch={dispatch} onClosed={() => locationInput.current?.focus()} />
+      <HeroPointDialog state={state} dispatch={dispatch} onClosed={() => locationInput.current?.focus()} />
     </section>
   )
 }
 
-interface PointDialogsProps extends Pick<ReturnType<typeof useHero>, 'state' | 'dispatch'> {
+interface HeroPointDialogProps extends Pick<ReturnType<typeof useHero>, 'state' | 'dispatch'> {
   readonly onClosed: () => void
 }
 
-/** The dialog for a point. It is open while the location mode needs a point and has none. */
-function PointDialogs({ state, dispatch, onClosed }: PointDialogsProps) {
+/** The dialog for a point. It is open while the location mode needs a point and no point is selected. */
+function HeroPointDialog({ state, dispatch, onClosed }: HeroPointDialogProps) {
   const search = useTownSearch()
   const { mode, places, town } = state
-  const wanted = (mode === 'current' || mode === 'auto') && places.length === 0 ? mode : undefined
+  const openMode = (mode === 'current' || mode === 'auto') && places.length === 0 ? mode : undefined
   // A closing dialog stays rendered while it fades out. Each opening starts with an empty form.
-  const [shown, setShown] = useState<{ readonly mode: PointMode; readonly opening: number }>()
+  const [rendered, setRendered] = useState<{ readonly mode: PointMode; readonly opening: number }>()
   const [wasOpen, setWasOpen] = useState(false)
-  if (wanted !== undefined && !wasOpen) {
-    setShown({ mode: wanted, opening: (shown?.opening ?? 0) + 1 })
+  if (openMode !== undefined && !wasOpen) {
+    setRendered({ mode: openMode, opening: (rendered?.opening ?? 0) + 1 })
     setWasOpen(true)
   }
-  if (wanted === undefined && wasOpen) setWasOpen(false)
-  if (!shown) return null
+  if (openMode === undefined && wasOpen) setWasOpen(false)
+  if (!rendered) return null
   return (
     <Suspense>
       <PointDialog
-        key={shown.opening}
-        mode={shown.mode}
-        isOpen={wanted !== undefined}
+        key={rendered.opening}
+        mode={rendered.mode}
+        isOpen={openMode !== undefined}
         town={town}
         search={search}
-        locate={requestLocation}
+        readLocation={readLocation}
         onPoint={(point) => dispatch({ type: 'setPoint', point })}
         onClose={() => dispatch({ type: 'closePointDialog' })}
         onClosed={onClosed}

@@ -23,11 +23,11 @@ const SCHOLARSHIP_COUNTRIES = 7
 /** The sections below the hero. Each section loads and fails on its own. */
 export default function HomeSections({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
-  const taught = useQuery(disciplinesQuery())
+  const disciplines = useQuery(disciplinesQuery())
   const portals = useQuery(applyPortalsQuery())
   const groups = useQuery(instituteGroupsQuery())
   const countries = useQuery(scholarshipCountriesQuery())
-  const listed = (query: typeof taught | typeof portals | typeof groups | typeof countries) => ({
+  const toSectionProps = (query: typeof disciplines | typeof portals | typeof groups | typeof countries) => ({
     status: getListStatus(query),
     isEmpty: query.data?.length === 0,
     onRetry: () => void query.refetch(),
@@ -35,22 +35,22 @@ export default function HomeSections({ currency }: { readonly currency: string }
   return (
     <div className={classes.sections}>
       <Section title={t('disciplines.title')}>
-        <SectionContent {...listed(taught)} height="18rem">
-          <DisciplineTiles disciplines={taught.data ?? []} buildHref={(slug) => buildDisciplineUrl(slug, currency)} />
+        <SectionContent {...toSectionProps(disciplines)} height="18rem">
+          <DisciplineTiles disciplines={disciplines.data ?? []} buildHref={(slug) => buildDisciplineUrl(slug, currency)} />
         </SectionContent>
       </Section>
       <Section title={t('portals.title')} lead={t('portals.lead')}>
-        <SectionContent {...listed(portals)} height="11rem">
+        <SectionContent {...toSectionProps(portals)} height="11rem">
           <PortalCards portals={(portals.data ?? []).slice(0, PORTALS)} />
         </SectionContent>
       </Section>
       <Section title={t('groups.title')} lead={t('groups.lead')}>
-        <SectionContent {...listed(groups)} height="12rem">
+        <SectionContent {...toSectionProps(groups)} height="12rem">
           <GroupCarousel groups={groups.data ?? []} label={t('groups.title')} />
         </SectionContent>
       </Section>
       <Section title={t('scholarships.title')} lead={t('scholarships.lead')}>
-        <SectionContent {...listed(countries)} height="16.5rem">
+        <SectionContent {...toSectionProps(countries)} height="16.5rem">
           <ScholarshipCountries countries={(countries.data ?? []).slice(0, SCHOLARSHIP_COUNTRIES)} />
         </SectionContent>
       </Section>

@@ -13,21 +13,21 @@ import type { SpecializationPages } from '../views/SpecializationList'
 /** Shorter texts are not spell-checked. */
 const SPELL_CHECK_MIN_CHARACTERS = 3
 
-/** The state of the hero search and the lists and corrections that the API returns for it. */
+/** The state of the hero search, and the lists and the spelling correction from the API. */
 export function useHero() {
   const [state, dispatch] = useReducer(heroReducer, EMPTY_HERO)
-  const listed = useQuery(disciplinesQuery())
+  const disciplines = useQuery(disciplinesQuery())
   const levels = useQuery(degreeLevelsQuery())
   const text = useDebouncedText(state.text.trim())
   const spelling = useQuery({ ...spellCheckQuery(text), enabled: text.length >= SPELL_CHECK_MIN_CHARACTERS })
-  const isCurrent = text === state.text.trim() && text.length >= SPELL_CHECK_MIN_CHARACTERS
+  const isTextChecked = text === state.text.trim() && text.length >= SPELL_CHECK_MIN_CHARACTERS
   return {
     state,
     dispatch,
-    disciplines: { status: getListStatus(listed), values: listed.data ?? [], onRetry: () => void listed.refetch() },
+    disciplines: { status: getListStatus(disciplines), values: disciplines.data ?? [], onRetry: () => void disciplines.refetch() },
     levels: { status: getListStatus(levels), groups: levels.data ?? [], onRetry: () => void levels.refetch() },
     specializations: useSpecializations(state.browsed?.slug),
-    meant: isCurrent ? (spelling.data?.word ?? null) : null,
+    correction: isTextChecked ? (spelling.data?.word ?? null) : null,
   }
 }
 
@@ -41,8 +41,8 @@ function useSpecializations(discipline: string | undefined): SpecializationPages
     values: pages.data?.pages.flatMap(({ results }) => results) ?? [],
     hasMore: pages.hasNextPage,
     text,
-    onText: (next) => setTyped({ discipline, text: next }),
-    onMore: () => {
+    onTextChange: (next) => setTyped({ discipline, text: next }),
+    onLoadMore: () => {
       if (!pages.isFetchingNextPage) void pages.fetchNextPage()
     },
     onRetry: () => void pages.refetch(),

@@ -2,17 +2,17 @@ import { setUrlCurrency } from '@/shared/money/currencyUrl'
 import { PATHS } from '@/shared/routing/paths'
 import type { HeroState, Place } from './heroState'
 
-/** The values of `sld`: how a point was found. */
+/** The values of the URL key `sld` for each kind of point. */
 const POINT_KINDS = { current: 'curL', auto: 'autL' } as const
 
-/** Builds the address of the search results: keys of the specification, values separated by commas. */
+/** The URL of the search results. The keys are those of the specification; commas separate the values. */
 export function buildHeroSearchUrl(state: HeroState, currency: string): string {
   const slugs = (kind: Place['kind']) => state.places.flatMap((place) => (place.kind === kind && 'slug' in place ? [place.slug] : []))
-  const ofRegions = state.places.flatMap((place) => ('countries' in place ? (place.countries ?? []) : []))
+  const regionCountries = state.places.flatMap((place) => ('countries' in place ? (place.countries ?? []) : []))
   const pairs: [string, readonly string[]][] = [
     ['discipline', state.disciplines.map(({ slug }) => slug)],
     ['specialization', state.specializations.map(({ slug }) => slug)],
-    ['country', [...new Set([...slugs('country'), ...ofRegions])]],
+    ['country', [...new Set([...slugs('country'), ...regionCountries])]],
     ['state', slugs('state')],
     ['city', slugs('city')],
     ['degreelevel', state.level.kind === 'level' ? [state.level.slug] : []],
@@ -20,8 +20,8 @@ export function buildHeroSearchUrl(state: HeroState, currency: string): string {
     ['search', [state.text.trim().replace(/\s+/g, ' ')]],
     ...buildPointPairs(state.places),
   ]
-  const written = pairs.map(([key, values]) => [key, values.filter((value) => value !== '').map(encodeURIComponent).join(',')] as const)
-  const query = written.filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value.replaceAll('%20', '+')}`)
+  const formatted = pairs.map(([key, values]) => [key, values.filter((value) => value !== '').map(encodeURIComponent).join(',')] as const)
+  const query = formatted.filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value.replaceAll('%20', '+')}`)
   return PATHS.search + setUrlCurrency(query.join('&'), currency)
 }
 
@@ -38,7 +38,7 @@ function buildPointPairs(places: readonly Place[]): [string, readonly string[]][
   )
 }
 
-/** The address of the listing with all filters open. */
+/** The URL of the listing with all courses. */
 export function buildAdvancedSearchUrl(currency: string): string {
   return PATHS.search + setUrlCurrency('advance=true', currency)
 }

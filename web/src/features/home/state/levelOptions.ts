@@ -1,5 +1,5 @@
 import { LEVEL_TYPE_IDS, type SelectedLevel } from './heroState'
-import { matches } from './textMatch'
+import { matchesText } from './textMatch'
 import type { NamedValue } from './namedValue'
 
 interface Level extends NamedValue {
@@ -22,31 +22,31 @@ export interface LevelOption {
   readonly level: SelectedLevel
 }
 
-/** Lists the types and their levels that match the typed text. A matching type includes all its levels. */
-export function buildLevelOptions(groups: readonly LevelGroup[], text: string, chosen: SelectedLevel): LevelOption[] {
+/** The level types and levels that match the typed text. A matching type includes all its levels. */
+export function buildLevelOptions(groups: readonly LevelGroup[], text: string, selected: SelectedLevel): LevelOption[] {
   return groups.flatMap((group) => {
-    const isGroupMeant = matches(group.name, text)
-    const levels = group.degree_levels.filter(({ name }) => isGroupMeant || matches(name, text))
-    if (!isGroupMeant && levels.length === 0) return []
-    const isType = chosen.kind === 'type' && chosen.slug === group.slug
+    const isGroupMatch = matchesText(group.name, text)
+    const levels = group.degree_levels.filter(({ name }) => isGroupMatch || matchesText(name, text))
+    if (!isGroupMatch && levels.length === 0) return []
+    const isType = selected.kind === 'type' && selected.slug === group.slug
     return [
-      { ...base(group), isType: true, isActive: isType, level: toSelectedType(group) },
+      { ...toOptionFields(group), isType: true, isActive: isType, level: toSelectedType(group) },
       ...levels.map((level) => ({
-        ...base(level),
+        ...toOptionFields(level),
         isType: false,
-        isActive: isType || (chosen.kind === 'level' && chosen.slug === level.slug),
+        isActive: isType || (selected.kind === 'level' && selected.slug === level.slug),
         level: { kind: 'level', slug: level.slug, name: level.name } as const,
       })),
     ]
   })
 }
 
-function base({ slug, name, course_count }: Level): Pick<LevelOption, 'id' | 'name' | 'count'> {
+function toOptionFields({ slug, name, course_count }: Level): Pick<LevelOption, 'id' | 'name' | 'count'> {
   return { id: slug, name, count: course_count }
 }
 
 function toSelectedType({ id, slug, name }: LevelGroup): SelectedLevel {
-  const known = LEVEL_TYPE_IDS.find((each) => each === id)
-  if (known === undefined) throw new Error(`degree_level/ answered a type with the id ${id}`)
-  return { kind: 'type', id: known, slug, name }
+  const typeId = LEVEL_TYPE_IDS.find((each) => each === id)
+  if (typeId === undefined) throw new Error(`degree_level/ returned a type with the id ${id}`)
+  return { kind: 'type', id: typeId, slug, name }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { selectVisibleChips } from './chipWindow'
 import { buildLevelOptions } from './levelOptions'
-import { matches } from './textMatch'
+import { matchesText } from './textMatch'
 import { toTown, type Suggestion } from '@/shared/location/towns'
 import { buildPlaceOptions, buildSuggestedOptions } from './placeOptions'
 import { parseNextPage } from '../queries/specializations'
@@ -25,7 +25,7 @@ test.each([
   ['New South Wales', 'new south', true],
   ['Law', '', true],
 ])('%s for %s: %s', (name, typed, expected) => {
-  expect(matches(name, typed)).toBe(expected)
+  expect(matchesText(name, typed)).toBe(expected)
 })
 
 const groups = [
@@ -66,9 +66,9 @@ const suggestedRegion: Suggestion = { ...nothing, type: 'Region', kind: 'region'
 
 test('what is suggested: places of the tree, towns as points, regions with their countries', () => {
   const [town, place, region] = buildSuggestedOptions([village, suggestedCity, suggestedRegion], [andes])
-  expect(town).toMatchObject({ town: { name: 'Zumba', latitude: -4.9, longitude: -79.1 }, place: undefined, within: 'Zumba, Ecuador' })
+  expect(town).toMatchObject({ town: { name: 'Zumba', latitude: -4.9, longitude: -79.1 }, place: undefined, area: 'Zumba, Ecuador' })
   expect(place).toMatchObject({ id: 'city:loja', town: undefined, count: 1 })
-  expect(region).toMatchObject({ id: 'region:andes', within: undefined, place: { countries: ['ecuador'] } })
+  expect(region).toMatchObject({ id: 'region:andes', area: undefined, place: { countries: ['ecuador'] } })
   expect(buildSuggestedOptions([suggestedRegion], [])).toEqual([])
 })
 

@@ -5,9 +5,9 @@ function foldText(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase().trim()
 }
 
-/** Whether a word of the name starts with the typed text. An empty text matches every name. */
-export function matches(name: string, typed: string): boolean {
-  const wanted = foldText(typed)
-  const whole = foldText(name)
-  return whole.startsWith(wanted) || whole.split(/[\s,()/-]+/).some((word) => word.startsWith(wanted)) || (wanted.includes(' ') && whole.includes(wanted))
+/** True if a word of the name starts with the typed text. A typed text of several words may start anywhere. */
+export function matchesText(name: string, typed: string): boolean {
+  const prefix = foldText(typed)
+  const folded = foldText(name)
+  return folded.startsWith(prefix) || folded.split(/[\s,()/-]+/).some((word) => word.startsWith(prefix)) || (prefix.includes(' ') && folded.includes(prefix))
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import type { HeroAction } from '../state/heroReducer'
 import type { HeroState } from '../state/heroState'
-import { matches } from '../state/textMatch'
+import { matchesText } from '../state/textMatch'
 import type { NamedValue } from '../state/namedValue'
 import { HeroChips } from './HeroChips'
 import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
@@ -26,25 +26,25 @@ interface CourseFieldProps {
   readonly onRetry: () => void
   readonly specializations: SpecializationPages
   /** The corrected text; null when the text needs no correction. */
-  readonly meant: string | null
-  readonly isFaulty: boolean
+  readonly correction: string | null
+  readonly hasError: boolean
 }
 
 const ID = 'hero-course'
 const LIST = 'hero-disciplines'
 
 /** The course input: disciplines, specializations or free text. */
-export function CourseField({ state, dispatch, inputRef, status, disciplines, onRetry, specializations, meant, isFaulty }: CourseFieldProps) {
+export function CourseField({ state, dispatch, inputRef, status, disciplines, onRetry, specializations, correction, hasError }: CourseFieldProps) {
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)
   const options = useMemo(() => {
-    const listed = disciplines.filter(({ name }) => matches(name, state.text))
-    return (listed.length > 0 ? listed : disciplines).map(
+    const matching = disciplines.filter(({ name }) => matchesText(name, state.text))
+    return (matching.length > 0 ? matching : disciplines).map(
       ({ slug, name, courses_count }): Option => ({
         id: slug,
         name,
         count: courses_count,
-        isChosen: state.disciplines.some((each) => each.slug === slug),
+        isSelected: state.disciplines.some((each) => each.slug === slug),
         isDisabled: courses_count === 0,
       }),
     )
@@ -52,15 +52,15 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
   const pick = (slug: string) => {
     const value = disciplines.find((each) => each.slug === slug)
     if (!value) return
-    // The text was typed to find this discipline.
-    if (state.text !== '' && matches(value.name, state.text)) dispatch({ type: 'setText', text: '' })
+    // Clears the text, because it was typed to find this discipline.
+    if (state.text !== '' && matchesText(value.name, state.text)) dispatch({ type: 'setText', text: '' })
     dispatch({ type: 'toggleDiscipline', value: { slug: value.slug, name: value.name } })
   }
   const keys = useOptionKeyboard(isOpen ? options : [], pick)
   const chips = [...state.disciplines, ...state.specializations].map(({ slug, name }) => ({ key: slug, name }))
-  const note = meant !== null && (
-    <button type="button" className={classes.meant} onClick={() => dispatch({ type: 'setText', text: meant })}>
-      {t('hero.meant', { word: meant })}
+  const note = correction !== null && (
+    <button type="button" className={classes.meant} onClick={() => dispatch({ type: 'setText', text: correction })}>
+      {t('hero.meant', { word: correction })}
     </button>
   )
   return (
@@ -69,18 +69,18 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
       label={t('hero.course')}
       placeholder={t('hero.coursePlaceholder')}
       text={state.text}
-      onText={(text) => {
-        keys.forget()
+      onTextChange={(text) => {
+        keys.clearActive()
         dispatch({ type: 'setText', text })
       }}
       isOpen={isOpen}
       onOpen={setOpen}
       inputRef={inputRef}
-      list={status === 'ready' && options.length > 0 ? LIST : undefined}
-      active={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
+      listId={status === 'ready' && options.length > 0 ? LIST : undefined}
+      activeOptionId={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
       onKeyDown={keys.onKeyDown}
-      fault={isFaulty ? t('hero.courseRequired') : undefined}
-      missing={isFaulty ? t('hero.courseMissing') : undefined}
+      error={hasError ? t('hero.courseRequired') : undefined}
+      panelError={hasError ? t('hero.courseMissing') : undefined}
       maxLength={SEARCH_TEXT_MAX_CHARACTERS}
       chips={<HeroChips box={t('hero.course')} chips={chips} onRemove={(slug) => dispatch({ type: 'removeSubject', slug })} />}
       note={note}
@@ -93,7 +93,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
             label={t('hero.disciplines')}
             status={status}
             options={options}
-            active={keys.active}
+            activeId={keys.active}
             isMultiple
             onPick={pick}
             onRetry={onRetry}

@@ -13,17 +13,17 @@ interface DisciplineTilesProps {
   readonly buildHref: (slug: string) => string
 }
 
-const SHOWN = 12
+const COLLAPSED_TILES = 12
 
 /** Disciplines with the number of their courses, largest first. */
 export function DisciplineTiles({ disciplines, buildHref }: DisciplineTilesProps) {
   const { t } = useTranslation('home')
   const [isExpanded, setExpanded] = useState(false)
-  const taught = disciplines.filter(({ courses_count }) => courses_count > 0).toSorted((one, other) => other.courses_count - one.courses_count)
+  const offered = disciplines.filter(({ courses_count }) => courses_count > 0).toSorted((one, other) => other.courses_count - one.courses_count)
   return (
     <>
       <ul className={classes.tiles}>
-        {taught.slice(0, isExpanded ? undefined : SHOWN).map(({ slug, name, courses_count }) => (
+        {offered.slice(0, isExpanded ? undefined : COLLAPSED_TILES).map(({ slug, name, courses_count }) => (
           <li key={slug}>
             <a className={classes.tile} href={buildHref(slug)}>
               <bdi className={classes.name}>{name}</bdi>
@@ -32,7 +32,7 @@ export function DisciplineTiles({ disciplines, buildHref }: DisciplineTilesProps
           </li>
         ))}
       </ul>
-      {taught.length > SHOWN && (
+      {offered.length > COLLAPSED_TILES && (
         <button type="button" className={classes.more} aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
           {t(isExpanded ? 'disciplines.fewer' : 'disciplines.all')}
         </button>

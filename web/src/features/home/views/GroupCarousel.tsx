@@ -20,12 +20,12 @@ interface GroupCarouselProps {
 /** A carousel of groups: three slides, fewer on small screens. It pauses on hover, on focus and by its button. */
 export function GroupCarousel({ groups, label }: GroupCarouselProps) {
   const { t } = useTranslation('home')
-  const { first, visible, isPlaying, onStep, onPlay, hold } = useCarousel(groups.length)
+  const { first, visible, isPlaying, onStep, onPlayingChange, pauseHandlers } = useCarousel(groups.length)
   return (
-    <div className={classes.carousel} role="group" aria-roledescription={t('groups.carousel')} aria-label={label} {...hold}>
+    <div className={classes.carousel} role="group" aria-roledescription={t('groups.carousel')} aria-label={label} {...pauseHandlers}>
       <div className={classes.tools}>
         {groups.length > visible && (
-          <button type="button" className={classes.tool} aria-label={t(isPlaying ? 'groups.pause' : 'groups.play')} onClick={() => onPlay(!isPlaying)}>
+          <button type="button" className={classes.tool} aria-label={t(isPlaying ? 'groups.pause' : 'groups.play')} onClick={() => onPlayingChange(!isPlaying)}>
             {isPlaying ? <IconPlayerPause size={20} stroke={1.6} aria-hidden /> : <IconPlayerPlay size={20} stroke={1.6} aria-hidden />}
           </button>
         )}

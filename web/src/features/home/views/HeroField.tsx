@@ -7,17 +7,17 @@ interface HeroFieldProps {
   readonly label: string
   readonly placeholder: string
   readonly text: string
-  readonly onText: (text: string) => void
+  readonly onTextChange: (text: string) => void
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly inputRef: Ref<HTMLInputElement>
-  /** The ids of the open list and of its active option. */
-  readonly list: string | undefined
-  readonly active: string | undefined
+  /** The ids of the open list and of the option that the arrow keys highlight. */
+  readonly listId: string | undefined
+  readonly activeOptionId: string | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly fault: string | undefined
-  /** The error text inside the open panel, which covers `fault`. */
-  readonly missing: string | undefined
+  readonly error: string | undefined
+  /** The error text inside the open panel. The panel covers `error`. */
+  readonly panelError: string | undefined
   readonly maxLength?: number
   readonly chips: ReactNode
   /** Shown between the input and the list. */
@@ -27,7 +27,7 @@ interface HeroFieldProps {
 
 /** One input of the hero search: label, text field, panel with options, selected chips and error. */
 export function HeroField(props: HeroFieldProps) {
-  const { id, label, placeholder, text, onText, isOpen, onOpen, inputRef, list, active, onKeyDown, fault, missing, maxLength } = props
+  const { id, label, placeholder, text, onTextChange, isOpen, onOpen, inputRef, listId, activeOptionId, onKeyDown, error, panelError, maxLength } = props
   const root = useRef<HTMLDivElement>(null)
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!isOpen || root.current?.contains(relatedTarget)) return
@@ -46,10 +46,10 @@ export function HeroField(props: HeroFieldProps) {
     'aria-expanded': isOpen,
     'aria-haspopup': 'listbox',
     'aria-autocomplete': 'list',
-    'aria-controls': isOpen ? list : undefined,
-    'aria-activedescendant': isOpen ? active : undefined,
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': fault === undefined ? undefined : `${id}-fault`,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': isOpen ? activeOptionId : undefined,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : `${id}-fault`,
   }
   return (
     <div ref={root} className={classes.segment} onBlur={onBlur} onKeyDown={onEscape}>
@@ -69,7 +69,7 @@ export function HeroField(props: HeroFieldProps) {
           maxLength={maxLength}
           value={text}
           onChange={(event) => {
-            onText(event.currentTarget.value)
+            onTextChange(event.currentTarget.value)
             onOpen(true)
           }}
           onFocus={() => onOpen(true)}
@@ -81,16 +81,16 @@ export function HeroField(props: HeroFieldProps) {
         />
         {isOpen && (
           <div className={classes.panel} tabIndex={-1}>
-            {missing !== undefined && <p className={classes.fault}>{missing}</p>}
+            {panelError !== undefined && <p className={classes.fault}>{panelError}</p>}
             {props.note}
             {props.children}
           </div>
         )}
       </div>
       {props.chips}
-      {fault !== undefined && (
+      {error !== undefined && (
         <p id={`${id}-fault`} className={classes.fault} role="alert">
-          {fault}
+          {error}
         </p>
       )}
       {!isOpen && props.note}
@@ -102,7 +102,7 @@ export function HeroField(props: HeroFieldProps) {
  * Runs an action when no element is pressed. On a phone, the panel pushes buttons below it down. Closing the panel during
  * a press would move the pressed button away.
  */
-function runAfterPress(act: () => void): void {
-  if (document.querySelector(':active') === null) act()
-  else document.addEventListener('click', () => setTimeout(act), { once: true, capture: true })
+function runAfterPress(action: () => void): void {
+  if (document.querySelector(':active') === null) action()
+  else document.addEventListener('click', () => setTimeout(action), { once: true, capture: true })
 }

@@ -17,14 +17,14 @@ interface LevelFieldProps {
   readonly status: ListStatus
   readonly groups: readonly components['schemas']['DegreeLevelGroupFacet'][]
   readonly onRetry: () => void
-  readonly isFaulty: boolean
+  readonly hasError: boolean
 }
 
 const ID = 'hero-level'
 const LIST = 'hero-levels'
 
 /** The degree level input: one type of levels or one level. */
-export function LevelField({ level, dispatch, inputRef, status, groups, onRetry, isFaulty }: LevelFieldProps) {
+export function LevelField({ level, dispatch, inputRef, status, groups, onRetry, hasError }: LevelFieldProps) {
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
@@ -34,9 +34,9 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
       id,
       name,
       count,
-      isChosen: isActive,
-      isHead: isType,
-      isBelow: !isType,
+      isSelected: isActive,
+      isGroupHeading: isType,
+      isGroupMember: !isType,
       isDisabled: count === 0,
     }),
   )
@@ -56,18 +56,18 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
       label={t('hero.level')}
       placeholder={t('hero.levelPlaceholder')}
       text={text}
-      onText={(next) => {
-        keys.forget()
+      onTextChange={(next) => {
+        keys.clearActive()
         setText(next)
       }}
       isOpen={isOpen}
       onOpen={setOpen}
       inputRef={inputRef}
-      list={status === 'ready' && options.length > 0 ? LIST : undefined}
-      active={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
+      listId={status === 'ready' && options.length > 0 ? LIST : undefined}
+      activeOptionId={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
       onKeyDown={keys.onKeyDown}
-      fault={isFaulty ? t('hero.levelRequired') : undefined}
-      missing={isFaulty ? t('hero.levelMissing') : undefined}
+      error={hasError ? t('hero.levelRequired') : undefined}
+      panelError={hasError ? t('hero.levelMissing') : undefined}
       chips={<HeroChips box={t('hero.level')} chips={chips} onRemove={() => dispatch({ type: 'setLevel', level: { kind: 'none' } })} />}
     >
       <OptionList
@@ -75,7 +75,7 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
         label={t('hero.levels')}
         status={status}
         options={options}
-        active={keys.active}
+        activeId={keys.active}
         isMultiple
         onPick={pick}
         onRetry={onRetry}

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import { isolateDirection } from '@/shared/format/numbers'
 import type { HeroAction } from '../state/heroReducer'
 import { LOCATION_MODES, buildPlaceKey, type HeroState, type Place } from '../state/heroState'
-import { isChosen, type PlaceOption } from '../state/placeOptions'
+import { isSelectedPlace, type PlaceOption } from '../state/placeOptions'
 import { HeroChips } from './HeroChips'
 import { OptionList } from '@/shared/options/OptionList'
 import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
@@ -14,7 +14,7 @@ import classes from './LocationField.module.css'
 
 export interface PlaceSearch {
   readonly text: string
-  readonly onText: (text: string) => void
+  readonly onTextChange: (text: string) => void
   readonly status: ListStatus
   readonly places: readonly PlaceOption[]
   readonly onRetry: () => void
@@ -27,40 +27,40 @@ interface LocationFieldProps {
   readonly dispatch: (action: HeroAction) => void
   readonly inputRef: Ref<HTMLInputElement>
   readonly search: PlaceSearch
-  readonly isFaulty: boolean
+  readonly hasError: boolean
 }
 
 const ID = 'hero-location'
 const LIST = 'hero-places'
 
 /** The location input: suggested places, or a mode and its places. */
-export function LocationField({ state, dispatch, inputRef, search, isFaulty }: LocationFieldProps) {
+export function LocationField({ state, dispatch, inputRef, search, hasError }: LocationFieldProps) {
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)
   const options = search.places.map((place): Option => ({
     id: place.id,
     name: place.name,
-    within: place.within,
+    area: place.area,
     count: place.count,
-    isChosen: isChosen(place, state.places),
+    isSelected: isSelectedPlace(place, state.places),
     isDisabled: place.count === 0,
   }))
-  const take = ({ place, town }: PlaceOption) => {
+  const selectPlace = ({ place, town }: PlaceOption) => {
     if (place) dispatch({ type: 'togglePlace', place })
     if (town) dispatch({ type: 'selectTown', town })
-    search.onText('')
+    search.onTextChange('')
   }
   const pick = (id: string) => {
     const place = search.places.find((each) => each.id === id)
-    if (place) take(place)
+    if (place) selectPlace(place)
   }
-  const takeFirst = async () => {
+  const selectFirstMatch = async () => {
     const first = await search.findFirstMatch()
-    if (first) take(first)
+    if (first) selectPlace(first)
   }
   const isTyped = search.text.trim() !== ''
-  const keys = useOptionKeyboard(isOpen ? options : [], pick, isTyped ? () => void takeFirst() : undefined)
-  const isListed = isTyped || (state.mode !== undefined && state.mode !== 'any' && state.mode !== 'current' && state.mode !== 'auto')
+  const keys = useOptionKeyboard(isOpen ? options : [], pick, isTyped ? () => void selectFirstMatch() : undefined)
+  const showsList = isTyped || (state.mode !== undefined && state.mode !== 'any' && state.mode !== 'current' && state.mode !== 'auto')
   const chips = state.places.map((place) => ({ key: buildPlaceKey(place), name: getPlaceName(place, t) }))
   return (
     <HeroField
@@ -68,18 +68,18 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
       label={t('hero.location')}
       placeholder={t('hero.locationPlaceholder')}
       text={search.text}
-      onText={(text) => {
-        keys.forget()
-        search.onText(text)
+      onTextChange={(text) => {
+        keys.clearActive()
+        search.onTextChange(text)
       }}
       isOpen={isOpen}
       onOpen={setOpen}
       inputRef={inputRef}
-      list={isListed && search.status === 'ready' && options.length > 0 ? LIST : undefined}
-      active={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
+      listId={showsList && search.status === 'ready' && options.length > 0 ? LIST : undefined}
+      activeOptionId={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
       onKeyDown={keys.onKeyDown}
-      fault={isFaulty ? t('hero.locationRequired') : undefined}
-      missing={isFaulty ? t('hero.locationMissing') : undefined}
+      error={hasError ? t('hero.locationRequired') : undefined}
+      panelError={hasError ? t('hero.locationMissing') : undefined}
       chips={<HeroChips box={t('hero.location')} chips={chips} onRemove={(key) => dispatch({ type: 'removePlace', key })} />}
     >
       <div className={classes.modes} role="group" aria-label={t('hero.mode')}>
@@ -105,13 +105,13 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
           </button>
         </div>
       )}
-      {isListed ? (
+      {showsList ? (
         <OptionList
           id={LIST}
           label={t('hero.places')}
           status={search.status}
           options={options}
-          active={keys.active}
+          activeId={keys.active}
           isMultiple
           onPick={pick}
           onRetry={search.onRetry}
@@ -126,6 +126,6 @@ export function LocationField({ state, dispatch, inputRef, search, isFaulty }: L
 function getPlaceName(place: Place, t: TFunction<'home'>): string {
   if (place.kind === 'any') return t('hero.anyPlace')
   if (!('distance' in place)) return place.name
-  const around = place.kind === 'current' ? t('hero.yourLocation') : isolateDirection(place.name)
-  return t('hero.within', { km: place.distance, place: around })
+  const centre = place.kind === 'current' ? t('hero.yourLocation') : isolateDirection(place.name)
+  return t('hero.within', { km: place.distance, place: centre })
 }

@@ -20,8 +20,8 @@ export function PortalCards({ portals }: { readonly portals: readonly Portal[] }
         <li key={id}>
           <FlipCard
             className={classes.card}
-            turn={t('portals.turn', { name })}
-            turnBack={t('portals.back', { name })}
+            turnLabel={t('portals.turn', { name })}
+            turnBackLabel={t('portals.back', { name })}
             front={
               <div className={classes.front}>
                 <Logo name={name} logo={logo} />

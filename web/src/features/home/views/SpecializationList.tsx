@@ -13,8 +13,8 @@ export interface SpecializationPages {
   readonly values: readonly (NamedValue & { readonly course_count: number })[]
   readonly hasMore: boolean
   readonly text: string
-  readonly onText: (text: string) => void
-  readonly onMore: () => void
+  readonly onTextChange: (text: string) => void
+  readonly onLoadMore: () => void
   readonly onRetry: () => void
 }
 
@@ -36,7 +36,7 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
           id: slug,
           name,
           count: course_count,
-          isChosen: state.specializations.some((each) => each.slug === slug),
+          isSelected: state.specializations.some((each) => each.slug === slug),
         }),
       )
     : []
@@ -45,12 +45,12 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
     if (value) dispatch({ type: 'toggleSpecialization', value: { slug: value.slug, name: value.name } })
   }
   const keys = useOptionKeyboard(options, pick, () => dispatch({ type: 'searchSpecializations' }))
-  const find = (text: string) => {
-    keys.forget()
-    if (browsed) pages.onText(text)
+  const search = (text: string) => {
+    keys.clearActive()
+    if (browsed) pages.onTextChange(text)
     else dispatch({ type: 'searchSpecializations' })
   }
-  const isListed = browsed !== undefined && pages.status === 'ready' && options.length > 0
+  const showsList = browsed !== undefined && pages.status === 'ready' && options.length > 0
   return (
     <div>
       <p className={classes.heading}>
@@ -63,13 +63,13 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
         autoComplete="off"
         aria-label={t('hero.findSpecialization')}
         placeholder={t('hero.findSpecialization')}
-        aria-expanded={isListed}
+        aria-expanded={showsList}
         aria-haspopup="listbox"
         aria-autocomplete="list"
-        aria-controls={isListed ? LIST : undefined}
+        aria-controls={showsList ? LIST : undefined}
         aria-activedescendant={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
         value={browsed ? pages.text : ''}
-        onChange={(event) => find(event.currentTarget.value)}
+        onChange={(event) => search(event.currentTarget.value)}
         onKeyDown={keys.onKeyDown}
       />
       {state.alert === 'selectDiscipline' && (
@@ -83,12 +83,12 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
           label={t('hero.specializationsOf', { discipline: browsed.name })}
           status={pages.status}
           options={options}
-          active={keys.active}
+          activeId={keys.active}
           isMultiple
           onPick={pick}
           onRetry={pages.onRetry}
-          onMore={pages.hasMore ? pages.onMore : undefined}
-          end={pages.hasMore ? undefined : t('hero.seenAll')}
+          onLoadMore={pages.hasMore ? pages.onLoadMore : undefined}
+          endText={pages.hasMore ? undefined : t('hero.seenAll')}
         />
       )}
     </div>

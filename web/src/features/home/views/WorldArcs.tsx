@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { DOT_STEP, WORLD_DOTS } from './worldDots'
 import classes from './WorldArcs.module.css'
 
-/** The grid of the map: a step of 3 degrees, from 180° west and 72° north. */
+/** One step of the grid is 3 degrees. The grid starts at 180° west and 72° north. */
 const UNITS_PER_DEGREE = DOT_STEP / 3
-const x = (longitude: number) => (longitude + 180) * UNITS_PER_DEGREE
-const y = (latitude: number) => (72 - latitude) * UNITS_PER_DEGREE
+const toX = (longitude: number) => (longitude + 180) * UNITS_PER_DEGREE
+const toY = (latitude: number) => (72 - latitude) * UNITS_PER_DEGREE
 
 const DESTINATIONS = [
   [51.5, -0.1],
@@ -22,17 +22,17 @@ function estimateLongitude(): number {
   return -new Date().getTimezoneOffset() / MINUTES_PER_DEGREE
 }
 
-function arc(fromX: number, fromY: number, [latitude, longitude]: readonly [number, number]): string {
-  const [toX, toY] = [x(longitude), y(latitude)]
-  const top = Math.min(fromY, toY) - Math.abs(toX - fromX) / 5
-  return `M${fromX.toFixed(1)} ${fromY.toFixed(1)}Q${((fromX + toX) / 2).toFixed(1)} ${top.toFixed(1)} ${toX.toFixed(1)} ${toY.toFixed(1)}`
+function buildArcPath(startX: number, startY: number, [latitude, longitude]: readonly [number, number]): string {
+  const [endX, endY] = [toX(longitude), toY(latitude)]
+  const top = Math.min(startY, endY) - Math.abs(endX - startX) / 5
+  return `M${startX.toFixed(1)} ${startY.toFixed(1)}Q${((startX + endX) / 2).toFixed(1)} ${top.toFixed(1)} ${endX.toFixed(1)} ${endY.toFixed(1)}`
 }
 
 /** Decoration: a dotted world with arcs from the visitor's region to popular destinations. */
 export function WorldArcs() {
-  const { from, arcs } = useMemo(() => {
-    const point = [x(estimateLongitude()), y(ORIGIN_LATITUDE)] as const
-    return { from: point, arcs: DESTINATIONS.map((place) => arc(...point, place)) }
+  const { origin, arcs } = useMemo(() => {
+    const point = [toX(estimateLongitude()), toY(ORIGIN_LATITUDE)] as const
+    return { origin: point, arcs: DESTINATIONS.map((place) => buildArcPath(...point, place)) }
   }, [])
   return (
     <div className={classes.world} aria-hidden>
@@ -41,7 +41,7 @@ export function WorldArcs() {
         {arcs.map((path) => (
           <path key={path} d={path} />
         ))}
-        <circle cx={from[0]} cy={from[1]} r="6" />
+        <circle cx={origin[0]} cy={origin[1]} r="6" />
       </svg>
     </div>
   )

@@ -11,32 +11,32 @@ const BREAKPOINTS_PX = { two: 992, one: 576 } as const
 export function useCarousel(count: number) {
   const isTwo = useMediaQuery(`(max-width: ${BREAKPOINTS_PX.two}px)`, false, { getInitialValueInEffect: false })
   const isOne = useMediaQuery(`(max-width: ${BREAKPOINTS_PX.one}px)`, false, { getInitialValueInEffect: false })
-  const isStill = useReducedMotion(false, { getInitialValueInEffect: false })
-  const [wanted, setWanted] = useState<boolean>()
-  const [isHeld, setHeld] = useState(false)
-  const [at, setAt] = useState(0)
+  const hasReducedMotion = useReducedMotion(false, { getInitialValueInEffect: false })
+  const [chosenPlaying, setChosenPlaying] = useState<boolean>()
+  const [isInteracting, setInteracting] = useState(false)
+  const [position, setPosition] = useState(0)
   const visible = isOne ? 1 : isTwo ? 2 : SLIDES
   const last = Math.max(count - visible, 0)
-  const first = Math.min(at, last)
-  const isPlaying = (wanted ?? !isStill) && last > 0
+  const first = Math.min(position, last)
+  const isPlaying = (chosenPlaying ?? !hasReducedMotion) && last > 0
   useEffect(() => {
-    if (!isPlaying || isHeld) return
+    if (!isPlaying || isInteracting) return
     const timer = setInterval(() => {
-      if (!document.hidden) setAt((before) => computeNextSlide(Math.min(before, last), 1, last))
+      if (!document.hidden) setPosition((before) => computeNextSlide(Math.min(before, last), 1, last))
     }, AUTOPLAY_MS)
     return () => clearInterval(timer)
-  }, [isPlaying, isHeld, last])
+  }, [isPlaying, isInteracting, last])
   return {
     first,
     visible,
     isPlaying,
-    onStep: (step: 1 | -1) => setAt(computeNextSlide(first, step, last)),
-    onPlay: setWanted,
-    hold: {
-      onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+    onStep: (step: 1 | -1) => setPosition(computeNextSlide(first, step, last)),
+    onPlayingChange: setChosenPlaying,
+    pauseHandlers: {
+      onMouseEnter: () => setInteracting(true),
+      onMouseLeave: () => setInteracting(false),
+      onFocus: () => setInteracting(true),
+      onBlur: () => setInteracting(false),
     },
   }
 }

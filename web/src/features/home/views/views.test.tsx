@@ -31,7 +31,7 @@ test('of four chips two are shown until the list is expanded', async () => {
 })
 
 test('a card flips, and the focus moves to the other side', async () => {
-  show(<FlipCard front="Front" back="Back" turn="Turn over" turnBack="Turn back" />)
+  show(<FlipCard front="Front" back="Back" turnLabel="Turn over" turnBackLabel="Turn back" />)
   expect(screen.getByText('Back')).toHaveAttribute('inert')
   await userEvent.click(screen.getByRole('button', { name: 'Turn over' }))
   expect(screen.getByText('Front')).toHaveAttribute('inert')
@@ -84,14 +84,14 @@ test('an empty list shows its text', () => {
   expect(screen.getByText('No Record Found!')).toBeInTheDocument()
 })
 
-const loja = { id: 'city:loja', name: 'Loja', within: 'Ecuador', count: 3, place: { kind: 'city', slug: 'loja', name: 'Loja' } as const, town: undefined }
+const loja = { id: 'city:loja', name: 'Loja', area: 'Ecuador', count: 3, place: { kind: 'city', slug: 'loja', name: 'Loja' } as const, town: undefined }
 
 function Location({ search, before = EMPTY_HERO }: { readonly search: Partial<PlaceSearch>; readonly before?: HeroState }) {
   const [state, setState] = useState(before)
   const [text, setText] = useState('')
   const dispatch = (action: HeroAction) => setState((now) => heroReducer(now, action))
-  const found = { text, onText: setText, status: 'ready', places: [], onRetry: nothing, findFirstMatch: () => Promise.resolve(undefined), ...search } as const
-  return <LocationField state={state} dispatch={dispatch} inputRef={null} search={found} isFaulty={false} />
+  const found = { text, onTextChange: setText, status: 'ready', places: [], onRetry: nothing, findFirstMatch: () => Promise.resolve(undefined), ...search } as const
+  return <LocationField state={state} dispatch={dispatch} inputRef={null} search={found} hasError={false} />
 }
 
 test('Enter adds the first match, arrows choose another', async () => {
@@ -122,13 +122,13 @@ test('a town beside a country shows the alert of the specification', async () =>
   expect(screen.getByRole('button', { name: 'Remove Any location' })).toBeInTheDocument()
 })
 
-const noTowns = { text: '', onText: nothing, status: 'ready', towns: [], onRetry: nothing } as const
+const noTowns = { text: '', onTextChange: nothing, status: 'ready', towns: [], onRetry: nothing } as const
 
 test('a point needs a distance and the location of the browser', async () => {
   const onPoint = vi.fn()
   const locate = vi.fn().mockRejectedValueOnce(new Error('denied')).mockResolvedValueOnce({ latitude: 1, longitude: 2 })
   show(
-    <PointDialog mode="current" isOpen town={undefined} search={noTowns} locate={locate} onPoint={onPoint} onClose={nothing} onClosed={nothing} />,
+    <PointDialog mode="current" isOpen town={undefined} search={noTowns} readLocation={locate} onPoint={onPoint} onClose={nothing} onClosed={nothing} />,
   )
   const choose = screen.getByRole('button', { name: 'Use this location' })
   await userEvent.click(choose)

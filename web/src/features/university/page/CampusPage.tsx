@@ -21,16 +21,16 @@ import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** The page of a campus, below the path of its institute. Another institute's path, or an old one, redirects. */
+/** The page of a campus, below the path of its institute. The path of another institute redirects to this path. */
 export function CampusPage() {
   const { t } = useTranslation('university')
   const { slug = '', campusSlug = '' } = useParams()
   const { search } = useLocation()
-  const found = useQuery(campusQuery(campusSlug))
-  if (found.data && found.data.institute.slug !== slug)
-    return <Navigate to={buildCampusUrl(found.data.institute.slug, found.data.slug, '') + search} replace />
+  const query = useQuery(campusQuery(campusSlug))
+  if (query.data && query.data.institute.slug !== slug)
+    return <Navigate to={buildCampusUrl(query.data.institute.slug, query.data.slug, '') + search} replace />
   return (
-    <PageFrame label={t('campus')} noun="campus" found={found} getTitle={({ name }) => name}>
+    <PageFrame label={t('campus')} kind="campus" query={query} getTitle={({ name }) => name}>
       {(campus) => <CampusContent campus={campus} />}
     </PageFrame>
   )
@@ -41,7 +41,7 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
   const { money, currency, actions, share, follow, month } = useUniversityPage()
   const { slug, institute, source } = campus
   const disciplines = useQuery(instituteDisciplinesQuery(institute.slug, [slug]))
-  const listed = useQuery(coursesQuery({ campuses: [slug] }))
+  const courses = useQuery(coursesQuery({ campuses: [slug] }))
   return (
     <>
       {source.is_sample && <SampleNotice note={source.note} />}
@@ -57,11 +57,11 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
           <Description text={institute.institute_description ?? institute.institute_short_description} />
         </Section>
         <Section title={t('place')}>
-          <Campuses campuses={[campus]} none={t('noCampus')} />
+          <Campuses campuses={[campus]} emptyText={t('noCampus')} />
         </Section>
       </div>
       <Section title={t('courses')}>
-        <SectionContent state={toSectionState(listed)} height="24rem">
+        <SectionContent state={toSectionState(courses)} height="24rem">
           {({ results, count }) => (
             <CoursePreview
               courses={results}

@@ -17,35 +17,35 @@ import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** An address without a discipline is treated as an unknown discipline. */
-const MISSING_DISCIPLINE_PROBLEM = new ApiProblem('unexpected', 'The address names no discipline', 404)
+/** A URL without a discipline is treated like an unknown discipline. */
+const MISSING_DISCIPLINE_PROBLEM = new ApiProblem('unexpected', 'The URL has no discipline', 404)
 
-/** The page of a discipline; with `institutes` in the address, of the discipline at that institute. */
+/** The page of a discipline. The URL key `institutes` limits the page to one institute. */
 export function DisciplinePage() {
   const { t } = useTranslation('university')
-  const query = new URLSearchParams(useLocation().search)
-  const named = query.get('discipline') ?? ''
-  const at = query.get('institutes') ?? ''
-  const found = useQuery({ ...disciplineQuery(named), enabled: named !== '' })
-  const institute = useQuery({ ...instituteQuery(at), enabled: at !== '' })
-  const isThere = found.data !== undefined && (at === '' || institute.data !== undefined)
+  const params = new URLSearchParams(useLocation().search)
+  const disciplineSlug = params.get('discipline') ?? ''
+  const instituteSlug = params.get('institutes') ?? ''
+  const discipline = useQuery({ ...disciplineQuery(disciplineSlug), enabled: disciplineSlug !== '' })
+  const institute = useQuery({ ...instituteQuery(instituteSlug), enabled: instituteSlug !== '' })
+  const isLoaded = discipline.data !== undefined && (instituteSlug === '' || institute.data !== undefined)
   const both = {
-    data: isThere ? { discipline: found.data, institute: institute.data } : undefined,
-    error: named === '' ? MISSING_DISCIPLINE_PROBLEM : (found.error ?? institute.error),
-    isFetching: found.isFetching || institute.isFetching,
+    data: isLoaded ? { discipline: discipline.data, institute: institute.data } : undefined,
+    error: disciplineSlug === '' ? MISSING_DISCIPLINE_PROBLEM : (discipline.error ?? institute.error),
+    isFetching: discipline.isFetching || institute.isFetching,
     refetch: () => {
-      if (found.error !== null) void found.refetch()
+      if (discipline.error !== null) void discipline.refetch()
       if (institute.error !== null) void institute.refetch()
     },
   }
   return (
     <PageFrame
       label={t('discipline')}
-      noun={found.error === null && institute.error !== null ? 'institute' : 'discipline'}
-      found={both}
-      getTitle={(things) => [things.discipline.name, things.institute?.institute_name].filter(Boolean).join(', ')}
+      kind={discipline.error === null && institute.error !== null ? 'institute' : 'discipline'}
+      query={both}
+      getTitle={(data) => [data.discipline.name, data.institute?.institute_name].filter(Boolean).join(', ')}
     >
-      {(things) => <DisciplineContent {...things} />}
+      {(data) => <DisciplineContent {...data} />}
     </PageFrame>
   )
 }
@@ -58,11 +58,11 @@ interface DisciplineContentProps {
 function DisciplineContent({ discipline: { slug, name }, institute }: DisciplineContentProps) {
   const { t } = useTranslation('university')
   const { money, currency, actions, month } = useUniversityPage()
-  const narrowing = { disciplines: [slug], ...(institute ? { institutes: [institute.slug] } : {}) }
-  const listed = useQuery(coursesQuery(narrowing))
-  const facets = useQuery(levelsQuery(narrowing))
-  const subjects = useInfiniteQuery(specializationsQuery(narrowing))
-  const narrowed = { discipline: slug, institute: institute?.slug }
+  const filters = { disciplines: [slug], ...(institute ? { institutes: [institute.slug] } : {}) }
+  const courses = useQuery(coursesQuery(filters))
+  const levels = useQuery(levelsQuery(filters))
+  const specializations = useInfiniteQuery(specializationsQuery(filters))
+  const urlFilters = { discipline: slug, institute: institute?.slug }
   return (
     <>
       <header>
@@ -74,37 +74,37 @@ function DisciplineContent({ discipline: { slug, name }, institute }: Discipline
             <a href={buildInstituteUrl(institute.slug, currency)}>{t('at', { name: institute.institute_name })}</a>
           </p>
         )}
-        {listed.data && <p className={classes.lead}>{t('count', { count: listed.data.count })}</p>}
+        {courses.data && <p className={classes.lead}>{t('count', { count: courses.data.count })}</p>}
       </header>
       <Section title={t('levels')}>
-        <SectionContent state={toSectionState(facets)} height="3rem">
+        <SectionContent state={toSectionState(levels)} height="3rem">
           {({ degree_levels }) => (
             <CountedLinks
-              subjects={degree_levels.flatMap((group) => group.degree_levels).filter(({ course_count }) => course_count > 0)}
-              buildHref={(level) => buildFilteredCoursesUrl({ ...narrowed, level }, currency)}
+              links={degree_levels.flatMap((group) => group.degree_levels).filter(({ course_count }) => course_count > 0)}
+              buildHref={(level) => buildFilteredCoursesUrl({ ...urlFilters, level }, currency)}
             />
           )}
         </SectionContent>
       </Section>
       <Section title={t('specializations')}>
-        <SectionContent state={toSectionState(subjects)} height="12rem">
+        <SectionContent state={toSectionState(specializations)} height="12rem">
           {({ pages }) => (
             <CountedLinks
-              subjects={pages.flatMap(({ results }) => results)}
-              buildHref={(specialization) => buildFilteredCoursesUrl({ ...narrowed, specialization }, currency)}
-              onMore={subjects.hasNextPage ? () => void subjects.fetchNextPage() : undefined}
-              isLoadingMore={subjects.isFetchingNextPage}
+              links={pages.flatMap(({ results }) => results)}
+              buildHref={(specialization) => buildFilteredCoursesUrl({ ...urlFilters, specialization }, currency)}
+              onLoadMore={specializations.hasNextPage ? () => void specializations.fetchNextPage() : undefined}
+              isLoadingMore={specializations.isFetchingNextPage}
             />
           )}
         </SectionContent>
       </Section>
       <Section title={t('courses')}>
-        <SectionContent state={toSectionState(listed)} height="24rem">
+        <SectionContent state={toSectionState(courses)} height="24rem">
           {({ results, count }) => (
             <CoursePreview
               courses={results}
               count={count}
-              href={buildFilteredCoursesUrl(narrowed, currency)}
+              href={buildFilteredCoursesUrl(urlFilters, currency)}
               month={month}
               money={money}
               actions={actions}

@@ -24,17 +24,17 @@ import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
 /**
- * The university discipline page: the disciplines of an institute, filtered by campus. It opens from a course: the
- * course's campus is selected at first, and the course's discipline is listed first.
+ * The disciplines of an institute, filtered by campus. The page opens from a course. The campus of the course is selected
+ * first, and the discipline of the course is at the top.
  */
 export function InstituteDisciplinesPage() {
   const { t } = useTranslation('university')
   const { slug = '', campusSlug = '', disciplineSlug = '' } = useParams()
-  const found = useQuery(instituteQuery(slug))
+  const query = useQuery(instituteQuery(slug))
   const getTitle = (institute: Institute) => `${institute.institute_name}: ${t('disciplines')}`
   return (
-    <PageFrame label={t('disciplinesHere')} noun="institute" found={found} getTitle={getTitle}>
-      {(institute) => <InstituteDisciplinesContent key={`${slug}/${campusSlug}`} institute={institute} campus={campusSlug} first={disciplineSlug} />}
+    <PageFrame label={t('disciplinesHere')} kind="institute" query={query} getTitle={getTitle}>
+      {(institute) => <InstituteDisciplinesContent key={`${slug}/${campusSlug}`} institute={institute} initialCampus={campusSlug} firstDiscipline={disciplineSlug} />}
     </PageFrame>
   )
 }
@@ -42,20 +42,20 @@ export function InstituteDisciplinesPage() {
 interface InstituteDisciplinesContentProps {
   readonly institute: Institute
   /** Selected at first, if it belongs to the institute. */
-  readonly campus: string
+  readonly initialCampus: string
   /** The discipline that is listed first. */
-  readonly first: string
+  readonly firstDiscipline: string
 }
 
-function InstituteDisciplinesContent({ institute, campus, first }: InstituteDisciplinesContentProps) {
+function InstituteDisciplinesContent({ institute, initialCampus, firstDiscipline }: InstituteDisciplinesContentProps) {
   const { t } = useTranslation('university')
   const navigate = useNavigate()
   const { currency, share, follow } = useUniversityPage()
   const { slug, source, campus_locations: campuses } = institute
-  const [chosen, setChosen] = useState(() => campuses.filter((each) => each.slug === campus).map((each) => each.slug))
-  const disciplines = useQuery({ ...instituteDisciplinesQuery(slug, chosen), placeholderData: keepPreviousData })
-  const toggle = (value: string) => setChosen(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value])
-  const narrowed = { institute: slug, country: findSingleCountry(institute), campuses: chosen }
+  const [selectedCampuses, setSelectedCampuses] = useState(() => campuses.filter((each) => each.slug === initialCampus).map((each) => each.slug))
+  const disciplines = useQuery({ ...instituteDisciplinesQuery(slug, selectedCampuses), placeholderData: keepPreviousData })
+  const toggle = (value: string) => setSelectedCampuses(selectedCampuses.includes(value) ? selectedCampuses.filter((each) => each !== value) : [...selectedCampuses, value])
+  const urlFilters = { institute: slug, country: findSingleCountry(institute), campuses: selectedCampuses }
   return (
     <>
       {source.is_sample && <SampleNotice note={source.note} />}
@@ -71,15 +71,15 @@ function InstituteDisciplinesContent({ institute, campus, first }: InstituteDisc
       </Section>
       <Section title={t('disciplines')}>
         <div className={classes.filtered}>
-          <CampusFilter campuses={campuses} chosen={chosen} onToggle={toggle} />
+          <CampusFilter campuses={campuses} selected={selectedCampuses} onToggle={toggle} />
           <div className={classes.stack} aria-busy={disciplines.isFetching}>
             <SectionContent state={toSectionState(disciplines)} height="20rem">
               {({ results }) => (
                 <div className={disciplines.isPlaceholderData ? classes.stale : undefined}>
                   <DisciplineGrid
-                    disciplines={[...results].sort((one, other) => Number(other.slug === first) - Number(one.slug === first))}
+                    disciplines={[...results].sort((one, other) => Number(other.slug === firstDiscipline) - Number(one.slug === firstDiscipline))}
                     buildHref={(discipline) => buildDisciplineAtInstituteUrl(discipline, slug, currency)}
-                    buildLevelHref={(discipline, level) => buildFilteredCoursesUrl({ ...narrowed, discipline, level }, currency)}
+                    buildLevelHref={(discipline, level) => buildFilteredCoursesUrl({ ...urlFilters, discipline, level }, currency)}
                   />
                 </div>
               )}

@@ -22,14 +22,14 @@ import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** The page of an institute. Its facts come from the database, its courses from the search, which may be unavailable. */
+/** The page of an institute. The facts come from the database. The courses come from the search, which may be unavailable. */
 export function InstitutePage() {
   const { t } = useTranslation('university')
   const { slug = '' } = useParams()
-  const found = useQuery(instituteQuery(slug))
+  const query = useQuery(instituteQuery(slug))
   const getTitle = (institute: Institute) => institute.institute_meta_title ?? institute.institute_name
   return (
-    <PageFrame label={t('institute')} noun="institute" found={found} getTitle={getTitle}>
+    <PageFrame label={t('institute')} kind="institute" query={query} getTitle={getTitle}>
       {(institute) => <InstituteContent institute={institute} />}
     </PageFrame>
   )
@@ -40,7 +40,7 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
   const { money, currency, actions, share, follow, month } = useUniversityPage()
   const { slug, institute_name, source, campus_locations: campuses } = institute
   const disciplines = useQuery(instituteDisciplinesQuery(slug, []))
-  const listed = useQuery(coursesQuery({ institutes: [slug] }))
+  const courses = useQuery(coursesQuery({ institutes: [slug] }))
   return (
     <>
       {source.is_sample && <SampleNotice note={source.note} />}
@@ -60,7 +60,7 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
         </Section>
       </div>
       <Section title={t('campuses')}>
-        <Campuses campuses={campuses} buildHref={(campus) => buildCampusUrl(slug, campus, currency)} none={t('noCampus')} />
+        <Campuses campuses={campuses} buildHref={(campus) => buildCampusUrl(slug, campus, currency)} emptyText={t('noCampus')} />
       </Section>
       <Section title={t('disciplines')}>
         <SectionContent state={toSectionState(disciplines)} height="14rem">
@@ -74,7 +74,7 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
         </SectionContent>
       </Section>
       <Section title={t('courses')}>
-        <SectionContent state={toSectionState(listed)} height="24rem">
+        <SectionContent state={toSectionState(courses)} height="24rem">
           {({ results, count }) => (
             <CoursePreview
               courses={results}

@@ -9,27 +9,27 @@ import { PageError } from '../views/PageError'
 import { PageSkeleton } from '../views/PageSkeleton'
 import classes from './page.module.css'
 
-interface PageFrameProps<Thing> {
+interface PageFrameProps<Data> {
   /** The accessible name of the main part. */
   readonly label: string
-  /** The kind of thing, named in the error when it is not found. */
-  readonly noun: 'institute' | 'campus' | 'discipline'
-  readonly found: {
-    readonly data: Thing | undefined
+  /** Selects the texts of the errors. */
+  readonly kind: 'institute' | 'campus' | 'discipline'
+  readonly query: {
+    readonly data: Data | undefined
     readonly error: unknown
     readonly isFetching: boolean
     readonly refetch: () => unknown
   }
-  readonly getTitle: (thing: Thing) => string
-  readonly children: (thing: Thing) => ReactNode
+  readonly getTitle: (data: Data) => string
+  readonly children: (data: Data) => ReactNode
 }
 
-/** A page about one thing: its content, a skeleton or an error, with a matching document title. */
-export function PageFrame<Thing>({ label, noun, found: { data, error, isFetching, refetch }, getTitle, children }: PageFrameProps<Thing>) {
+/** A page about one institute, campus or discipline: its content, a skeleton or an error, with a matching document title. */
+export function PageFrame<Data>({ label, kind, query: { data, error, isFetching, refetch }, getTitle, children }: PageFrameProps<Data>) {
   const { t } = useTranslation('university')
   const site = useTranslation().t('site.name')
   const problem = error === null ? undefined : toApiProblem(error)
-  const title = data === undefined ? t(problem?.status === 404 ? `missing.${noun}` : 'loading') : getTitle(data)
+  const title = data === undefined ? t(problem?.status === 404 ? `missing.${kind}` : 'loading') : getTitle(data)
   useDocumentTitle(`${title} · ${site}`)
   return (
     <Shell>
@@ -37,7 +37,7 @@ export function PageFrame<Thing>({ label, noun, found: { data, error, isFetching
         {data !== undefined ? (
           children(data)
         ) : problem ? (
-          <PageError noun={noun} problem={problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <PageError kind={kind} problem={problem} isRetrying={isFetching} onRetry={() => void refetch()} />
         ) : (
           <PageSkeleton />
         )}

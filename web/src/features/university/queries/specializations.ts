@@ -4,13 +4,13 @@ import type { CourseListFilters } from './courses'
 
 const PATH = '/api/course/course_related_specializations_new/'
 
-/** POST course/course_related_specializations_new/: the specializations of these courses by name, in pages. */
-export function specializationsQuery(narrowing: CourseListFilters) {
+/** POST course/course_related_specializations_new/: the specializations of the same courses, sorted by name, in pages. */
+export function specializationsQuery(filters: CourseListFilters) {
   return infiniteQueryOptions({
-    queryKey: ['post', PATH, narrowing, 'university'],
+    queryKey: ['post', PATH, filters, 'university'],
     queryFn: async ({ pageParam, signal }) => {
-      const { data } = await fetchClient.POST(PATH, { params: { query: { page: pageParam } }, body: narrowing, signal })
-      if (!data) throw new Error(`${PATH} answered nothing`)
+      const { data } = await fetchClient.POST(PATH, { params: { query: { page: pageParam } }, body: filters, signal })
+      if (!data) throw new Error(`${PATH} returned no data`)
       return data
     },
     initialPageParam: 1,

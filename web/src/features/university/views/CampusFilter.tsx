@@ -7,13 +7,13 @@ import classes from './CampusFilter.module.css'
 
 interface CampusFilterProps {
   readonly campuses: readonly CampusLocation[]
-  /** Slugs. */
-  readonly chosen: readonly string[]
+  /** The slugs of the selected campuses. */
+  readonly selected: readonly string[]
   readonly onToggle: (slug: string) => void
 }
 
 /** Checkboxes for the campuses whose disciplines are shown. No selection means all campuses. */
-export function CampusFilter({ campuses, chosen, onToggle }: CampusFilterProps) {
+export function CampusFilter({ campuses, selected, onToggle }: CampusFilterProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
   if (campuses.length === 0) return <p className={classes.none}>{t('noCampus')}</p>
@@ -26,8 +26,8 @@ export function CampusFilter({ campuses, chosen, onToggle }: CampusFilterProps) 
             key={slug}
             name={campus}
             count={formatCount(course_count, tag)}
-            checked={chosen.includes(slug)}
-            disabled={course_count === 0 && !chosen.includes(slug)}
+            checked={selected.includes(slug)}
+            disabled={course_count === 0 && !selected.includes(slug)}
             onToggle={() => onToggle(slug)}
           />
         ))}

@@ -10,22 +10,22 @@ interface CountedLink {
 }
 
 interface CountedLinksProps {
-  readonly subjects: readonly CountedLink[]
+  readonly links: readonly CountedLink[]
   readonly buildHref: (slug: string) => string
   /** Undefined when all pages are loaded. */
-  readonly onMore?: (() => void) | undefined
+  readonly onLoadMore?: (() => void) | undefined
   readonly isLoadingMore?: boolean
 }
 
 /** Specializations or degree levels as links, each with the number of its courses. */
-export function CountedLinks({ subjects, buildHref, onMore, isLoadingMore = false }: CountedLinksProps) {
+export function CountedLinks({ links, buildHref, onLoadMore, isLoadingMore = false }: CountedLinksProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
-  if (subjects.length === 0) return <p className={classes.none}>{t('noSpecializations')}</p>
+  if (links.length === 0) return <p className={classes.none}>{t('noSpecializations')}</p>
   return (
     <>
       <ul className={classes.subjects}>
-        {subjects.map(({ slug, name, course_count }) => (
+        {links.map(({ slug, name, course_count }) => (
           <li key={slug}>
             <a className={classes.subject} href={buildHref(slug)}>
               <bdi>{name}</bdi>
@@ -34,8 +34,8 @@ export function CountedLinks({ subjects, buildHref, onMore, isLoadingMore = fals
           </li>
         ))}
       </ul>
-      {onMore && (
-        <button type="button" className={classes.more} disabled={isLoadingMore} onClick={onMore}>
+      {onLoadMore && (
+        <button type="button" className={classes.more} disabled={isLoadingMore} onClick={onLoadMore}>
           {t('more')}
         </button>
       )}

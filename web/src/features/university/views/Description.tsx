@@ -2,23 +2,23 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Description.module.css'
 
-/** A longer text is cut at the end of a word; Read More shows the rest. */
-const SHOWN_CHARACTERS = 320
+/** A longer text is cut at the end of a word. Read More shows the rest. */
+const CUT_AT_CHARACTERS = 320
 
 /** The description of an institute. */
 export function Description({ text }: { readonly text: string | null }) {
   const { t } = useTranslation('university')
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   if (text === null || text.trim() === '') return <p className={classes.none}>{t('noDescription')}</p>
-  const isLong = text.length > SHOWN_CHARACTERS
+  const isLong = text.length > CUT_AT_CHARACTERS
   return (
     <div>
       <p className={classes.prose} dir="auto">
-        {isLong && !isWhole ? `${cutAtWord(text)} …` : text}
+        {isLong && !isExpanded ? `${cutAtWord(text)} …` : text}
       </p>
       {isLong && (
-        <button type="button" className={classes.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {t(isWhole ? 'readLess' : 'readMore')}
+        <button type="button" className={classes.more} aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {t(isExpanded ? 'readLess' : 'readMore')}
         </button>
       )}
     </div>
@@ -26,7 +26,7 @@ export function Description({ text }: { readonly text: string | null }) {
 }
 
 function cutAtWord(text: string): string {
-  const cut = text.slice(0, SHOWN_CHARACTERS)
+  const cut = text.slice(0, CUT_AT_CHARACTERS)
   const end = cut.lastIndexOf(' ')
   return end > 0 ? cut.slice(0, end) : cut
 }

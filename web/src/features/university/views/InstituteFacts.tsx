@@ -5,12 +5,12 @@ import { ExternalLink } from '@/shared/detail/ExternalLink'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import type { InstituteSummary } from './types'
 
-/** The facts of an institute. Unknown facts say so. */
+/** The facts of an institute. Unknown facts are shown as unknown. */
 export function InstituteFacts({ institute }: { readonly institute: InstituteSummary }) {
   const { t } = useTranslation()
   const labels = useCourseLabels()
   const { established, country, website, tcf_ranking, ranking_source } = institute
-  const site = parseExternalUrl(website)
+  const websiteUrl = parseExternalUrl(website)
   const rank = tcf_ranking === null ? null : [labels.getRanking(institute), ranking_source].filter(Boolean).join(', ')
   return (
     <FactList
@@ -20,7 +20,7 @@ export function InstituteFacts({ institute }: { readonly institute: InstituteSum
         { label: t('facts.established'), value: established },
         { label: t('facts.country'), value: <bdi>{country.name}</bdi> },
         { label: t('facts.ranking'), value: rank },
-        { label: t('facts.website'), value: site === undefined ? null : <ExternalLink href={site.href}>{site.host}</ExternalLink> },
+        { label: t('facts.website'), value: websiteUrl === undefined ? null : <ExternalLink href={websiteUrl.href}>{websiteUrl.host}</ExternalLink> },
       ]}
     />
   )

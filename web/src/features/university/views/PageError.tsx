@@ -6,28 +6,28 @@ import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
 
 interface PageErrorProps {
-  readonly noun: 'institute' | 'campus' | 'discipline'
+  readonly kind: 'institute' | 'campus' | 'discipline'
   readonly problem: ApiProblem
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
 
-/** An error in place of the page. A missing thing links to all courses; another failure can be retried. */
-export function PageError({ noun, problem, isRetrying, onRetry }: PageErrorProps) {
+/** An error in place of the page. A missing institute, campus or discipline links to all courses; another failure can be retried. */
+export function PageError({ kind, problem, isRetrying, onRetry }: PageErrorProps) {
   const { t } = useTranslation('university')
-  const site = useTranslation().t
+  const translateSite = useTranslation().t
   if (isNotRetryable(problem))
     return (
-      <Message title={t(`missing.${noun}`)} level={1}>
+      <Message title={t(`missing.${kind}`)} level={1}>
         <p>{t('missing.help')}</p>
         <a className={controls.strong} href={PATHS.course}>
-          {site('site.toCourses')}
+          {translateSite('site.toCourses')}
         </a>
       </Message>
     )
   const [title, help] =
     problem.kind === 'unreachable'
-      ? [site('failure.unreachable'), site('failure.unreachableHelp')]
+      ? [translateSite('failure.unreachable'), translateSite('failure.unreachableHelp')]
       : problem.kind === 'unavailable'
         ? [t('failed.unavailable'), t('failed.unavailableHelp')]
         : [t('failed.unexpected'), t('failed.unexpectedHelp')]

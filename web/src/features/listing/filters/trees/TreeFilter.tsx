@@ -24,16 +24,16 @@ export function TreeFilter({ box, nodes, selection, isSearchable = false, initia
   const { direction } = useLocale()
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(initiallyExpanded))
   const [text, setText] = useState('')
-  const marks = useMemo(() => computeCheckStates(nodes, selection), [nodes, selection])
+  const checkStates = useMemo(() => computeCheckStates(nodes, selection), [nodes, selection])
   const shown = useMemo(() => (text.trim() === '' ? nodes : filterNodes(nodes, text)), [nodes, text])
   const open = text.trim() === '' ? expanded : new Set([...expanded, ...collectAncestorIds(shown, text)])
   const toggleExpanded = (id: string) => {
     onRevealChildren?.()
     setExpanded(toggleId(expanded, id))
   }
-  const changeText = (wanted: string) => {
+  const changeText = (next: string) => {
     onRevealChildren?.()
-    setText(wanted)
+    setText(next)
   }
   return (
     <>
@@ -42,7 +42,7 @@ export function TreeFilter({ box, nodes, selection, isSearchable = false, initia
         <CheckTree
           label={box}
           nodes={shown}
-          marks={marks}
+          checkStates={checkStates}
           expanded={open}
           direction={direction}
           onExpand={toggleExpanded}

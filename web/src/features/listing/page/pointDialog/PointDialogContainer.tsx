@@ -1,4 +1,4 @@
-import { requestLocation } from '@/shared/location/geolocation'
+import { readLocation } from '@/shared/location/geolocation'
 import PointDialog from '@/shared/location/PointDialog'
 import type { PointMode, PointPlace } from '@/shared/location/points'
 import { useTownSearch } from '@/shared/location/useTownSearch'
@@ -14,5 +14,5 @@ interface PointDialogContainerProps {
 /** The point dialog with its town search and geolocation. */
 export default function PointDialogContainer(props: PointDialogContainerProps) {
   const search = useTownSearch()
-  return <PointDialog {...props} town={undefined} search={search} locate={requestLocation} />
+  return <PointDialog {...props} town={undefined} search={search} readLocation={readLocation} />
 }

@@ -12,7 +12,7 @@ interface AdvertCardProps {
   readonly href: string
 }
 
-/** An advertisement, which says that it is one: a picture that turns over to another with the way to the courses. */
+/** A labelled advertisement: a card with a picture on each side. The back has a link to the courses. */
 export default function AdvertCard({ advert, layout, href }: AdvertCardProps) {
   const { t } = useTranslation()
   const { heading, institute_name: name } = advert
@@ -21,8 +21,8 @@ export default function AdvertCard({ advert, layout, href }: AdvertCardProps) {
     <aside aria-label={t('advert.of', { name })} className={classes.advert} data-layout={layout}>
       <FlipCard
         className={classes.card}
-        turn={t('advert.turn', { name })}
-        turnBack={t('advert.back', { name })}
+        turnLabel={t('advert.turn', { name })}
+        turnBackLabel={t('advert.back', { name })}
         front={
           <div className={classes.face}>
             <img className={classes.picture} src={isGrid ? advert.grid_card_img_front : advert.list_card_img_front} alt="" loading="lazy" />

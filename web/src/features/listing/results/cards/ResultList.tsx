@@ -25,15 +25,16 @@ interface ResultListProps {
   readonly actions: CourseActions
 }
 
-/** A page's worth, so that a reloaded page can scroll back to where it was. */
-const SKELETONS = 27
-/** The list of cards. Cards below the window are rendered over several frames; placeholders keep their space. */
+/** The number of courses on a page, so that a reloaded page can restore its scroll position. */
+const SKELETON_COUNT = 27
+
+/** The list of cards. Cards below the window are rendered over several frames. Until then placeholders keep their space. */
 export function ResultList({ courses, adverts = [], isStale, month, view, money, actions }: ResultListProps) {
-  const drawn = useRenderedCount(courses)
+  const renderedCount = useRenderedCount(courses)
   if (!courses)
     return (
       <div className={classes.list} data-view={view}>
-        {Array.from({ length: SKELETONS }, (_, index) =>
+        {Array.from({ length: SKELETON_COUNT }, (_, index) =>
           index < INITIAL_COUNT ? <CardSkeleton key={index} layout={view} /> : <CardPlaceholder key={index} layout={view} />
         )}
       </div>
@@ -42,7 +43,7 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
   return (
     <ol className={classes.list} data-view={view} data-stale={isStale || undefined}>
       {entries.map((entry, index) =>
-        index >= drawn ? (
+        index >= renderedCount ? (
           <li key={`place-${index}`}>
             <CardPlaceholder layout={view} />
           </li>

@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/schema'
 
 export type Advert = components['schemas']['MarketingCard']
 
-/** From the specification: every 7th place of the merged list, starting at index 6, on pages of at least 21 courses. */
+/** Positions from the specification: every 7th place of the merged list from index 6, on pages of at least 21 courses. */
 const FIRST_POSITION = 6
 const POSITION_STEP = 7
 const ADVERTS_MAX = 4

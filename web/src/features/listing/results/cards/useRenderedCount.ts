@@ -10,21 +10,21 @@ interface RenderedList {
   readonly count: number
 }
 
-/** How many entries of a list to render: a few at once and more in each following frame. A new list starts over. */
+/** The number of list entries to render: six at once, and six more in each following frame. A new list starts again. */
 export function useRenderedCount(list: readonly unknown[] | undefined): number {
-  const [drawn, setDrawn] = useState<RenderedList>({ list, count: INITIAL_COUNT })
-  const count = drawn.list === list ? drawn.count : INITIAL_COUNT
-  const isWhole = list === undefined || count >= list.length
+  const [rendered, setRendered] = useState<RenderedList>({ list, count: INITIAL_COUNT })
+  const count = rendered.list === list ? rendered.count : INITIAL_COUNT
+  const isComplete = list === undefined || count >= list.length
   useEffect(() => {
-    if (isWhole) return
+    if (isComplete) return
     const frame = requestAnimationFrame(() => {
       startTransition(() => {
-        setDrawn({ list, count: count + COUNT_PER_FRAME })
+        setRendered({ list, count: count + COUNT_PER_FRAME })
       })
     })
     return () => {
       cancelAnimationFrame(frame)
     }
-  }, [list, count, isWhole])
-  return isWhole ? Infinity : count
+  }, [list, count, isComplete])
+  return isComplete ? Infinity : count
 }

@@ -8,7 +8,7 @@ import classes from './FilterChips.module.css'
 
 interface FilterChipsProps {
   readonly chips: readonly FilterChip[]
-  readonly onRemove: (removal: ListingAction) => void
+  readonly onRemove: (action: ListingAction) => void
   readonly onClear: () => void
 }
 
@@ -16,9 +16,9 @@ interface FilterChipsProps {
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   const { t } = useTranslation()
   if (chips.length === 0) return null
-  const remove = (chip: HTMLElement, removal: ListingAction) => {
+  const remove = (chip: HTMLElement, action: ListingAction) => {
     focusNeighbour(chip)
-    onRemove(removal)
+    onRemove(action)
   }
   const clear = () => {
     focusResults()

@@ -15,11 +15,11 @@ interface EmptyResultProps {
   /** Filters whose removal finds courses, most courses first. */
   readonly relaxations: readonly Relaxation[]
   readonly alternatives: AlternativeSearches
-  readonly onRemove: (removal: ListingAction) => void
+  readonly onRemove: (action: ListingAction) => void
   readonly onClear: () => void
 }
 
-/** The empty result: filters to remove with the resulting counts, all chips, and links to other searches. */
+/** Shown for an empty result: buttons that remove a filter with the resulting count, all chips, and other searches. */
 export function EmptyResult({ text, chips, relaxations, alternatives, onRemove, onClear }: EmptyResultProps) {
   const { t } = useTranslation()
   return (
@@ -30,10 +30,10 @@ export function EmptyResult({ text, chips, relaxations, alternatives, onRemove, 
       </ul>
       {relaxations.length > 0 && (
         <ul className={classes.steps}>
-          {relaxations.map(({ id, label: words, action: intent }, index) => (
+          {relaxations.map(({ id, label, action }, index) => (
             <li key={id}>
-              <button type="button" className={index === 0 ? controls.strong : controls.second} onClick={() => onRemove(intent)}>
-                {words}
+              <button type="button" className={index === 0 ? controls.strong : controls.second} onClick={() => onRemove(action)}>
+                {label}
               </button>
             </li>
           ))}

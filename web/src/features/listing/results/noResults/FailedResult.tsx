@@ -7,13 +7,13 @@ interface FailedResultProps {
   readonly problem: ApiProblem
   readonly isRetrying: boolean
   readonly onRetry: () => void
-  /** Absent where nothing is chosen. */
+  /** Undefined if no filter is selected. */
   readonly onClear: (() => void) | undefined
-  /** Absent on the first page. */
+  /** Undefined on the first page. */
   readonly onFirstPage: (() => void) | undefined
 }
 
-/** The reason of a failed search and a retry button. A rejected request lists its invalid fields. */
+/** The reason of a failed search, the invalid fields of a rejected request, and a retry button. */
 export function FailedResult({ problem, isRetrying, onRetry, onClear, onFirstPage }: FailedResultProps) {
   const { t } = useTranslation()
   return (

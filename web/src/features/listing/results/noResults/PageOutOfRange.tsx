@@ -8,7 +8,7 @@ interface PageOutOfRangeProps {
   readonly onPage: (page: number) => void
 }
 
-/** Shown when the URL names a page after the last. */
+/** Shown for a URL with a page after the last one. */
 export function PageOutOfRange({ page, last, onPage }: PageOutOfRangeProps) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** A search that finds something, as a link. */
+/** A link to a search that has results. */
 export interface AlternativeSearch {
   readonly slug: string
   readonly name: string
@@ -6,7 +6,7 @@ export interface AlternativeSearch {
   readonly href: string
 }
 
-/** Searches to offer when nothing is found. */
+/** Searches for the message about an empty result. */
 export interface AlternativeSearches {
   /** Disciplines that match the other filters; if there are none, disciplines of the whole catalogue. */
   readonly disciplines: readonly AlternativeSearch[]

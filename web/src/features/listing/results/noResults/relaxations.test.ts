@@ -17,9 +17,9 @@ const chips = buildFilterChips(state, {
   duration: () => 'duration',
   fee: () => 'cheap',
 })
-const words = { box: (list: string) => `all of ${list}`, removeFilter: (name: string, count: number) => `${name}: ${count}` }
+const labels = { box: (list: string) => `all of ${list}`, removeFilter: (name: string, count: number) => `${name}: ${count}` }
 
-test('a relaxation is named after its single value or its box; one without courses is left out', () => {
+test('the label of a relaxation is its single value or its box, and a relaxation without courses is left out', () => {
   const relaxed = [
     { filter: 'text', keys: ['text'], course_count: 90 },
     { filter: 'place', keys: ['filters.countries', 'filters.cities'], course_count: 30 },
@@ -27,7 +27,7 @@ test('a relaxation is named after its single value or its box; one without cours
     { filter: 'intake', keys: ['filters.intakes'], course_count: 1 },
     { filter: 'level', keys: ['filters.degree_levels'], course_count: 0 },
   ] as const
-  const found = buildRelaxations(relaxed.map((each) => ({ ...each, keys: [...each.keys] })), state, chips, words)
+  const found = buildRelaxations(relaxed.map((each) => ({ ...each, keys: [...each.keys] })), state, chips, labels)
   expect(found.map((each) => each.label)).toEqual(['law: 90', 'all of countries: 30', 'cheap: 2', 'may: 1'])
   expect(found[1]?.action).toEqual({ type: 'clearFilterGroup', group: 'place' })
 })

@@ -20,7 +20,7 @@ interface RelaxationLabels {
   readonly removeFilter: (name: string, count: number) => string
 }
 
-/** Keeps the order of the response, most courses first. A filter with one value is labelled by it, others by their box. */
+/** Keeps the order of the response, most courses first. The label is the single value of a filter, or else its box. */
 export function buildRelaxations(
   relaxed: readonly RelaxedFilter[],
   state: ListingState,
@@ -38,9 +38,9 @@ export function buildRelaxations(
 function getGroupName(filter: RelaxedFilter['filter'], { text }: ListingState, chips: readonly FilterChip[], { box }: RelaxationLabels) {
   const lists = getListsOfGroup(filter)
   if (filter === 'text') return text
-  const own = chips.filter(({ id, removeAction }) => (removeAction.type === 'toggleValue' ? lists.includes(removeAction.list) : id === CHIP_OF_GROUP[filter]))
+  const groupChips = chips.filter(({ id, removeAction }) => (removeAction.type === 'toggleValue' ? lists.includes(removeAction.list) : id === CHIP_OF_GROUP[filter]))
   const [list] = lists
-  return own.length > 1 && list ? box(list) : own[0]?.name
+  return groupChips.length > 1 && list ? box(list) : groupChips[0]?.name
 }
 
 /** The chips of filters that are not lists. */

@@ -11,7 +11,7 @@ interface PaginationProps {
   readonly last: number
   readonly buildHref: (page: number) => string
   readonly onPage: (page: number) => void
-  /** The pointer is over the link of this page. */
+  /** Called when the pointer enters the link of a page. */
   readonly onPrefetch: (page: number) => void
 }
 

@@ -13,8 +13,8 @@ interface SortMenuProps {
 }
 
 /**
- * The orders, without the one that is chosen; Reset goes back to the best match. A menu button (WAI-ARIA) of our own:
- * the kit's brings a library of positions, 15 kB of the first load.
+ * A menu with all sort orders except the current one. Reset restores the default order. The menu button follows WAI-ARIA.
+ * The menu of Mantine is not used, because its positioning library adds 15 kB to the first load.
  */
 export function SortMenu({ order, onSort }: SortMenuProps) {
   const { t } = useTranslation()
@@ -76,7 +76,7 @@ export function SortMenu({ order, onSort }: SortMenuProps) {
   )
 }
 
-/** The first order takes the focus when the menu opens. */
+/** Focuses the first order when the menu opens. */
 function focusItem(item: HTMLElement | null): void {
   item?.focus()
 }

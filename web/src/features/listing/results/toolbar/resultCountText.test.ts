@@ -10,6 +10,6 @@ test.each([
   [{ mode: 'advanced', count: 1284, isLoading: false, view: 'list' }, '1,284 Results Found'],
   [{ mode: 'advanced', count: 0, isLoading: false, view: 'list' }, 'Record not found'],
   [{ mode: 'other', count: 0, isLoading: false, view: 'map' }, 'Not Found'],
-] as const)('%o is shown as %s', (found, words) => {
-  expect(formatResultCount(found, i18next.t)).toBe(words)
+] as const)('%o is shown as %s', (resultCount, text) => {
+  expect(formatResultCount(resultCount, i18next.t)).toBe(text)
 })
