@@ -1,1 +1,1 @@
-"""One file for each call of the API: parse the input, build the requests, execute them, read the responses."""
+"""One file per API call. A call parses the input, executes a search plan and returns the response."""

@@ -1,4 +1,4 @@
-"""POST course/base_filters/: the facets that the sidebar shows open."""
+"""POST course/base_filters/: the facets of the open filters in the sidebar."""
 
 from functools import partial
 
@@ -40,11 +40,13 @@ FEE_UNKNOWN = "fee_unknown"
 async def count_base_filters(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
     """Count the facets under the filters.
 
-    Every discipline, level, institute type and country with a course is listed, even with a count of 0. States and
-    cities are listed only with a course under the filters.
+    The response has every discipline, level, institute type, and every country with a course in the catalogue. The
+    counts can be 0. States and cities are listed only with a course under the filters.
     """
-    make = partial(_count_facets, live_index, filters)
-    return await (live_index.get_cached_result("base_filters", make) if filters == NO_FILTERS else make())
+    compute = partial(_count_facets, live_index, filters)
+    if filters == NO_FILTERS:
+        return await live_index.get_cached_result("base_filters", compute)
+    return await compute()
 
 
 async def _count_facets(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:

@@ -20,22 +20,22 @@ from search.value_names.value_names import ValueNames
 
 async def search_courses(live_index: LiveIndex, filters: ListingFilters, page: int) -> CourseSearchPage:
     """Read one page, counted from 1. Pages end at 10,000 results. A page after the last result is empty."""
-    make = partial(
+    compute = partial(
         read_course_page, live_index, lambda value_names: parse_listing_filters(filters, value_names), page
     )
     if page == 1 and filters == NO_FILTERS:
-        return await live_index.get_cached_result("course_search", make)
-    return await make()
+        return await live_index.get_cached_result("course_search", compute)
+    return await compute()
 
 
 async def read_course_page(
-    live_index: LiveIndex, asked: Callable[[ValueNames], SearchQuery], page: int
+    live_index: LiveIndex, parse: Callable[[ValueNames], SearchQuery], page: int
 ) -> CourseSearchPage:
-    """Read one page for any kind of request. asked: builds the search query from the value names."""
+    """Read one page of any search query. parse: builds the search query from the value names."""
     first, size = compute_page_slice(page, LISTING_PAGE_SIZE)
 
     def plan(value_names: ValueNames) -> SearchPlan[CourseSearchPage]:
-        search_query = asked(value_names)
+        search_query = parse(value_names)
         return SearchPlan(
             build_page_bodies(search_query, first, size),
             lambda responses: _build_page(responses, search_query),
@@ -50,7 +50,10 @@ def compute_last_page(page_size: int) -> int:
 
 
 def compute_page_slice(page: int, page_size: int) -> tuple[int, int]:
-    """The position of the first result of a page, from 0, and the size of the page. The last page ends at 10,000."""
+    """Compute the position of the first result of a page, counted from 0, and the size of the page.
+
+    The last page ends at result 10,000. Raises InvalidFilter for a later page.
+    """
     last = compute_last_page(page_size)
     if page > last:
         reason = f"pages end at {last}, that is {NUMBERED_RESULTS_MAX} results; narrow the search"

@@ -1,4 +1,4 @@
-"""GET course/course_related_degree_levels_count/: number of courses of each degree level in the whole catalogue."""
+"""GET course/course_related_degree_levels_count/: the number of courses of each degree level in the whole catalogue."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,10 @@ KEY = "degree_levels"
 
 
 async def count_degree_levels(live_index: LiveIndex, references: Sequence[str]) -> DegreeLevelCounts:
-    """references: ids or slugs of levels or level types; one text may hold several, split by commas. None means all."""
+    """Count the courses of the requested levels, or of all levels without `references`.
+
+    references: ids or slugs of levels or level types. An entry can have several, separated by commas.
+    """
     wanted = [part.strip() for reference in references for part in reference.split(",") if part.strip()]
 
     def plan(value_names: ValueNames) -> SearchPlan[DegreeLevelCounts]:
@@ -33,7 +36,7 @@ async def count_degree_levels(live_index: LiveIndex, references: Sequence[str]) 
 
 
 def _find_levels(value_names: ValueNames, references: Sequence[str]) -> Sequence[NamedValue]:
-    """The requested levels, in the order of the value names, without duplicates."""
+    """Find the requested levels, in the order of the value names and without duplicates."""
     levels = value_names.list_values("degree_level")
     if not references:
         return levels
@@ -44,7 +47,7 @@ def _find_levels(value_names: ValueNames, references: Sequence[str]) -> Sequence
 
 
 def _find_level_ids(value_names: ValueNames, reference: str) -> set[int]:
-    """The id of one level, or the ids of all levels of a type."""
+    """Find the id of a level, or the ids of all levels of a type."""
     level = value_names.find("degree_level", reference)
     if level is not None:
         return {level.id}

@@ -1,4 +1,4 @@
-"""POST institute/{id}/discipline/: the disciplines that an institute teaches, with their levels by type."""
+"""POST institute/{id}/discipline/: the disciplines of an institute, each with degree levels by type."""
 
 from collections.abc import Mapping, Sequence
 
@@ -29,7 +29,10 @@ LEVELS_BY_DISCIPLINE = "degree_levels of disciplines"
 async def list_institute_disciplines(
     live_index: LiveIndex, institute: str, body: CampusFilter
 ) -> InstituteDisciplines:
-    """institute: id or slug. NotFound for an unknown institute, InvalidFilter for a campus of another institute."""
+    """List the disciplines of an institute. institute: id or slug.
+
+    Raises NotFound for an unknown institute, and InvalidFilter for a campus of another institute.
+    """
 
     def plan(value_names: ValueNames) -> SearchPlan[InstituteDisciplines]:
         search_query = _parse_query(institute, body, value_names)

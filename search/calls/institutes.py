@@ -1,4 +1,4 @@
-"""POST course/course_related_institutes_new/: institutes with their courses, by name."""
+"""POST course/course_related_institutes_new/: institutes with the number of courses, sorted by name."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ KEY = "institutes"
 async def list_by_name(
     live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest
 ) -> InstituteFacetPage:
-    """List the institutes with a course under the other filters, and every selected institute."""
+    """List the institutes with a course under the other filters, and all selected institutes."""
 
     def plan(value_names: ValueNames) -> SearchPlan[InstituteFacetPage]:
         search_query = parse_listing_filters(filters, value_names)

@@ -1,4 +1,4 @@
-"""POST course/course_related_intakes/: the twelve months in four quarters."""
+"""POST course/course_related_intakes/: the number of courses per intake month, grouped by quarter."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ UNKNOWN = "intakes_unknown"
 
 
 async def count_intakes(live_index: LiveIndex, filters: ListingFilters) -> IntakeFacets:
-    """Count the courses of every month, also with 0 courses, and the courses without known intakes."""
+    """Count the courses of every month, and the courses without known intakes. Counts can be 0."""
 
     def plan(value_names: ValueNames) -> SearchPlan[IntakeFacets]:
         search_query = parse_listing_filters(filters, value_names)

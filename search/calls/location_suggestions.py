@@ -1,4 +1,4 @@
-"""GET location-auto-suggestion: places whose names begin with the typed text, from the first letter, in any script."""
+"""GET location-auto-suggestion: places whose names start with the typed text."""
 
 from collections.abc import Sequence
 
@@ -15,9 +15,9 @@ from search.results.place_suggestions import build_suggestions
 async def suggest_locations(
     live_index: LiveIndex, text: str, near: NearPoint | None, limit: int
 ) -> LocationSuggestions:
-    """At most `limit` places; none when the text cannot be a name.
+    """Suggest at most `limit` places. Empty for a text that cannot be a name, for example only punctuation.
 
-    The number of courses of each place is cached until the index changes. The same round trip reads the index version.
+    The course counts of the places are cached until the index changes. The same round trip reads the index version.
     """
     typed = parse_place_text(text)
     if typed is None:

@@ -1,6 +1,7 @@
-"""GET search-course/…: country, discipline, level, campus, specialization and courses, one chosen after the other.
+"""GET search-course/…: a user selects a country, a discipline, a level, a campus and a specialization in turn.
 
-Each step lists the values that lead to courses under the path so far, with how many, in the order of the vocabulary.
+Each call lists the choices of the next step: the values with a course under the values selected so far. Each choice has
+a course count. Choices are in the order of the value names.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,7 +35,7 @@ from search.value_names.value_names import ValueNames
 
 T = TypeVar("T")
 Path = Mapping[str, str]
-"""The values selected so far, from the country on: an id or slug by filter key."""
+"""The values selected so far: an id or slug by filter key."""
 Read = Callable[[ValueNames, SearchQuery, Counts], list[T]]
 
 
@@ -81,7 +82,7 @@ async def list_degree_levels(live_index: LiveIndex, path: Path) -> DegreeLevelCh
 
 
 async def list_campuses(live_index: LiveIndex, path: Path) -> CampusChoices:
-    """List the campuses in the country with such a course. Campuses in other countries are left out."""
+    """List the campuses in the country with a course under the path. A found course may have other campuses abroad."""
 
     def read(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[CampusChoice]:
         found = value_names.list_values_among("campus", counts)
@@ -112,17 +113,20 @@ async def read_courses(live_index: LiveIndex, path: Path, page: int) -> CourseSe
 
 
 async def _list_choices(live_index: LiveIndex, path: Path, key: str, read: Read[T]) -> list[T]:
-    """What `read` makes of the courses by value of `key`, among those of the path; NotFound names a wrong part."""
+    """Count the courses under the path by value of `key`, and pass the counts to `read`.
+
+    Raises NotFound when an id or slug of the path does not exist.
+    """
 
     def plan(value_names: ValueNames) -> SearchPlan[list[T]]:
         search_query = _parse_path(path, value_names)
 
-        def read_answers(responses: Sequence[EsResponse]) -> list[T]:
+        def read_choices(responses: Sequence[EsResponse]) -> list[T]:
             return read(value_names, search_query, FacetCounts(responses).read_counts(key))
 
         return SearchPlan(
             build_facet_bodies(search_query, [build_value_facet(key, search_query, value_names)]),
-            read_answers,
+            read_choices,
         )
 
     return await live_index.execute(plan)
@@ -135,7 +139,7 @@ def _parse_path(path: Path, value_names: ValueNames) -> SearchQuery:
 def _build_campus(
     campus: NamedValue, value_names: ValueNames, countries: Sequence[object], counts: Counts
 ) -> CampusChoice | None:
-    """None when the campus is in none of the countries."""
+    """Build the choice. None when the campus is in none of the countries."""
     city = value_names.get("city", campus.parents["city"])
     institute = value_names.get("institute", campus.parents["institute"])
     if city is None or institute is None or city.parents["country"] not in countries:

@@ -1,4 +1,4 @@
-"""The specialization facet: subjects of the selected disciplines, sorted by name or by number of courses."""
+"""The specialization facet: specializations of the selected disciplines, sorted by name or by number of courses."""
 
 from collections.abc import Callable, Sequence
 

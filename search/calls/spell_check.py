@@ -1,4 +1,4 @@
-"""POST course/spell-check/: the corrected text."""
+"""POST course/spell-check/: the spelling correction of a text."""
 
 from schemas.contracts.listing.spelling import SpellCheck
 from search.execution.live_index import LiveIndex

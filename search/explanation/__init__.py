@@ -1,1 +1,1 @@
-"""Explains the rank of a course for a search query, for the maintainers of the search."""
+"""Explains the rank of a course for a search query. The command `finder index explain` prints the explanation."""

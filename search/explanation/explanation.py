@@ -1,4 +1,4 @@
-"""Explains whether a search query finds a course, at which rank, and why."""
+"""Explains whether a search query finds a course, the rank of the course, and the reasons."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -23,7 +23,7 @@ from search.value_names.value_names import ValueNames
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """rank: from 1; None when it is not found, or beyond the first 10,000. total: of all courses found."""
+    """rank: from 1; None for a course that is not found or not among the first 10,000. total: all found courses."""
 
     course: int | None
     name: str | None
@@ -37,7 +37,7 @@ class Explanation:
 
 
 async def explain(live_index: LiveIndex, course: int | str, filters: ListingFilters) -> Explanation:
-    """Of a course by id or slug. Raises InvalidFilter, NotReady, Unavailable."""
+    """Explain the rank of a course. course: id or slug. Raises InvalidFilter for invalid filters."""
 
     def plan(value_names: ValueNames) -> SearchPlan[Explanation]:
         search_query = parse_listing_filters(filters, value_names)
@@ -58,19 +58,19 @@ def _build_explanation(
         )
         return Explanation(None, None, False, None, total, [reason])
     source = hits[0]["_source"]
-    holds = frozenset(hits[0].get("matched_queries", ()))
-    kept_out = [
-        *explain_failed_filters(search_query, source, holds),
-        *explain_missing_words(search_query.text, holds),
+    matched = frozenset(hits[0].get("matched_queries", ()))
+    failures = [
+        *explain_failed_filters(search_query, source, matched),
+        *explain_missing_words(search_query.text, matched),
     ]
-    if kept_out:
-        return Explanation(source["id"], source["name"], False, None, total, kept_out)
-    place = next((at for at, hit in enumerate(ranking["hits"]) if hit["_id"] == str(source["id"])), None)
+    if failures:
+        return Explanation(source["id"], source["name"], False, None, total, failures)
+    position = next((at for at, hit in enumerate(ranking["hits"]) if hit["_id"] == str(source["id"])), None)
     reasons = [
-        *explain_found_words(search_query.text, holds),
-        *explain_neighbours(search_query, ranking["hits"], place),
+        *explain_found_words(search_query.text, matched),
+        *explain_neighbours(search_query, ranking["hits"], position),
     ]
-    rank = None if place is None else place + 1
+    rank = None if position is None else position + 1
     first = (
         f"It is number {rank:,} of {total:,}."
         if rank

@@ -15,7 +15,7 @@ LARGEST_ID = 2**31 - 1
 
 
 def build_match_body(course: int | str, search_query: SearchQuery) -> Body:
-    """Finds the course alone. The response names the clauses that match it."""
+    """Build the search for the course alone. The hit has the names of the matching clauses."""
     only: Body = {"term": {"id": course} if isinstance(course, int) else {"slug": course}}
     if isinstance(course, int) and course > LARGEST_ID:
         only = {"match_none": {}}
@@ -50,7 +50,7 @@ def _build_named_clauses(search_query: SearchQuery) -> dict[str, Body]:
 
 
 def list_filter_names(search_query: SearchQuery) -> list[str]:
-    """In the order of the filter clauses, which make one of place and campus."""
+    """List the names of the clauses of `build_filter_clauses`. Place and campus together have one clause."""
     groups = search_query.groups
     if FilterGroup.PLACE in groups and FilterGroup.CAMPUS in groups:
         rest = [group for group in groups if group not in (FilterGroup.PLACE, FilterGroup.CAMPUS)]
@@ -63,5 +63,5 @@ def _build_all_words_clause(field: str, text: str, **more: Any) -> Body:
 
 
 def parse_field_weights(fields: Sequence[str]) -> list[tuple[str, str]]:
-    """Fields with their weights, from the engine's spelling `name^8`."""
+    """Parse `name^8` into the field and the weight."""
     return [(field, weight or "1") for field, _, weight in (each.partition("^") for each in fields)]

@@ -1,4 +1,4 @@
-"""Sentences about the conditions that a course meets or fails."""
+"""Writes the sentences of an explanation."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -47,13 +47,13 @@ OWN_VALUE: dict[FilterGroup, Callable[[Mapping[str, Any]], str]] = {
     FilterGroup.FEE: lambda course: _format_optional(course["fee_pkr"], "{:,} PKR a year"),
     FilterGroup.DURATION: lambda course: _format_optional(course["duration_weeks"], "{:,} weeks"),
 }
-"""What the course has for a group of filters, where that is not just the field of the group's only filter."""
+"""The values of a course by filter group. The other groups have a single filter, whose field has the value."""
 
 
 def explain_failed_filters(
-    search_query: SearchQuery, source: Mapping[str, Any], holds: frozenset[str]
+    search_query: SearchQuery, source: Mapping[str, Any], matched: frozenset[str]
 ) -> list[str]:
-    failed = [name for name in list_filter_names(search_query) if name not in holds]
+    failed = [name for name in list_filter_names(search_query) if name not in matched]
     groups = [FilterGroup(name.removeprefix("filter ")) for name in failed]
     return [
         f"The filter by {group.value} keeps it out; it has: {_describe_own_value(group, source)}."
@@ -68,10 +68,10 @@ def _describe_own_value(group: FilterGroup, source: Mapping[str, Any]) -> str:
     return str(source[only.field])
 
 
-def explain_missing_words(text: SearchText | None, holds: frozenset[str]) -> list[str]:
+def explain_missing_words(text: SearchText | None, matched: frozenset[str]) -> list[str]:
     reasons: list[str] = []
     for number, unit in enumerate(text.units if text else ()):
-        if f"unit {number}" in holds:
+        if f"unit {number}" in matched:
             continue
         how = (
             "neither as a form of the word, nor as a synonym, nor with typos"
@@ -83,16 +83,16 @@ def explain_missing_words(text: SearchText | None, holds: frozenset[str]) -> lis
     return reasons
 
 
-def explain_found_words(text: SearchText | None, holds: frozenset[str]) -> list[str]:
+def explain_found_words(text: SearchText | None, matched: frozenset[str]) -> list[str]:
     if text is None:
         return ["No text was given, so nothing is scored."]
     reasons: list[str] = []
-    if "exact" in holds:
+    if "exact" in matched:
         reasons.append("A whole name of it equals the query: such courses come before all others.")
     for number, unit in enumerate(text.units):
-        reasons.append(f"The word '{unit.text}' {_describe_match(number, holds)}.")
+        reasons.append(f"The word '{unit.text}' {_describe_match(number, matched)}.")
     together = [
-        FIELD_NOUNS[field] for field, _ in parse_field_weights(PHRASE_FIELDS) if f"phrase {field}" in holds
+        FIELD_NOUNS[field] for field, _ in parse_field_weights(PHRASE_FIELDS) if f"phrase {field}" in matched
     ]
     if len(text.units) > 1 and together:
         reasons.append(
@@ -101,27 +101,27 @@ def explain_found_words(text: SearchText | None, holds: frozenset[str]) -> list[
     return reasons
 
 
-def _describe_match(number: int, holds: frozenset[str]) -> str:
-    exactly = _list_fields("in", number, holds)
-    if f"stems {number}" not in holds:
-        return f"is found with a typo in its {_join_values(_list_fields('like', number, holds)) or 'texts'}"
-    how = "stands" if f"literal {number}" in holds else "stands in another form or as a synonym"
+def _describe_match(number: int, matched: frozenset[str]) -> str:
+    exactly = _list_fields("in", number, matched)
+    if f"stems {number}" not in matched:
+        return f"is found with a typo in its {_join_values(_list_fields('like', number, matched)) or 'texts'}"
+    how = "stands" if f"literal {number}" in matched else "stands in another form or as a synonym"
     return f"{how} in its {_join_values(exactly)}" if exactly else f"{how} in its texts, its words apart"
 
 
-def _list_fields(how: str, number: int, holds: frozenset[str]) -> list[str]:
-    """The fields that contain a unit, the field with the largest weight first."""
+def _list_fields(how: str, number: int, matched: frozenset[str]) -> list[str]:
+    """List the fields that contain a unit, the field with the largest weight first."""
     return [
         f"{FIELD_NOUNS[field]} (weight {weight})"
         for field, weight in parse_field_weights(SCORED_FIELDS)
-        if f"{number} {how} {field}" in holds
+        if f"{number} {how} {field}" in matched
     ]
 
 
 def explain_neighbours(
     search_query: SearchQuery, hits: Sequence[Mapping[str, Any]], place: int | None
 ) -> list[str]:
-    """What sets it apart from the course before it and the one after it."""
+    """Explain the difference to the previous course and to the next course in the ranking."""
     if place is None:
         return []
     reasons: list[str] = []
@@ -142,7 +142,7 @@ def explain_neighbours(
 def _describe_difference(
     search_query: SearchQuery, before: Mapping[str, Any], after: Mapping[str, Any]
 ) -> str:
-    """The first part of the order in which two courses differ."""
+    """Describe the first sort value that differs between two consecutive courses."""
     nouns = [*_list_first_noun(search_query), *TIE_NOUNS]
     for at, (noun, one, other) in enumerate(zip(nouns, before["sort"], after["sort"], strict=True)):
         if one != other:
@@ -159,7 +159,7 @@ def _list_first_noun(search_query: SearchQuery) -> list[str]:
 
 
 def _format_sort_value(noun: str, value: Any) -> str:
-    """Sort values; what is unknown is sorted as the largest or smallest number there is."""
+    """Format a sort value. Elasticsearch sorts an unknown value as the largest or smallest 64-bit integer."""
     if noun in SORT_NOUNS.values() and isinstance(value, int) and abs(value) > 2**60:
         return "unknown"
     return f"{value:,.2f}" if isinstance(value, float) else f"{value:,}"

@@ -1,8 +1,9 @@
-"""Builds the search for places by the letters typed so far.
+"""Builds the search for places whose names start with the typed text.
 
-Every prefix of every word of a place's own names is indexed. The score of a place is the sum of fixed weights, without
-scripts. A literal match ranks above a match with typos. Then come whole names, places of the catalogue and prefixes of
-names. Population breaks ties.
+A place document has three fields for the match. `names` has the names of the place, with every prefix of every word.
+`other_names` has short forms and names in other languages. `parents` has the names of the surrounding places.
+The score is a sum of fixed weights, without scripts. Exact matches rank above matches with typos. Population decides
+ties.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +17,7 @@ from search.requests.text_clauses import TYPOS
 from search.value_names.value_names import ValueNames
 
 LITERAL = 1000
-"""Larger than the sum of all other weights, so the score shows whether a match is literal."""
+"""Weight of an exact match. The weight exceeds the sum of all others, so the score shows whether a match is exact."""
 SIMILAR = 1
 IN_CATALOGUE = 50
 WHOLE_NAME = 150
@@ -24,45 +25,45 @@ WHOLE_OTHER_NAME = 30
 WHOLE_OTHER_NAME_IN_CATALOGUE = 140
 BEGINNING_OF_NAME = 40
 OWN_NAME = 20
-"""All typed words are prefixes of words of the place's own names, or of the names of its region."""
+"""Weight when `names` alone match all typed words, or `names` and `parents` together."""
 SHORT_NAME = 10
-"""Weight of a whole name of up to three letters: an abbreviation (UK) or only a prefix (Par)."""
+"""Weight of a whole name of up to three letters, which may be an abbreviation (UK) or the start of a name (Par)."""
 
 WHOLE_NAME_CHARACTERS_MIN = 4
 TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN = 5
-"""Many towns have three-letter codes as names, and any four letters are similar to one of them."""
+"""Many other names are codes of three letters. Every word of four letters is similar to one of these codes."""
 
 OWN_NAMES = ("names",)
 NAMES = ("names", "other_names")
 
 IS_OWN = "own"
-"""Name of the query that matches a place's own names, reported in the hit. The score shows literal matches."""
+"""The name of the clause for exact matches in `names`. Elasticsearch reports this name in the hit."""
 
 SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
 
 
 def build_suggestion_body(typed: PlaceText, near: NearPoint | None, size: int) -> Body:
-    """Sorts by score. With a point, sorts literal matches by distance first, then the others by distance."""
+    """Build the search. Hits are sorted by score. With a point, exact matches come first, each part by distance."""
     ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
     if near is None:
-        own, merits, order = OWN_NAME, _build_bonus_clauses(typed), ties
+        own, bonus, order = OWN_NAME, _build_bonus_clauses(typed), ties
     else:
         centre = {"lat": near.latitude, "lon": near.longitude}
-        own, merits = 0, []
+        own, bonus = 0, []
         order = [{"_geo_distance": {"point": centre, "order": "asc", "unit": "km"}}, *ties]
     return {
         "size": size,
         "_source": SHOWN_FIELDS,
         "track_total_hits": False,
         "query": {
-            "bool": {"must": [{"dis_max": {"queries": _build_match_clauses(typed, own)}}], "should": merits}
+            "bool": {"must": [{"dis_max": {"queries": _build_match_clauses(typed, own)}}], "should": bonus}
         },
         "sort": [{"_score": "desc"}, *order],
     }
 
 
 def build_place_count_bodies(value_names: ValueNames) -> list[Body]:
-    """Counts the courses of every place of the catalogue. Elasticsearch caches these responses between writes."""
+    """Count the courses of every place of the catalogue. Elasticsearch caches the responses between writes."""
     countries = {
         str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
         for region in value_names.list_values("region")
@@ -72,30 +73,32 @@ def build_place_count_bodies(value_names: ValueNames) -> list[Body]:
 
 
 def _build_match_clauses(typed: PlaceText, own: float) -> list[Body]:
-    """The best matching clause gives the score. own: weight of a match in the place's own names."""
-    ways = [_build_constant_score(_match_all_words(typed, OWN_NAMES, typos=False), LITERAL + own, IS_OWN)]
+    """Build the alternative clauses. The best matching clause gives the score. own: the weight of IS_OWN."""
+    clauses = [_build_constant_score(_match_all_words(typed, OWN_NAMES, typos=False), LITERAL + own, IS_OWN)]
     if len(typed.words) > 1:
-        ways.append(_build_constant_score(_match_all_words(typed, NAMES, typos=False), LITERAL))
+        clauses.append(_build_constant_score(_match_all_words(typed, NAMES, typos=False), LITERAL))
     elif _is_prefix_useful("other_names", typed.words[0]):
-        ways.append(_build_constant_score(_match_prefix("other_names", typed.words[0]), LITERAL))
+        clauses.append(_build_constant_score(_match_prefix("other_names", typed.words[0]), LITERAL))
     if any(allows_typos(word) for word in typed.words):
-        ways.append(_build_constant_score(_match_all_words(typed, NAMES, typos=True), SIMILAR))
-    return ways
+        clauses.append(_build_constant_score(_match_all_words(typed, NAMES, typos=True), SIMILAR))
+    return clauses
 
 
-def _match_all_words(typed: PlaceText, names: Sequence[str], *, typos: bool) -> Body:
-    """Every word begins a word of the place's names or of what it lies in, and one at least of its names. A single word
-    with typos is not looked for to the letter again: that is the other way to match."""
+def _match_all_words(typed: PlaceText, name_fields: Sequence[str], *, typos: bool) -> Body:
+    """Match each typed word in `name_fields` or `parents`, and at least one typed word in `name_fields`.
+
+    A single typed word with typos is matched with typos only, because another clause matches the word exactly.
+    """
     if len(typed.words) == 1:
-        return (_match_similar_in if typos else _match_prefix_in)(names, typed.words[0])
-    anywhere = [_match_word((*names, "parents"), word, typos=typos) for word in typed.words]
-    of_name = _build_any_of(_match_word(names, word, typos=typos) for word in typed.words)
+        return (_match_similar_in if typos else _match_prefix_in)(name_fields, typed.words[0])
+    anywhere = [_match_word((*name_fields, "parents"), word, typos=typos) for word in typed.words]
+    of_name = _build_any_of(_match_word(name_fields, word, typos=typos) for word in typed.words)
     return {"bool": {"filter": [*anywhere, of_name]}}
 
 
 def _match_word(fields: Sequence[str], word: str, *, typos: bool) -> Body:
-    begun = _match_prefix_in(fields, word)
-    return _build_any_of([begun, _match_similar_in(fields, word)]) if typos and allows_typos(word) else begun
+    exact = _match_prefix_in(fields, word)
+    return _build_any_of([exact, _match_similar_in(fields, word)]) if typos and allows_typos(word) else exact
 
 
 def _match_prefix_in(fields: Sequence[str], word: str) -> Body:
@@ -117,7 +120,7 @@ def _match_similar(field: str, word: str) -> Body:
 
 
 def _is_prefix_useful(field: str, word: str) -> bool:
-    """One Latin letter begins some name in some language of nearly every place."""
+    """Whether a prefix search in the field is selective. A Latin letter is a prefix in `other_names` of most places."""
     return field == "names" or len(word) > 1 or not word.isascii()
 
 
@@ -126,11 +129,11 @@ def _allows_similar(field: str, word: str) -> bool:
 
 
 def _build_bonus_clauses(typed: PlaceText) -> list[Body]:
-    """What lifts a place above others; fixed scores that add up."""
+    """Build the clauses with fixed scores that are added to the score of the match."""
     long_enough = len(typed.whole) >= WHOLE_NAME_CHARACTERS_MIN
     in_catalogue: Body = {"term": {"in_catalogue": True}}
     whole_other: Body = {"term": {"other_names.whole": typed.whole}}
-    merits = [
+    bonus = [
         _build_constant_score(in_catalogue, IN_CATALOGUE),
         _build_constant_score(
             {"term": {"names.whole": typed.whole}}, WHOLE_NAME if long_enough else SHORT_NAME
@@ -138,8 +141,8 @@ def _build_bonus_clauses(typed: PlaceText) -> list[Body]:
         _build_constant_score(whole_other, WHOLE_OTHER_NAME if long_enough else SHORT_NAME),
         _build_constant_score({"prefix": {"names.whole": typed.whole}}, BEGINNING_OF_NAME),
     ]
-    known_so = {"bool": {"filter": [in_catalogue, whole_other]}}
-    return [*merits, _build_constant_score(known_so, WHOLE_OTHER_NAME_IN_CATALOGUE)]
+    known_by_other_name = {"bool": {"filter": [in_catalogue, whole_other]}}
+    return [*bonus, _build_constant_score(known_by_other_name, WHOLE_OTHER_NAME_IN_CATALOGUE)]
 
 
 def _build_constant_score(clause: Body, boost: float, name: str | None = None) -> Body:

@@ -1,1 +1,1 @@
-"""Converts Elasticsearch responses to contracts, with pure functions from dicts to models."""
+"""Converts Elasticsearch responses to the contracts of the API. All functions are pure."""

@@ -1,4 +1,4 @@
-"""Course documents as the cards that a list shows."""
+"""Converts course documents to the cards of a result list."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -14,7 +14,7 @@ from search.results.matching_campuses import has_no_campus_filter, select_matchi
 
 
 def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[CourseCard | RenderedJson]:
-    """The cards, each with the campus that the question's place filter admits: JSON already, only to be sent."""
+    """Build the cards as JSON. Each card shows a campus that passes the place and campus filters."""
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
     if has_no_campus_filter(search_query):
         return [orjson.Fragment(join_card_json(card)) for card in cards]
@@ -22,7 +22,7 @@ def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[C
 
 
 def _join_card_of_place(card: StoredCard, search_query: SearchQuery) -> str:
-    """A course of one campus was found for that campus: its card is the same as anywhere."""
+    """Build the card with the campuses that pass the filters. A single campus always passes."""
     if not has_several_campuses(card):
         return join_card_json(card)
     choices: CardChoices = orjson.loads(card["choices"])

@@ -1,4 +1,4 @@
-"""Degree levels under their types."""
+"""Builds the facet of degree levels, grouped by level type."""
 
 from schemas.contracts.listing.facets import DegreeLevelFacet, DegreeLevelGroupFacet
 from search.results.facet_counts import Counts
@@ -9,7 +9,7 @@ from search.value_names.value_names import ValueNames
 def build_degree_level_groups(
     value_names: ValueNames, of_types: Counts, of_levels: Counts
 ) -> list[DegreeLevelGroupFacet]:
-    """Every type with every level, in the order of the vocabulary, a count of 0 included."""
+    """Build all types with all levels, in the order of the value names. Counts can be 0."""
     levels = value_names.list_values("degree_level")
     return [
         DegreeLevelGroupFacet(

@@ -1,4 +1,4 @@
-"""Disciplines with their counts."""
+"""Builds the facet of disciplines."""
 
 from schemas.contracts.listing.facets import DisciplineFacet
 from search.results.facet_counts import Counts
@@ -7,7 +7,7 @@ from search.value_names.value_names import ValueNames
 
 
 def build_discipline_facets(value_names: ValueNames, counts: Counts) -> list[DisciplineFacet]:
-    """Every discipline by name, a count of 0 included."""
+    """Build all disciplines, sorted by name. Counts can be 0."""
     return [build_discipline_facet(value, counts) for value in value_names.list_values("discipline")]
 
 

@@ -1,4 +1,4 @@
-"""Reads counts by value from the aggregations of responses, and checks that they are exact."""
+"""Reads counts from the aggregations of responses, and checks that the counts are exact."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -9,11 +9,11 @@ from search.errors import IncompleteResponse
 from search.requests.facets import parse_facet_name
 
 Counts = Mapping[str, int]
-"""Courses by term, in the spelling of Elasticsearch."""
+"""Course counts by the key of the bucket. The key of an id is the id as text."""
 
 
 class FacetCounts:
-    """The aggregations of several responses by name."""
+    """The aggregations of several responses, by facet name."""
 
     def __init__(self, responses: Sequence[EsResponse]) -> None:
         self._by_name: dict[str, list[Any]] = defaultdict(list)
@@ -22,18 +22,18 @@ class FacetCounts:
                 self._by_name[parse_facet_name(part)].append(aggregation)
 
     def read_counts(self, key: str) -> dict[str, int]:
-        """Courses by value of a filter; IncompleteAnswer when a value may have been left out."""
+        """Read the course counts of a value facet. Raises IncompleteResponse when a value may be missing."""
         counts, *others = [_read_part(part, key) for part in self._by_name[key]]
         for other in others:
             counts.update(other)
         return counts
 
     def read_steps(self, name: str) -> Mapping[int, int]:
-        """Courses by the lower end of each step of a histogram."""
+        """Read the course counts of a histogram, by the lower end of each step."""
         return {int(bucket["key"]): bucket["doc_count"] for bucket in self._only(name)["buckets"]}
 
     def read_nested_counts(self, name: str) -> Mapping[str, Counts]:
-        """Courses by value of the inner filter, for each value of the outer one."""
+        """Read a two-level facet: course counts by value of the outer filter, then of the inner filter."""
         return {
             bucket["key"]: {
                 each["key"]: each["doc_count"] for each in read_exact_buckets(bucket["within"], name)
@@ -42,12 +42,12 @@ class FacetCounts:
         }
 
     def read_named_counts(self, name: str) -> Counts:
-        """Courses by the name of each filter of a facet of filters; empty when there was none to ask for."""
+        """Read the course counts of a `filters` aggregation, by filter name. Empty when the request had no filter."""
         parts = self._by_name.get(name, ())
         return {key: bucket["doc_count"] for part in parts for key, bucket in part["buckets"].items()}
 
     def read_total(self, name: str) -> int:
-        """The count of a facet without values."""
+        """Read the course count of a facet without values."""
         return int(self._only(name)["doc_count"])
 
     def _only(self, name: str) -> Any:

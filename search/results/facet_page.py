@@ -1,4 +1,4 @@
-"""Pages of long facets, filtered by the text typed into the search of the facet."""
+"""Pages of long facets. A client can search the values of such a facet by name."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -22,18 +22,18 @@ N = TypeVar("N", bound=HasName)
 
 @dataclass(frozen=True)
 class FacetPageRequest:
-    """The typed text, the page from 1, and the path of the next page."""
+    """search: the typed text. page: counted from 1. path: the URL path for the link to the next page."""
 
     search: str
     page: int
     path: str
 
     def filter_by_text(self, values: Iterable[N]) -> list[N]:
-        """The values that `admits` lets pass; counts have nothing to do with it."""
+        """Keep the values whose names match the typed text."""
         return [value for value in values if self.matches(value.name)] if self._typed else list(values)
 
     def matches(self, name: str) -> bool:
-        """True when each typed word is a prefix of a word of the name."""
+        """Whether each typed word is a prefix of a word of the name."""
         return _match_prefixes(self._typed, name)
 
     @cached_property
@@ -45,7 +45,7 @@ class FacetPageRequest:
         return values[first : first + FACET_PAGE_SIZE]
 
     def build_link(self, count: int) -> NextLink:
-        """The address of the next page, when `count` values reach beyond this one."""
+        """Build the URL of the next page; None on the last page. count: the number of values on all pages."""
         if count <= self.page * FACET_PAGE_SIZE:
             return NextLink(next=None)
         query = {"search": self.search} if self.search else {}
@@ -54,4 +54,4 @@ class FacetPageRequest:
 
 def _match_prefixes(typed: Sequence[str], name: str) -> bool:
     words = fold_text(name).replace("'", "").split() + fold_words(name)
-    return all(any(word.startswith(beginning) for word in words) for beginning in typed)
+    return all(any(word.startswith(prefix) for word in words) for prefix in typed)

@@ -1,4 +1,4 @@
-"""Counts of a facet, and whether the search query selects or excludes each value."""
+"""The counts of a facet, with the selected and excluded values of the search query."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ class FlaggedCounts:
 
 
 def build_flagged_counts(key: str, counts: Counts, search_query: SearchQuery) -> FlaggedCounts:
-    """key: of the filter table."""
+    """key: the filter key of the facet."""
     return FlaggedCounts(
         counts, frozenset(search_query.get_selected(key)), frozenset(search_query.excluded.get(key, ()))
     )

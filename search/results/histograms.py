@@ -1,4 +1,4 @@
-"""Histograms: merges the fine steps counted by Elasticsearch into the displayed steps."""
+"""Builds the histograms: merges the fine steps of Elasticsearch into the displayed steps."""
 
 from collections.abc import Mapping, Sequence
 from math import ceil
@@ -20,24 +20,24 @@ from search.results.facet_counts import FacetCounts
 FEE_BUCKETS_MAX = 40
 DURATION_STEP_WEEKS = round(DURATION_STEP_YEARS * WEEKS_PER_YEAR)
 DURATION_LAST = round(DURATION_MAX_YEARS / DURATION_STEP_YEARS)
-"""The number of the last step, which is open."""
+"""The number of the last step, which has no upper end."""
 _STEP_FACTORS = (1, 2, 4, 10)
-"""Steps of 50,000, 100,000, 200,000, 500,000, 1,000,000 … rupees."""
+"""Fee steps are the grain of 50,000 rupees times these factors: 50,000, 100,000, 200,000, 500,000 … rupees."""
 
 
 def read_largest_fee(response: EsResponse) -> int | None:
-    """None when no fee is known."""
+    """Read the largest fee. None when no course has a fee."""
     value = response["aggregations"]["largest_fee"]["value"]
     return None if value is None else int(value)
 
 
 def compute_fee_step(end: int) -> int:
-    """The smallest nice step with which 40 buckets reach the end of the slider."""
+    """The smallest step for which 40 buckets reach the end of the slider."""
     scale = FEE_GRAIN_PKR
     while True:
-        for nice in _STEP_FACTORS:
-            if end <= scale * nice * FEE_BUCKETS_MAX:
-                return scale * nice
+        for factor in _STEP_FACTORS:
+            if end <= scale * factor * FEE_BUCKETS_MAX:
+                return scale * factor
         scale *= 10
 
 
@@ -62,7 +62,7 @@ def build_duration_histogram(found: FacetCounts, chosen: Range | None) -> Durati
     for number, count in _merge_steps(weeks, DURATION_STEP_WEEKS).items():
         counts[min(number, DURATION_LAST)] += count
     at_end = [weeks.get(number * DURATION_STEP_WEEKS, 0) for number in range(1, DURATION_LAST)]
-    # An upper end of 5 years is open, and the last step has none.
+    # A filter with an upper end of 5 years is open, so it includes the whole last step. The last step has no end.
     at_end += [counts[DURATION_LAST], 0]
     return DurationHistogram(
         buckets=_build_duration_buckets(
@@ -75,7 +75,7 @@ def build_duration_histogram(found: FacetCounts, chosen: Range | None) -> Durati
 
 
 def _build_fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
-    """Courses of each step."""
+    """counts: the courses of each step."""
     return [
         FeeBucket(lower=number * step, upper=(number + 1) * step, course_count=count)
         for number, count in enumerate(counts)
@@ -83,7 +83,7 @@ def _build_fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
 
 
 def _build_duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationBucket]:
-    """counts: courses of each step, without and with the courses that last exactly to the end of the step."""
+    """counts: the courses of each step, without and with the courses whose duration equals the end of the step."""
     return [
         DurationBucket(
             lower=number * DURATION_STEP_YEARS,
@@ -96,7 +96,7 @@ def _build_duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationB
 
 
 def _merge_steps(fine: Mapping[int, int], step: int) -> Mapping[int, int]:
-    """Courses by the number of the step."""
+    """Merge fine steps into steps of the given width. Returns course counts by the number of the step."""
     counts: dict[int, int] = {}
     for lower, count in fine.items():
         number = lower // step

@@ -1,4 +1,4 @@
-"""How many institutes teach in each place: read off the campuses that have a course, so that it is exact."""
+"""Counts the institutes in each place. The counts are exact, because they come from the campuses with a course."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -10,7 +10,7 @@ from search.value_names.value_names import PlaceKey, ValueNames
 
 
 def count_institutes_by_place(value_names: ValueNames, campuses: Counts) -> Mapping[PlaceKey, int]:
-    """By country, state and city: institutes with a campus there that is in `campuses`, the courses by campus."""
+    """Count the institutes of each country, state and city. campuses: course counts by campus."""
     teaching: dict[PlaceKey, set[int]] = defaultdict(set)
     for campus in value_names.list_values("campus"):
         city = value_names.get("city", campus.parents["city"])
@@ -26,7 +26,7 @@ def count_institutes_by_place(value_names: ValueNames, campuses: Counts) -> Mapp
 def build_place_tree(
     countries: Iterable[CountryFacet], institutes: Mapping[PlaceKey, int]
 ) -> list[CountryPlace]:
-    """The tree with the institutes beside the courses; each city also says where it lies."""
+    """Add the number of institutes to each place, and the names of the state and country to each city."""
     return [
         CountryPlace(
             id=country["id"],

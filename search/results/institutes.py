@@ -1,4 +1,4 @@
-"""Institutes with their counts."""
+"""Builds the facet of institutes."""
 
 from schemas.contracts.listing.facets import InstituteFacet
 from search.parsing.search_query import SearchQuery
@@ -8,7 +8,7 @@ from search.value_names.value_names import ValueNames
 
 
 def select_institutes(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[NamedValue]:
-    """Institutes that would show a course, and every chosen one, by name."""
+    """Select the institutes with a course and the selected institutes, sorted by name."""
     return value_names.list_values_among(
         "institute", {*counts, *map(str, search_query.get_selected("institutes"))}
     )

@@ -1,4 +1,4 @@
-"""Response for the map: squares with their centres, or individual campuses."""
+"""Reads the response for the map: tiles with their centres, or individual campuses."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from search.value_names.value_names import ValueNames
 
 
 def read_map(response: EsResponse, value_names: ValueNames) -> SearchMap:
-    """Of whichever of both was asked for."""
+    """Read the tiles or the campuses, depending on the request."""
     shown = response["aggregations"]["map"]["shown"]
     return SearchMap(
         pair_count=shown["doc_count"],
@@ -44,7 +44,7 @@ def _read_cluster(bucket: Mapping[str, Any], value_names: ValueNames) -> MapClus
 
 
 def _read_campuses(terms: Mapping[str, Any], value_names: ValueNames) -> list[MapCampus]:
-    """By id; one whose name was only just written is left out until it is there."""
+    """Read the campuses, sorted by id. Campuses that the loaded value names lack are left out."""
     found = [_read_campus(bucket, value_names) for bucket in read_exact_buckets(terms, "campuses")]
     return sorted((campus for campus in found if campus is not None), key=lambda campus: campus["id"])
 

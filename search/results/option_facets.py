@@ -1,4 +1,4 @@
-"""Facets of filters with fixed values: a flat list of options, each with its slug, name and count."""
+"""Builds the facets of filters with fixed values: lists of options with slug, name and count."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -54,7 +54,7 @@ def _build_option(slug: str, values: FixedValues, course_count: int) -> Mapping[
 
 
 def _list_terms(values: FixedValues, flagged: FlaggedCounts) -> Iterable[tuple[str, Term]]:
-    """Every value of a short set; of a long set those with courses and those that the search query names."""
+    """All values of a short set. For a long set, the values with courses and the selected or excluded values."""
     if not values.is_long:
         return values.terms.items()
     counts, named = flagged.counts, flagged.selected_or_excluded

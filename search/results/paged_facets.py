@@ -1,4 +1,4 @@
-"""Long facets of unified search: a page of the values that would show a course, and every value that is named."""
+"""Builds the long facets of unified search: a page of the values with a course, and all selected or excluded values."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class _Page(Generic[T]):
-    """count: of all pages."""
+    """count: the number of values on all pages. chosen: the selected and excluded values."""
 
     count: int
     chosen: list[T]
@@ -39,7 +39,7 @@ class _Page(Generic[T]):
 def build_specialization_page(
     value_names: ValueNames, flagged: FlaggedCounts, wanted: ListWanted, search_query: SearchQuery
 ) -> SpecializationOptionPage:
-    """Specializations under the chosen disciplines."""
+    """Build a page of the specializations of the selected disciplines."""
     disciplines = frozenset(search_query.get_selected("disciplines"))
     values = [
         value
@@ -75,7 +75,7 @@ def build_institute_page(
 def build_campus_page(
     value_names: ValueNames, flagged: FlaggedCounts, wanted: ListWanted
 ) -> CampusOptionPage:
-    """A campus whose institute or city has no name yet, as both were only just written, is left out until it has."""
+    """Build a page of campuses. A campus whose institute or city is missing in the loaded value names is left out."""
 
     def option(value: NamedValue) -> CampusOption | None:
         institute = value_names.get("institute", value.parents["institute"])
@@ -103,7 +103,7 @@ def build_campus_page(
 
 
 def _select_values(kind: ValueKind, value_names: ValueNames, flagged: FlaggedCounts) -> list[NamedValue]:
-    """Values that would show a course, and every named one, by name."""
+    """Select the values with a course and the selected or excluded values, sorted by name."""
     return value_names.list_values_among(kind, {*flagged.counts, *map(str, flagged.selected_or_excluded)})
 
 
@@ -116,14 +116,16 @@ def _build_page(
     if wanted.order == "count":
         values = sorted(values, key=lambda value: -flagged.get_count(value.id))
     request = FacetPageRequest(wanted.search, wanted.page, "")
-    narrowed, named = request.filter_by_text(values), flagged.selected_or_excluded
+    matching, flagged_ids = request.filter_by_text(values), flagged.selected_or_excluded
     return _Page(
-        count=len(narrowed),
-        chosen=_build_options(option, (value for value in values if value.id in named) if named else ()),
-        results=_build_options(option, request.slice(narrowed)),
-        next_page=wanted.page + 1 if len(narrowed) > wanted.page * FACET_PAGE_SIZE else None,
+        count=len(matching),
+        chosen=_build_options(
+            option, (value for value in values if value.id in flagged_ids) if flagged_ids else ()
+        ),
+        results=_build_options(option, request.slice(matching)),
+        next_page=wanted.page + 1 if len(matching) > wanted.page * FACET_PAGE_SIZE else None,
     )
 
 
 def _build_options(option: Callable[[NamedValue], T | None], values: Iterable[NamedValue]) -> list[T]:
-    return [made for made in map(option, values) if made is not None]
+    return [built for built in map(option, values) if built is not None]

@@ -1,4 +1,4 @@
-"""Suggested places as the contract shows them."""
+"""Converts found places to suggestions."""
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
@@ -13,7 +13,7 @@ from search.requests.place_suggestions import IS_OWN, LITERAL
 from search.results.facet_counts import Counts, FacetCounts
 
 ENOUGH_LITERAL = 3
-"""With so many places that match to the letter, what is only similar is left out; with fewer, all but the catalogue."""
+"""From this number of exact matches on, places with typos are left out."""
 
 Type = Literal["Region", "Country", "State", "City", "auto_location"]
 Kind = Literal["region", "country", "state", "city", "town", "postcode"]
@@ -30,14 +30,17 @@ CountsByKind = Mapping[str, Counts]
 
 
 def read_place_counts(responses: Sequence[EsResponse]) -> CountsByKind:
-    """Courses of the whole catalogue by kind of place and id."""
+    """Read the course counts of the whole catalogue, by kind of place and id."""
     facets = FacetCounts(responses)
     counts: dict[str, Counts] = {kind: facets.read_counts(key) for key, kind in PLACE_KINDS.items()}
     return {**counts, "region": facets.read_named_counts("regions")}
 
 
 def build_suggestions(response: EsResponse, counts: CountsByKind, near: NearPoint | None) -> list[Suggestion]:
-    """In the engine's order within each rank; what has courses before what has none, unless the distance orders."""
+    """Build the suggestions, sorted by rank, then in the order of Elasticsearch.
+
+    Without a point, places with courses come before other places of the same rank.
+    """
     hits = sorted(_select_useful_hits(response["hits"]["hits"]), key=_compute_rank)
     found = [(_compute_rank(hit), _build_suggestion(hit["_source"], counts, near)) for hit in hits]
     if near is None:
@@ -46,8 +49,11 @@ def build_suggestions(response: EsResponse, counts: CountsByKind, near: NearPoin
 
 
 class Rank(IntEnum):
-    """How surely a place is meant. Hardly a slip is not some town's name in some language: what is similar in the
-    catalogue stands before those."""
+    """The probability that a user means the place, from high to low.
+
+    A misspelt place of the catalogue equals a foreign name of some town in most cases. Similar places of the catalogue
+    therefore rank above towns with a foreign name.
+    """
 
     LITERAL = 0
     SIMILAR_IN_CATALOGUE = 1
@@ -69,12 +75,15 @@ def _is_literal(hit: Mapping[str, Any]) -> bool:
 
 
 def _is_own(hit: Mapping[str, Any]) -> bool:
-    """The engine leaves the key out when nothing named matched."""
+    """Whether the clause IS_OWN matches. A hit without any matching named clause has no `matched_queries`."""
     return IS_OWN in hit.get("matched_queries", ())
 
 
 def _select_useful_hits(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """Nearly everything is similar to some name of some town: beside an equal name those say nothing."""
+    """Drop places with typos when enough places match exactly. Drop towns with typos when any place matches exactly.
+
+    Almost every text is similar to a name of some town, so similar towns are rarely useful.
+    """
     literal = sum(_compute_rank(hit) is Rank.LITERAL for hit in hits)
     if literal >= ENOUGH_LITERAL:
         return [hit for hit in hits if _is_literal(hit)]
@@ -107,13 +116,13 @@ def _build_suggestion(source: Mapping[str, Any], counts: CountsByKind, near: Nea
 
 
 def _read_kind(source: Mapping[str, Any]) -> Kind:
-    """A city in which nothing is taught is a town: a point, and no filter of the catalogue."""
+    """The kind of the place. A city without a campus is a town: a suggestion with a point, but without an id."""
     kind: Kind = source["kind"]
     return "town" if kind == "city" and not source["in_catalogue"] else kind
 
 
 def _build_address(kind: Kind, shown: Mapping[str, Any]) -> str:
-    """Barton 0221, Australian Capital Territory, Australia."""
+    """For example: Barton 0221, Australian Capital Territory, Australia."""
     name = shown["name"] if shown["code"] is None else f"{shown['name']} {shown['code']}"
     around = [] if kind in {"region", "country"} else [shown["state_name"], shown["country_name"]]
     return ", ".join(dict.fromkeys([name, *(each for each in around if each)]))

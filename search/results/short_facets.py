@@ -1,4 +1,4 @@
-"""Short facets of unified search: always all values, each with its count and flags."""
+"""Builds the short facets of unified search: all values, each with a count and flags."""
 
 from schemas.contracts.unified.facets import (
     DegreeLevelGroupOption,

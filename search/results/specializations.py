@@ -1,4 +1,4 @@
-"""Specializations with their counts."""
+"""Builds the facet of specializations."""
 
 from schemas.contracts.listing.facets import SpecializationFacet
 from search.parsing.search_query import SearchQuery
@@ -10,7 +10,7 @@ from search.value_names.value_names import ValueNames
 def select_specializations(
     value_names: ValueNames, search_query: SearchQuery, counts: Counts
 ) -> list[NamedValue]:
-    """Values that would show a course and lie under a chosen discipline, and every chosen value, by name."""
+    """Select specializations with a course, of the selected disciplines, and all selected ones. Sorted by name."""
     chosen, disciplines = (
         search_query.get_selected("specializations"),
         search_query.get_selected("disciplines"),

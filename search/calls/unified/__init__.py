@@ -1,1 +1,1 @@
-"""POST /api/search: one search request reads all requested parts of the response in one round trip."""
+"""POST /api/search: results, facets, histograms and the map in one round trip to Elasticsearch."""

@@ -1,4 +1,4 @@
-"""Facets and histograms of the unified search. Facets whose own filter is not set share one Elasticsearch search."""
+"""Builds the requests for the facets and histograms of the unified search, and reads the responses."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
@@ -42,13 +42,13 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
     for facet, filters in FILTERS_BY_FACET.items()
     if filters and facet is not FacetName.POPULAR
 }
-"""The filter keys that each facet counts. `place_counts` is absent: its keys depend on the requested depth."""
+"""The filter keys of each facet. `place_counts` is absent, because the request decides the keys of that facet."""
 
 
 def build_wanted_facets(
     request: SearchRequest, search_query: SearchQuery, value_names: ValueNames, fee_grain: int
 ) -> list[Facet]:
-    """Build the facets in a fixed order, so that equal requests hit the request cache of Elasticsearch."""
+    """Build the requested facets. The order is fixed, so that equal requests hit the request cache of Elasticsearch."""
     keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
     if FacetName.PLACE_COUNTS in request.facets:
         keys = chain(_list_place_keys(request), keys)
@@ -71,20 +71,22 @@ def read_facets(
     found: FacetCounts,
     countries: Iterable[str],
 ) -> SearchFacets:
-    """countries: the countries that the locations always list."""
+    """Read the requested facets. countries: the ids of the countries that the location facet always lists."""
 
-    def of(key: str) -> FlaggedCounts:
+    def flag(key: str) -> FlaggedCounts:
         return build_flagged_counts(key, found.read_counts(key), search_query)
 
-    def asked(name: FacetName, read: Callable[[], T]) -> T | None:
+    def read_requested(name: FacetName, read: Callable[[], T]) -> T | None:
         return read() if name in request.facets else None
 
-    def whole(name: FacetName, make: Callable[[ValueNames, FacetCounts, SearchQuery], T]) -> T | None:
-        return asked(name, lambda: make(value_names, found, search_query))
+    def build_requested(
+        name: FacetName, build: Callable[[ValueNames, FacetCounts, SearchQuery], T]
+    ) -> T | None:
+        return read_requested(name, lambda: build(value_names, found, search_query))
 
     lists = request.lists
     return SearchFacets(
-        locations=asked(
+        locations=read_requested(
             FacetName.LOCATIONS,
             lambda: orjson.Fragment(
                 build_flagged_location_json(
@@ -92,25 +94,25 @@ def read_facets(
                 )
             ),
         ),
-        place_counts=asked(FacetName.PLACE_COUNTS, lambda: _build_place_counts(request, found)),
-        degree_levels=whole(FacetName.DEGREE_LEVELS, _build_degree_levels),
-        disciplines=whole(FacetName.DISCIPLINES, _build_disciplines),
-        specializations=asked(
+        place_counts=read_requested(FacetName.PLACE_COUNTS, lambda: _build_place_counts(request, found)),
+        degree_levels=build_requested(FacetName.DEGREE_LEVELS, _build_degree_levels),
+        disciplines=build_requested(FacetName.DISCIPLINES, _build_disciplines),
+        specializations=read_requested(
             FacetName.SPECIALIZATIONS,
             lambda: build_specialization_page(
-                value_names, of("specializations"), lists.specializations, search_query
+                value_names, flag("specializations"), lists.specializations, search_query
             ),
         ),
-        campuses=asked(
-            FacetName.CAMPUSES, lambda: build_campus_page(value_names, of("campuses"), lists.campuses)
+        campuses=read_requested(
+            FacetName.CAMPUSES, lambda: build_campus_page(value_names, flag("campuses"), lists.campuses)
         ),
-        institutes=asked(
+        institutes=read_requested(
             FacetName.INSTITUTES,
-            lambda: build_institute_page(value_names, of("institutes"), lists.institutes),
+            lambda: build_institute_page(value_names, flag("institutes"), lists.institutes),
         ),
-        **build_flagged_option_facets(request.facets, of),
-        intakes=whole(FacetName.INTAKES, _build_intakes),
-        popular=asked(
+        **build_flagged_option_facets(request.facets, flag),
+        intakes=build_requested(FacetName.INTAKES, _build_intakes),
+        popular=read_requested(
             FacetName.POPULAR, lambda: _build_popular_option(found.read_total(POPULAR), search_query)
         ),
     )
@@ -142,7 +144,7 @@ def _build_intakes(_: ValueNames, found: FacetCounts, search_query: SearchQuery)
 
 
 def _list_place_keys(request: SearchRequest) -> tuple[str, ...]:
-    """The keys of the counted levels of the place tree, from countries down to the requested depth."""
+    """The filter keys of the place tree, from countries down to the requested depth."""
     levels = tuple(PLACE_KINDS)
     return levels[: levels.index(request.place_depth) + 1]
 

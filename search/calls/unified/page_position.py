@@ -1,4 +1,4 @@
-"""The requested part of the hits: a numbered page, or the page after a cursor."""
+"""Parses the position of the requested page: a page number, or a cursor."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ from search.errors import FieldError, InvalidFilter
 
 @dataclass(frozen=True, slots=True)
 class PagePosition:
-    """page: the page number; None with a cursor. before: the number of courses before the page.
+    """page: the page number; None with a cursor. before: the number of courses before the page. size: of the page.
 
     after: the sort values of the last course before the page, for `search_after`; None without a cursor.
     """
@@ -30,7 +30,7 @@ def parse_page_position(request: SearchRequest, cursor: Cursor | None) -> PagePo
 
 
 def check_session_keys(request: SearchRequest) -> None:
-    """Accept at most one of `visit`, `visit_token` and `cursor`, and a page number only where it applies."""
+    """Raise InvalidFilter for two of `visit`, `visit_token` and `cursor`, or for a page with `visit` or `cursor`."""
     given = [key for key in ("visit", "visit_token", "cursor") if getattr(request, key)]
     if len(given) > 1:
         reason = "only one of visit, visit_token and cursor can be given"

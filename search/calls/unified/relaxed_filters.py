@@ -1,4 +1,4 @@
-"""For a search without hits: the number of courses after removing each filter alone, largest first."""
+"""For a search without hits: the number of courses without each single filter, largest first."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Executes a unified search, with or without a point-in-time session. The landing page comes from the result cache."""
+"""Executes a unified search, with or without a point-in-time session."""
 
 import time
 from asyncio import gather
@@ -32,22 +32,22 @@ _NO_FILTERS = SearchFilters()
 
 
 async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
-    """A SearchResponse as JSON."""
+    """Execute the search and return a SearchResponse as JSON. The landing page is cached."""
     check_session_keys(request)
     check_area(request.map)
     if request.visit:
         return await _search_in_new_session(live_index, request)
     if request.visit_token or request.cursor:
         return await _continue_session(live_index, request)
-    make = partial(_search_without_session, live_index, request)
+    compute = partial(_search_without_session, live_index, request)
     if not is_landing_request(request):
-        return await make()
+        return await compute()
     key = orjson.dumps(request.model_dump(mode="json"), option=orjson.OPT_SORT_KEYS)
-    return await live_index.get_cached_result(key, make)
+    return await live_index.get_cached_result(key, compute)
 
 
 def is_landing_request(request: SearchRequest) -> bool:
-    """Whether the request is the first page without text, map and filters."""
+    """Whether the request is for the first page without text, map area and filters."""
     return request.page == 1 and not request.text and request.map is None and request.filters == _NO_FILTERS
 
 
@@ -60,7 +60,7 @@ async def _search_without_session(live_index: LiveIndex, request: SearchRequest)
 
 
 async def _search_in_new_session(live_index: LiveIndex, request: SearchRequest) -> bytes:
-    """Search in a new session. Elasticsearch may lose a shared session at this moment, so retry once with another."""
+    """Search in a new session. Retry once, because the shared point in time may have ended."""
     position = parse_page_position(request, None)
     try:
         return await _search_in_session(live_index, request, position, await _open_session(live_index))
@@ -89,7 +89,7 @@ async def _search_in_session(
     live_index: LiveIndex, request: SearchRequest, position: PagePosition, token: SessionToken
 ) -> bytes:
     async def execute(planner: Planner[T], /) -> T:
-        return await live_index.execute_in_session(token.visit, planner)
+        return await live_index.execute_in_session(token.session, planner)
 
     return _to_json(await _build_response(live_index, execute, request, position, token))
 
@@ -101,10 +101,11 @@ async def _build_response(
     position: PagePosition,
     token: SessionToken | None,
 ) -> SearchResponse:
-    """Execute the search in one round trip.
+    """Execute the search in one round trip, or more in these cases.
 
-    Further round trips follow for few hits, for a fee filter that filters nothing, and for a changed fee range of the
-    catalogue.
+    - Few hits: a further round trip reads a spelling correction and relaxed filters.
+    - The fee filter covers the whole slider, so it filters nothing: the search is repeated without the filter.
+    - The largest fee of the catalogue has changed: the search is repeated with the smallest fee steps.
     """
     wants_places = FacetName.LOCATIONS in request.facets
     countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()
@@ -136,7 +137,7 @@ async def _build_response(
 async def _read_advice(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
-    """Read a correction and the relaxed filters when there are few hits."""
+    """Read a spelling correction and the relaxed filters. None for both with enough hits."""
     if found.total >= FEW_RESULTS:
         return None, None
     return await gather(
@@ -147,7 +148,7 @@ async def _read_advice(
 async def _read_correction(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> str | None:
-    """Read the corrected text under the same filters, with the executor of the search."""
+    """Correct the text. The corrected text has results under the filters of the request."""
     if not request.correction or found.search_query.text is None:
         return None
     return await correct_text(execute, request.text, found.search_query)
@@ -168,7 +169,7 @@ def _build_visit_token(request: SearchRequest, token: SessionToken | None) -> st
 def build_cursor(
     request: SearchRequest, position: PagePosition, token: SessionToken | None, found: RoundTripResult
 ) -> str | None:
-    """The cursor of the next page; None outside a point-in-time session and on the last page."""
+    """Build the cursor of the next page. None without a session and on the last page."""
     seen = position.before + len(found.results or ())
     if token is None or found.last is None or seen >= found.total:
         return None

@@ -1,7 +1,7 @@
-"""Encodes and decodes `visit_token` and `cursor`, which carry a point-in-time session from page to page.
+"""Encodes and decodes the tokens `visit_token` and `cursor`. A token identifies a point-in-time session.
 
-A token grants no permission: a forged token can only read public data. The digest at its start detects damaged tokens
-and tokens that belong to another search. The payload is validated like any other input.
+A token grants no permission, because all data is public. A digest at the start of the token detects damaged tokens. A
+digest of the query detects tokens of another search. The payload is validated like any other input.
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -36,7 +36,7 @@ class Cursor:
 class SessionToken:
     """opened: Unix time in seconds."""
 
-    visit: PointInTimeSession
+    session: PointInTimeSession
     opened: int
     cursor: Cursor | None
 
@@ -53,7 +53,7 @@ class _Payload(BaseModel):
 
 
 def digest_query(request: SearchRequest) -> str:
-    """Hash everything that decides the hits, their order and the page size."""
+    """Hash the text, the filters, the order and the page size. These decide the hits of each page."""
     hashed = request.model_dump_json(include={"text", "filters", "order", "page_size"})
     return blake2b(hashed.encode(), digest_size=DIGEST_BYTES).hexdigest()
 
@@ -61,8 +61,8 @@ def digest_query(request: SearchRequest) -> str:
 def encode_token(token: SessionToken, query_digest: str) -> str:
     payload = orjson.dumps(
         {
-            "generation": token.visit.generation,
-            "point_in_time": token.visit.point_in_time,
+            "generation": token.session.generation,
+            "point_in_time": token.session.point_in_time,
             "opened": token.opened,
             "question": query_digest,
             "before": token.cursor and token.cursor.before,

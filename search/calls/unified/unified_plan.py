@@ -61,9 +61,11 @@ def build_unified_plan(
     fee_grain: int,
     any_fee: bool = False,
 ) -> SearchPlan[RoundTripResult]:
-    """countries: the countries that the location facet always lists. any_fee: ignore the fee filter.
+    """Plan the searches of one round trip.
 
-    fee_grain: the bucket width in rupees of the fee aggregation. The histogram is exact when it divides `fee_step`.
+    countries: the ids of the countries that the location facet always lists. fee_grain: the bucket width in rupees of
+    the fee aggregation. The histogram is exact when `fee_step` is a multiple of the grain. any_fee: ignore the fee
+    filter.
     """
     search_query = build_search_query(request, value_names, any_fee=any_fee)
     parts: dict[str, list[Body]] = {
@@ -96,7 +98,7 @@ def build_unified_plan(
 
 
 def is_whole_slider(request: SearchRequest, found: RoundTripResult) -> bool:
-    """Whether the fee filter covers the whole slider. Such a filter filters nothing."""
+    """Whether the fee filter covers the whole slider, and therefore filters nothing."""
     return _may_be_whole_slider(request) and request.filters.fees.upper == compute_slider_end_pkr(
         found.largest_fee
     )

@@ -1,4 +1,4 @@
-"""GET v2/search/courses_v2/ and courses_count_v2/: one page of courses, and the number of courses."""
+"""GET v2/search/courses_v2/ and v2/search/courses_count_v2/: one page of courses, and the number of courses."""
 
 from collections.abc import Sequence
 from math import ceil

@@ -1,4 +1,4 @@
-"""GET v2/search/degree_levels/, disciplines/, specializations_v2/ and institutes_v2/: values with course counts."""
+"""GET v2/search/degree_levels/, disciplines/, specializations_v2/ and institutes_v2/: facets with course counts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import ceil
@@ -31,7 +31,7 @@ Read = Callable[[ValueNames, SearchQuery, Mapping[str, Counts]], T]
 
 
 async def list_degree_levels(live_index: LiveIndex, query: V2SearchParameters) -> DegreeLevelResult:
-    """List every level type with its levels."""
+    """List all level types, each with all degree levels."""
 
     def read(value_names: ValueNames, _: SearchQuery, counts: Mapping[str, Counts]) -> DegreeLevelResult:
         groups = build_degree_level_groups(
@@ -43,7 +43,7 @@ async def list_degree_levels(live_index: LiveIndex, query: V2SearchParameters) -
 
 
 async def list_disciplines(live_index: LiveIndex, query: V2SearchParameters) -> DisciplineResult:
-    """List every discipline."""
+    """List all disciplines."""
 
     def read(value_names: ValueNames, _: SearchQuery, counts: Mapping[str, Counts]) -> DisciplineResult:
         facets = build_discipline_facets(value_names, counts["disciplines"])
@@ -96,12 +96,12 @@ async def _count_values(
     def plan(value_names: ValueNames) -> SearchPlan[T]:
         search_query = parse_v2_parameters(query, value_names)
 
-        def read_answers(responses: Sequence[EsResponse]) -> T:
+        def read_responses(responses: Sequence[EsResponse]) -> T:
             found = FacetCounts(responses)
             return read(value_names, search_query, {key: found.read_counts(key) for key in keys})
 
         facets = [build_value_facet(key, search_query, value_names) for key in keys]
-        return SearchPlan(build_facet_bodies(search_query, facets), read_answers)
+        return SearchPlan(build_facet_bodies(search_query, facets), read_responses)
 
     return await live_index.execute(plan)
 

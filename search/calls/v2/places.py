@@ -21,9 +21,9 @@ _NOTHING_CHOSEN = SearchQuery()
 
 
 async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResult:
-    """List all countries of the catalogue, states and cities with a course, and selected places.
+    """List the countries with a course in the catalogue, the states and cities with a course, and selected places.
 
-    The counts apply all filters except the place filter.
+    The counts ignore the place filter.
     """
 
     countries = (await read_place_course_counts(live_index))["country"]
@@ -40,7 +40,7 @@ async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> Place
 
 
 def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
-    """Count campuses like places: without the place filter."""
+    """Build the facets of places and campuses. Both ignore the place filter."""
     campuses = replace(build_value_facet(CAMPUSES, _NOTHING_CHOSEN, value_names), group=FilterGroup.PLACE)
     return [campuses, *(build_value_facet(key, search_query, value_names) for key in PLACE_KINDS)]
 
