@@ -1,4 +1,4 @@
-"""Random JSON, for calls that must respond properly to any input."""
+"""Random JSON for calls that must not fail for any input."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Catalogues that many tests use. Each is loaded once, into a database that tests then copy."""
+"""Catalogues that many tests use. Each catalogue is loaded once, into a template database that tests copy."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -9,7 +9,7 @@ Load = Callable[[str], None]
 
 
 class CatalogueTemplates:
-    """Creates one template database per catalogue. The exit stack drops them."""
+    """Creates one template database per catalogue. The exit stack drops the databases."""
 
     def __init__(self, server_url: str, migrated_template: str, cleanup: ExitStack) -> None:
         self._server_url = server_url

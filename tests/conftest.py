@@ -16,8 +16,8 @@ from tests.fresh_databases import database_name, fresh_database
 
 SHARED = ROOT.parent / "shared"
 
-# Elasticsearch runs only for minutes in tests. The optimising compiler of Java would take a third of the processor time
-# and would not save that much.
+# Tests run Elasticsearch only for minutes. The optimising compiler of Java would take a third of the processor time,
+# which is more than it saves.
 os.environ.setdefault("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1")
 
 

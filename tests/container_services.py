@@ -23,7 +23,7 @@ START_SECONDS = 180
 
 @dataclass(frozen=True)
 class StockService:
-    """How an image of compose.yaml is started for tests, without security. `{address}` stands for host:port."""
+    """The start options of an image of compose.yaml, without security. `{address}` is replaced by host:port."""
 
     service: str
     setting: str
@@ -39,7 +39,7 @@ STOCK = {
         "database_url",
         f"postgresql://postgres:{PASSWORD}@{{address}}/postgres",
         5432,
-        # The server starts twice: first to create its data folder, then for clients.
+        # The server starts twice: first to create the data folder, then for clients.
         CompositeWaitStrategy(
             LogMessageWaitStrategy("database system is ready to accept connections", times=2),
             PortWaitStrategy(5432),
@@ -72,7 +72,7 @@ def read_image(service: str) -> str:
 
 @contextmanager
 def containers(names: Iterable[str]) -> Iterator[dict[str, str]]:
-    """Run the services as containers within the block. Returns the settings with their URLs."""
+    """Run the services as containers within the block. Yields the settings with the URLs."""
     with ExitStack() as cleanup:
         started = {name: _start_container(STOCK[name], cleanup) for name in names}
         yield {STOCK[name].setting: _build_url(STOCK[name], container) for name, container in started.items()}

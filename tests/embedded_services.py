@@ -15,15 +15,15 @@ from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 from tests.fresh_databases import drop_leftovers
-from tests.service_origin import Origin, choose_origins, container_engine_answers
+from tests.service_origin import Origin, choose_origins, is_container_engine_running
 
 
 @contextmanager
 def services_for_tests() -> Iterator[ServiceUrls]:
     """Start the services without data of earlier runs. Parallel runs use different folders."""
-    # Tests delete the content of their services, so they must not use the services that a .env file names.
+    # Tests delete the content of the services, so they must not use the services of a .env file.
     settings = Settings(_env_file=None)
-    origin_by_service = choose_origins(settings, os.environ, container_engine_answers)
+    origin_by_service = choose_origins(settings, os.environ, is_container_engine_running)
     with ExitStack() as cleanup:
         in_containers = [name for name, origin in origin_by_service.items() if origin is Origin.CONTAINER]
         if in_containers:
@@ -31,7 +31,7 @@ def services_for_tests() -> Iterator[ServiceUrls]:
 
             settings = settings.model_copy(update=cleanup.enter_context(containers(in_containers)))
         var = _claim_folder(cleanup)
-        # PostgreSQL starts faster with its data folder, which is kept. Elasticsearch does not.
+        # PostgreSQL starts faster with an existing data folder, Elasticsearch does not.
         rmtree(var.data_folder("elasticsearch"), ignore_errors=True)
         urls = cleanup.enter_context(run_services(var, settings))
         if settings.database_url is None:

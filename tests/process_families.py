@@ -6,7 +6,7 @@ from contextlib import suppress
 import psutil
 
 
-def family_of(pid: int) -> list[psutil.Process]:
+def list_family(pid: int) -> list[psutil.Process]:
     leader = psutil.Process(pid)
     return [leader, *leader.children(recursive=True)]
 
@@ -19,16 +19,16 @@ def kill_all(processes: list[psutil.Process]) -> None:
 
 
 def wait_gone(processes: list[psutil.Process], seconds: float) -> float:
-    """Assert that all processes end within `seconds`. Returns the time that this took."""
+    """Assert that all processes end within `seconds`. Returns the elapsed seconds."""
     started = time.monotonic()
-    while alive := living(processes):
+    while alive := list_living(processes):
         assert time.monotonic() - started < seconds, alive
         time.sleep(0.02)
     return time.monotonic() - started
 
 
-def living(processes: list[psutil.Process]) -> list[psutil.Process]:
-    """The processes that run, without zombies."""
+def list_living(processes: list[psutil.Process]) -> list[psutil.Process]:
+    """List the running processes, without zombies."""
     return [process for process in processes if _is_living(process)]
 
 

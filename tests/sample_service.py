@@ -1,4 +1,4 @@
-"""The application with the indexed sample, one per test package. For tests that only read."""
+"""The application with the indexed sample, for tests that only read. Each test package has one application."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -16,7 +16,7 @@ from tests.search_service import search_service
 
 @pytest.fixture(scope="package")
 def sample_database_url(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
-    """A database with the sample, which is also indexed."""
+    """A database with the indexed sample."""
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         with create_client(services.elasticsearch) as client:
             index_anew(url, client)

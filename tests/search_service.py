@@ -1,4 +1,4 @@
-"""The application in this process, with an HTTP client that uses no socket."""
+"""Runs the application in the test process, with an HTTP client that uses no socket."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,7 +16,7 @@ NO_DATABASE = "postgresql://127.0.0.1:1/none"
 async def search_service(
     elasticsearch_url: str, web_folder: Path = Path("no-web"), database_url: str = NO_DATABASE
 ) -> AsyncIterator[httpx.AsyncClient]:
-    """An HTTP client of the whole application, started as in production."""
+    """Yield an HTTP client of the whole application, which is started as in production."""
     configuration = Settings(elasticsearch_url=elasticsearch_url, database_url=database_url)
     app = create_app(configuration, web_folder)
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)

@@ -11,7 +11,7 @@ FORCED = "FINDER_TEST_SERVICES"
 """This variable sets `embedded` or `container` for all services without a URL."""
 
 SOCKET = Path("/var/run/docker.sock")
-"""The socket of the local container engine, unless DOCKER_HOST names another one."""
+"""The socket of the local container engine. DOCKER_HOST can contain another address."""
 
 
 class Origin(StrEnum):
@@ -23,12 +23,12 @@ class Origin(StrEnum):
 
 
 def choose_origins(
-    given: Settings, environment: Mapping[str, str], engine_answers: Callable[[], bool]
+    given: Settings, environment: Mapping[str, str], is_engine_running: Callable[[], bool]
 ) -> dict[str, Origin]:
-    """The origin of each service, by the names that `stack.services.running_services` uses.
+    """Choose the origin of each service. The keys are the names in `stack.services.running_services`.
 
-    `engine_answers` is called at most once, and only when the environment does not choose.
-    Raises ValueError when the environment names an unknown origin.
+    `is_engine_running` is called at most once, and only when the environment does not choose.
+    Raises ValueError when FINDER_TEST_SERVICES is an unknown origin.
     """
     urls = {
         "elasticsearch": given.elasticsearch_url,
@@ -36,19 +36,19 @@ def choose_origins(
         "valkey": given.broker_url,
     }
     missing = [name for name, url in urls.items() if url is None]
-    default = _choose_default(environment.get(FORCED, ""), engine_answers) if missing else Origin.URL
+    default = _choose_default(environment.get(FORCED, ""), is_engine_running) if missing else Origin.URL
     return {name: default if name in missing else Origin.URL for name in urls}
 
 
-def _choose_default(forced: str, engine_answers: Callable[[], bool]) -> Origin:
+def _choose_default(forced: str, is_engine_running: Callable[[], bool]) -> Origin:
     if forced not in {"", Origin.EMBEDDED, Origin.CONTAINER}:
         raise ValueError(f"{FORCED} is {forced!r}. Allowed are embedded and container.")
     if forced:
         return Origin(forced)
-    return Origin.CONTAINER if engine_answers() else Origin.EMBEDDED
+    return Origin.CONTAINER if is_engine_running() else Origin.EMBEDDED
 
 
-def container_engine_answers() -> bool:
+def is_container_engine_running() -> bool:
     """True when a container engine responds. An installed client without a running engine is not enough."""
     import docker  # takes 0.1 s to import
     from docker.errors import DockerException

@@ -1,8 +1,8 @@
 """The whole suite: three parallel runs of pytest, each with its own services.
 
-Tests that wait (for browsers, killed processes, Elasticsearch) run beside tests that compute. On two processors this
-takes half the time of one run after the other. The output of each run is printed when all have ended. Failed runs come
-last, so that their summary closes the output.
+Each run mixes tests that wait (for browsers, killed processes, Elasticsearch) with tests that use the processor. On two
+processors, the suite takes half the time of a single run. The output of each run is printed when all runs have ended.
+Failed runs come last, so that the output ends with the failures.
 """
 
 import subprocess
@@ -57,7 +57,7 @@ def main() -> int:
         try:
             _wait(runs)
         except KeyboardInterrupt:
-            # Ctrl-C also interrupted the runs, which stop their services.
+            # Ctrl-C also interrupts the runs, which then stop the services.
             for run in runs:
                 run.process.wait()
         for run in sorted(runs, key=lambda run: run.process.returncode != 0):

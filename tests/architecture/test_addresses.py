@@ -1,4 +1,4 @@
-"""The repository holds no address of a package registry and no path of the machine it was written on."""
+"""The repository contains no address of a package registry and no path of this checkout."""
 
 import re
 
@@ -10,7 +10,7 @@ REGISTRY = re.compile(
 )
 
 
-def test_no_file_names_a_registry_or_this_checkout() -> None:
+def test_no_file_contains_a_registry_address_or_the_path_of_this_checkout() -> None:
     here = str(ROOT).encode() + b"/"
     found = []
     for name in tracked_files():

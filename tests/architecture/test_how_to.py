@@ -1,4 +1,4 @@
-"""The lists of files in docs/how-to.md are complete: every file exists and contains the example of its section."""
+"""The lists of files in docs/how-to.md are complete: every file exists and contains the example of the section."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ GENERATED_LINES = re.compile(r"\[\[\[cog.*?\[\[\[end\]\]\]", re.DOTALL)
 
 @dataclass(frozen=True)
 class Section:
-    """One section: the files of its numbered list, and the example that they contain."""
+    """One section: the files of the numbered list, and the pattern of the example."""
 
     title: str
     listed: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""One call of the API, with an example request and the fields that its response must have."""
+"""One call of the API, with an example request and the required fields of the response."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 @dataclass(frozen=True)
 class Request:
-    """An HTTP request. Texts in path, query and body may hold names in braces."""
+    """An HTTP request. Texts in path, query and body may contain names in braces."""
 
     method: Method
     path: str
@@ -19,12 +19,12 @@ class Request:
 
 @dataclass(frozen=True)
 class Call:
-    """A call, where `fields` are paths into its response.
+    """A call. `fields`: paths in the response.
 
-    page_size: the number of `results` on a full page, where the specification fixes it. The example then has a
+    page_size: the number of `results` on a full page, if the specification fixes the number. The example then has a
     full page.
     before: a request that the test sends first, so that the example has a response.
-    delivered: False while the call does not exist yet.
+    delivered: False for a call that does not exist yet.
     """
 
     request: Request

@@ -1,7 +1,7 @@
 """Every call of the specification, with an example request and the fields of its response.
 
-Fields are paths: `results[].campus.city.name` is the city name of the campus of each result. Names in braces stand for
-values of the catalogue (example_values.py). A new call needs a row here; `delivered` is set when the call exists.
+Fields are paths: `results[].campus.city.name` is the city name of the campus of each result. Names in braces are
+replaced by values of the catalogue (example_values.py). A new call needs a row here, with `delivered` once it exists.
 """
 
 from tests.contract.call import Request, each, get, post
@@ -273,7 +273,7 @@ NEWER_CALLS = (
     ),
     get("/api/map/settings", "mapbox_token", "style_url", "style_dark_url", delivered=True),
 )  # fmt: skip
-"""Calls that the specification does not have."""
+"""Calls outside the specification."""
 
 CALLS = (
     *LISTING_CALLS,

@@ -1,4 +1,4 @@
-"""The catalogue values that stand for names in braces. All belong to one course without missing fields."""
+"""The catalogue values that replace names in braces. All values belong to one course without missing fields."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,16 +1,16 @@
-"""The fields that a response lacks."""
+"""Finds the required fields that are missing in a response."""
 
 from collections.abc import Iterable
 from typing import Any
 
 
-def missing_fields(response: Any, paths: Iterable[str]) -> list[str]:
+def find_missing_fields(response: Any, paths: Iterable[str]) -> list[str]:
     """List the paths that a response lacks: a key is missing, or all values on the path are empty or null."""
     return [path for path in paths if not _has_path(response, path)]
 
 
 def _has_path(response: Any, path: str) -> bool:
-    """Follow `path`, where `[]` stands for each element of a list. Nulls are skipped if another element has a value."""
+    """Follow `path`, in which `[]` means each element of a list. Nulls are ignored if another element has a value."""
     reached = [response]
     for step in path.split("."):
         key, into_list = step.removesuffix("[]"), step.endswith("[]")

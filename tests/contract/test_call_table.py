@@ -1,4 +1,4 @@
-"""Each call of the specification exists and returns its fields and its page size, if that is fixed."""
+"""Each call of the specification exists and returns the required fields and the fixed page size."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ import pytest
 from tests.contract.call import Call, Request
 from tests.contract.call_table import CALLS
 from tests.contract.example_values import Examples, fill_request, read_example_values
-from tests.contract.missing_fields import missing_fields
+from tests.contract.missing_fields import find_missing_fields
 
 NOT_YET = pytest.mark.xfail(raises=AssertionError, strict=True, reason="not delivered yet")
 
@@ -38,7 +38,7 @@ async def test_a_call_returns_its_fields(
     response = await fetch(service, fill_request(call.request, examples), slash)
     assert response.is_success, response.text
     content = response.json()
-    assert missing_fields(content, [path.format_map(examples) for path in call.fields]) == []
+    assert find_missing_fields(content, [path.format_map(examples) for path in call.fields]) == []
     if call.page_size is not None:
         assert len(content["results"]) == call.page_size
 
@@ -61,4 +61,4 @@ def test_each_call_is_listed_once() -> None:
     ],
 )
 def test_a_missing_field_is_found(response: Any, missing: list[str]) -> None:
-    assert missing_fields(response, ["results[].city.name"]) == missing
+    assert find_missing_fields(response, ["results[].city.name"]) == missing

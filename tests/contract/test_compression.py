@@ -1,4 +1,4 @@
-"""Responses are compressed for clients that accept gzip, and the content stays the same."""
+"""Responses are compressed for clients that accept gzip, without a change of the content."""
 
 import gzip
 
@@ -10,7 +10,7 @@ from api.compression.middleware import COMPRESSED_MIN_BYTES, IN_THREAD_MIN_BYTES
 SEARCH = "/api/course/course_search/"
 
 
-async def raw(response: httpx.Response) -> bytes:
+async def read_compressed_bytes(response: httpx.Response) -> bytes:
     return b"".join([part async for part in response.aiter_raw()])
 
 
@@ -20,7 +20,7 @@ async def fetch(
     """Return the response and its bytes before decompression."""
     request = service.build_request(method, path, headers={"accept-encoding": accept_encoding}, **options)  # type: ignore[arg-type]
     response = await service.send(request, stream=True)
-    content = await raw(response)
+    content = await read_compressed_bytes(response)
     await response.aclose()
     assert response.headers["content-length"] == str(len(content))
     return response, content
@@ -49,7 +49,9 @@ async def test_the_compressed_response_is_smaller_and_equal(
     assert len(compressed) < len(content) / 2
 
 
-async def test_large_answers_are_compressed_in_a_thread_and_stay_the_same(service: httpx.AsyncClient) -> None:
+async def test_a_large_response_is_compressed_in_a_thread_and_stays_the_same(
+    service: httpx.AsyncClient,
+) -> None:
     _, content = await fetch(service, "GET", "/sitemap/courses-1.xml", "identity")
     assert len(content) > IN_THREAD_MIN_BYTES, "otherwise this test proves nothing of the thread"
     _, compressed = await fetch(service, "GET", "/sitemap/courses-1.xml", "gzip")

@@ -25,7 +25,9 @@ CAMPUSES = (
 )
 
 
-async def taught(service: httpx.AsyncClient, institute: object, **body: Any) -> list[dict[str, Any]]:
+async def fetch_disciplines(
+    service: httpx.AsyncClient, institute: object, **body: Any
+) -> list[dict[str, Any]]:
     response = await service.post(f"/api/institute/{institute}/discipline/", json=body)
     assert response.status_code == 200, response.text
     assert response.json()["count"] == len(response.json()["results"])
@@ -33,7 +35,7 @@ async def taught(service: httpx.AsyncClient, institute: object, **body: Any) -> 
     return results
 
 
-def _one(connection: psycopg.Connection, statement: str, *arguments: object) -> Any:
+def _read_value(connection: psycopg.Connection, statement: str, *arguments: object) -> Any:
     row = connection.execute(statement.encode(), arguments).fetchone()
     assert row is not None
     return row[0]
@@ -51,9 +53,9 @@ async def test_the_counts_equal_sql(service: httpx.AsyncClient, facts: Facts, da
     institute = data.draw(st.sampled_from(pools.values["institutes"]))
     own = [row[0] for row in connection.execute(CAMPUSES, (institute.id,))]
     campuses = data.draw(st.lists(st.sampled_from(own), max_size=2, unique=True)) if own else []
-    slugs = [_one(connection, "SELECT slug FROM campus WHERE id = %s", campus) for campus in campuses]
+    slugs = [_read_value(connection, "SELECT slug FROM campus WHERE id = %s", campus) for campus in campuses]
     spelled = data.draw(st.sampled_from([institute.id, institute.slug]))
-    results = await taught(service, spelled, campuses=slugs)
+    results = await fetch_disciplines(service, spelled, campuses=slugs)
     chosen = {"institute": institute.id, "campuses": campuses}
     assert {each["id"]: each["courses_count"] for each in results} == dict(
         connection.execute(DISCIPLINES.encode(), chosen).fetchall()
@@ -71,7 +73,7 @@ async def test_without_a_body_all_campuses_count(service: httpx.AsyncClient, fac
     institute = facts[1].values["institutes"][0]
     response = await service.post(f"/api/institute/{institute.slug}/discipline")
     assert response.status_code == 200
-    assert response.json()["results"] == await taught(service, institute.id, campuses=[])
+    assert response.json()["results"] == await fetch_disciplines(service, institute.id, campuses=[])
 
 
 @pytest.mark.parametrize(
@@ -86,7 +88,7 @@ async def test_an_unknown_institute_is_404(service: httpx.AsyncClient, institute
 async def test_the_error_names_an_invalid_campus(service: httpx.AsyncClient, facts: Facts) -> None:
     connection, pools = facts
     institute = pools.values["institutes"][0]
-    other = _one(
+    other = _read_value(
         connection,
         "SELECT slug FROM campus WHERE institute_id <> %s AND status = 'published' LIMIT 1",
         institute.id,

@@ -19,7 +19,7 @@ async def post(service: httpx.AsyncClient, body: dict[str, Any], path: str = SEA
     return await service.post(path, json=body)
 
 
-def fields(response: httpx.Response) -> list[str]:
+def list_error_fields(response: httpx.Response) -> list[str]:
     assert response.status_code == 422, response.text
     problem = response.json()
     assert set(problem) == {"detail", "fields"}
@@ -83,7 +83,7 @@ async def test_text_without_a_word_filters_nothing(service: httpx.AsyncClient) -
 async def test_the_error_names_each_invalid_key(
     service: httpx.AsyncClient, body: dict[str, Any], named: list[str]
 ) -> None:
-    assert sorted(set(fields(await post(service, body)))) == sorted(named)
+    assert sorted(set(list_error_fields(await post(service, body)))) == sorted(named)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ async def test_a_broken_body_is_a_problem(service: httpx.AsyncClient, content: b
 async def test_the_error_names_text_that_is_not_unicode(service: httpx.AsyncClient) -> None:
     body = b'{"course": "nurs\\ud800ing"}'
     response = await service.post(SEARCH, content=body, headers={"content-type": "application/json"})
-    assert fields(response) == ["course"]
+    assert list_error_fields(response) == ["course"]
 
 
 async def test_a_body_of_many_megabytes_is_rejected(service: httpx.AsyncClient) -> None:
@@ -117,7 +117,7 @@ async def test_a_body_of_many_megabytes_is_rejected(service: httpx.AsyncClient) 
 
 @pytest.mark.parametrize("page", ["0", "-1", "x", "372", "99999999999999999999"])
 async def test_the_error_names_an_invalid_page_number(service: httpx.AsyncClient, page: str) -> None:
-    assert fields(await post(service, {}, f"{SEARCH}?page={page}")) == ["page"]
+    assert list_error_fields(await post(service, {}, f"{SEARCH}?page={page}")) == ["page"]
 
 
 async def test_page_371_ends_at_result_ten_thousand(service: httpx.AsyncClient) -> None:
@@ -126,7 +126,7 @@ async def test_page_371_ends_at_result_ten_thousand(service: httpx.AsyncClient) 
     assert response.json()["results"] == []
 
 
-async def test_unknown_paths_and_wrong_methods(service: httpx.AsyncClient) -> None:
+async def test_unknown_paths_are_404_and_wrong_methods_405(service: httpx.AsyncClient) -> None:
     missing = await service.get("/api/course/nothing/")
     assert missing.status_code == 404
     assert set(missing.json()) == {"detail", "fields"}
@@ -138,7 +138,7 @@ async def test_unknown_paths_and_wrong_methods(service: httpx.AsyncClient) -> No
 
 async def test_the_search_text_of_a_facet_is_limited(service: httpx.AsyncClient) -> None:
     path = "/api/course/course_related_institutes_new/"
-    assert fields(await post(service, {}, f"{path}?search={'x' * 301}")) == ["search"]
+    assert list_error_fields(await post(service, {}, f"{path}?search={'x' * 301}")) == ["search"]
     for search in ("%00", "%F0%9F%8E%93", "%ED%A0%80", "'%22*", "%FF"):
         response = await post(service, {}, f"{path}?search={search}")
         assert response.status_code == 200

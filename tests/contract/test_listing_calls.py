@@ -127,7 +127,7 @@ async def test_the_next_link_keeps_the_search_until_the_last_page(service: httpx
     assert beyond.json()["links"]["next"] is None
 
 
-async def test_degree_level_counts_of_some_or_all_levels(service: httpx.AsyncClient) -> None:
+async def test_degree_levels_are_counted_for_some_or_all_levels(service: httpx.AsyncClient) -> None:
     path = "/api/course/course_related_degree_levels_count"
     every = (await service.get(f"{path}/")).json()["results"]
     undergraduate = [level for level in every if level["level_type"] == "undergraduate"]
@@ -154,7 +154,7 @@ async def test_places_beyond_one_elasticsearch_request_are_counted_in_parts(
         assert await read_place_course_counts(catalogue) == at_once
 
 
-async def test_health(service: httpx.AsyncClient) -> None:
+async def test_both_health_checks_return_200(service: httpx.AsyncClient) -> None:
     assert (await service.get("/health/live")).json() == {"status": "alive"}
     ready = await service.get("/health/ready")
     assert ready.status_code == 200

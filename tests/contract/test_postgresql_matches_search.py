@@ -1,4 +1,4 @@
-"""Cards and counts from PostgreSQL equal those of search."""
+"""Cards and counts from PostgreSQL equal the cards and counts from Elasticsearch."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import httpx
 LISTING = "/api/course/course_search/"
 
 
-async def facets(service: httpx.AsyncClient) -> dict[str, Any]:
+async def fetch_facets(service: httpx.AsyncClient) -> dict[str, Any]:
     response: dict[str, Any] = (await service.post("/api/course/base_filters/", json={})).json()
     return response
 
@@ -44,7 +44,7 @@ async def test_the_details_contain_the_card(service: httpx.AsyncClient) -> None:
 
 
 async def test_disciplines_and_levels_count_as_the_facets_do(service: httpx.AsyncClient) -> None:
-    expected = await facets(service)
+    expected = await fetch_facets(service)
     disciplines = await get_json(service, "discipline/all")
     keys = expected["disciplines"][0].keys()
     assert [{key: each[key] for key in keys} for each in disciplines] == expected["disciplines"]
@@ -52,7 +52,7 @@ async def test_disciplines_and_levels_count_as_the_facets_do(service: httpx.Asyn
 
 
 async def test_places_count_as_the_facets_do(service: httpx.AsyncClient) -> None:
-    expected = (await facets(service))["locations"]
+    expected = (await fetch_facets(service))["locations"]
     tree = await get_json(service, "country/countries_states_cities")
     assert [_without_institutes(country) for country in tree] == expected
 

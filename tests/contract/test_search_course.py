@@ -31,7 +31,7 @@ STEPS = {
 THERE = "SELECT course_id FROM fact_campus WHERE country = %(country)s"
 
 
-async def listed(service: httpx.AsyncClient, path: str) -> list[dict[str, Any]]:
+async def fetch_values(service: httpx.AsyncClient, path: str) -> list[dict[str, Any]]:
     response = await service.get(f"/api/search-course/{path}")
     assert response.status_code == 200, response.text
     assert response.json()["count"] == len(response.json()["results"])
@@ -39,12 +39,12 @@ async def listed(service: httpx.AsyncClient, path: str) -> list[dict[str, Any]]:
     return results
 
 
-def counted(connection: psycopg.Connection, step: str, chosen: dict[str, int]) -> dict[int, int]:
+def count_with_sql(connection: psycopg.Connection, step: str, chosen: dict[str, int]) -> dict[int, int]:
     query = STEPS[step].format(there=THERE)
     return dict(connection.execute(query.encode(), chosen).fetchall())
 
 
-def counts(values: list[dict[str, Any]]) -> dict[int, int]:
+def counts_by_id(values: list[dict[str, Any]]) -> dict[int, int]:
     return {value["id"]: value.get("course_count") or value["courses_count"] for value in values}
 
 
@@ -66,11 +66,11 @@ async def test_every_step_equals_sql(service: httpx.AsyncClient, facts: Facts, d
         note(f"{noun}: {value['slug']}")
         return f"{noun}/{value['slug'] if data.draw(st.booleans()) else value['id']}"
 
-    countries = await listed(service, "countries")
+    countries = await fetch_values(service, "countries")
     rows = connection.execute(
         "SELECT country, count(DISTINCT course_id) FROM fact_campus GROUP BY 1"
     ).fetchall()
-    assert counts(countries) == dict(rows)
+    assert counts_by_id(countries) == dict(rows)
     assert [value["name"] for value in countries] == sorted(
         (value["name"] for value in countries), key=fold_text
     )
@@ -79,8 +79,8 @@ async def test_every_step_equals_sql(service: httpx.AsyncClient, facts: Facts, d
         ("disciplines", "discipline"), ("degree_levels", "degree_level"), ("campuses", "campus"),
         ("specializations", "specialization"),
     ):  # fmt: skip
-        values = await listed(service, f"{path}/{step}")
-        assert counts(values) == counted(connection, step, chosen)
+        values = await fetch_values(service, f"{path}/{step}")
+        assert counts_by_id(values) == count_with_sql(connection, step, chosen)
         path = f"{path}/{take(noun, values)}"
     expected = [row[0] for row in connection.execute(COURSES.encode(), chosen)]
     response = (await service.get(f"/api/search-course/{path}/courses")).json()
@@ -91,8 +91,8 @@ async def test_every_step_equals_sql(service: httpx.AsyncClient, facts: Facts, d
 
 async def test_campuses_have_institute_city_and_position(service: httpx.AsyncClient) -> None:
     path = "country/australia/discipline/law"
-    level = (await listed(service, f"{path}/degree_levels"))[0]["slug"]
-    for campus in await listed(service, f"{path}/degree_level/{level}/campuses"):
+    level = (await fetch_values(service, f"{path}/degree_levels"))[0]["slug"]
+    for campus in await fetch_values(service, f"{path}/degree_level/{level}/campuses"):
         assert campus["name"] == campus["campus"]
         assert campus["institute"]["name"]
         assert campus["city"]["name"]
@@ -100,10 +100,10 @@ async def test_campuses_have_institute_city_and_position(service: httpx.AsyncCli
 
 
 async def test_values_without_a_common_course_return_an_empty_list(service: httpx.AsyncClient) -> None:
-    taught = {value["id"] for value in await listed(service, "country/pakistan/disciplines")}
+    taught = {value["id"] for value in await fetch_values(service, "country/pakistan/disciplines")}
     every = (await service.get("/api/v2/search/disciplines/")).json()["result"]
     elsewhere = next(value for value in every if value["id"] not in taught)
-    assert await listed(service, f"country/pakistan/discipline/{elsewhere['slug']}/degree_levels") == []
+    assert await fetch_values(service, f"country/pakistan/discipline/{elsewhere['slug']}/degree_levels") == []
 
 
 @pytest.mark.parametrize(

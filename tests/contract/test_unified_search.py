@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from schemas.contracts.unified.request import SearchFilters, SearchRequest
 from schemas.contracts.unified.response import SearchResponse
 from tests.any_json import any_json
-from tests.contract.test_invalid_requests import HOSTILE, fields
+from tests.contract.test_invalid_requests import HOSTILE, list_error_fields
 
 SEARCH = "/api/search"
 POINT = {"latitude": 0, "longitude": 0, "distance_km": 10}
@@ -172,7 +172,7 @@ async def test_a_long_facet_comes_in_pages(service: httpx.AsyncClient) -> None:
 
 
 async def test_numbered_pages_end_at_ten_thousand_results(service: httpx.AsyncClient) -> None:
-    assert fields(await post(service, page=1001, page_size=10)) == ["page"]
+    assert list_error_fields(await post(service, page=1001, page_size=10)) == ["page"]
     assert (await fetch(service, page=1000, page_size=10))["page"] == 1000
 
 
@@ -247,7 +247,7 @@ async def test_hostile_text_is_plain_text(service: httpx.AsyncClient, text: str)
 async def test_the_error_names_each_invalid_key(
     service: httpx.AsyncClient, body: dict[str, Any], named: list[str]
 ) -> None:
-    assert sorted(set(fields(await post(service, **body)))) == named
+    assert sorted(set(list_error_fields(await post(service, **body)))) == named
 
 
 def _bodies() -> SearchStrategy[dict[str, Any]]:
@@ -270,7 +270,7 @@ async def test_any_body_is_a_result_or_a_problem(service: httpx.AsyncClient, bod
     response = await service.post(SEARCH, json=body)
     assert response.status_code in (200, 422), response.text
     if response.status_code == 422:
-        assert fields(response)
+        assert list_error_fields(response)
 
 
 @pytest.mark.parametrize("key", ["visit_token", "cursor"])

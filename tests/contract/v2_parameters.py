@@ -1,4 +1,4 @@
-"""Random query parameters of the calls under v2/search, with the ids that they mean."""
+"""Random query parameters of the calls under v2/search, with the selected ids."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ KEYS = {
 
 @st.composite
 def queries(draw: DrawFn, pools: Pools) -> tuple[Parameters, Choice]:
-    """Draw parameters for the API, with the equal choice for SQL."""
+    """Draw parameters for the API, with the same choice for SQL."""
     parameters: Parameters = {}
     values: dict[str, list[int]] = {}
     for parameter in draw(st.lists(st.sampled_from(sorted(KEYS)), max_size=3, unique=True)):

@@ -14,7 +14,7 @@ class Behaviour:
     source: str
     """The digest of the statement in the specification. Several behaviours may have the same statement."""
     says: str
-    """The behaviour in our own words."""
+    """The behaviour, in other words than the specification."""
     texts: tuple[str, ...]
     """Exact texts of the site. Each occurs in one of the tests."""
     tests: tuple[str, ...]

@@ -1,7 +1,7 @@
-"""Reads the names and the code of the browser tests from their files. The names are those that Playwright prints.
+"""Reads the names and the code of the browser tests from the files. Playwright prints the same names.
 
-The files are parsed as text, without a browser or Node. The parser relies on their layout: a block ends at the first
-closing line with the indentation of its opening line.
+The files are parsed as text, without a browser or Node. The parser relies on the layout: a block ends at the first
+closing line with the indentation of the opening line.
 """
 
 import re
@@ -22,7 +22,7 @@ class BrowserTest:
     name: str
     """For example `home/home.spec.ts › with reduced motion › the carousel …`. Templates are not expanded."""
     code: str
-    """The code without the title: the body, the opening lines around it, and the declarations that it uses."""
+    """The code without the title: the body, the opening lines of surrounding blocks, and the used declarations."""
 
 
 def read_browser_tests(folder: Path) -> dict[str, BrowserTest]:

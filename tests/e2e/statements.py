@@ -1,6 +1,6 @@
 """Splits a specification into statements: sentences of paragraphs, bullets and table rows.
 
-A digest of its text identifies a statement. The list of behaviours refers to the digest, and does not copy the text.
+A digest of the text identifies a statement. The list of behaviours contains the digest instead of the text.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ _KINDS = {"": "gap", "#": "heading", "-": "bullet", "|": "table"}
 @dataclass(frozen=True)
 class Statement:
     section: str
-    """The number of the chapter and the heading without its part in brackets, such as `2 Course listing`."""
+    """The number of the chapter and the heading without text in brackets, such as `2 Course listing`."""
     source: str
     """The digest of the text."""
     text: str

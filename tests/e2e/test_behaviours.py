@@ -1,4 +1,4 @@
-"""Every statement of the specification about the site has a browser test that asserts it."""
+"""Every statement of the specification about the site has a browser test."""
 
 from collections import Counter
 from pathlib import Path

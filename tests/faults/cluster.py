@@ -13,7 +13,7 @@ from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions, build_s
 from stack.machine.ports import LOOPBACK, find_free_ports
 from stack.processes.child import stop_all
 from stack.var_folder.paths import VarFolder
-from tests.process_families import family_of
+from tests.process_families import list_family
 
 NAMES = ("node-0", "node-1", "node-2")
 HEAP_MEGABYTES = 320
@@ -33,12 +33,12 @@ class Cluster:
         return ",".join(node.url for node in self.nodes.values())
 
     @property
-    def living(self) -> list[str]:
+    def list_living(self) -> list[str]:
         """The addresses of the running nodes."""
         return [node.url for node in self.nodes.values() if node.children[0].exit_code() is None]
 
     def processes_of(self, name: str) -> list[psutil.Process]:
-        return [process for child in self.nodes[name].children for process in family_of(child.pid)]
+        return [process for child in self.nodes[name].children for process in list_family(child.pid)]
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from schemas.vocabulary.months import MONTHS
-from tests.fuzz.operations import AnyCase, Operation, body_keys, takes_json
+from tests.fuzz.operations import AnyCase, Operation, list_body_keys, takes_json
 from tests.integration.search.facts import Pools
 
 KnownValues = dict[str, list[str]]
@@ -40,7 +40,7 @@ def read_known_values(pools: Pools, connection: psycopg.Connection) -> KnownValu
     return known
 
 
-def noun_of(operation: Operation, parameter: str) -> str:
+def find_noun(operation: Operation, parameter: str) -> str:
     """Derive the noun from the parameter name, or from the path part before an id, as in `/country/{id}`."""
     before = re.search(rf"([\w-]+)/{{{re.escape(parameter)}}}", operation.path)
     name = (
@@ -53,16 +53,16 @@ def noun_of(operation: Operation, parameter: str) -> str:
 
 @st.composite
 def cases(draw: DrawFn, operation: Operation, known: KnownValues, drawn: SearchStrategy[AnyCase]) -> AnyCase:
-    """Draw cases of Schemathesis, and replace some of their values by existing ones."""
+    """Draw cases of Schemathesis, and replace some values by existing ones."""
     case = draw(drawn)
     for part in (case.path_parameters, case.query, case.body):
         if isinstance(part, dict):
             for key in list(part):
-                _maybe_set_known_value(draw, part, key, known.get(noun_of(operation, key)))
+                _maybe_set_known_value(draw, part, key, known.get(find_noun(operation, key)))
     if takes_json(operation) and isinstance(case.body, dict):
-        for key in body_keys(operation):
+        for key in list_body_keys(operation):
             if key not in case.body and draw(st.integers(0, 5)) == 0:
-                _maybe_set_known_value(draw, case.body, key, known.get(noun_of(operation, key)))
+                _maybe_set_known_value(draw, case.body, key, known.get(find_noun(operation, key)))
     return case
 
 

@@ -30,17 +30,17 @@ def takes_json(operation: Operation) -> bool:
     return any(body.media_type == "application/json" for body in operation.body)
 
 
-def body_keys(operation: Operation) -> list[str]:
+def list_body_keys(operation: Operation) -> list[str]:
     """List the top-level keys of the JSON body."""
     declared = DOCUMENT["paths"][operation.path][operation.method]["requestBody"]["content"][
         "application/json"
     ]
-    return sorted(_properties(declared["schema"]))
+    return sorted(_find_properties(declared["schema"]))
 
 
-def _properties(schema: dict[str, Any]) -> dict[str, Any]:
+def _find_properties(schema: dict[str, Any]) -> dict[str, Any]:
     """Find the properties of an object, of a referenced object, or of the first alternative with properties."""
     if "$ref" in schema:
-        return _properties(DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
-    alternatives = (_properties(each) for each in schema.get("anyOf", []))
+        return _find_properties(DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
+    alternatives = (_find_properties(each) for each in schema.get("anyOf", []))
     return schema.get("properties") or next((found for found in alternatives if found), {})

@@ -22,7 +22,7 @@ REQUESTED_CASES = os.environ.get("FUZZ_CASES")
 WITH_INPUT = [each for each in OPERATIONS if each.path_parameters or each.query or each.body]
 CASES_OF_EACH = max(2, -(-int(REQUESTED_CASES or CASES_IN_CI) // len(WITH_INPUT)))
 PHASES = [Phase.generate, Phase.shrink] if REQUESTED_CASES else [Phase.generate]
-"""Shrinking a failing case takes minutes. It is skipped for fixed cases, because they can be repeated later."""
+"""Shrinking a failing case takes minutes. Fixed cases can be repeated later, so they are not shrunk."""
 DRAWN: Counter[str] = Counter()
 
 pytestmark = pytest.mark.timeout(24 * 3600 if REQUESTED_CASES else 900)
@@ -42,14 +42,14 @@ pytestmark = pytest.mark.timeout(24 * 3600 if REQUESTED_CASES else 900)
 async def test_each_response_matches_openapi(
     service: httpx.AsyncClient, known: KnownValues, operation: Operation, data: st.DataObject
 ) -> None:
-    mode = data.draw(st.sampled_from(_modes(operation)))
+    mode = data.draw(st.sampled_from(_choose_modes(operation)))
     case = data.draw(cases(operation, known, operation.as_strategy(mode)))
     DRAWN[operation.label] += 1
     response = await send(service, case)
     note(f"{response.request.method} {response.request.url} {response.status_code}")
 
 
-def _modes(operation: Operation) -> list[GenerationMode]:
+def _choose_modes(operation: Operation) -> list[GenerationMode]:
     """Return the modes of a call. Without input, no invalid request can be drawn."""
     return list(GenerationMode) if operation in WITH_INPUT else [GenerationMode.POSITIVE]
 

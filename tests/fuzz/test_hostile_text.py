@@ -6,8 +6,8 @@ from urllib.parse import quote
 import httpx
 import pytest
 
-from tests.fuzz.known_values import KnownValues, noun_of
-from tests.fuzz.operations import OPERATIONS, AnyCase, Operation, body_keys, takes_json
+from tests.fuzz.known_values import KnownValues, find_noun
+from tests.fuzz.operations import OPERATIONS, AnyCase, Operation, list_body_keys, takes_json
 from tests.fuzz.validated_requests import send
 
 HOSTILE = [
@@ -24,38 +24,38 @@ def label(operation: Operation) -> str:
 
 
 @pytest.mark.parametrize("operation", [each for each in OPERATIONS if each.path_parameters], ids=label)
-async def test_hostile_text_in_the_path(
+async def test_hostile_text_in_the_path_is_plain_text(
     service: httpx.AsyncClient, known: KnownValues, operation: Operation
 ) -> None:
     names = [each.name for each in operation.path_parameters]
     for name in names:
         for hostile in HOSTILE:
-            parts = {**_parts(operation, known), name: hostile}
+            parts = {**_fill_path_parameters(operation, known), name: hostile}
             path = operation.path.format(**{key: quote(value, safe="") for key, value in parts.items()})
-            response = await service.request(operation.method.upper(), path, **_empty_body(operation))
+            response = await service.request(operation.method.upper(), path, **_build_empty_body(operation))
             assert response.status_code in (404, 405, 410, 422), (name, hostile, response.text)
             assert set(response.json()) >= {"detail", "fields"}
 
 
 @pytest.mark.parametrize("operation", [each for each in OPERATIONS if each.query], ids=label)
-async def test_hostile_text_in_the_query(
+async def test_hostile_text_in_the_query_is_plain_text(
     service: httpx.AsyncClient, known: KnownValues, operation: Operation
 ) -> None:
     for parameter in operation.query:
         for hostile in HOSTILE:
-            case = _case(operation, known, {})
+            case = _build_case(operation, known, {})
             case.query = {parameter.name: hostile}
             await send(service, case)
 
 
 @pytest.mark.parametrize("operation", TAKE_JSON, ids=label)
-async def test_hostile_text_in_the_body(
+async def test_hostile_text_in_the_body_is_plain_text(
     service: httpx.AsyncClient, known: KnownValues, operation: Operation
 ) -> None:
-    for key in [*body_keys(operation), "no such key"]:
+    for key in [*list_body_keys(operation), "no such key"]:
         for hostile in HOSTILE:
             for value in (hostile, [hostile], {hostile: hostile}, [{"type": hostile, "name": hostile}]):
-                await send(service, _case(operation, known, {key: value}))
+                await send(service, _build_case(operation, known, {key: value}))
 
 
 @pytest.mark.parametrize("operation", TAKE_JSON, ids=label)
@@ -63,27 +63,27 @@ async def test_hostile_text_in_the_body(
 async def test_deep_json_is_a_problem(
     service: httpx.AsyncClient, known: KnownValues, operation: Operation, content: bytes
 ) -> None:
-    path = operation.path.format(**_parts(operation, known))
+    path = operation.path.format(**_fill_path_parameters(operation, known))
     headers = {"content-type": "application/json"}
     response = await service.request(operation.method.upper(), path, content=content, headers=headers)
     assert response.status_code in (400, 401, 422), response.text
     assert set(response.json()) >= {"detail", "fields"}
 
 
-def _case(operation: Operation, known: KnownValues, body: Any) -> AnyCase:
+def _build_case(operation: Operation, known: KnownValues, body: Any) -> AnyCase:
     """Build a request with existing values, and a body if the call takes one."""
-    parts = _parts(operation, known)
+    parts = _fill_path_parameters(operation, known)
     if takes_json(operation):
         return operation.Case(path_parameters=parts, body=body, media_type="application/json")
     return operation.Case(path_parameters=parts)
 
 
-def _empty_body(operation: Operation) -> dict[str, Any]:
+def _build_empty_body(operation: Operation) -> dict[str, Any]:
     return {"json": {}} if takes_json(operation) else {}
 
 
-def _parts(operation: Operation, known: KnownValues) -> dict[str, str]:
+def _fill_path_parameters(operation: Operation, known: KnownValues) -> dict[str, str]:
     """Return existing values for the parameters of the path."""
     return {
-        each.name: known.get(noun_of(operation, each.name), ["1"])[0] for each in operation.path_parameters
+        each.name: known.get(find_noun(operation, each.name), ["1"])[0] for each in operation.path_parameters
     }

@@ -6,7 +6,7 @@ import httpx
 
 
 async def call_listing(service: httpx.AsyncClient, call: str, **body: Any) -> dict[str, Any]:
-    """The response of POST /api/course/{call}; `call` may carry a query string."""
+    """The response of POST /api/course/{call}; `call` may include a query string."""
     response = await service.post(f"/api/course/{call}", json=body)
     assert response.status_code == 200, response.text
     parsed: dict[str, Any] = response.json()
@@ -22,7 +22,7 @@ async def call_search(service: httpx.AsyncClient, **body: Any) -> dict[str, Any]
 
 
 async def count_courses(service: httpx.AsyncClient, **body: Any) -> int:
-    """How many courses the listing finds."""
+    """Count the courses that the listing finds."""
     return int((await call_listing(service, "course_search/", **body))["count"])
 
 

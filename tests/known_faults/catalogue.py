@@ -58,7 +58,7 @@ INSERT INTO course_specialization SELECT made.id, (SELECT min(id) FROM specializ
 
 
 def load_catalogue(database_url: str) -> None:
-    """Add the rows to a database that holds the sample."""
+    """Add the rows to a database with the sample."""
     with psycopg.connect(database_url) as connection:
         connection.execute(COPY_COURSES)
         connection.execute(

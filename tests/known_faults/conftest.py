@@ -1,4 +1,4 @@
-"""Fixtures: the catalogue of the known faults, indexed on three shards, and a client of the API over it."""
+"""Fixtures: the catalogue of the known faults, indexed on three shards, and a client of the API."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -21,7 +21,10 @@ from tests.search_service import search_service
 def connection(
     services: ServiceUrls, catalogue_templates: CatalogueTemplates
 ) -> Iterator[psycopg.Connection]:
-    """A connection to the database of the catalogue, with the fact tables. Elasticsearch holds its index."""
+    """A connection to the database of the catalogue, with the fact tables.
+
+    Elasticsearch contains the index of the catalogue.
+    """
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         load_catalogue(url)
         with create_client(services.elasticsearch) as client:

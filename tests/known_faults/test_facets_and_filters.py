@@ -85,7 +85,7 @@ async def test_a_facet_count_of_unified_search_equals_the_results_of_its_filter(
 async def test_a_search_within_a_facet_applies_the_filters(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    """A facet's own value search skipped the base filters too: a leak (searchkit PR 1410)."""
+    """The value search within a facet ignored the base filters (searchkit PR 1410)."""
     rows = connection.execute(
         "SELECT institute.slug, count(*) FROM fact JOIN institute ON institute.id = institute "
         "WHERE institute.name ILIKE '%university%' AND EXISTS (SELECT FROM fact_campus JOIN country "
@@ -142,7 +142,7 @@ async def test_unified_search_lists_selected_values_on_every_page(service: httpx
     ],
 )
 async def test_two_values_of_one_filter_are_alternatives(service: httpx.AsyncClient, key: str) -> None:
-    """Two values of one box combined as "and" (PyPI #5765)."""
+    """Two values of one filter were combined with "and" (PyPI #5765)."""
     if key == "institutes":
         values = [
             (each["slug"], each["course_count"])
@@ -204,7 +204,7 @@ async def test_a_geo_filter_is_never_ignored(service: httpx.AsyncClient) -> None
 async def test_a_number_and_its_text_are_the_same_value(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    """In saved searches "true" and true were different (no source is given)."""
+    """Saved searches treated "true" and true as different values (unknown source)."""
     rows = connection.execute("SELECT id, slug FROM country WHERE slug = 'australia'").fetchall()
     number, slug = rows[0]
     counts = {await count_courses(service, countries=[value]) for value in (number, str(number), slug)}
@@ -229,9 +229,11 @@ async def test_counts_over_several_shards_are_exact(
         (index,) = settings.values()
         assert index["settings"]["index.number_of_shards"] == str(SHARDS)
     institutes = await read_all_values(service, "course_related_institutes_new/")
-    assert {each["id"]: each["course_count"] for each in institutes} == _counted(connection, "institute")
+    assert {each["id"]: each["course_count"] for each in institutes} == _count_courses_by_value(
+        connection, "institute"
+    )
     subjects = await read_all_values(service, "course_related_specializations_new/")
-    assert {each["id"]: each["course_count"] for each in subjects} == _counted(
+    assert {each["id"]: each["course_count"] for each in subjects} == _count_courses_by_value(
         connection, "unnest(specializations)"
     )
 
@@ -240,7 +242,7 @@ async def test_totals_beyond_ten_thousand_are_exact(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     """By default Elasticsearch counts totals only up to 10,000."""
-    (total,) = _counted(connection, "1").values()
+    (total,) = _count_courses_by_value(connection, "1").values()
     assert total > 10_000
     answer = await call_listing(service, "course_search/")
     assert (answer["count"], answer["total_pages"]) == (total, -(-total // 27))
@@ -251,17 +253,17 @@ async def test_totals_beyond_ten_thousand_are_exact(
 async def test_no_facet_is_nested_when_a_flat_one_gives_the_same_counts(
     connection: psycopg.Connection, elasticsearch_url: str, body: dict[str, Any]
 ) -> None:
-    """Nested facets: a median of 3,900 ms with them, 300 ms without (NASA CMR #2287)."""
+    """Nested facets took a median of 3,900 ms, and flat facets 300 ms (NASA CMR #2287)."""
     assert not connection.closed
     async with open_search_client(elasticsearch_url) as engine:
-        listening = ListeningEngine(engine)
+        listening = RecordingClient(engine)
         await count_base_filters(LiveIndex(listening), ListingFilters.model_validate(body))
     aggregations = [search.body["aggs"] for search in listening.asked if "aggs" in search.body]
     assert len(aggregations) > 1
     assert not any(_has_key(aggregation, "nested") for aggregation in aggregations)
 
 
-class ListeningEngine(SearchClient):
+class RecordingClient(SearchClient):
     """An Elasticsearch client that records its requests."""
 
     def __init__(self, engine: SearchClient) -> None:
@@ -279,5 +281,5 @@ def _has_key(value: object, key: str) -> bool:
     return isinstance(value, list) and any(_has_key(each, key) for each in value)
 
 
-def _counted(connection: psycopg.Connection, column: str) -> dict[int, int]:
+def _count_courses_by_value(connection: psycopg.Connection, column: str) -> dict[int, int]:
     return dict(connection.execute(f"SELECT {column}, count(*) FROM fact GROUP BY 1".encode()).fetchall())

@@ -40,7 +40,7 @@ async def test_the_exact_name_is_first(service: httpx.AsyncClient, connection: p
     ],
 )
 async def test_accents_do_not_matter_while_typing(service: httpx.AsyncClient, one: str, other: str) -> None:
-    """Accent-sensitive autocomplete (richie #419, search-a-licious #109)."""
+    """Autocomplete was sensitive to accents (richie #419, search-a-licious #109)."""
     found_one, found_other = [
         [each["slug"] for each in (await call_listing(service, f"{INSTITUTES}?search={typed}"))["results"]]
         for typed in (one, other)
@@ -50,7 +50,7 @@ async def test_accents_do_not_matter_while_typing(service: httpx.AsyncClient, on
 
 
 async def test_apostrophes_and_plurals_in_institute_names_match(service: httpx.AsyncClient) -> None:
-    """Apostrophes and plurals in institution names (ror-roadmap #180)."""
+    """Apostrophes and plurals in institution names prevented matches (ror-roadmap #180)."""
     for typed in (
         "king's college london",
         "kings college london",
@@ -67,7 +67,7 @@ async def test_apostrophes_and_plurals_in_institute_names_match(service: httpx.A
 
 @pytest.mark.parametrize(("short", "near"), [("law", "lab"), ("art", "ant"), ("it", "is"), ("mba", "mda")])
 async def test_short_words_keep_their_meaning(service: httpx.AsyncClient, short: str, near: str) -> None:
-    """Fuzziness on short words changes the meaning (searchkick #410)."""
+    """Fuzzy matching of short words changed the meaning (searchkick #410)."""
     meant, other = await count_courses(service, course=short), await count_courses(service, course=near)
     assert meant > 0
     assert other < meant
@@ -76,7 +76,7 @@ async def test_short_words_keep_their_meaning(service: httpx.AsyncClient, short:
 
 @pytest.mark.parametrize("typed", ["santé", "sante", "société", "Société Santé", "publique santé"])
 async def test_a_word_that_ends_in_a_diacritic_is_found(service: httpx.AsyncClient, typed: str) -> None:
-    """A French word ending in a diacritic was lost."""
+    """A French word with a diacritic at the end was not found."""
     results = await read_first_page(service, course=typed)
     assert "Santé Publique et Société" in [card["name"] for card in results]
     decomposed = await read_first_page(service, course=typed.replace("é", "e\u0301"))
@@ -93,7 +93,7 @@ RAW_SYNTAX = [
 
 @pytest.mark.parametrize("typed", RAW_SYNTAX)
 async def test_query_syntax_is_searched_as_text(service: httpx.AsyncClient, typed: str) -> None:
-    """Raw query syntax from visitors: 500s and wildcard overload (gravitee 15524, LightRAG 3026)."""
+    """Query syntax in the text caused status 500 and expensive wildcard searches (gravitee 15524, LightRAG 3026)."""
     started = time.perf_counter()
     await call_listing(service, "course_search/", course=typed)
     await call_listing(service, "base_filters/", course=typed)
@@ -106,7 +106,7 @@ async def test_query_syntax_is_searched_as_text(service: httpx.AsyncClient, type
 
 
 async def test_characters_of_query_syntax_change_no_result(service: httpx.AsyncClient) -> None:
-    """Raw query syntax from visitors: wildcards and operators are ignored (gravitee 15524, LightRAG 3026)."""
+    """Query syntax in the text was executed (gravitee 15524, LightRAG 3026). Here it is ignored."""
     plain = await count_courses(service, course="nursing law")
     for typed in ('"nursing" law', "+nursing -law", "nursing* law?", "(nursing) [law]", "nursing~ law^"):
         assert await count_courses(service, course=typed) == plain, typed

@@ -10,7 +10,7 @@ from search.text_folding import fold_text
 
 @dataclass(frozen=True)
 class FirstPage:
-    """count: all courses found. cards: the first 27 of them."""
+    """count: the number of found courses. cards: the first 27 cards."""
 
     count: int
     cards: list[dict[str, Any]]

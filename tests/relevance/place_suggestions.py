@@ -1,4 +1,4 @@
-"""Place suggestions of the API, and the names of places in PostgreSQL to compare them with."""
+"""Place suggestions of the API, and the names of places in PostgreSQL for comparison."""
 
 from typing import Any
 
@@ -22,22 +22,22 @@ def list_addresses(results: Suggestions) -> list[str]:
 
 
 def read_place_words(connection: psycopg.Connection) -> list[tuple[str, frozenset[str]]]:
-    """The address of every place that can be suggested, with the folded words of all its names."""
+    """Read the address of every place that can be suggested, with the folded words of all names of the place."""
     return [
         (
-            _without_repetition(address),
-            frozenset(word for name in names if name for word in _words(name)),
+            _remove_repetitions(address),
+            frozenset(word for name in names if name for word in _split_words(name)),
         )
         for address, names in connection.execute(_PLACES)
     ]
 
 
-def _without_repetition(address: str) -> str:
-    """The address with each part once: "Singapore", not "Singapore, Singapore, Singapore"."""
+def _remove_repetitions(address: str) -> str:
+    """Remove repeated parts of an address: "Singapore", not "Singapore, Singapore, Singapore"."""
     return ", ".join(dict.fromkeys(address.split(", ")))
 
 
-def _words(name: str) -> list[str]:
+def _split_words(name: str) -> list[str]:
     return [*fold_words(name), *fold_words(name.replace("'", "").replace("’", ""))]
 
 

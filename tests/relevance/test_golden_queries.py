@@ -1,4 +1,4 @@
-"""Queries with their intended results. The test fails when precision or rank is below its floor."""
+"""Queries with the intended results. The test fails when precision or rank is below the floor."""
 
 from dataclasses import dataclass
 from statistics import mean
@@ -67,7 +67,7 @@ GOLDEN = [
 ]
 
 
-async def test_golden_queries(service: httpx.AsyncClient) -> None:
+async def test_golden_queries_reach_their_precision_and_rank(service: httpx.AsyncClient) -> None:
     precisions, ranks, report = [], [], []
     for golden in GOLDEN:
         result = await search_courses(service, golden.query)

@@ -57,16 +57,16 @@ async def test_a_typo_finds_the_courses_of_the_correct_word(
     wrong, right = await search_courses(service, typed), await search_courses(service, meant)
     assert wrong.count >= 0.95 * right.count > 0
     words = [word for word in fold_text(meant).split() if len(word) > 3]
-    shown = [fold_text(" ".join(_strings(card))) for card in wrong.cards[:10]]
+    shown = [fold_text(" ".join(_list_texts(card))) for card in wrong.cards[:10]]
     assert all(word[:6] in text for text in shown for word in words)
 
 
-def _strings(value: Any) -> list[str]:
+def _list_texts(value: Any) -> list[str]:
     """Every text of a card."""
     if isinstance(value, dict):
-        return [text for each in value.values() for text in _strings(each)]
+        return [text for each in value.values() for text in _list_texts(each)]
     if isinstance(value, list):
-        return [text for each in value for text in _strings(each)]
+        return [text for each in value for text in _list_texts(each)]
     return [value] if isinstance(value, str) else []
 
 
@@ -94,10 +94,10 @@ async def test_two_spellings_find_the_same_courses(service: httpx.AsyncClient, o
 )
 async def test_a_short_form_finds_the_long_one(service: httpx.AsyncClient, short: str, long: str) -> None:
     longer = await search_courses(service, long)
-    assert set(longer.ids[:10]) <= await _all_ids(service, short)
+    assert set(longer.ids[:10]) <= await _fetch_all_ids(service, short)
 
 
-async def _all_ids(service: httpx.AsyncClient, text: str) -> set[int]:
+async def _fetch_all_ids(service: httpx.AsyncClient, text: str) -> set[int]:
     ids: set[int] = set()
     for page in range(1, (await search_courses(service, text)).count // 27 + 2):
         answer = await service.post(f"/api/course/course_search/?page={page}", json={"course": text})

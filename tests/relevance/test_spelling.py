@@ -1,6 +1,6 @@
 """Spell checking corrects typos to words of the catalogue, and never corrects a word of the catalogue.
 
-The pairs of wrong and right words are from public lists. A test fails when the share of corrected typos is below its
+The pairs of wrong and right words are from public lists. A test fails when the share of corrected typos is below a
 floor.
 """
 
@@ -30,7 +30,7 @@ WORDS_AT_ONCE = 8
 _WORD = re.compile(r"[^\W_]+(?:['’.][^\W_]+)*")
 
 
-async def corrected(service: httpx.AsyncClient, text: str) -> str | None:
+async def fetch_correction(service: httpx.AsyncClient, text: str) -> str | None:
     answer = await service.post("/api/course/spell-check/", params={"spell_check": text})
     assert answer.status_code == 200, answer.text
     word: str | None = answer.json()["word"]
@@ -51,7 +51,7 @@ async def corrected(service: httpx.AsyncClient, text: str) -> str | None:
 async def test_typos_are_corrected_in_the_typed_case(
     service: httpx.AsyncClient, typed: str, meant: str
 ) -> None:
-    assert await corrected(service, typed) == meant
+    assert await fetch_correction(service, typed) == meant
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ async def test_typos_are_corrected_in_the_typed_case(
     ],
 )  # fmt: skip
 async def test_correct_and_unknown_words_are_not_corrected(service: httpx.AsyncClient, text: str) -> None:
-    assert await corrected(service, text) is None
+    assert await fetch_correction(service, text) is None
 
 
 async def test_no_word_of_the_catalogue_is_corrected(
@@ -72,7 +72,7 @@ async def test_no_word_of_the_catalogue_is_corrected(
     with psycopg.connect(sample_database_url) as connection:
         words = sorted({word for (name,) in connection.execute(_NAMES) for word in _WORD.findall(name)})
     assert len(words) > 1_000
-    assert [part for part in texts_of(words) if await corrected(service, part) is not None] == []
+    assert [part for part in join_to_texts(words) if await fetch_correction(service, part) is not None] == []
 
 
 async def test_no_name_of_the_catalogue_is_corrected(
@@ -81,12 +81,12 @@ async def test_no_name_of_the_catalogue_is_corrected(
     with psycopg.connect(sample_database_url) as connection:
         names = [name for (name,) in connection.execute(_NAMES) if len(name) <= 300]
     checked = names[:: max(1, len(names) // 1_000)]
-    assert [name for name in checked if await corrected(service, name) is not None] == []
+    assert [name for name in checked if await fetch_correction(service, name) is not None] == []
 
 
 async def test_a_correction_has_results(service: httpx.AsyncClient) -> None:
     for typed in ("enginering", "Buisness managment", "accouting in sydny"):
-        meant = await corrected(service, typed)
+        meant = await fetch_correction(service, typed)
         assert meant is not None
         assert (await search_courses(service, meant)).count > 0
 
@@ -99,11 +99,11 @@ async def test_most_typos_of_catalogue_words_are_corrected(
         known = {word for (name,) in connection.execute(_NAMES) for word in _WORD.findall(fold_text(name))}
     slips = [
         (wrong, right)
-        for wrong, right in pairs(shared_data / "spell" / f"{source}.csv.gz")
+        for wrong, right in read_pairs(shared_data / "spell" / f"{source}.csv.gz")
         if right in known and wrong not in known and len(wrong) > 3 and wrong.isalpha()
     ]
     assert len(slips) >= 10
-    answers = [(wrong, right, await corrected(service, wrong)) for wrong, right in slips]
+    answers = [(wrong, right, await fetch_correction(service, wrong)) for wrong, right in slips]
     share = sum(answer == right for _, right, answer in answers) / len(answers)
     others = sum(answer not in (None, right) for _, right, answer in answers) / len(answers)
     print(f"{source}: {len(slips)} slips, {share:.3f} corrected, {others:.3f} to another word")
@@ -112,7 +112,7 @@ async def test_most_typos_of_catalogue_words_are_corrected(
 
 
 async def test_whole_queries_are_corrected(service: httpx.AsyncClient, sample_database_url: str) -> None:
-    """A course name with a letter missing in its longest word is corrected to the name, and finds courses."""
+    """A course name without one letter of the longest word is corrected to the name, which has results."""
     with psycopg.connect(sample_database_url) as connection:
         rows = connection.execute(
             "SELECT DISTINCT name FROM published_course JOIN course USING (id) WHERE name ~ '^[A-Za-z]+( [A-Za-z]+)+$' "
@@ -121,7 +121,7 @@ async def test_whole_queries_are_corrected(service: httpx.AsyncClient, sample_da
         )
         names = [name for (name,) in rows]
     assert len(names) == WHOLE_QUERIES
-    corrections = {name: await corrected(service, with_a_missing_letter(name)) for name in names}
+    corrections = {name: await fetch_correction(service, remove_letter(name)) for name in names}
     share = sum(correction == name for name, correction in corrections.items()) / len(names)
     print(f"{share:.3f} of {len(names)} whole queries corrected")
     assert share >= WHOLE_QUERIES_CORRECTED_MIN
@@ -129,8 +129,8 @@ async def test_whole_queries_are_corrected(service: httpx.AsyncClient, sample_da
         assert (await search_courses(service, correction)).count > 0
 
 
-def with_a_missing_letter(name: str) -> str:
-    """The name without the third letter of its longest word."""
+def remove_letter(name: str) -> str:
+    """Remove the third letter of the longest word."""
     longest = max(name.split(), key=len)
     return name.replace(longest, longest[:2] + longest[3:], 1)
 
@@ -139,15 +139,15 @@ async def test_corrections_of_real_queries_have_results(
     service: httpx.AsyncClient, shared_data: Path
 ) -> None:
     """The sample corrects none of these 29 queries today."""
-    for wrong, _ in pairs(shared_data / "spell" / "dl_typo_queries.csv.gz"):
-        correction = await corrected(service, wrong)
+    for wrong, _ in read_pairs(shared_data / "spell" / "dl_typo_queries.csv.gz"):
+        correction = await fetch_correction(service, wrong)
         if correction is not None:
             assert (await search_courses(service, correction)).count > 0
 
 
 @pytest.mark.parametrize("text", HOSTILE)
 async def test_special_characters_are_searched_as_text(service: httpx.AsyncClient, text: str) -> None:
-    await corrected(service, text)
+    await fetch_correction(service, text)
 
 
 @pytest.mark.parametrize(
@@ -161,14 +161,14 @@ async def test_an_error_names_the_invalid_parameter(
     assert [each["field"] for each in answer.json()["fields"]] == [named]
 
 
-def texts_of(words: list[str]) -> Iterator[str]:
-    """The words in texts of several words each."""
+def join_to_texts(words: list[str]) -> Iterator[str]:
+    """Join the words to texts of several words each."""
     for start in range(0, len(words), WORDS_AT_ONCE):
         yield " ".join(words[start : start + WORDS_AT_ONCE])
 
 
-def pairs(path: Path) -> Iterable[tuple[str, str]]:
-    """Pairs of a wrong and a right word, folded."""
+def read_pairs(path: Path) -> Iterable[tuple[str, str]]:
+    """Read pairs of a wrong and a right word, folded."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
         return [(fold_text(row["wrong"]), fold_text(row["right"])) for row in csv.DictReader(file)]
 

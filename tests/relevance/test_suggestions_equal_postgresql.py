@@ -13,8 +13,8 @@ SIMILAR_FROM_LETTERS = 4
 """From this many letters on, suggestions can include similar places of the catalogue."""
 
 
-def beginnings(connection: psycopg.Connection) -> list[str]:
-    """Prefixes of one to six letters from 150 names, in letters that Python and Elasticsearch fold alike."""
+def read_prefixes(connection: psycopg.Connection) -> list[str]:
+    """Read prefixes of one to six letters from 150 names, with letters that Python and Elasticsearch fold equally."""
     rows = connection.execute(
         "SELECT name FROM (SELECT unnest(name || other_names) AS name FROM city UNION SELECT name FROM country) AS one "
         "WHERE name ~ '^[a-zA-Z ]+$' OR name ~ '^[АБВГДЖЗКЛМНОПРСТУабвгджзклмнопрсту ]+$' ORDER BY md5(name) LIMIT 150"
@@ -22,8 +22,8 @@ def beginnings(connection: psycopg.Connection) -> list[str]:
     return [fold_words(name)[0][: 1 + number % 6] for number, (name,) in enumerate(rows)]
 
 
-def is_folded_by_the_engine_alone(word: str) -> bool:
-    """Whether the word has a Latin letter that only Elasticsearch folds to ASCII, such as a schwa."""
+def is_folded_only_by_elasticsearch(word: str) -> bool:
+    """True when the word has a Latin letter that only Elasticsearch folds to ASCII, such as a schwa."""
     return any(not sign.isascii() and unicodedata.name(sign, "").startswith("LATIN") for sign in word)
 
 
@@ -33,8 +33,8 @@ async def test_suggestions_are_the_places_with_the_typed_prefix(
     whole_answers = 0
     with psycopg.connect(sample_database_url) as connection:
         places = read_place_words(connection)
-        uncertain = {address for address, words in places if any(map(is_folded_by_the_engine_alone, words))}
-        for typed in beginnings(connection):
+        uncertain = {address for address, words in places if any(map(is_folded_only_by_elasticsearch, words))}
+        for typed in read_prefixes(connection):
             expected = {address for address, words in places if any(word.startswith(typed) for word in words)}
             results = await suggest_places(service, typed, limit=LIMIT)
             found = set(list_addresses(results))

@@ -1,9 +1,9 @@
-"""Token streams as the reference documentation of Elasticsearch describes them, one case per statement.
+"""Token streams in the reference documentation of Elasticsearch, one case per statement.
 
 Source: Elasticsearch reference, "Text analysis": the pages of the asciifolding, edge_ngram, stemmer,
-synonym_graph and normalization token filters, and of the keyword tokenizer. Where a page shows an example,
-the example is used; where it states a rule or a default, the case is written from the rule. The order of the tokens at
-one position is not documented and not compared.
+synonym_graph and normalization token filters, and of the keyword tokenizer. An example of
+a page is used unchanged. A rule or a default becomes a new case. The order of the tokens at one position is not
+documented and not compared.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from typing import Any
 
 @dataclass(frozen=True, order=True)
 class Term:
-    """One token; a length above 1 is an edge of the graph that spans several positions."""
+    """One token. A token with a length above 1 spans several positions of the graph."""
 
     text: str
     position: int
@@ -21,7 +21,7 @@ class Term:
 
 @dataclass(frozen=True)
 class Case:
-    """An analysis request and the tokens that it produces."""
+    """An analysis request and the expected tokens."""
 
     title: str
     text: str
@@ -270,7 +270,7 @@ CASES = (
 
 @dataclass(frozen=True)
 class Refusal:
-    """A definition that is refused, and the parameter that the message names."""
+    """A refused definition, and the parameter in the message."""
 
     definition: dict[str, object]
     named: tuple[str, ...]

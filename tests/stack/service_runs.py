@@ -10,7 +10,7 @@ from pathlib import Path
 import psutil
 
 from stack.setup.checkout import ROOT, find_venv_command
-from tests.process_families import family_of, kill_all
+from tests.process_families import kill_all, list_family
 
 
 @dataclass
@@ -23,7 +23,7 @@ class ServiceRun:
     @property
     def family(self) -> list[psutil.Process]:
         """The supervisor and its descendants."""
-        return family_of(self.process.pid)
+        return list_family(self.process.pid)
 
 
 def build_environment(var: Path) -> dict[str, str]:
@@ -66,7 +66,7 @@ def kill_group(run: ServiceRun) -> None:
 
 
 def remove(var: Path) -> None:
-    """Kill processes that use the folder, and delete the data that PostgreSQL keeps elsewhere under root."""
+    """Kill processes that use the folder, and delete the data that PostgreSQL stores in another folder under root."""
     alive = psutil.process_iter(["cmdline"])
     kill_all(
         [process for process in alive if any(str(var) in part for part in process.info["cmdline"] or ())]

@@ -15,7 +15,7 @@ import psutil
 
 from stack.machine.ports import LOOPBACK, find_free_port
 from stack.setup.checkout import ROOT, find_venv_command
-from tests.process_families import family_of, wait_gone
+from tests.process_families import list_family, wait_gone
 
 
 @dataclass
@@ -34,10 +34,10 @@ class SiteRun:
             return body
 
     def family(self) -> list[psutil.Process]:
-        return family_of(self.process.pid)
+        return list_family(self.process.pid)
 
     def stop(self, stop_signal: signal.Signals) -> float:
-        """Send the signal and wait until all processes end. Returns the seconds that this took."""
+        """Send the signal and wait until all processes end. Returns the elapsed seconds."""
         family = self.family()
         self.process.send_signal(stop_signal)
         return wait_gone(family, 30)
@@ -63,7 +63,7 @@ def spawn(var: Path, port: int) -> subprocess.Popen[str]:
 
 @contextmanager
 def listening_socket() -> Iterator[int]:
-    """The port of another program that listens."""
+    """Yield a port on which another socket listens."""
     with socket.socket() as listener:
         listener.bind((LOOPBACK, 0))
         listener.listen()

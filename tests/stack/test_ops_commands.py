@@ -102,7 +102,7 @@ def test_verify_reports_drift_by_its_exit_code_and_repair_corrects_it(
 
 
 @pytest.mark.usefixtures("client")
-def test_update_outbox_and_replay(finder: Finder, connection: Connection) -> None:
+def test_update_list_and_replay_report_the_rows_of_the_outbox(finder: Finder, connection: Connection) -> None:
     ids = published_ids(connection)[:2]
     code, updated = finder("index", "update", *map(str, ids), "--json")
     assert (code, updated) == (ExitCode.SUCCESS, {"done": 2, "waiting": 0, "errors": {}})
@@ -124,7 +124,7 @@ def test_update_outbox_and_replay(finder: Finder, connection: Connection) -> Non
     assert finder("outbox", "list", "--json")[1]["counts"]["poisoned"] == 0
 
 
-def test_rollback_and_prune(
+def test_rollback_switches_back_and_prune_deletes_old_generations(
     finder: Finder, connection: Connection, client: Elasticsearch, catalogue_url: str
 ) -> None:
     first = live_generation(connection)
@@ -143,7 +143,7 @@ def test_rollback_and_prune(
 
 
 @pytest.mark.usefixtures("client")
-def test_status_shows_everything_and_reports_an_unreachable_service(
+def test_status_shows_services_and_index_and_reports_an_unreachable_service(
     finder: Finder, connection: Connection
 ) -> None:
     live = live_generation(connection)
@@ -170,7 +170,9 @@ def test_status_shows_everything_and_reports_an_unreachable_service(
 
 
 @pytest.mark.usefixtures("client")
-def test_explain(finder: Finder, connection: Connection) -> None:
+def test_explain_returns_the_position_and_rejects_invalid_filters(
+    finder: Finder, connection: Connection
+) -> None:
     course = published_ids(connection)[0]
     code, found = finder("index", "explain", str(course), "", "--json")
     assert code == ExitCode.SUCCESS
@@ -263,7 +265,7 @@ def test_the_help_explains_every_exit_code() -> None:
     ],
 )
 def test_shell_completion_lists_the_commands(asked: str, answered: str) -> None:
-    """Runs as a separate process, because the name of the program decides the variable that requests completion."""
+    """Runs a separate process, because the variable that requests completion depends on the name of the program."""
     asking = {"_FINDER_COMPLETE": asked, "COMP_WORDS": "finder index ve", "COMP_CWORD": "2"}
     script = "import sys; from stack.cli.main import main; sys.argv = ['finder']; sys.exit(main())"
     ended = subprocess.run(

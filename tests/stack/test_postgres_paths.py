@@ -1,6 +1,6 @@
-"""PostgreSQL finds a folder that its account can enter, and finds its data again, whatever the modes of the folders.
+"""PostgreSQL uses a folder that the server's account can enter, and finds the data again at the next start.
 
-As root the server runs as another account; as an ordinary user everything stays in the var folder.
+Under root, the server runs as another account. For an ordinary user, the data stays in the var folder.
 """
 
 import os
@@ -46,10 +46,10 @@ def run_once(var: VarFolder, statement: str) -> list[tuple[object, ...]]:
         stop_all(server.children)
 
 
-def test_a_home_folder_closed_to_others(
+def test_postgresql_starts_in_a_home_folder_closed_to_others(
     open_folder: Path, system_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Modes and umask keep other accounts out. The second start finds the data."""
+    """Modes and umask exclude other accounts. The second start finds the data."""
     home = open_folder / "home"
     home.mkdir(mode=0o700)
     package = home / "site-packages" / paths.PACKAGE.name
@@ -68,7 +68,7 @@ def test_a_home_folder_closed_to_others(
     assert system_folder.exists() is IS_ROOT
 
 
-def test_a_home_folder_that_is_closed_later(open_folder: Path, system_folder: Path) -> None:
+def test_the_data_is_found_after_the_home_folder_is_closed(open_folder: Path, system_folder: Path) -> None:
     var = VarFolder(open_folder / "home" / "var")
     run_once(var, "CREATE TABLE kept AS SELECT 7 AS number")
     assert (var.root / "postgres" / "data").exists()
@@ -81,7 +81,7 @@ def test_a_home_folder_that_is_closed_later(open_folder: Path, system_folder: Pa
 
 
 def test_a_pid_file_with_the_number_of_another_process_is_deleted(open_folder: Path) -> None:
-    """PostgreSQL would take the test process, which has the number, for a running server."""
+    """The test process has this number. PostgreSQL would treat the process as a running server."""
     var = VarFolder(open_folder / "var")
     run_once(var, "SELECT 1")
     data = var.root / "postgres" / "data"

@@ -1,4 +1,4 @@
-"""A process is identified by number, start time and program, never by its number alone."""
+"""A process is identified by number, start time and program, never by the number alone."""
 
 import os
 import subprocess

@@ -10,7 +10,7 @@ import pytest
 
 from stack.machine.ports import find_free_port
 from stack.setup.checkout import ROOT, find_venv_command
-from tests.process_families import family_of, kill_all, living
+from tests.process_families import kill_all, list_family, list_living
 from tests.stack import service_runs, site_run
 
 
@@ -62,7 +62,7 @@ def test_the_stack_starts_stops_and_restarts_after_a_kill(empty_var: Path) -> No
     again.kill_group()
 
     revived = site_run.start(empty_var)
-    assert living(family) == []
+    assert list_living(family) == []
     assert revived.read_readiness() == ready
     assert revived.stop(signal.SIGTERM) < 10
 
@@ -74,7 +74,7 @@ def test_the_stack_restarts_after_a_kill_during_the_first_indexing(empty_var: Pa
     for line in process.stdout:
         if line.startswith("✓ Sample"):
             break
-    kill_all(family_of(process.pid))
+    kill_all(list_family(process.pid))
     process.wait()
 
     run = site_run.start(empty_var)

@@ -15,7 +15,7 @@ def test_postgresql_is_migrated_and_sorts_by_code_point(database_url: str) -> No
     assert revision == (1,)
 
 
-def test_broker_keeps_a_value(broker_url: str) -> None:
+def test_the_broker_stores_a_value(broker_url: str) -> None:
     with redis.Redis.from_url(broker_url, decode_responses=True) as broker:
         broker.set("greeting", "hello")
         assert broker.get("greeting") == "hello"

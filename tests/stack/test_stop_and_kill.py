@@ -1,4 +1,4 @@
-"""Services stop in time, leave no process behind, and restart after any kill without repair by hand."""
+"""Services stop in time without remaining processes, and restart after any kill without manual repair."""
 
 import signal
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ import pytest
 from elasticsearch import Elasticsearch
 
 from stack.var_folder.paths import VarFolder
-from tests.process_families import family_of, kill_all, living, wait_gone
+from tests.process_families import kill_all, list_family, list_living, wait_gone
 from tests.stack import service_runs
 from tests.stack.service_runs import ServiceRun
 
@@ -64,7 +64,7 @@ def test_data_survives_stop_signals_and_kills(var: Path) -> None:
     service_runs.kill_group(run)
 
     run = service_runs.start(var)
-    assert living(family) == []
+    assert list_living(family) == []
     assert_committed(run, 15, 2)
     commit_rows(run, 1)
     kill_all(run.family)
@@ -80,10 +80,10 @@ def test_servers_of_a_killed_run_are_stopped_first(var: Path) -> None:
     commit_rows(run, 3)
     orphans = run.family[1:]
     service_runs.kill_group(run)
-    assert living(orphans) == orphans
+    assert list_living(orphans) == orphans
 
     run = service_runs.start(var)
-    assert living(orphans) == []
+    assert list_living(orphans) == []
     assert_committed(run, 3, 1)
     stop(run, signal.SIGTERM)
 
@@ -102,7 +102,7 @@ def test_services_restart_after_a_kill_during_the_start(var: Path, moment: float
     first = service_runs.spawn(var)
     with pytest.raises(TimeoutExpired):
         first.wait(moment)
-    kill_all(family_of(first.pid))
+    kill_all(list_family(first.pid))
     first.wait()
 
     run = service_runs.start(var)

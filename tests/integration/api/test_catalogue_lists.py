@@ -24,13 +24,13 @@ JOIN city ON city.id = campus.city_id
 """
 
 
-def rows(connection: psycopg.Connection, query: str) -> list[dict[str, Any]]:
+def read_rows(connection: psycopg.Connection, query: str) -> list[dict[str, Any]]:
     return connection.cursor(row_factory=dict_row).execute(query.encode()).fetchall()
 
 
 def count_by_place(connection: psycopg.Connection, column: str) -> dict[int, tuple[int, int]]:
     """Count courses and institutes by place with one plain query."""
-    counted = rows(
+    counted = read_rows(
         connection,
         f"SELECT {column} AS id, count(DISTINCT course.id) AS c, count(DISTINCT course.institute_id) AS i "
         f"{AT} GROUP BY 1",
@@ -44,18 +44,20 @@ async def get_json(service: httpx.AsyncClient, path: str) -> Any:
     return response.json()
 
 
-def counts(listed: list[dict[str, Any]]) -> dict[int, tuple[int, int]]:
+def counts_by_place(listed: list[dict[str, Any]]) -> dict[int, tuple[int, int]]:
     assert len({each["id"] for each in listed}) == len(listed)
     return {each["id"]: (each["course_count"], each["institute_count"]) for each in listed}
 
 
-async def test_places_with_courses(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
+async def test_only_places_with_courses_are_in_the_tree_with_exact_counts(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
     tree = await get_json(service, "country/countries_states_cities")
     states = [state for country in tree for state in country["states"]]
     cities = [city for state in states for city in state["cities"]]
-    assert counts(tree) == count_by_place(connection, "city.country_id")
-    assert counts(states) == count_by_place(connection, "city.state_id")
-    assert counts(cities) == count_by_place(connection, "city.id")
+    assert counts_by_place(tree) == count_by_place(connection, "city.country_id")
+    assert counts_by_place(states) == count_by_place(connection, "city.state_id")
+    assert counts_by_place(cities) == count_by_place(connection, "city.id")
     assert [country["name"] for country in tree] == ["Fiji", "New Zealand", "Samoa"]
     for country in tree:
         assert all(state["country_id"] == country["id"] for state in country["states"])
@@ -82,14 +84,15 @@ async def test_countries_and_regions_equal_the_tables(
 ) -> None:
     by_country = count_by_place(connection, "city.country_id")
     expected = {
-        row["id"]: by_country.get(row["id"], (0, 0)) for row in rows(connection, "SELECT id FROM country")
+        row["id"]: by_country.get(row["id"], (0, 0))
+        for row in read_rows(connection, "SELECT id FROM country")
     }
-    assert counts(await get_json(service, "country/all-countries")) == expected
+    assert counts_by_place(await get_json(service, "country/all-countries")) == expected
     regions = await get_json(service, "regions/all")
     assert [(each["slug"], [country["id"] for country in each["countries"]]) for each in regions] == [
         ("islands", [1, 3]), ("nothing", []),
     ]  # fmt: skip
-    assert counts(regions[0]["countries"]) == {place: expected[place] for place in (1, 3)}
+    assert counts_by_place(regions[0]["countries"]) == {place: expected[place] for place in (1, 3)}
     of_regions = await get_json(service, "regions/all-countries")
     assert [(each["id"], [region["slug"] for region in each["regions"]]) for each in of_regions] == [
         (1, ["islands"]), (3, ["islands"]),
@@ -102,12 +105,12 @@ async def test_popular_places_have_the_most_courses(
     for call, column in (("countries", "city.country_id"), ("cities", "city.id")):
         listed = await get_json(service, f"regions/popular-{call}")
         expected = count_by_place(connection, column)
-        assert counts(listed) == expected
+        assert counts_by_place(listed) == expected
         assert len(listed) <= POPULAR_PLACES_MAX
         numbers = [each["course_count"] for each in listed]
         assert numbers == sorted(numbers, reverse=True)
     city = (await get_json(service, "regions/popular-cities"))[0]
-    stored = rows(
+    stored = read_rows(
         connection,
         "SELECT city.slug, city.name AS city_name, state.id AS state_id, state.slug AS state_slug, "
         "state.name AS state_name, country.id AS country_id, country.slug AS country_slug, "
@@ -117,13 +120,15 @@ async def test_popular_places_have_the_most_courses(
     assert {key: city[key] for key in stored} == stored
 
 
-async def test_disciplines(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
-    expected = rows(connection, "SELECT id, slug, name FROM discipline ORDER BY lower(name)")
+async def test_disciplines_equal_the_tables(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    expected = read_rows(connection, "SELECT id, slug, name FROM discipline ORDER BY lower(name)")
     assert await get_json(service, "discipline") == {"count": len(expected), "results": expected}
     everything = await get_json(service, "discipline/all")
     assert [{key: each[key] for key in ("id", "slug", "name")} for each in everything] == expected
     for discipline in everything:
-        taught = rows(
+        taught = read_rows(
             connection,
             "SELECT count(DISTINCT course.id) AS courses, array_agg(DISTINCT degree_level_id) AS levels "
             "FROM published_course JOIN course USING (id) JOIN course_specialization ON course_id = course.id "
@@ -142,7 +147,7 @@ async def test_the_specializations_of_a_discipline(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     connection.execute("UPDATE discipline SET slug = 'it' WHERE slug = 'computing'")
-    expected = rows(
+    expected = read_rows(
         connection,
         "SELECT specialization.id, slug, name, discipline_id, 'specialization' AS type, count(*) AS course_count "
         "FROM specialization JOIN course_specialization ON specialization_id = specialization.id "
@@ -177,7 +182,9 @@ async def test_links_lead_through_a_long_list_of_specializations(
     assert sorted(seen) == sorted(f"many-{number}" for number in range(1, 61))
 
 
-async def test_degree_levels(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
+async def test_degree_levels_equal_the_tables(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
     groups = await get_json(service, "degree_level/")
     assert [(group["id"], group["scholarship_count"]) for group in groups] == [
         (-1, None),
@@ -185,13 +192,13 @@ async def test_degree_levels(service: httpx.AsyncClient, connection: psycopg.Con
         (-3, None),
     ]
     levels = [level for group in groups for level in group["degree_levels"]]
-    stored = rows(
+    stored = read_rows(
         connection,
         "SELECT degree_level.id, count(published_course.id) AS courses FROM degree_level LEFT JOIN course ON "
         "degree_level_id = degree_level.id LEFT JOIN published_course ON published_course.id = course.id "
         "GROUP BY degree_level.id",
     )
-    by_type = rows(connection, "SELECT level_type, count(*) AS courses FROM published_course GROUP BY 1")
+    by_type = read_rows(connection, "SELECT level_type, count(*) AS courses FROM published_course GROUP BY 1")
     assert {level["id"]: level["course_count"] for level in levels} == {
         row["id"]: row["courses"] for row in stored
     }
@@ -200,8 +207,10 @@ async def test_degree_levels(service: httpx.AsyncClient, connection: psycopg.Con
     }
 
 
-async def test_currencies(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
-    expected = rows(
+async def test_currencies_equal_the_tables(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    expected = read_rows(
         connection,
         "SELECT id, code, display_name, description, value_to_pkr::float8, rate_date::text FROM currency ORDER BY code",
     )
@@ -211,7 +220,7 @@ async def test_currencies(service: httpx.AsyncClient, connection: psycopg.Connec
 async def test_the_end_of_the_fee_slider_is_above_every_fee(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    greatest = rows(connection, "SELECT max(fee_pkr) AS fee FROM published_course")[0]["fee"]
+    greatest = read_rows(connection, "SELECT max(fee_pkr) AS fee FROM published_course")[0]["fee"]
     end = await get_json(service, "country/max_fee")
     assert (end["currency"], end["step"], end["step_usd"]) == ("PKR", 500_000, 5_000)
     assert end["max_fee"] % end["step"] == 0

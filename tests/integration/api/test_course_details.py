@@ -15,7 +15,7 @@ HOSTILE_IDS = [
 ]  # fmt: skip
 
 
-def scalars(connection: psycopg.Connection, query: str) -> list[Any]:
+def read_column(connection: psycopg.Connection, query: str) -> list[Any]:
     return connection.cursor(row_factory=scalar_row).execute(query.encode()).fetchall()
 
 
@@ -36,8 +36,8 @@ async def fetch_by_ids(service: httpx.AsyncClient, ids: list[Any], page: int = 1
 async def test_exactly_the_published_courses_are_found(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    published = set(scalars(connection, "SELECT id FROM published_course"))
-    for course_id in scalars(connection, "SELECT id FROM course"):
+    published = set(read_column(connection, "SELECT id FROM published_course"))
+    for course_id in read_column(connection, "SELECT id FROM course"):
         response = await service.get(f"{COURSE}/{course_id}")
         assert response.status_code == (200 if course_id in published else 404)
         if course_id not in published:
@@ -47,7 +47,7 @@ async def test_exactly_the_published_courses_are_found(
 async def test_id_slug_and_former_slug_return_the_same_course(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    course = scalars(connection, "SELECT id FROM published_course ORDER BY id LIMIT 1")[0]
+    course = read_column(connection, "SELECT id FROM published_course ORDER BY id LIMIT 1")[0]
     connection.execute("UPDATE course SET slug = 'renamed' WHERE id = %s", (course,))
     for call in ("", "/course_compare", "/crm_course_detail"):
         named = [
@@ -123,23 +123,25 @@ def check_lists_of_details(connection: psycopg.Connection, course: int, detail: 
     assert [{key: each[key] for key in campuses[0]} for each in detail["campuses"]] == campuses
     assert detail["campuses"][0]["address"] == "1 Road"
     assert detail["campus_count"] == len(campuses)
-    fees = scalars(connection, f"SELECT amount::float8 FROM course_fee WHERE course_id = {course} ORDER BY 1")
+    fees = read_column(
+        connection, f"SELECT amount::float8 FROM course_fee WHERE course_id = {course} ORDER BY 1"
+    )
     assert sorted(fee["amount"] for fee in detail["fees"]) == fees
     assert {fee["audience"] for fee in detail["fees"]} == {"international", "domestic"}
     assert {fee["basis"] for fee in detail["course_fee"]} >= {"total_course"}
-    subjects = scalars(
+    subjects = read_column(
         connection,
         f"SELECT specialization_id FROM course_specialization WHERE course_id = {course} ORDER BY position",
     )
     assert [each["id"] for each in detail["specializations"]] == subjects
-    months = scalars(connection, f"SELECT count(*) FROM course_intake WHERE course_id = {course}")
+    months = read_column(connection, f"SELECT count(*) FROM course_intake WHERE course_id = {course}")
     assert len(detail["admission_schedule"]) == months[0]
 
 
 async def test_an_enquiry_has_the_course_as_flat_fields(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    for course_id in scalars(connection, "SELECT id FROM published_course ORDER BY id LIMIT 30"):
+    for course_id in read_column(connection, "SELECT id FROM published_course ORDER BY id LIMIT 30"):
         detail = await get_json(service, f"{COURSE}/{course_id}")
         enquiry = await get_json(service, f"{COURSE}/{course_id}/crm_course_detail")
         assert (enquiry["course_id"], enquiry["course_name"]) == (course_id, detail["name"])
@@ -156,8 +158,8 @@ async def test_an_enquiry_has_the_course_as_flat_fields(
 async def test_courses_by_ids_keep_the_requested_order_and_missing_ids_are_listed(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    published = scalars(connection, "SELECT id FROM published_course ORDER BY md5(id::text)")
-    gone = scalars(connection, "SELECT id FROM course EXCEPT SELECT id FROM published_course")
+    published = read_column(connection, "SELECT id FROM published_course ORDER BY md5(id::text)")
+    gone = read_column(connection, "SELECT id FROM course EXCEPT SELECT id FROM published_course")
     missing = [gone[0], "no-such-course", 10**30, "a\0b", 0, gone[1]]
     references = [*missing[:3], *published[:60], *published[:5], *missing[3:], *missing]
     pages = [await fetch_by_ids(service, references, page) for page in (1, 2, 3, 4, 2**31)]

@@ -50,7 +50,7 @@ def made_database_url(made_database_url: str) -> str:
     return made_database_url
 
 
-def rows(connection: psycopg.Connection, query: str) -> list[dict[str, Any]]:
+def read_rows(connection: psycopg.Connection, query: str) -> list[dict[str, Any]]:
     return connection.cursor(row_factory=dict_row).execute(query.encode()).fetchall()
 
 
@@ -60,8 +60,12 @@ async def get_json(service: httpx.AsyncClient, path: str) -> Any:
     return response.json()
 
 
-async def test_apply_portals(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
-    expected = rows(connection, "SELECT id, slug, name, logo, summary FROM apply_portal ORDER BY position")
+async def test_apply_portals_equal_the_table(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    expected = read_rows(
+        connection, "SELECT id, slug, name, logo, summary FROM apply_portal ORDER BY position"
+    )
     assert [each["slug"] for each in expected] == ["first", "second"]
     assert await get_json(service, "apply-portal/") == expected
 
@@ -69,19 +73,19 @@ async def test_apply_portals(service: httpx.AsyncClient, connection: psycopg.Con
 async def test_institute_groups_count_published_institutes(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    expected = rows(connection, GROUPS)
+    expected = read_rows(connection, GROUPS)
     listed = await get_json(service, "institute-group")
     assert listed == expected
     everybody = {each["slug"]: each["institute_count"] for each in listed}
-    (institutes,) = rows(connection, "SELECT count(*) FROM institute")
+    (institutes,) = read_rows(connection, "SELECT count(*) FROM institute")
     assert everybody["nobody"] == 0
     assert 0 < everybody["islands"] <= 3 < everybody["all"] < institutes["count"]
 
 
-async def test_scholarship_countries_without_a_count(
+async def test_scholarship_countries_have_no_count(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    expected = rows(
+    expected = read_rows(
         connection,
         "SELECT id, slug, name, iso2, NULL AS scholarship_logo, NULL AS scholarship_count FROM country "
         "WHERE id IN (1, 3) ORDER BY id DESC",
@@ -89,8 +93,10 @@ async def test_scholarship_countries_without_a_count(
     assert await get_json(service, "country/scholarships/") == expected
 
 
-async def test_marketing_cards_by_pages(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
-    expected = rows(connection, CARDS)
+async def test_marketing_cards_are_listed_in_pages(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    expected = read_rows(connection, CARDS)
     assert 27 < len(expected) < 60
     pages = [await get_json(service, f"marketing-card/?page={page}") for page in (1, 2, 3, 4, 2**31)]
     assert {page["count"] for page in pages} == {len(expected)}

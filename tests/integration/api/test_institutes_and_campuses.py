@@ -15,7 +15,7 @@ SELECT count(*) FROM course_campus WHERE campus_id = %s AND course_id IN (SELECT
 """
 
 
-def scalars(connection: psycopg.Connection, query: str, *arguments: object) -> list[Any]:
+def read_column(connection: psycopg.Connection, query: str, *arguments: object) -> list[Any]:
     return connection.cursor(row_factory=scalar_row).execute(query.encode(), arguments).fetchall()
 
 
@@ -26,26 +26,26 @@ async def get_json(service: httpx.AsyncClient, path: str) -> dict[str, Any]:
     return parsed
 
 
-async def test_exactly_the_published_institutes_are_there_with_their_campuses_and_counts(
+async def test_exactly_the_published_institutes_are_found_with_campuses_and_counts(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    published = set(scalars(connection, "SELECT id FROM institute WHERE status = 'published'"))
-    for institute in scalars(connection, "SELECT id FROM institute"):
+    published = set(read_column(connection, "SELECT id FROM institute WHERE status = 'published'"))
+    for institute in read_column(connection, "SELECT id FROM institute"):
         response = await service.get(f"/api/institute/{institute}")
         assert response.status_code == (200 if institute in published else 404)
         if institute not in published:
             assert response.json() == {"detail": "There is no such institute.", "fields": []}
             continue
         detail = response.json()
-        assert [detail["course_count"]] == scalars(connection, COURSES, institute)
-        campuses = scalars(
+        assert [detail["course_count"]] == read_column(connection, COURSES, institute)
+        campuses = read_column(
             connection,
             "SELECT id FROM campus WHERE institute_id = %s AND status = 'published' ORDER BY lower(name), id",
             institute,
         )
         assert [each["id"] for each in detail["campus_locations"]] == campuses
         for each in detail["campus_locations"]:
-            assert [each["course_count"]] == scalars(connection, COURSES_THERE, each["id"])
+            assert [each["course_count"]] == read_column(connection, COURSES_THERE, each["id"])
 
 
 async def test_exactly_the_published_campuses_of_published_institutes_are_found(
@@ -57,7 +57,7 @@ async def test_exactly_the_published_campuses_of_published_institutes_are_found(
             "WHERE campus.status = 'published' AND institute.status = 'published'"
         ).fetchall()
     )
-    for campus in scalars(connection, "SELECT id FROM campus"):
+    for campus in read_column(connection, "SELECT id FROM campus"):
         response = await service.get(f"/api/campus/{campus}")
         assert response.status_code == (200 if campus in owners else 404)
         if campus in owners:
@@ -117,7 +117,7 @@ async def test_a_former_slug_is_found_and_all_columns_are_returned(
     assert row is not None
     assert row.items() <= places[0].items()
     assert {places[0][noun]["name"] for noun in ("city", "state", "country")} <= set(
-        scalars(
+        read_column(
             connection, "SELECT name FROM city UNION SELECT name FROM state UNION SELECT name FROM country"
         )
     )

@@ -29,7 +29,7 @@ async def site(made_database_url: str, tmp_path: Path) -> AsyncIterator[httpx.As
         yield client
 
 
-def scalars(connection: psycopg.Connection, query: str) -> list[Any]:
+def read_column(connection: psycopg.Connection, query: str) -> list[Any]:
     return connection.cursor(row_factory=scalar_row).execute(query.encode()).fetchall()
 
 
@@ -52,7 +52,7 @@ async def fetch_preloads(site: httpx.AsyncClient, page: httpx.Response) -> list[
 async def test_each_published_item_has_a_page_with_its_name_and_address(
     site: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    (course,) = scalars(connection, "SELECT id FROM published_course ORDER BY id LIMIT 1")
+    (course,) = read_column(connection, "SELECT id FROM published_course ORDER BY id LIMIT 1")
     connection.execute("UPDATE course SET name = %s WHERE id = %s", (HOSTILE, course))
     for path, statement in {
         "/course-detail/{}": "SELECT slug, id IN (SELECT id FROM published_course), name || ', ' || "
@@ -83,7 +83,7 @@ async def test_each_published_item_has_a_page_with_its_name_and_address(
 async def test_a_compressed_page_has_the_same_content(
     site: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    (slug,) = scalars(
+    (slug,) = read_column(
         connection, "SELECT slug FROM course JOIN published_course USING (id) ORDER BY id LIMIT 1"
     )
     plain = await site.get(f"/course-detail/{slug}", headers={"accept-encoding": "identity"})
@@ -96,14 +96,14 @@ async def test_a_compressed_page_has_the_same_content(
 
 
 async def test_an_unchanged_page_is_a_304(site: httpx.AsyncClient, connection: psycopg.Connection) -> None:
-    (slug,) = scalars(
+    (slug,) = read_column(
         connection, "SELECT slug FROM course JOIN published_course USING (id) ORDER BY id LIMIT 1"
     )
     first = await site.get(f"/course-detail/{slug}")
     again = await site.get(f"/course-detail/{slug}", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     by_id = await site.get(
-        f"/course-detail?course_id={scalars(connection, 'SELECT min(id) FROM published_course')[0]}"
+        f"/course-detail?course_id={read_column(connection, 'SELECT min(id) FROM published_course')[0]}"
     )
     assert read_title_and_address(by_id) == read_title_and_address(first)
 
@@ -115,9 +115,9 @@ async def test_a_former_slug_is_a_permanent_redirect(
         "SELECT min(campus.id), institute_id FROM campus JOIN institute ON institute.id = institute_id "
         "WHERE campus.status = 'published' AND institute.status = 'published' GROUP BY institute_id ORDER BY 2 LIMIT 1"
     ).fetchall()[0]
-    (course,) = scalars(connection, "SELECT max(id) FROM published_course")
+    (course,) = read_column(connection, "SELECT max(id) FROM published_course")
     old = {
-        noun: scalars(connection, f"SELECT slug FROM {noun} WHERE id = {row}")[0]
+        noun: read_column(connection, f"SELECT slug FROM {noun} WHERE id = {row}")[0]
         for noun, row in {"campus": campus, "institute": institute, "course": course}.items()
     }
     for noun, row in {"campus": campus, "institute": institute, "course": course}.items():
@@ -180,8 +180,8 @@ async def test_the_query_determines_the_title_of_a_discipline_page(
 async def test_an_unknown_discipline_page_is_404_and_an_empty_list_page_is_200(
     site: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    (discipline,) = scalars(connection, "SELECT slug FROM discipline ORDER BY id LIMIT 1")
-    (hidden,) = scalars(
+    (discipline,) = read_column(connection, "SELECT slug FROM discipline ORDER BY id LIMIT 1")
+    (hidden,) = read_column(
         connection, "SELECT slug FROM institute WHERE status <> 'published' ORDER BY id LIMIT 1"
     )
     for query in (
@@ -232,7 +232,7 @@ async def test_the_site_map_lists_exactly_the_published_pages(
         response = await site.get(part.removeprefix("http://service"))
         assert response.headers["content-type"].startswith("application/xml")
         listed += [loc.text or "" for loc in ElementTree.fromstring(response.text).iter(f"{NAMESPACE}loc")]
-    expected = scalars(
+    expected = read_column(
         connection,
         "SELECT '/course-detail/' || slug FROM course WHERE id IN (SELECT id FROM published_course) "
         "UNION ALL SELECT '/university-details/' || slug FROM institute WHERE status = 'published' "

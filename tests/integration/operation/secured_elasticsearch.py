@@ -22,7 +22,7 @@ _FORWARDED_REQUEST_HEADERS = ("Content-Type", "Accept")
 
 @dataclass(frozen=True)
 class SecuredElasticsearch:
-    """The address of the proxy, and the requests that passed it: method and path without query."""
+    """The address of the proxy, and the forwarded requests: method and path without query."""
 
     address: str
     requests: list[tuple[str, str]]

@@ -1,4 +1,4 @@
-"""API and indexer use Elasticsearch with TLS and an API key. Requests without them are refused."""
+"""API and indexer use Elasticsearch with TLS and an API key. Requests without TLS or key are refused."""
 
 from collections.abc import Iterator
 from fnmatch import fnmatch
@@ -110,7 +110,7 @@ async def test_a_certificate_of_an_unknown_authority_is_refused(
 async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
     catalogue_url: str, secured_elasticsearch: SecuredElasticsearch, ca_file: Path
 ) -> None:
-    """The site only reads. The indexer writes to our names and only reads cluster state."""
+    """The site only reads. The indexer writes to the indices of this product and only reads cluster state."""
     connection = ElasticsearchConnection(secured_elasticsearch.address, KEY, ca_file)
     secured_elasticsearch.requests.clear()
     with create_client(connection) as client, connect(catalogue_url) as database:

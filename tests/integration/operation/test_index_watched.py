@@ -93,7 +93,7 @@ def scrape_metrics(environment: dict[str, str]) -> dict[str, float]:
     }
 
 
-def json_lines(log: str) -> list[dict[str, Any]]:
+def parse_json_lines(log: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in log.splitlines() if line.startswith("{")]
 
 
@@ -142,7 +142,7 @@ def test_metrics_show_lag_queue_and_rebuild(
 
 @pytest.mark.usefixtures("indexed")
 def test_metrics_show_a_running_rebuild(environment: dict[str, str], connection: Connection) -> None:
-    """This test leads the rebuild, because the worker would fail one without a leader at once."""
+    """This test leads the rebuild, because the worker at once fails a rebuild without a leader."""
     wait_until(lambda: locks.try_lock(connection, locks.REBUILD))
     try:
         connection.execute(
@@ -183,16 +183,20 @@ def test_the_request_id_is_in_the_log_lines_of_the_task(
     sent = create_celery_app(environment["BROKER_URL"]).send_task(rebuild_requests.TASK)
     log_context.reset(token)
     sent.get(timeout=60)
-    metrics = [line for line in json_lines(worker.log()) if line.get("request_id") == REQUEST]
+    metrics = [line for line in parse_json_lines(worker.log()) if line.get("request_id") == REQUEST]
     assert {(line["task"], line["task_id"]) for line in metrics} == {(rebuild_requests.TASK, sent.id)}
     assert any("is live" in line["message"] for line in metrics)
-    drained = [line for line in json_lines(worker.log()) if line.get("task", "").endswith("drain_outbox")]
+    drained = [
+        line for line in parse_json_lines(worker.log()) if line.get("task", "").endswith("drain_outbox")
+    ]
     assert all(line["request_id"] == line["task_id"] for line in drained)
-    assert {line["logger"] for line in json_lines(worker.log())}.isdisjoint({"elastic_transport.transport"})
+    assert {line["logger"] for line in parse_json_lines(worker.log())}.isdisjoint(
+        {"elastic_transport.transport"}
+    )
 
 
 @pytest.mark.usefixtures("indexed")
-def test_heartbeats_of_worker_and_beat(environment: dict[str, str], beat: CeleryProcess) -> None:
+def test_worker_and_beat_write_heartbeats(environment: dict[str, str], beat: CeleryProcess) -> None:
     assert run_health_check("worker", environment) == (0, "")
     assert run_health_check("beat", environment) == (0, "")
     sign = Path(environment["FINDER_VAR"]) / "heartbeat" / "beat"
@@ -218,7 +222,7 @@ def test_a_health_check_fails_before_the_first_heartbeat_and_for_an_unknown_prog
 def test_an_unreachable_service_is_reported_and_hides_no_other_metric(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """Broker and Elasticsearch are unreachable. Their metrics are absent, not zero."""
+    """Broker and Elasticsearch are unreachable. The metrics of both are absent, not zero."""
     away = {
         **environment,
         "BROKER_URL": "redis://127.0.0.1:1",

@@ -1,4 +1,4 @@
-"""The migrated database equals the models, and its triggers and constraints work."""
+"""The migrated database equals the models, and the triggers and constraints work."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ VALUES (1, 1, 'i', '2026-01-01', 'i', 'I', 'COLLEGE', 'test', 1, 'published');
 
 @pytest.fixture
 def connection(database_url: str) -> Iterator[psycopg.Connection]:
-    """A connection to a migrated catalogue with one institute. Its writes are rolled back."""
+    """A connection to a migrated catalogue with one institute. The test's writes are rolled back."""
     upgrade(database_url)
     with psycopg.connect(database_url) as connection:
         connection.execute(CATALOGUE)
@@ -43,26 +43,26 @@ def connection(database_url: str) -> Iterator[psycopg.Connection]:
         connection.rollback()
 
 
-def outbox(connection: psycopg.Connection) -> list[tuple[object, ...]]:
-    """Reads and deletes the rows of the outbox."""
+def take_outbox_rows(connection: psycopg.Connection) -> list[tuple[object, ...]]:
+    """Read and delete the rows of the outbox."""
     return connection.execute(
         "WITH seen AS (DELETE FROM outbox RETURNING *) SELECT noun, row_id FROM seen"
     ).fetchall()
 
 
 def add_course(connection: psycopg.Connection, slug: str, code: str = "C1") -> int:
-    """Adds a published course and returns its id."""
+    """Add a published course and return the id."""
     row = connection.execute(COURSE, {"slug": slug, "code": code}).fetchone()
     assert row is not None
     return int(row[0])
 
 
-def one(connection: psycopg.Connection, query: str) -> object:
+def read_value(connection: psycopg.Connection, query: str) -> object:
     return connection.cursor(row_factory=scalar_row).execute(query.encode()).fetchone()
 
 
-def newest_revision() -> str:
-    """The newest migration, which no other migration names as its predecessor."""
+def find_newest_revision() -> str:
+    """Find the newest migration, which is the predecessor of no other migration."""
     (head,) = ScriptDirectory(str(Path(migrations.__file__).parent)).get_heads()
     return head
 
@@ -79,7 +79,7 @@ def test_upgrading_twice_changes_nothing(database_url: str) -> None:
     upgrade(database_url)
     upgrade(database_url)
     with psycopg.connect(database_url) as connection:
-        assert one(connection, "SELECT version_num FROM alembic_version") == newest_revision()
+        assert read_value(connection, "SELECT version_num FROM alembic_version") == find_newest_revision()
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "localhost/x"])
@@ -89,20 +89,20 @@ def test_a_url_that_is_not_postgresql_is_rejected(url: str) -> None:
 
 
 def test_a_statement_adds_each_changed_thing_once(connection: psycopg.Connection) -> None:
-    outbox(connection)
+    take_outbox_rows(connection)
     course = add_course(connection, "law")
     connection.execute("INSERT INTO course_intake SELECT %s, generate_series(1, 12)", (course,))
-    assert outbox(connection) == [("course", course), ("course", course)]
+    assert take_outbox_rows(connection) == [("course", course), ("course", course)]
     connection.execute("DELETE FROM course_intake WHERE month > 3")
-    assert outbox(connection) == [("course", course)]
+    assert take_outbox_rows(connection) == [("course", course)]
 
 
 def test_writing_an_unchanged_row_adds_nothing_to_the_outbox(connection: psycopg.Connection) -> None:
-    outbox(connection)
+    take_outbox_rows(connection)
     connection.execute("UPDATE institute SET name = name")
-    assert outbox(connection) == []
+    assert take_outbox_rows(connection) == []
     connection.execute("UPDATE institute SET name = 'J'")
-    assert outbox(connection) == [("institute", 1)]
+    assert take_outbox_rows(connection) == [("institute", 1)]
 
 
 def test_an_old_slug_redirects_until_another_row_uses_it(connection: psycopg.Connection) -> None:
@@ -111,7 +111,7 @@ def test_an_old_slug_redirects_until_another_row_uses_it(connection: psycopg.Con
     kept = connection.execute("SELECT noun, slug, row_id FROM slug_redirect").fetchall()
     assert kept == [("course", "law", course)]
     add_course(connection, "law", code="another")
-    assert one(connection, "SELECT count(*) FROM slug_redirect") == 0
+    assert read_value(connection, "SELECT count(*) FROM slug_redirect") == 0
 
 
 def test_a_slug_is_never_all_digits(connection: psycopg.Connection) -> None:
@@ -123,12 +123,12 @@ def test_only_a_published_course_of_a_published_institute_is_published(
     connection: psycopg.Connection,
 ) -> None:
     add_course(connection, "law")
-    assert one(connection, "SELECT count(*) FROM published_course") == 1
+    assert read_value(connection, "SELECT count(*) FROM published_course") == 1
     connection.execute("UPDATE institute SET status = 'withdrawn'")
-    assert one(connection, "SELECT count(*) FROM published_course") == 0
+    assert read_value(connection, "SELECT count(*) FROM published_course") == 0
     connection.execute("UPDATE institute SET status = 'published'")
     connection.execute("UPDATE course SET status = 'draft'")
-    assert one(connection, "SELECT count(*) FROM published_course") == 0
+    assert read_value(connection, "SELECT count(*) FROM published_course") == 0
 
 
 def test_the_base_fee_is_rounded_to_whole_rupees_once(connection: psycopg.Connection) -> None:
@@ -137,7 +137,7 @@ def test_the_base_fee_is_rounded_to_whole_rupees_once(connection: psycopg.Connec
         "INSERT INTO course_fee (course_id, amount, currency_id, basis, audience, is_base) "
         "SELECT id, 30000.50, 1, 'per_year', 'international', true FROM course"
     )
-    assert one(connection, "SELECT fee_pkr FROM published_course") == round(30000.50 * 194.516)
+    assert read_value(connection, "SELECT fee_pkr FROM published_course") == round(30000.50 * 194.516)
 
 
 def test_a_base_fee_is_a_fee_per_year(connection: psycopg.Connection) -> None:
@@ -152,6 +152,6 @@ def test_a_base_fee_is_a_fee_per_year(connection: psycopg.Connection) -> None:
 def test_no_course_is_popular_without_a_threshold_of_its_level(connection: psycopg.Connection) -> None:
     add_course(connection, "law")
     connection.execute("UPDATE course SET popularity = 0.7")
-    assert one(connection, "SELECT popular FROM published_course") is False
+    assert read_value(connection, "SELECT popular FROM published_course") is False
     connection.execute("UPDATE degree_level SET popular_from = 0.7")
-    assert one(connection, "SELECT popular FROM published_course") is True
+    assert read_value(connection, "SELECT popular FROM published_course") is True

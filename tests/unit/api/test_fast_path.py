@@ -21,7 +21,7 @@ async def test_an_incomplete_body_is_a_400() -> None:
         return messages.pop(0)
 
     async def send(_: Message) -> None:
-        raise AssertionError("nobody is there any more")
+        raise AssertionError("the client has disconnected")
 
     scope: Scope = {"type": "http", "method": "POST", "path": "/api/search", "headers": []}
     with pytest.raises(HTTPException) as refused:

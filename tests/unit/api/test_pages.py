@@ -57,7 +57,7 @@ def course_page(**changes: object) -> Page:
     return Page(insert_head(INDEX, build_head("course", {**COURSE, **changes}, SITE), SITE))
 
 
-def test_the_head_of_a_course() -> None:
+def test_a_course_page_has_a_complete_head() -> None:
     page = course_page()
     assert page.texts["title"] == "Law, University of Leeds · Meridian" == page.meta["og:title"]
     assert page.meta["canonical"] == f"{SITE}/course-detail/law" == page.meta["og:url"]
@@ -122,7 +122,7 @@ def test_a_long_description_is_cut_at_a_word() -> None:
     assert page.meta["description"].endswith("word word…")
 
 
-def test_the_heads_of_an_institute_and_a_campus() -> None:
+def test_pages_of_institutes_and_campuses_have_a_complete_head() -> None:
     institute = {
         "slug": "leeds", "name": "University of Leeds", "website": "leeds.example", "established": 1904,
         "meta_title": None, "meta_description": None, "description": None, "country": "United Kingdom", "iso2": "GB",
@@ -215,7 +215,9 @@ def test_attributes_are_added_to_the_root_element() -> None:
         (None, "", None),
     ],
 )
-def test_the_address_of_the_site(given: str | None, host: str, address: str | None) -> None:
+def test_the_site_address_comes_from_the_setting_or_the_host(
+    given: str | None, host: str, address: str | None
+) -> None:
     app = create_app(Settings(finder_site_url=given))
     headers = [(b"host", host.encode())]
     request = Request({"type": "http", "scheme": "http", "headers": headers, "app": app})

@@ -1,4 +1,4 @@
-"""Each request has one log line, as text or JSON, with its id and no personal data."""
+"""Each request has one log line, as text or JSON, with the request id and without personal data."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""The benchmark of searching: what it draws, how it counts, what it promises."""
+"""The search benchmark: drawing of requests, statistics and bounds."""
 
 import random
 from collections import Counter
@@ -58,11 +58,11 @@ POOL = RequestPool(
 )
 
 
-def test_shares_are_of_a_hundred() -> None:
+def test_the_shares_sum_to_100() -> None:
     assert sum(share for share, _ in SHARES.values()) == 100
 
 
-def test_a_workload_keeps_its_shares_and_asks_nothing_twice() -> None:
+def test_a_workload_keeps_the_shares_and_repeats_no_request() -> None:
     workload = Workload(POOL, seed=1)
     requests = [*workload.draw(500), *workload.draw(500)]
     assert Counter(request.kind for request in requests) == {
@@ -72,8 +72,8 @@ def test_a_workload_keeps_its_shares_and_asks_nothing_twice() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_there_are_pages_enough_of_the_listing_for_a_whole_run(seed: int) -> None:
-    """The kind with the fewest questions: only page and order tell one from another."""
+def test_the_landing_page_has_enough_different_requests_for_a_whole_run(seed: int) -> None:
+    """Requests of this kind differ only in page and order, so this kind has the fewest different requests."""
     wake_requests = len(CLIENTS) * TARGETS * WAKE_REQUESTS
     asked = WARM_REQUESTS + ROUNDS * (sum(REQUESTS) + wake_requests)
     share, _ = SHARES["landing"]
@@ -81,7 +81,7 @@ def test_there_are_pages_enough_of_the_listing_for_a_whole_run(seed: int) -> Non
     assert len({request.key for request in pages}) == len(pages)
 
 
-def test_every_question_is_a_body_that_the_api_takes() -> None:
+def test_the_api_accepts_every_drawn_body() -> None:
     for request in Workload(POOL, seed=2).draw(500):
         filters = ListingFilters(**request.body)
         parse_fee_range(filters.fees), parse_duration_range(filters.durations)
@@ -93,7 +93,7 @@ def test_every_question_is_a_body_that_the_api_takes() -> None:
             assert bool(body.facets) == (request.call != PAGE)
 
 
-def test_a_typo_changes_one_word_and_never_its_first_letter() -> None:
+def test_a_typo_changes_one_word_but_not_the_first_letter() -> None:
     for seed in range(200):
         text = "Bachelor of Nursing"
         wrong = add_typo(text, random.Random(seed))
@@ -102,7 +102,7 @@ def test_a_typo_changes_one_word_and_never_its_first_letter() -> None:
         assert all(one[0] == other[0] for one, other in pairs)
 
 
-def test_a_wheel_has_each_value_as_often_as_it_is_likely() -> None:
+def test_a_wheel_contains_each_value_in_proportion_to_its_weight() -> None:
     assert Counter(build_wheel([("a", 3), ("b", 1), ("never", 0)], slots=100)) == {"a": 75, "b": 25}
     assert Counter(build_wheel([("a", 10_000), ("rare", 1)], slots=10))["rare"] == 1
     assert "rare" not in build_wheel([("a", 10_000), ("rare", 1)], slots=10, keep_rare=False)
@@ -114,14 +114,14 @@ def test_the_catalogue_is_drawn_from_the_real_taxonomy() -> None:
     assert min(build_count_wheel("campuses_per_course")) == 1
 
 
-def test_a_country_has_its_share_of_cities_however_many_it_has() -> None:
+def test_the_weight_of_a_country_does_not_depend_on_its_number_of_cities() -> None:
     cities = [(1, "US", 1_000_000), (2, "GB", 1_000_000), (3, "GB", 1_000_000)]
     drawn = Counter(build_city_wheel(cities))
     assert drawn[1] / (drawn[2] + drawn[3]) == pytest.approx(220 / 130, rel=0.01)
 
 
 @pytest.mark.parametrize(("share", "value"), [(50, 50), (95, 95), (99, 99)])
-def test_percentiles_are_values_that_were_measured(share: float, value: float) -> None:
+def test_a_percentile_is_a_measured_value(share: float, value: float) -> None:
     assert percentile([float(each) for each in range(100, 0, -1)], share) == value
     assert percentile([], share) == float("inf")
 
@@ -137,7 +137,7 @@ def test_a_figure_is_the_median_of_the_rounds() -> None:
     assert figures.by_kind == {"text": 3.0}
 
 
-def test_a_bound_holds_on_its_side() -> None:
+def test_a_bound_is_checked_in_its_direction() -> None:
     assert CheckedBound("ratio", "at most", 1.5, 1, 1.5).holds
     assert not CheckedBound("ratio", "at most", 1.5, 1, 1.6).holds
     assert not CheckedBound("ratio", "at least", 2.0, 1, 1.9).holds
@@ -145,7 +145,7 @@ def test_a_bound_holds_on_its_side() -> None:
     assert CheckedBound("ratio", "for the record", 0, 1, 0.1).holds
 
 
-def test_facets_are_counted_from_what_fails_at_most_one_of_their_own_filters() -> None:
+def test_facets_count_courses_that_fail_at_most_one_filter_of_a_facet() -> None:
     search_query = SearchQuery(
         terms={"disciplines": (1,), "degree_levels": (5,), "institutes": (7,)}, fee=Range(0, 100)
     )
@@ -162,7 +162,7 @@ def test_facets_are_counted_from_what_fails_at_most_one_of_their_own_filters() -
     assert "unnest(country_ids, state_ids, city_ids)" in places
 
 
-def test_what_is_typed_reaches_postgresql_as_values_alone() -> None:
+def test_typed_text_is_passed_to_postgresql_only_as_values() -> None:
     typed = "nursing'); DROP TABLE course; --"
     search_query = SearchQuery(text=parse_text(typed), point=Point(1.0, 2.0, 10), order=Order.RELEVANCE)
     statement = build_statement(BenchRequest("text", SEARCH, {}), search_query)

@@ -1,4 +1,4 @@
-"""The parser of the browser tests finds their names and their code."""
+"""The parser of the browser tests finds the names and the code of tests."""
 
 import pytest
 

@@ -28,32 +28,32 @@ NOT_SETTINGS = {"ELASTIC_PASSWORD_FILE", "KIBANA_PASSWORD_FILE"}
 """Variables that only stack.elasticsearch_keys reads."""
 
 
-def tool(*command: str) -> subprocess.CompletedProcess[str]:
+def run_tool(*command: str) -> subprocess.CompletedProcess[str]:
     program = Path(sys.executable).parent / command[0]
     return subprocess.run([program, *command[1:]], cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-def command_of(service: str) -> list[str]:
+def read_command(service: str) -> list[str]:
     given = SERVICES[service]["command"]
     return given.split() if isinstance(given, str) else [str(word) for word in given]
 
 
 def test_compose_yaml_follows_the_compose_specification(tmp_path: Path) -> None:
-    """The schema of the specification refuses unknown keys, so that a misspelt key is found."""
+    """The schema of the specification refuses unknown keys, such as a misspelt one."""
     asked = ("check-jsonschema", "--builtin-schema", "vendor.compose-spec")
-    valid = tool(*asked, "compose.yaml")
+    valid = run_tool(*asked, "compose.yaml")
     assert valid.returncode == 0, valid.stdout
     wrong = tmp_path / "compose.yaml"
     wrong.write_text((ROOT / "compose.yaml").read_text("utf-8").replace("healthcheck:", "health_check:", 1))
-    assert tool(*asked, str(wrong)).returncode == 1
+    assert run_tool(*asked, str(wrong)).returncode == 1
 
 
 def test_the_linter_accepts_the_dockerfile(tmp_path: Path) -> None:
-    linted = tool("hadolint", "--failure-threshold", "info", "stack/Dockerfile")
+    linted = run_tool("hadolint", "--failure-threshold", "info", "stack/Dockerfile")
     assert (linted.returncode, linted.stdout) == (0, "")
     wrong = tmp_path / "Dockerfile"
     wrong.write_text("FROM python:latest\nRUN pip install celery\n")
-    assert tool("hadolint", str(wrong)).returncode == 1
+    assert run_tool("hadolint", str(wrong)).returncode == 1
 
 
 def test_every_image_is_pinned_and_names_no_registry() -> None:
@@ -136,7 +136,7 @@ def test_every_variable_is_a_setting(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(OURS))
 def test_every_command_names_an_existing_module(name: str) -> None:
-    commands = [command_of(name)] if "command" in OURS[name] else []
+    commands = [read_command(name)] if "command" in OURS[name] else []
     commands += [OURS[name]["healthcheck"]["test"][1:]] if "healthcheck" in OURS[name] else []
     for words in commands:
         if words[:2] == ["python", "-m"]:
@@ -149,7 +149,7 @@ def test_every_command_names_an_existing_module(name: str) -> None:
 def test_celery_is_started_with_the_options_of_make_run(name: str, program: Any, tmp_path: Path) -> None:
     made: Program = program(VarFolder(tmp_path), URLS)
     alone = " ".join(made.arguments)
-    here = " ".join(command_of(name)).replace("=", " ")
+    here = " ".join(read_command(name)).replace("=", " ")
     app = re.search(r"--app (\S+)", alone)
     assert app is not None
     assert f"--app {app[1]} {'worker' if name == 'worker' else 'beat'} --loglevel INFO" in here

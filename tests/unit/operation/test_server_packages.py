@@ -32,7 +32,7 @@ def test_an_image_has_the_versions_of_the_checkout_without_servers_and_tools() -
 
 
 def test_every_program_can_be_imported_with_the_packages_of_an_image() -> None:
-    """Imports every program while the packages outside the image cannot be imported."""
+    """Import every program while imports of packages outside the image fail."""
     absent = set(read_lock("python")) - set(read_lock("server"))
     modules = sorted(MODULES.get(name, name.replace("-", "_")) for name in absent)
     script = (

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from schemas.settings import Settings
-from tests.service_origin import FORCED, Origin, choose_origins, container_engine_answers
+from tests.service_origin import FORCED, Origin, choose_origins, is_container_engine_running
 
 DATABASE = "postgresql://d"
 
@@ -58,4 +58,4 @@ def test_an_unknown_origin_is_refused() -> None:
 
 def test_an_installed_client_without_a_running_engine_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOCKER_HOST", "tcp://127.0.0.1:1")
-    assert not container_engine_answers()
+    assert not is_container_engine_running()

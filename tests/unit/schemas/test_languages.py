@@ -1,4 +1,4 @@
-"""The names that registers give to languages lead to codes."""
+"""Language names of registers are converted to codes."""
 
 import pytest
 

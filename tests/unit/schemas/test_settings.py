@@ -16,27 +16,27 @@ ENGINE = "https://one.example:9200"
 
 @pytest.fixture(autouse=True)
 def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Removes all settings that the test does not set."""
+    """Remove all settings that the test does not set."""
     for name in Settings.model_fields:
         for suffix in ("", "_FILE"):
             monkeypatch.delenv(f"{name}{suffix}".upper(), raising=False)
 
 
-def given(env_file: Path | None = None) -> Settings:
+def read_settings_of_test(env_file: Path | None = None) -> Settings:
     return Settings(_env_file=env_file)
 
 
-def complaint(**environment: str) -> str:
+def read_error(**environment: str) -> str:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in environment.items():
             patch.setenv(name, value)
         with pytest.raises(INVALID_SETTINGS_ERRORS) as caught:
-            given()
+            read_settings_of_test()
     return describe_invalid_settings(caught.value)
 
 
 def test_the_default_settings_use_the_embedded_services() -> None:
-    settings = given()
+    settings = read_settings_of_test()
     assert (settings.database_url, settings.broker_url, settings.elasticsearch_url) == (None, None, None)
     assert settings.elasticsearch_connection is None
 
@@ -45,7 +45,7 @@ def test_a_setting_is_read_from_a_file(tmp_path: Path, monkeypatch: pytest.Monke
     secret = tmp_path / "database_url"
     secret.write_text("postgresql://finder:p%40ss word@db/finder\n")
     monkeypatch.setenv("DATABASE_URL_FILE", str(secret))
-    assert given().database_url == "postgresql://finder:p%40ss word@db/finder"
+    assert read_settings_of_test().database_url == "postgresql://finder:p%40ss word@db/finder"
 
 
 def test_the_environment_comes_before_a_file_that_dot_env_names(
@@ -54,9 +54,9 @@ def test_the_environment_comes_before_a_file_that_dot_env_names(
     (tmp_path / "broker").write_text("redis://from-file")
     dot_env = tmp_path / ".env"
     dot_env.write_text(f"BROKER_URL_FILE={tmp_path / 'broker'}\n")
-    assert given(dot_env).broker_url == "redis://from-file"
+    assert read_settings_of_test(dot_env).broker_url == "redis://from-file"
     monkeypatch.setenv("BROKER_URL", "redis://from-environment")
-    assert given(dot_env).broker_url == "redis://from-environment"
+    assert read_settings_of_test(dot_env).broker_url == "redis://from-environment"
 
 
 def test_children_of_the_supervisor_do_not_read_a_file_again(
@@ -64,25 +64,25 @@ def test_children_of_the_supervisor_do_not_read_a_file_again(
 ) -> None:
     (tmp_path / "database_url").write_text("postgresql://db/finder")
     monkeypatch.setenv("DATABASE_URL_FILE", str(tmp_path / "database_url"))
-    url = given().database_url
+    url = read_settings_of_test().database_url
     assert url is not None
     program = programs.build_worker(
         VarFolder(tmp_path), ServiceUrls(url, "redis://broker", "http://engine:9200")
     )
     for name, value in program.environment.items():
         monkeypatch.setenv(name, value)
-    assert given().database_url == url
+    assert read_settings_of_test().database_url == url
 
 
 def test_an_invalid_setting_file_is_rejected_by_name(tmp_path: Path) -> None:
     empty = tmp_path / "empty"
     empty.write_text("\n")
     absent = tmp_path / "absent"
-    assert complaint(BROKER_URL_FILE=str(empty)) == f"BROKER_URL_FILE: {empty} is empty"
-    assert complaint(BROKER_URL_FILE=str(absent)) == (
+    assert read_error(BROKER_URL_FILE=str(empty)) == f"BROKER_URL_FILE: {empty} is empty"
+    assert read_error(BROKER_URL_FILE=str(absent)) == (
         f"BROKER_URL_FILE: {absent} cannot be read (FileNotFoundError)"
     )
-    assert complaint(BROKER_URL_FILE=str(empty), BROKER_URL="redis://b") == (
+    assert read_error(BROKER_URL_FILE=str(empty), BROKER_URL="redis://b") == (
         "BROKER_URL and BROKER_URL_FILE are both given: give one of the two"
     )
 
@@ -95,7 +95,7 @@ def test_several_nodes_with_api_key_and_certificate_authority(
     monkeypatch.setenv("ELASTICSEARCH_URL", "https://one:9200, https://two:9200")
     monkeypatch.setenv("ELASTICSEARCH_API_KEY_FILE", str(tmp_path / "key"))
     monkeypatch.setenv("ELASTICSEARCH_CA_FILE", str(tmp_path / "ca.pem"))
-    connection = given().elasticsearch_connection
+    connection = read_settings_of_test().elasticsearch_connection
     assert connection is not None
     assert connection.nodes == ["https://one:9200", "https://two:9200"]
     assert connection.credentials == "aWQ6c2VjcmV0"
@@ -105,13 +105,13 @@ def test_several_nodes_with_api_key_and_certificate_authority(
 def test_an_api_key_of_id_and_secret_is_split(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ELASTICSEARCH_URL", ENGINE)
     monkeypatch.setenv("ELASTICSEARCH_API_KEY", "id:secret")
-    connection = given().elasticsearch_connection
+    connection = read_settings_of_test().elasticsearch_connection
     assert connection is not None
     assert connection.nodes == [ENGINE]
     assert connection.credentials == ("id", "secret")
     assert connection.ca_file is None
     assert "secret" not in repr(connection)
-    assert "secret" not in repr(given())
+    assert "secret" not in repr(read_settings_of_test())
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_an_api_key_of_id_and_secret_is_split(monkeypatch: pytest.MonkeyPatch) -
 def test_incomplete_settings_are_rejected_with_name_and_reason(
     environment: dict[str, str], named: str, reason: str
 ) -> None:
-    said = complaint(**environment)
+    said = read_error(**environment)
     assert said.startswith(f"{named}: ")
     assert reason in said
     assert "hidden" not in said
@@ -171,20 +171,20 @@ def test_incomplete_settings_are_rejected_with_name_and_reason(
 def test_an_api_key_over_http_is_allowed_on_the_same_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ELASTICSEARCH_URL", "http://127.0.0.1:9200,http://localhost:9201")
     monkeypatch.setenv("ELASTICSEARCH_API_KEY", "k")
-    assert given().elasticsearch_connection is not None
+    assert read_settings_of_test().elasticsearch_connection is not None
 
 
 @pytest.mark.parametrize(
     "taken", ["api", "health", "assets", "search", "course-detail", "university-details"]
 )
 def test_the_listing_path_must_be_unused(taken: str) -> None:
-    said = complaint(FINDER_LISTING_PATH=taken)
+    said = read_error(FINDER_LISTING_PATH=taken)
     assert said == f"FINDER_LISTING_PATH: /{taken} is an address of the site already"
 
 
 @pytest.mark.parametrize("path", ["/programs", "programs/all", "Programs", "programs.html", "-"])
 def test_the_listing_path_must_be_one_plain_segment(path: str) -> None:
-    assert complaint(FINDER_LISTING_PATH=path).startswith("FINDER_LISTING_PATH: String should match pattern")
+    assert read_error(FINDER_LISTING_PATH=path).startswith("FINDER_LISTING_PATH: String should match pattern")
 
 
 def test_the_used_paths_include_the_pages_of_the_web() -> None:
@@ -193,4 +193,4 @@ def test_the_used_paths_include_the_pages_of_the_web() -> None:
 
 
 def test_the_user_stay_must_not_be_negative() -> None:
-    assert complaint(FINDER_USER_STAY="-1").startswith("FINDER_USER_STAY: ")
+    assert read_error(FINDER_USER_STAY="-1").startswith("FINDER_USER_STAY: ")

@@ -1,4 +1,4 @@
-"""The typo of a golden query, and when a response satisfies the query."""
+"""The typo in a golden query, and the condition for a satisfied query."""
 
 from typing import Any
 
