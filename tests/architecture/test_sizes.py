@@ -16,12 +16,6 @@ README_CHARACTERS_MAX = 200
 WEB_MODULES = (".ts", ".tsx")
 NOT_A_WEB_MODULE = (".test.ts", ".test.tsx", ".d.ts")
 
-SPLIT_PENDING = {
-    "tests/integration/search/test_point_in_time_sessions.py",
-    "tests/unit/search/test_unified_request.py",
-}
-"""Files, functions and folders above a limit that are still to be split. Entries are only removed."""
-
 
 def python_files() -> list[str]:
     return [name for name in tracked_files() if name.endswith(".py")]
@@ -44,7 +38,7 @@ def is_module(name: str) -> bool:
 def test_a_python_file_has_at_most_300_lines() -> None:
     sizes = {name: len((ROOT / name).read_text().splitlines()) for name in python_files()}
     too_long = {name: size for name, size in sizes.items() if size > FILE_LINES_MAX}
-    assert not {name: size for name, size in too_long.items() if name not in SPLIT_PENDING}
+    assert not too_long
 
 
 def test_a_function_has_at_most_50_lines() -> None:
@@ -54,20 +48,20 @@ def test_a_function_has_at_most_50_lines() -> None:
         for function, lines in functions(name)
         if lines > FUNCTION_LINES_MAX
     }
-    assert not {name: lines for name, lines in too_long.items() if name not in SPLIT_PENDING}
+    assert not too_long
 
 
 def test_a_folder_has_at_most_20_modules() -> None:
     modules = Counter(PurePath(name).parent.as_posix() for name in tracked_files() if is_module(name))
     too_large = {folder: count for folder, count in modules.items() if count > FOLDER_MODULES_MAX}
-    assert not {folder: count for folder, count in too_large.items() if folder not in SPLIT_PENDING}
+    assert not too_large
 
 
 def test_a_line_of_a_readme_has_at_most_200_characters() -> None:
     too_long = [
         f"{name}:{number}"
         for name in tracked_files()
-        if name.endswith(".md") and name not in SPLIT_PENDING
+        if name.endswith(".md")
         for number, line in enumerate((ROOT / name).read_text().splitlines(), start=1)
         if len(line) > README_CHARACTERS_MAX
     ]

@@ -17,7 +17,7 @@ from search.execution.live_index import open_live_index
 from search.value_names.reader import read_value_names
 from search.value_names.value_names import ValueNames
 from tests.integration.search.catalogues import index_anew, load_made
-from tests.integration.search.moments import moment_passes
+from tests.integration.search.expiry import wait_for_expiry
 from tests.search_service import search_service
 
 INSTITUTES = "/api/course/course_related_institutes_new/"
@@ -76,7 +76,7 @@ async def test_the_state_after_a_rebuild_is_the_new_generations(
     async with open_live_index(elasticsearch_url) as catalogue:
         before = await catalogue.read_version()
         generation = next_generation(database_url, elasticsearch_url)
-        await moment_passes()
+        await wait_for_expiry()
         after = await catalogue.read_version()
         assert before.names.generation < after.names.generation == generation
         assert after.courses.index == courses_index(generation)
@@ -87,7 +87,7 @@ async def test_a_name_changed_in_the_live_generation_is_seen(
 ) -> None:
     with create_client(elasticsearch_url) as client:
         client.update(index="vocabulary", id="institute:2", doc={"name": "Changed"}, refresh=True)
-    await moment_passes()
+    await wait_for_expiry()
     assert (await names(service))["institute-2"] == "Changed"
 
 
@@ -121,7 +121,7 @@ async def test_searches_go_on_while_the_names_of_a_new_generation_are_read(
     monkeypatch.setattr("search.value_names.cache.read_value_names", read_when_released)
     run(database_url, "UPDATE institute SET name = 'Renamed' WHERE id = 4")
     next_generation(database_url, elasticsearch_url)
-    await moment_passes()
+    await wait_for_expiry()
     for _ in range(3):
         assert await names(service) == first
     released.set()
@@ -142,7 +142,7 @@ async def test_names_that_cannot_be_read_are_an_error(
     monkeypatch.setattr("search.value_names.cache.READ_AHEAD_FROM", 1)
     monkeypatch.setattr("search.value_names.cache.read_value_names", fails)
     next_generation(database_url, elasticsearch_url)
-    await moment_passes()
+    await wait_for_expiry()
     assert await names(service) == first
     assert (await service.post(INSTITUTES, json={})).status_code == 503
     monkeypatch.setattr("search.value_names.cache.read_value_names", read_value_names)
@@ -179,7 +179,7 @@ async def test_every_answer_during_rebuilds_is_of_one_generation(
         )
         expected.add((f"Three {number}", number))
         await asyncio.to_thread(next_generation, database_url, elasticsearch_url)
-        await moment_passes()
+        await wait_for_expiry()
     stop.set()
     await asyncio.gather(*asking)
     assert seen <= expected

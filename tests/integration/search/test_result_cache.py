@@ -12,7 +12,7 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from tests.integration.search.catalogues import index_anew, load_made
-from tests.integration.search.moments import moment_passes
+from tests.integration.search.expiry import wait_for_expiry
 from tests.search_service import search_service
 
 LANDING: dict[str, Any] = {
@@ -66,10 +66,10 @@ async def test_every_change_of_a_course_is_seen_in_a_moment(
     first = await landing(service)
     for shown in first["results"][:10]:
         engine.update(index=index, id=str(shown["id"]), doc={"deleted": True}, refresh=True)
-        await moment_passes()
+        await wait_for_expiry()
         assert (await landing(service))["total"] == first["total"] - 1
         engine.update(index=index, id=str(shown["id"]), doc={"deleted": False}, refresh=True)
-        await moment_passes()
+        await wait_for_expiry()
         assert await landing(service) == first
 
 
@@ -78,7 +78,7 @@ async def test_a_change_of_a_name_is_seen_in_a_moment(
 ) -> None:
     await landing(service)
     engine.update(index="vocabulary", id="discipline:1", doc={"name": "Changed"}, refresh=True)
-    await moment_passes()
+    await wait_for_expiry()
     names = [each["name"] for each in (await landing(service))["facets"]["disciplines"]]
     assert "Changed" in names
 
@@ -89,7 +89,7 @@ async def test_another_generation_is_seen_in_a_moment(
     engine.update(index="vocabulary", id="discipline:2", doc={"name": "Changed"}, refresh=True)
     changed = await landing(service)
     rebuild(database_url, engine, RebuildOptions())
-    await moment_passes()
+    await wait_for_expiry()
     anew = await landing(service)
     assert anew["total"] == changed["total"]
     assert "Health" in [each["name"] for each in anew["facets"]["disciplines"]]

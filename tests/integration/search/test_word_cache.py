@@ -15,7 +15,7 @@ from search.execution.live_index import LiveIndex, open_live_index
 from search.execution.search_plan import Planner
 from search.spelling.correction import correct_text
 from tests.integration.search.catalogues import index_anew, load_sample
-from tests.integration.search.moments import moment_passes
+from tests.integration.search.expiry import wait_for_expiry
 
 TEXTS_MAX = 120
 
@@ -105,10 +105,10 @@ async def test_a_word_is_known_only_while_a_course_has_it(
     for _ in range(2):
         rename("Zebroid studies")
         for _ in range(2):
-            await moment_passes()
+            await wait_for_expiry()
             assert await spell_check(live_index, "zebroid studies") == {"word": None}
         assert live_index.word_cache.has("zebroid")
         rename("Other studies")
-        await moment_passes()
+        await wait_for_expiry()
         await spell_check(live_index, "zebroid studies")
         assert not live_index.word_cache.has("zebroid")

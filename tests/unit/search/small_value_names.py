@@ -34,7 +34,7 @@ VICTORIA, QUEENSLAND, CENTRAL = 11, 12, 21
 MELBOURNE, GEELONG, BRISBANE, SUVA = 101, 102, 103, 104
 
 
-def small_vocabulary() -> ValueNames:
+def build_small_value_names() -> ValueNames:
     values = [
         value("region", 1, "Oceania", {"countries": [FIJI, AUSTRALIA]}),
         value("region", 2, "Antarctica", {"countries": []}),

@@ -19,7 +19,7 @@ from tests.unit.search.small_value_names import (
     QUEENSLAND,
     SUVA,
     VICTORIA,
-    small_vocabulary,
+    build_small_value_names,
 )
 
 POINT = {"latitude": -37.8, "longitude": 144.9, "distance": 50}
@@ -27,7 +27,7 @@ POINT_SELECTED = {"type": "current_location", **POINT}
 
 
 def asked(**body: Any) -> SearchQuery:
-    return parse_listing_filters(ListingFilters.model_validate(body), small_vocabulary())
+    return parse_listing_filters(ListingFilters.model_validate(body), build_small_value_names())
 
 
 def refused(**body: Any) -> list[FieldError]:

@@ -5,7 +5,7 @@ import pytest
 from search.errors import InvalidFilter
 from search.parsing.place_text import NearPoint, parse_near_point, parse_place_text
 from search.requests.place_suggestions import LITERAL, build_place_count_bodies, build_suggestion_body
-from tests.unit.search.small_value_names import AUSTRALIA, FIJI, small_vocabulary
+from tests.unit.search.small_value_names import AUSTRALIA, FIJI, build_small_value_names
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ def test_near_a_point_only_the_distance_orders() -> None:
 
 
 def test_a_region_counts_the_courses_of_its_countries_once() -> None:
-    (body,) = build_place_count_bodies(small_vocabulary())
+    (body,) = build_place_count_bodies(build_small_value_names())
     assert set(body["aggs"]) == {"countries", "states", "cities", "regions"}
     assert body["aggs"]["regions"]["filters"]["filters"] == {
         "1": {"terms": {"country_ids": sorted([AUSTRALIA, FIJI])}},

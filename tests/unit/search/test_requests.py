@@ -17,7 +17,7 @@ from search.requests.facets import (
 )
 from search.requests.filter_clauses import build_filter_clauses, build_filter_query
 from search.requests.sort import build_sort
-from tests.unit.search.small_value_names import small_vocabulary
+from tests.unit.search.small_value_names import build_small_value_names
 
 LIVE = {"term": {"deleted": False}}
 BY_KEY = {"_key": "asc"}
@@ -160,7 +160,7 @@ def test_a_long_list_is_asked_for_in_parts_and_no_search_for_too_many(
 ) -> None:
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 200)
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 128)
-    value_names = small_vocabulary()
+    value_names = build_small_value_names()
     facets = [build_value_facet("institutes", SearchQuery(), value_names), build_popular_facet()]
     first, second = build_facet_bodies(SearchQuery(), facets)
     terms = {"field": "institute_id", "size": 256, "order": BY_KEY}
@@ -175,7 +175,7 @@ def test_a_long_list_is_asked_for_in_parts_and_no_search_for_too_many(
 
 def test_place_facets_under_a_campus_count_that_campus_alone() -> None:
     search_query = SearchQuery(terms={"campuses": (7,)})
-    assert build_value_facet("countries", search_query, small_vocabulary()).aggregation == {
+    assert build_value_facet("countries", search_query, build_small_value_names()).aggregation == {
         "nested": {"path": "locations"},
         "aggs": {
             "chosen": {
@@ -192,7 +192,7 @@ def test_place_facets_under_a_campus_count_that_campus_alone() -> None:
 
 
 def test_the_places_of_the_whole_catalogue_are_asked_without_any_filter() -> None:
-    assert build_whole_catalogue_bodies(["countries"], small_vocabulary()) == [
+    assert build_whole_catalogue_bodies(["countries"], build_small_value_names()) == [
         {
             "size": 0,
             "query": {"bool": {"filter": [LIVE]}},
@@ -206,7 +206,9 @@ def test_very_many_places_of_the_whole_catalogue_are_asked_for_in_parts(
 ) -> None:
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 200)
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_PART", 128)
-    bodies = build_whole_catalogue_bodies(["states", "cities"], small_vocabulary(), [build_popular_facet()])
+    bodies = build_whole_catalogue_bodies(
+        ["states", "cities"], build_small_value_names(), [build_popular_facet()]
+    )
     assert [list(body["aggs"]) for body in bodies] == [
         ["states"], ["states/1"], ["cities"], ["cities/1", "panels"],
     ]  # fmt: skip

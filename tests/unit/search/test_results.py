@@ -33,7 +33,7 @@ from tests.unit.search.small_value_names import (
     SUVA,
     TONGA,
     VICTORIA,
-    small_vocabulary,
+    build_small_value_names,
     value,
 )  # fmt: skip
 
@@ -139,26 +139,26 @@ def test_the_tree_names_countries_of_the_catalogue_what_was_found_and_what_is_ch
         "cities": {},
     }
     chosen = SearchQuery(terms={"cities": (SUVA,)})
-    tree = build_location_tree(small_vocabulary(), [str(AUSTRALIA)], counts, chosen)
+    tree = build_location_tree(build_small_value_names(), [str(AUSTRALIA)], counts, chosen)
     assert [(country["id"], country["course_count"]) for country in tree] == [(AUSTRALIA, 3), (FIJI, 0)]
     assert [(state["id"], state["course_count"]) for state in tree[0]["states"]] == [(VICTORIA, 2)]
     assert [city["id"] for state in tree[1]["states"] for city in state["cities"]] == [SUVA]
     nothing: dict[str, dict[str, int]] = {key: {} for key in counts}
-    (country,) = build_location_tree(small_vocabulary(), [str(AUSTRALIA)], nothing, SearchQuery())
+    (country,) = build_location_tree(build_small_value_names(), [str(AUSTRALIA)], nothing, SearchQuery())
     assert (country["id"], country["course_count"], country["states"]) == (AUSTRALIA, 0, [])
 
 
 def test_the_tree_says_what_the_question_does_with_a_place() -> None:
     counts: dict[str, dict[str, int]] = {"countries": {str(AUSTRALIA): 3}, "states": {}, "cities": {}}
     search_query = SearchQuery(terms={"cities": (SUVA,)}, excluded={"countries": (AUSTRALIA,)})
-    tree = orjson.loads(build_flagged_location_json(small_vocabulary(), (), counts, search_query))
+    tree = orjson.loads(build_flagged_location_json(build_small_value_names(), (), counts, search_query))
     assert [(each["id"], each["selected"], each["excluded"]) for each in tree] == [
         (AUSTRALIA, False, True),
         (FIJI, False, False),
     ]
     (state,) = tree[1]["states"]
     assert (state["selected"], [each["selected"] for each in state["cities"]]) == (False, [True])
-    plain = build_location_tree(small_vocabulary(), (), counts, search_query)
+    plain = build_location_tree(build_small_value_names(), (), counts, search_query)
     assert _unmarked(tree) == plain
 
 
@@ -175,7 +175,7 @@ LEVELS = {
 
 def test_the_tree_is_whole_whatever_was_found() -> None:
     """Checks every set of places, so entries of all depths follow each other."""
-    value_names = small_vocabulary()
+    value_names = build_small_value_names()
     places = [place for level in LEVELS.values() for place in level]
     for drawn in range(2 ** len(places)):
         found = {place for number, place in enumerate(places) if drawn >> number & 1}
@@ -213,6 +213,15 @@ def test_pages_end_at_ten_thousand_results() -> None:
     with pytest.raises(InvalidFilter) as caught:
         compute_page_slice(372, 27)
     assert caught.value.errors[0].field == "page"
+
+
+def test_a_card_shows_no_excluded_campus() -> None:
+    def ids(search_query: SearchQuery) -> list[int]:
+        return [each["id"] for each in select_matching_campuses(CAMPUSES, search_query)]
+
+    assert ids(SearchQuery(excluded={"countries": (20,)})) == [1]
+    assert ids(SearchQuery(excluded={"campuses": (1,)}, terms={"countries": (10, 20)})) == [2, 3]
+    assert ids(SearchQuery(excluded={"cities": (201,)}, point=Point(0.0, 180.0, 10))) == [1]
 
 
 def test_a_facets_own_search_takes_beginnings_of_words_without_case_and_accents() -> None:

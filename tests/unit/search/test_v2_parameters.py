@@ -22,14 +22,14 @@ from tests.unit.search.small_value_names import (
     MELBOURNE,
     QUEENSLAND,
     VICTORIA,
+    build_small_value_names,
     city,
-    small_vocabulary,
     value,
 )
 
 
 def asked(**parameters: Any) -> SearchQuery:
-    return parse_v2_parameters(V2SearchParameters.model_validate(parameters), small_vocabulary())
+    return parse_v2_parameters(V2SearchParameters.model_validate(parameters), build_small_value_names())
 
 
 def refused(**parameters: Any) -> list[FieldError]:
@@ -58,7 +58,7 @@ def test_parameters_are_the_question_of_the_body() -> None:
         "institute_type": ["COLLEGE"], "popularity": "p1", "order_by": "5", "fee_range": "1000-2000",
         "course_duration": "0.5-3",
     }  # fmt: skip
-    assert asked(**parameters) == parse_listing_filters(body, small_vocabulary())
+    assert asked(**parameters) == parse_listing_filters(body, build_small_value_names())
     assert asked() == SearchQuery()
 
 
@@ -107,10 +107,10 @@ def test_errors_name_the_parameter() -> None:
 
 def test_what_an_address_names() -> None:
     path = {"countries": "australia", "disciplines": "61"}
-    terms = parse_path_values(path, small_vocabulary())
+    terms = parse_path_values(path, build_small_value_names())
     assert terms == {"countries": (AUSTRALIA,), "disciplines": (61,)}
     with pytest.raises(NotFound) as caught:
-        parse_path_values({"degree_levels": "wizardry"}, small_vocabulary())
+        parse_path_values({"degree_levels": "wizardry"}, build_small_value_names())
     assert caught.value.errors == (FieldError("degree_level", "there is no degree level 'wizardry'"),)
 
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 from search.lexicon.word_cache import CACHED_WORDS_MAX, WordCache
 from search.lexicon.word_ranking import SimilarWord
 from search.value_names.version_stamp import IndexVersion, VersionStamp
-from tests.unit.search.small_value_names import small_vocabulary
+from tests.unit.search.small_value_names import build_small_value_names
 
-VOCABULARY = small_vocabulary()
+VOCABULARY = build_small_value_names()
 
 NAMES = VersionStamp("vocabulary-000001", documents=9, sequence_sum=36.0, sequence_max=8.0)
 BEFORE = IndexVersion(NAMES, VersionStamp("courses-000001", documents=9, sequence_sum=36.0, sequence_max=8.0))

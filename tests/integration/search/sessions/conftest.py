@@ -1,0 +1,35 @@
+"""A service on the generated catalogue, loaded and indexed again for each test."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import httpx
+import psycopg
+import pytest
+import pytest_asyncio
+from elasticsearch import Elasticsearch
+
+from indexer.indexing.elasticsearch.client import create_client
+from tests.integration.search.catalogues import index_anew, load_made
+from tests.search_service import search_service
+
+
+@pytest.fixture(scope="module")
+def elasticsearch(elasticsearch_url: str) -> Iterator[Elasticsearch]:
+    with create_client(elasticsearch_url) as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def service(
+    database_url: str, elasticsearch_url: str, elasticsearch: Elasticsearch
+) -> AsyncIterator[httpx.AsyncClient]:
+    """Load and index the generated catalogue on three shards for each test."""
+    with psycopg.connect(database_url) as connection:
+        connection.execute(
+            "TRUNCATE source, currency, country, region, discipline, degree_level_group, slug_redirect, outbox, "
+            "ledger, index_generation CASCADE"
+        )
+    load_made(database_url)
+    index_anew(database_url, elasticsearch, shards=3)
+    async with search_service(elasticsearch_url) as service:
+        yield service

@@ -1,0 +1,67 @@
+"""Point-in-time sessions: cursors, tokens and the shared session."""
+
+import orjson
+import pytest
+
+from schemas.contracts.unified.request import SearchRequest
+from search.calls.unified.facets import read_facets
+from search.calls.unified.page_position import PagePosition
+from search.calls.unified.search import build_cursor
+from search.calls.unified.session_tokens import Cursor, SessionToken, decode_token, digest_query, encode_token
+from search.calls.unified.unified_plan import RoundTripResult
+from search.execution.point_in_time import PointInTimeSession, SharedSession
+from search.parsing.search_query import SearchQuery
+from search.results.facet_counts import FacetCounts
+from search.value_names.version_stamp import IndexVersion, VersionStamp
+from tests.unit.search.small_value_names import build_small_value_names
+
+
+def build_result(*, total: int, results: int) -> RoundTripResult:
+    return RoundTripResult(
+        search_query=SearchQuery(),
+        total=total,
+        results=[orjson.Fragment("{}")] * results,
+        last=(0, 0.5, 7),
+        facets=read_facets(SearchRequest(), SearchQuery(), build_small_value_names(), FacetCounts([]), ()),
+        histograms={"fees": None, "durations": None},
+        map=None,
+        largest_fee=None,
+        fee_step=None,
+    )
+
+
+@pytest.mark.parametrize(("total", "has_cursor"), [(53, False), (54, False), (55, True)])
+def test_the_last_page_has_no_cursor(total: int, has_cursor: bool) -> None:
+    """30 results follow 24 earlier ones, so the page ends at result 54."""
+    request = SearchRequest(page_size=30)
+    position = PagePosition(page=None, before=24, size=30, after=(0, 0.9, 3))
+    token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, None)
+    cursor = build_cursor(request, position, token, build_result(total=total, results=30))
+    assert (cursor is not None) is has_cursor
+    assert build_cursor(request, position, None, build_result(total=total, results=30)) is None
+
+
+def test_a_decoded_token_equals_the_encoded_token() -> None:
+    digest = digest_query(SearchRequest())
+    for field, cursor in (("visit_token", None), ("cursor", Cursor(54, (1.5, 2**63 - 1, None, "x")))):
+        token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, cursor)
+        assert decode_token(encode_token(token, digest), field, digest) == token
+
+
+def test_the_digest_depends_on_text_filters_order_and_page_size() -> None:
+    same = {"facets": ["intakes"], "page": 3, "results": False, "relax": True}
+    assert digest_query(SearchRequest.model_validate(same)) == digest_query(SearchRequest())
+    for other in ({"text": "x"}, {"order": 1}, {"page_size": 3}, {"filters": {"region": 1}}):
+        assert digest_query(SearchRequest.model_validate(other)) != digest_query(SearchRequest())
+
+
+def test_a_session_is_shared_until_the_index_changes() -> None:
+    stamp = VersionStamp("vocabulary-000001", 3, 1.0, 1.0)
+    version = IndexVersion(stamp, VersionStamp("courses-000001", 9, 5.0, 5.0))
+    shared = SharedSession()
+    assert shared.get(version) is None
+    shared.store(version, PointInTimeSession(1, "point"))
+    assert shared.get(version) == PointInTimeSession(1, "point")
+    assert shared.get(IndexVersion(stamp, VersionStamp("courses-000001", 9, 6.0, 5.0))) is None
+    shared.clear()
+    assert shared.get(version) is None
