@@ -24,7 +24,7 @@ SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_lock
 WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND granted
 AND classid::bigint = %(class)s
 """
-"""SQL for the keys of a class that a list_living session holds."""
+"""SQL for the keys of a class that a living session holds."""
 
 
 @contextmanager

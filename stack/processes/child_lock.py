@@ -61,7 +61,7 @@ class ChildLock:
             # The parent was killed before it wrote the record. The kernel has already signalled the child.
             return _try_lock_for(self._descriptor, GRACE_SECONDS)
         leader = holder.find()
-        # A list_living leader stops its process group. Without a leader, each process is signalled.
+        # A living leader stops its process group. Without a leader, each process is signalled.
         for process in _find_living_processes(holder) if leader is None else [leader]:
             _send_signal(process, record.get("stop_signal", SIGTERM))
         if _try_lock_for(self._descriptor, GRACE_SECONDS):

@@ -33,7 +33,7 @@ class Cluster:
         return ",".join(node.url for node in self.nodes.values())
 
     @property
-    def list_living(self) -> list[str]:
+    def living(self) -> list[str]:
         """The addresses of the running nodes."""
         return [node.url for node in self.nodes.values() if node.children[0].exit_code() is None]
 

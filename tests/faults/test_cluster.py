@@ -234,7 +234,7 @@ async def test_a_search_goes_to_another_node(
         monkeypatch.setattr("search.elasticsearch_access.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
     began = time.monotonic()
     with FAILING[fault]() as failing:
-        async with open_search_client(",".join([failing, *cluster.list_living])) as engine:
+        async with open_search_client(",".join([failing, *cluster.living])) as engine:
             for _ in range(SEARCHES):
                 (answer,) = await engine.multi_search([IndexSearch("courses", {"size": 0})])
                 assert answer["hits"]["total"]["value"] == indexed
@@ -254,7 +254,7 @@ def test_the_indexer_goes_to_another_node(
     if fault == "silent":
         monkeypatch.setattr("indexer.indexing.elasticsearch.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
     began, unanswered = time.monotonic(), 0
-    with FAILING[fault]() as failing, create_client(",".join([failing, *cluster.list_living])) as client:
+    with FAILING[fault]() as failing, create_client(",".join([failing, *cluster.living])) as client:
         for _ in range(SEARCHES):
             try:
                 assert client.count(index="courses")["count"] == indexed
@@ -270,5 +270,5 @@ def test_the_indexer_goes_to_another_node(
 def test_a_cluster_with_one_failing_node_is_reachable(cluster: Cluster, fault: str) -> None:
     with FAILING[fault]() as failing:
         for _ in range(6):  # The client shuffles its nodes.
-            with create_client(f"{failing},{cluster.list_living[0]}") as client:
+            with create_client(f"{failing},{cluster.living[0]}") as client:
                 assert is_reachable(client)

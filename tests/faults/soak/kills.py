@@ -56,7 +56,7 @@ class Killer:
         self._restarted = 0.0
 
     def try_to(self, kind: str) -> bool:
-        """Kills only while a list_living worker holds claimed rows. Returns whether something was killed.
+        """Kills only while a living worker holds claimed rows. Returns whether something was killed.
 
         A part that ended by itself is started again first, as a supervisor does. A worker may end when it loses
         its broker during a response.

@@ -93,8 +93,8 @@ def test_the_claims_of_a_dead_session_are_free_at_once(
     doomed = connect(catalogue_url)
     with open_claimer(doomed) as dead:
         assert len(dead.claim_rows(10)) == 1
-        with open_claimer(connection) as list_living:
-            assert list_living.claim_rows(10) == []
+        with open_claimer(connection) as living:
+            assert living.claim_rows(10) == []
         doomed.close()
     wait_until(lambda: drain(connection, client).done == 1)
     assert_index_is_postgresql(connection, client)
