@@ -8,7 +8,7 @@ from search.requests.course_page import build_hits_body
 QUESTION = SearchQuery(terms={"disciplines": (61,)}, order=Order.FEE_LOW_TO_HIGH)
 
 
-def test_the_pages_of_one_question_ask_the_same_copy() -> None:
+def test_all_pages_of_one_query_use_the_same_shard_copy() -> None:
     bodies = [
         build_hits_body(QUESTION, 0, 27),
         build_hits_body(QUESTION, 54, 27),
@@ -22,7 +22,7 @@ def test_the_pages_of_one_question_ask_the_same_copy() -> None:
     assert first["preference"] != other["preference"]
 
 
-def test_every_search_has_a_limit_of_time_and_counts_all_it_finds() -> None:
+def test_every_search_has_a_timeout_and_an_exact_total() -> None:
     body = build_hits_body(QUESTION, 0, 27)
     assert build_multi_search_lines([IndexSearch("courses-000001", body)])[1] == {
         "timeout": ELASTICSEARCH_TIMEOUT,

@@ -23,7 +23,7 @@ ALWAYS_WHOLE = (
 )
 
 
-def named_vocabulary() -> ValueNames:
+def build_value_names() -> ValueNames:
     values = [
         *(
             value("discipline", number, name, extra={"logo": None, "icon": None})
@@ -42,23 +42,23 @@ def named_vocabulary() -> ValueNames:
     return ValueNames(VersionStamp("vocabulary-1", 1, 1.0, 1.0), values)
 
 
-def counted(counts: dict[str, int]) -> dict[str, Any]:
+def build_response(counts: dict[str, int]) -> dict[str, Any]:
     buckets = [{"key": key, "doc_count": count} for key, count in counts.items()]
     return {"buckets": buckets, "sum_other_doc_count": 0, "doc_count_error_upper_bound": 0}
 
 
 @pytest.mark.parametrize("factor", [1, 1_000])
 def test_the_counts_of_a_complete_facet_do_not_depend_on_the_selection(factor: int) -> None:
-    request, value_names = SearchRequest(facets=ALWAYS_WHOLE), named_vocabulary()
+    request, value_names = SearchRequest(facets=ALWAYS_WHOLE), build_value_names()
     found = FacetCounts(
         [
             {
                 "aggregations": {
-                    "degree_levels_types": counted({"1": 5 * factor}),
-                    "degree_levels": counted({"7": 5 * factor}),
-                    "disciplines": counted({"2": 3 * factor, "5": factor, "99": 1}),
-                    "institute_type": counted({"UNIVERSITY": 4 * factor}),
-                    "intakes": counted({"2": 6 * factor, "12": factor}),
+                    "degree_levels_types": build_response({"1": 5 * factor}),
+                    "degree_levels": build_response({"7": 5 * factor}),
+                    "disciplines": build_response({"2": 3 * factor, "5": factor, "99": 1}),
+                    "institute_type": build_response({"UNIVERSITY": 4 * factor}),
+                    "intakes": build_response({"2": 6 * factor, "12": factor}),
                     "intakes_unknown": {"doc_count": 8 * factor},
                 }
             }
@@ -77,7 +77,7 @@ def test_the_counts_of_a_complete_facet_do_not_depend_on_the_selection(factor: i
 
 def test_a_facet_aggregation_is_built_once_per_generation() -> None:
     request = SearchRequest(facets=ALWAYS_WHOLE)
-    one, other = named_vocabulary(), named_vocabulary()
+    one, other = build_value_names(), build_value_names()
     first, again = (build_wanted_facets(request, SearchQuery(), one, 1) for _ in range(2))
     assert [id(facet) for facet in first[:3]] == [id(facet) for facet in again[:3]]
     assert first == build_wanted_facets(request, SearchQuery(), other, 1)

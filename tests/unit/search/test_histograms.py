@@ -17,7 +17,7 @@ def test_fee_steps_reach_the_end_of_the_slider_in_at_most_forty_buckets() -> Non
         assert largest <= 40 * compute_fee_step(largest)
 
 
-def histogram(name: str, counts: dict[float, int], unknown: str) -> FacetCounts:
+def build_counts(name: str, counts: dict[float, int], unknown: str) -> FacetCounts:
     buckets = [{"key": key, "doc_count": count} for key, count in counts.items()]
     return FacetCounts([{"aggregations": {name: {"buckets": buckets}, unknown: {"doc_count": 9}}}])
 
@@ -27,7 +27,7 @@ def to_json(response: object) -> Any:
 
 
 def test_fine_fee_steps_are_merged_into_displayed_steps() -> None:
-    found = histogram("fee_steps", {0.0: 1, 50_000.0: 2, 150_000.0: 3}, "fee_unknown")
+    found = build_counts("fee_steps", {0.0: 1, 50_000.0: 2, 150_000.0: 3}, "fee_unknown")
     response = to_json(build_fee_histogram(found, 2_100_000, Range(None, None)))
     assert response["step_pkr"] == 100_000
     assert response["buckets"][:3] == [
@@ -41,12 +41,12 @@ def test_fine_fee_steps_are_merged_into_displayed_steps() -> None:
         False,
         True,
     )
-    without_fees = to_json(build_fee_histogram(histogram("fee_steps", {}, "fee_unknown"), None, None))
+    without_fees = to_json(build_fee_histogram(build_counts("fee_steps", {}, "fee_unknown"), None, None))
     assert without_fees["max_pkr"] == without_fees["buckets"][-1]["upper"] == 5_000_000
 
 
 def test_the_last_duration_step_is_five_years_and_more() -> None:
-    found = histogram(
+    found = build_counts(
         "duration_steps", {25.0: 1, 130.0: 1, 131.0: 1, 156.0: 5, 260.0: 3, 312.0: 4}, "duration_unknown"
     )
     response = to_json(build_duration_histogram(found, Range(None, None, known=False, unknown=True)))

@@ -26,13 +26,13 @@ POINT = {"latitude": -37.8, "longitude": 144.9, "distance": 50}
 POINT_SELECTED = {"type": "current_location", **POINT}
 
 
-def asked(**body: Any) -> SearchQuery:
+def parse(**body: Any) -> SearchQuery:
     return parse_listing_filters(ListingFilters.model_validate(body), build_small_value_names())
 
 
-def refused(**body: Any) -> list[FieldError]:
+def parse_errors(**body: Any) -> list[FieldError]:
     with pytest.raises(InvalidFilter) as caught:
-        asked(**body)
+        parse(**body)
     return list(caught.value.errors)
 
 
@@ -40,21 +40,21 @@ def test_every_value_filter_is_a_key_of_the_body() -> None:
     assert set(FILTER_BY_KEY) <= set(ListingFilters.model_fields)
 
 
-def test_ids_digits_slugs_and_old_slugs_mean_the_same() -> None:
-    same = [asked(specializations=[value]) for value in (911, "911", "nursing", "sick-nursing")]
+def test_ids_digits_slugs_and_old_slugs_resolve_to_the_same_id() -> None:
+    same = [parse(specializations=[value]) for value in (911, "911", "nursing", "sick-nursing")]
     assert [search_query.terms for search_query in same] == [{"specializations": (911,)}] * 4
 
 
-def test_values_stand_once_and_in_order() -> None:
-    assert asked(disciplines=["health", 61, 91]).terms == {"disciplines": (61, 91)}
+def test_terms_are_distinct_and_sorted() -> None:
+    assert parse(disciplines=["health", 61, 91]).terms == {"disciplines": (61, 91)}
 
 
-def test_level_types_are_virtual_ids_or_slugs() -> None:
-    assert asked(degree_levels_types=[-1, "postgraduate", "-2"]).terms == {"degree_levels_types": (-2, -1)}
+def test_level_types_have_negative_ids_and_slugs() -> None:
+    assert parse(degree_levels_types=[-1, "postgraduate", "-2"]).terms == {"degree_levels_types": (-2, -1)}
 
 
-def test_months_panels_and_types() -> None:
-    search_query = asked(intakes=["september", "january"], panels=["p1"], institute_type=["COLLEGE"])
+def test_months_panels_and_types_become_terms() -> None:
+    search_query = parse(intakes=["september", "january"], panels=["p1"], institute_type=["COLLEGE"])
     assert search_query.terms == {"intakes": (1, 9), "panels": (True,), "institute_type": ("COLLEGE",)}
 
 
@@ -68,14 +68,14 @@ def test_months_panels_and_types() -> None:
         ("campuses", "\0", "there is no campus '\0'"),
     ],
 )
-def test_an_unknown_value_is_named_with_its_key(key: str, value: object, reason: str) -> None:
+def test_an_unknown_value_gives_an_error_with_the_key(key: str, value: object, reason: str) -> None:
     with pytest.raises(UnknownValue) as caught:
-        asked(**{key: [value]})
+        parse(**{key: [value]})
     assert caught.value.errors == (FieldError(key, reason),)
 
 
-def test_a_month_that_is_none_is_named() -> None:
-    assert refused(intakes=["january", "Sept"])[0].field == "intakes.1"
+def test_an_invalid_month_gives_an_error_with_the_position() -> None:
+    assert parse_errors(intakes=["january", "Sept"])[0].field == "intakes.1"
 
 
 @pytest.mark.parametrize(
@@ -88,8 +88,8 @@ def test_a_month_that_is_none_is_named() -> None:
         ([0, 9_000_000], Range(0, 9_000_000)),
     ],
 )
-def test_fees(fees: list[int] | None, expected: Range | None) -> None:
-    assert asked(fees=fees).fee == expected
+def test_fee_filters_become_ranges(fees: list[int] | None, expected: Range | None) -> None:
+    assert parse(fees=fees).fee == expected
 
 
 @pytest.mark.parametrize(
@@ -103,8 +103,8 @@ def test_fees(fees: list[int] | None, expected: Range | None) -> None:
         ([0, 10**16], "the upper end can be at most 1000000000000000"),
     ],
 )
-def test_fees_that_are_refused(fees: list[int], reason: str) -> None:
-    assert refused(fees=fees) == [FieldError("fees", reason)]
+def test_invalid_fees_give_an_error(fees: list[int], reason: str) -> None:
+    assert parse_errors(fees=fees) == [FieldError("fees", reason)]
 
 
 @pytest.mark.parametrize(
@@ -117,8 +117,8 @@ def test_fees_that_are_refused(fees: list[int], reason: str) -> None:
         ([5, 5], Range(260, None)),
     ],
 )
-def test_durations(durations: list[float], expected: Range | None) -> None:
-    assert asked(durations=durations).duration == expected
+def test_duration_filters_become_ranges_in_weeks(durations: list[float], expected: Range | None) -> None:
+    assert parse(durations=durations).duration == expected
 
 
 @pytest.mark.parametrize(
@@ -132,39 +132,39 @@ def test_durations(durations: list[float], expected: Range | None) -> None:
         ([3, 2], "the lower end can not be greater than the upper"),
     ],
 )
-def test_durations_that_are_refused(durations: list[float], reason: str) -> None:
-    assert refused(durations=durations) == [FieldError("durations", reason)]
+def test_invalid_durations_give_an_error(durations: list[float], reason: str) -> None:
+    assert parse_errors(durations=durations) == [FieldError("durations", reason)]
 
 
-def test_a_tree_choice_is_the_union_of_its_levels() -> None:
-    terms = asked(countries=["fiji"], states=[VICTORIA], cities=["brisbane"]).terms
+def test_countries_states_and_cities_are_alternatives() -> None:
+    terms = parse(countries=["fiji"], states=[VICTORIA], cities=["brisbane"]).terms
     assert terms == {"countries": (FIJI,), "states": (VICTORIA,), "cities": (BRISBANE,)}
 
 
-def test_location_search_translates_to_the_same_filter() -> None:
+def test_location_search_gives_the_same_terms() -> None:
     places = [{"type": "Country", "id": FIJI}, {"type": "City", "slug": "geelong"}, {"type": "any"}]
-    assert asked(location_search=places).terms == {"countries": (FIJI,), "cities": (GEELONG,)}
+    assert parse(location_search=places).terms == {"countries": (FIJI,), "cities": (GEELONG,)}
 
 
-def test_a_region_is_its_countries() -> None:
-    search_query = asked(location_search=[{"type": "Region", "slug": "oceania"}])
+def test_a_region_becomes_the_ids_of_its_countries() -> None:
+    search_query = parse(location_search=[{"type": "Region", "slug": "oceania"}])
     assert search_query.terms == {"countries": (AUSTRALIA, FIJI)}
 
 
-def test_a_region_without_countries_finds_nothing_rather_than_everything() -> None:
-    assert asked(location_search=[{"type": "Region", "id": 2}]).terms == {"countries": ()}
+def test_a_region_without_countries_finds_no_course() -> None:
+    assert parse(location_search=[{"type": "Region", "id": 2}]).terms == {"countries": ()}
 
 
 @pytest.mark.parametrize("kind", ["current_location", "auto_location"])
-def test_a_point_comes_by_either_key(kind: str) -> None:
+def test_both_location_keys_accept_a_point(kind: str) -> None:
     point = Point(-37.8, 144.9, 50)
-    assert asked(google_location=POINT).point == point
-    assert asked(location_search=[{**POINT_SELECTED, "type": kind}]).point == point
-    assert asked(google_location=POINT, location_search=[{**POINT_SELECTED, "type": kind}]).point == point
+    assert parse(google_location=POINT).point == point
+    assert parse(location_search=[{**POINT_SELECTED, "type": kind}]).point == point
+    assert parse(google_location=POINT, location_search=[{**POINT_SELECTED, "type": kind}]).point == point
 
 
-def test_keys_that_say_the_same_in_another_way_agree() -> None:
-    search_query = asked(
+def test_both_location_keys_can_select_the_same_places() -> None:
+    search_query = parse(
         countries=[AUSTRALIA],
         states=[VICTORIA, QUEENSLAND],
         cities=[MELBOURNE, GEELONG, BRISBANE],
@@ -173,11 +173,11 @@ def test_keys_that_say_the_same_in_another_way_agree() -> None:
     assert search_query.terms["countries"] == (AUSTRALIA,)
 
 
-def test_keys_that_disagree_are_both_named() -> None:
-    errors = refused(cities=[MELBOURNE], location_search=[{"type": "State", "id": VICTORIA}])
+def test_different_places_give_an_error_for_both_keys() -> None:
+    errors = parse_errors(cities=[MELBOURNE], location_search=[{"type": "State", "id": VICTORIA}])
     assert [error.field for error in errors] == ["location_search", "cities"]
     other_distance = {**POINT_SELECTED, "distance": 40}
-    errors = refused(google_location=POINT, location_search=[other_distance])
+    errors = parse_errors(google_location=POINT, location_search=[other_distance])
     assert [error.field for error in errors] == ["location_search", "google_location"]
 
 
@@ -204,8 +204,8 @@ def test_keys_that_disagree_are_both_named() -> None:
         ),
     ],
 )
-def test_kinds_of_location_are_not_mixed(body: dict[str, Any], fields: list[str]) -> None:
-    assert [error.field for error in refused(**body)] == fields
+def test_two_kinds_of_location_give_an_error(body: dict[str, Any], fields: list[str]) -> None:
+    assert [error.field for error in parse_errors(**body)] == fields
 
 
 @pytest.mark.parametrize(
@@ -231,5 +231,7 @@ def test_kinds_of_location_are_not_mixed(body: dict[str, Any], fields: list[str]
         ({"type": "State", "id": 1}, FieldError("location_search.0", "there is no state '1'")),
     ],
 )
-def test_a_location_that_says_too_little_or_too_much(location: dict[str, Any], error: FieldError) -> None:
-    assert refused(location_search=[location]) == [error]
+def test_an_incomplete_or_contradictory_location_gives_an_error(
+    location: dict[str, Any], error: FieldError
+) -> None:
+    assert parse_errors(location_search=[location]) == [error]

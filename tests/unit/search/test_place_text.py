@@ -8,7 +8,7 @@ from search.requests.place_suggestions import LITERAL, build_place_count_bodies,
 from tests.unit.search.small_value_names import AUSTRALIA, FIJI, build_small_value_names
 
 
-def words(text: str) -> tuple[str, ...]:
+def parse_words(text: str) -> tuple[str, ...]:
     typed = parse_place_text(text)
     return typed.words if typed else ()
 
@@ -30,11 +30,11 @@ def words(text: str) -> tuple[str, ...]:
         ("a b c d e f g h i j k", ()),
     ],
 )
-def test_words_are_parted_by_spaces_and_commas(text: str, expected: tuple[str, ...]) -> None:
-    assert words(text) == expected
+def test_words_are_split_at_spaces_and_punctuation(text: str, expected: tuple[str, ...]) -> None:
+    assert parse_words(text) == expected
 
 
-def test_a_point_has_both_halves() -> None:
+def test_a_point_needs_latitude_and_longitude() -> None:
     assert parse_near_point(None, None) is None
     assert parse_near_point(1.0, 2.0) == NearPoint(1.0, 2.0)
     with pytest.raises(InvalidFilter, match="longitude: a point has both"):
@@ -43,7 +43,7 @@ def test_a_point_has_both_halves() -> None:
         parse_near_point(None, 1.0)
 
 
-def test_a_short_word_is_asked_to_the_letter() -> None:
+def test_a_short_word_is_matched_without_typos() -> None:
     typed = parse_place_text("par")
     assert typed is not None
     body = build_suggestion_body(typed, None, 10)
@@ -78,7 +78,7 @@ def test_a_short_word_is_asked_to_the_letter() -> None:
     assert body["sort"] == [{"_score": "desc"}, {"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
 
 
-def test_typos_are_looked_for_from_four_letters_and_never_in_digits() -> None:
+def test_typos_are_allowed_from_four_letters_on_and_not_in_words_with_digits() -> None:
     for text, typos in (
         ("pari", True),
         ("par", False),
@@ -93,13 +93,13 @@ def test_typos_are_looked_for_from_four_letters_and_never_in_digits() -> None:
         assert len(ways) == 2 + typos, "by its own names, by any, and with typos"
 
 
-def test_one_latin_letter_begins_a_places_own_names_alone() -> None:
+def test_one_latin_letter_is_matched_in_the_own_names_only() -> None:
     typed = parse_place_text("p")
     assert typed is not None
     assert "other_names" not in str(build_suggestion_body(typed, None, 10)["query"]["bool"]["must"])
 
 
-def test_near_a_point_only_the_distance_orders() -> None:
+def test_with_a_point_only_the_distance_sorts() -> None:
     typed = parse_place_text("s")
     assert typed is not None
     body = build_suggestion_body(typed, NearPoint(-33.9, 151.2), 10)

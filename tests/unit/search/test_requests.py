@@ -24,7 +24,7 @@ BY_KEY = {"_key": "asc"}
 TIES = [{"priority": "desc"}, {"popularity": "desc"}, {"id": "asc"}]
 
 
-def test_an_empty_question_asks_for_every_live_course() -> None:
+def test_an_empty_query_matches_every_live_course() -> None:
     assert build_hits_body(SearchQuery(), first=0, size=27) == {
         "query": {"bool": {"filter": [LIVE]}},
         "sort": TIES,
@@ -33,19 +33,19 @@ def test_an_empty_question_asks_for_every_live_course() -> None:
     }
 
 
-def test_a_page_without_text_is_read_without_counting_and_its_number_asked_for_apart() -> None:
+def test_without_text_the_page_and_the_count_are_separate_searches() -> None:
     search_query = SearchQuery(terms={"disciplines": (61,)})
     page, count = build_page_bodies(search_query, first=27, size=27)
     assert page == {**build_hits_body(search_query, 27, 27), "track_total_hits": False}
     assert count == build_count_body(search_query) == {"size": 0, "query": build_filter_query(search_query)}
 
 
-def test_words_are_matched_once() -> None:
+def test_with_text_one_search_reads_the_page_and_the_count() -> None:
     search_query = SearchQuery(text=parse_text("nursing"))
     assert build_page_bodies(search_query, first=0, size=27) == [build_hits_body(search_query, 0, 27)]
 
 
-def test_filters_are_combined_and_values_of_one_group_are_alternatives() -> None:
+def test_all_groups_must_match_and_values_of_a_group_are_alternatives() -> None:
     search_query = SearchQuery(
         terms={
             "degree_levels_types": (-1,),
@@ -75,7 +75,7 @@ def test_filters_are_combined_and_values_of_one_group_are_alternatives() -> None
     }
 
 
-def test_a_place_alone_is_asked_of_the_flat_fields() -> None:
+def test_a_place_filter_alone_uses_the_flat_fields() -> None:
     tree = SearchQuery(terms={"countries": (36,), "cities": (104,)})
     assert build_filter_clauses(tree) == [
         {
@@ -90,7 +90,7 @@ def test_a_place_alone_is_asked_of_the_flat_fields() -> None:
     ]
 
 
-def test_place_and_campus_hold_for_one_and_the_same_campus() -> None:
+def test_one_campus_passes_the_place_and_the_campus_filter() -> None:
     search_query = SearchQuery(terms={"countries": (36,), "campuses": (7,), "institutes": (5,)})
     assert build_filter_clauses(search_query) == [
         {
@@ -110,7 +110,7 @@ def test_place_and_campus_hold_for_one_and_the_same_campus() -> None:
     ]
 
 
-def test_a_point_and_a_campus_hold_for_one_and_the_same_campus() -> None:
+def test_one_campus_passes_the_point_and_the_campus_filter() -> None:
     search_query = SearchQuery(terms={"campuses": (7,)}, point=Point(-37.8, 144.9, 50))
     near = {"geo_distance": {"distance": "50km", "locations.point": {"lat": -37.8, "lon": 144.9}}}
     both = [near, {"terms": {"locations.campus_id": [7]}}]
@@ -119,7 +119,7 @@ def test_a_point_and_a_campus_hold_for_one_and_the_same_campus() -> None:
     ]
 
 
-def test_each_facet_is_counted_without_its_own_filter_and_the_rest_share_a_search() -> None:
+def test_each_facet_ignores_its_own_filter_and_the_others_share_a_search() -> None:
     search_query = SearchQuery(terms={"disciplines": (61,)}, fee=Range(0, 10))
     facets = [
         Facet(
@@ -155,7 +155,7 @@ def test_each_facet_is_counted_without_its_own_filter_and_the_rest_share_a_searc
     ]
 
 
-def test_a_long_list_is_asked_for_in_parts_and_no_search_for_too_many(
+def test_a_long_facet_is_split_and_no_search_has_too_many_buckets(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 200)
@@ -173,7 +173,7 @@ def test_a_long_list_is_asked_for_in_parts_and_no_search_for_too_many(
     }
 
 
-def test_place_facets_under_a_campus_count_that_campus_alone() -> None:
+def test_place_facets_count_the_selected_campus_only() -> None:
     search_query = SearchQuery(terms={"campuses": (7,)})
     assert build_value_facet("countries", search_query, build_small_value_names()).aggregation == {
         "nested": {"path": "locations"},
@@ -191,7 +191,7 @@ def test_place_facets_under_a_campus_count_that_campus_alone() -> None:
     }
 
 
-def test_the_places_of_the_whole_catalogue_are_asked_without_any_filter() -> None:
+def test_place_counts_of_the_whole_catalogue_have_no_filter() -> None:
     assert build_whole_catalogue_bodies(["countries"], build_small_value_names()) == [
         {
             "size": 0,
@@ -201,7 +201,7 @@ def test_the_places_of_the_whole_catalogue_are_asked_without_any_filter() -> Non
     ]
 
 
-def test_very_many_places_of_the_whole_catalogue_are_asked_for_in_parts(
+def test_very_many_places_of_the_whole_catalogue_are_split(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("search.requests.facets.BUCKETS_PER_SEARCH", 200)
@@ -236,13 +236,13 @@ def test_very_many_places_of_the_whole_catalogue_are_asked_for_in_parts(
         (Order(5), "tcf_ranking", "asc"),
     ],
 )
-def test_each_sort_order_alone_sorts_by_its_field_and_then_by_the_ties(
+def test_each_sort_order_sorts_by_its_field_and_then_by_the_tie_breakers(
     order: Order, field: str, direction: str
 ) -> None:
     assert build_sort(order, has_text=False) == [{field: {"order": direction, "missing": "_last"}}, *TIES]
 
 
-def test_what_is_unknown_sorts_last_in_both_directions() -> None:
+def test_unknown_values_sort_last_in_both_directions() -> None:
     assert build_sort(Order.FEE_LOW_TO_HIGH, has_text=True) == [
         {"fee_pkr": {"order": "asc", "missing": "_last"}},
         *TIES,
@@ -256,6 +256,6 @@ def test_what_is_unknown_sorts_last_in_both_directions() -> None:
     }
 
 
-def test_only_text_in_order_0_is_sorted_by_score() -> None:
+def test_only_text_in_the_order_by_relevance_is_sorted_by_score() -> None:
     assert build_sort(Order.RELEVANCE, has_text=True) == [{"_score": "desc"}, *TIES]
     assert build_sort(Order.RELEVANCE, has_text=False) == TIES

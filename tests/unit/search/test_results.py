@@ -43,7 +43,7 @@ def terms(error: int = 0, other: int = 0) -> dict[str, Any]:
     return {"doc_count_error_upper_bound": error, "sum_other_doc_count": other, "buckets": [bucket]}
 
 
-def test_counts_of_courses_and_of_nested_campuses() -> None:
+def test_counts_are_read_from_flat_and_nested_aggregations() -> None:
     responses = [
         {"aggregations": {"disciplines": terms()}},
         {"aggregations": {"cities": {"chosen": {"values": terms()}}}},
@@ -54,7 +54,7 @@ def test_counts_of_courses_and_of_nested_campuses() -> None:
 
 
 @pytest.mark.parametrize("aggregation", [terms(error=1), terms(other=1), terms(error=-1)])
-def test_counts_that_may_be_wrong_are_no_counts(aggregation: dict[str, Any]) -> None:
+def test_inexact_counts_raise_an_error(aggregation: dict[str, Any]) -> None:
     with pytest.raises(IncompleteResponse, match="disciplines"):
         FacetCounts([{"aggregations": {"disciplines": aggregation}}]).read_counts("disciplines")
 
@@ -70,13 +70,13 @@ def test_counts_that_may_be_wrong_are_no_counts(aggregation: dict[str, Any]) -> 
         ({"error": {"type": "parsing_exception", "reason": "x"}, "status": 400}, RuntimeError),
     ],
 )
-def test_a_partial_answer_is_an_error(response: EsResponse, error: type[Exception]) -> None:
+def test_a_partial_response_raises_an_error(response: EsResponse, error: type[Exception]) -> None:
     with pytest.raises(error):
         check_response(IndexSearch("courses", {}), response)
 
 
 @pytest.mark.parametrize("lost", sorted(POINT_IN_TIME_LOST))
-def test_a_point_in_time_whose_node_is_gone_is_gone(lost: str) -> None:
+def test_a_point_in_time_ends_with_its_node(lost: str) -> None:
     """A search of an index can use another shard copy, but a point in time cannot."""
     failures = [{"reason": {"type": lost}}]
     part: EsResponse = {"timed_out": False, "_shards": {"failed": 1, "failures": failures}}
@@ -98,7 +98,7 @@ def test_a_point_in_time_whose_node_is_gone_is_gone(lost: str) -> None:
         ({"error": {"type": "parsing_exception"}, "status": 400}, False),
     ],
 )
-def test_what_another_copy_may_answer_is_asked_once_more(response: EsResponse, again: bool) -> None:
+def test_a_search_with_a_failed_shard_is_retried(response: EsResponse, again: bool) -> None:
     """A retry after an overload or a timeout would only add load."""
     assert should_retry(response) == again
 
@@ -128,11 +128,11 @@ CAMPUSES = [campus(1, 10, 101, 0.0, 179.95), campus(2, 20, 201, 0.0, -179.99), c
         (SearchQuery(point=Point(20.0, 0.0, 10)), [3]),
     ],
 )
-def test_admitted_campuses(search_query: SearchQuery, ids: list[int]) -> None:
+def test_matching_campuses_are_selected(search_query: SearchQuery, ids: list[int]) -> None:
     assert [each["id"] for each in select_matching_campuses(CAMPUSES, search_query)] == ids
 
 
-def test_the_tree_names_countries_of_the_catalogue_what_was_found_and_what_is_chosen() -> None:
+def test_the_tree_lists_catalogue_countries_found_places_and_selected_places() -> None:
     counts: dict[str, dict[str, int]] = {
         "countries": {str(AUSTRALIA): 3},
         "states": {str(VICTORIA): 2},
@@ -148,7 +148,7 @@ def test_the_tree_names_countries_of_the_catalogue_what_was_found_and_what_is_ch
     assert (country["id"], country["course_count"], country["states"]) == (AUSTRALIA, 0, [])
 
 
-def test_the_tree_says_what_the_question_does_with_a_place() -> None:
+def test_the_tree_flags_selected_and_excluded_places() -> None:
     counts: dict[str, dict[str, int]] = {"countries": {str(AUSTRALIA): 3}, "states": {}, "cities": {}}
     search_query = SearchQuery(terms={"cities": (SUVA,)}, excluded={"countries": (AUSTRALIA,)})
     tree = orjson.loads(build_flagged_location_json(build_small_value_names(), (), counts, search_query))
@@ -159,7 +159,7 @@ def test_the_tree_says_what_the_question_does_with_a_place() -> None:
     (state,) = tree[1]["states"]
     assert (state["selected"], [each["selected"] for each in state["cities"]]) == (False, [True])
     plain = build_location_tree(build_small_value_names(), (), counts, search_query)
-    assert _unmarked(tree) == plain
+    assert _remove_flags(tree) == plain
 
 
 LYING_IN = {
@@ -173,7 +173,7 @@ LEVELS = {
 }
 
 
-def test_the_tree_is_whole_whatever_was_found() -> None:
+def test_the_tree_is_valid_for_every_set_of_places() -> None:
     """Checks every set of places, so entries of all depths follow each other."""
     value_names = build_small_value_names()
     places = [place for level in LEVELS.values() for place in level]
@@ -198,11 +198,11 @@ def test_the_tree_is_whole_whatever_was_found() -> None:
         assert all(LYING_IN[below["id"]] == above for above, below in [*states, *cities])
 
 
-def _unmarked(tree: Any) -> Any:
+def _remove_flags(tree: Any) -> Any:
     if isinstance(tree, list):
-        return [_unmarked(each) for each in tree]
+        return [_remove_flags(each) for each in tree]
     if isinstance(tree, dict):
-        return {key: _unmarked(each) for key, each in tree.items() if key not in {"selected", "excluded"}}
+        return {key: _remove_flags(each) for key, each in tree.items() if key not in {"selected", "excluded"}}
     return tree
 
 
@@ -224,7 +224,7 @@ def test_a_card_shows_no_excluded_campus() -> None:
     assert ids(SearchQuery(excluded={"cities": (201,)}, point=Point(0.0, 180.0, 10))) == [1]
 
 
-def test_a_facets_own_search_takes_beginnings_of_words_without_case_and_accents() -> None:
+def test_the_search_of_a_facet_matches_word_prefixes_without_case_and_accents() -> None:
     values = [
         value("institute", n, name) for n, name in enumerate(["ETH Zürich", "King's College", "Øst Skole"])
     ]
@@ -245,5 +245,5 @@ def test_the_link_to_the_next_page_keeps_the_search() -> None:
     assert wanted.build_link(27)["next"] is None
 
 
-def test_folding() -> None:
+def test_folding_removes_case_accents_and_spaces() -> None:
     assert fold_text("  École  d’ÉTÉ, Straße ") == "ecole d'ete, strasse"

@@ -1,4 +1,4 @@
-"""Which words are corrected, to what, and how that is written."""
+"""Spelling: correctable words, ranking of similar words, correction candidates and lookups."""
 
 from dataclasses import replace
 from typing import Any
@@ -29,7 +29,7 @@ NOTHING = MissingWord(())
 
 
 def found(**similar: int) -> MissingWord:
-    """Not in the catalogue, but similar to words with so many courses."""
+    """A missing word. similar: course counts by similar word."""
     return MissingWord(tuple(SimilarWord(word, courses) for word, courses in similar.items()))
 
 
@@ -53,7 +53,7 @@ def found(**similar: int) -> MissingWord:
         ("", []),
     ],
 )
-def test_words_that_may_be_corrected(text: str, expected: list[str]) -> None:
+def test_correctable_words_exclude_acronyms_numbers_and_other_scripts(text: str, expected: list[str]) -> None:
     assert [word.text for word in find_correctable_words(text)] == expected
 
 
@@ -61,11 +61,11 @@ def test_words_that_may_be_corrected(text: str, expected: list[str]) -> None:
     ("typed", "written"),
     [("enginering", "engineering"), ("Enginering", "Engineering"), ("ENGINERING", "ENGINEERING")],
 )
-def test_a_correction_is_written_as_the_word_was(typed: str, written: str) -> None:
+def test_a_correction_keeps_the_case_of_the_word(typed: str, written: str) -> None:
     assert copy_case(typed, "engineering") == written
 
 
-def test_what_stands_around_a_correction_stays() -> None:
+def test_the_text_around_a_correction_does_not_change() -> None:
     text = "Zürich:  enginering & Managment!"
     _, first, second = find_correctable_words(text)
     assert replace_words(text, {first: "engineering", second: "management"}) == (
@@ -73,19 +73,19 @@ def test_what_stands_around_a_correction_stays() -> None:
     )
 
 
-def test_neighbours_have_only_spaces_between() -> None:
+def test_only_words_separated_by_spaces_are_neighbours() -> None:
     text = "nano technology, cyber-security"
     assert [pair.text for pair in join_neighbours(text, find_correctable_words(text))] == ["nano technology"]
 
 
 @pytest.mark.parametrize(("one", "other"), [("q", "w"), ("g", "h"), ("a", "q"), ("s", "z"), ("b", "h")])
-def test_keys_beside_each_other(one: str, other: str) -> None:
+def test_keys_are_neighbours(one: str, other: str) -> None:
     assert are_neighbours(one, other)
     assert are_neighbours(other, one)
 
 
 @pytest.mark.parametrize(("one", "other"), [("q", "p"), ("a", "a"), ("é", "e"), ("q", "z")])
-def test_keys_that_are_not(one: str, other: str) -> None:
+def test_keys_are_not_neighbours(one: str, other: str) -> None:
     assert not are_neighbours(one, other)
 
 
@@ -99,57 +99,59 @@ def test_keys_that_are_not(one: str, other: str) -> None:
         ("desogn", "design", "resign"),
     ],
 )
-def test_likely_slips_cost_less(typed: str, likelier: str, less_likely: str) -> None:
+def test_likely_typos_cost_less(typed: str, likelier: str, less_likely: str) -> None:
     assert compute_cost(typed, likelier) < compute_cost(typed, less_likely)
 
 
-def test_of_two_as_near_the_more_common_comes_first() -> None:
+def test_the_more_common_of_two_similar_words_comes_first() -> None:
     order = rank_words("lawz", (SimilarWord("lawn", 1), SimilarWord("laws", 1)))
     assert [word for _, word in order] == ["laws", "lawn"]
     order = rank_words("prodct", (SimilarWord("prodict", 1), SimilarWord("product", 900)))
     assert order[0][1] == "product"
 
 
-def test_in_short_words_two_slips_are_another_word() -> None:
+def test_two_typos_are_not_corrected_in_short_words() -> None:
     assert rank_words("best", (SimilarWord("west", 900), SimilarWord("beau", 900))) == []
     assert rank_words("fysics", (SimilarWord("physics", 50),)) != []
 
 
-def test_nothing_is_read_into_known_words() -> None:
+def test_known_words_have_no_candidates() -> None:
     text = "nursing care"
     assert build_candidates(text, {}, join_neighbours(text, find_correctable_words(text))) == []
 
 
-def test_forms_of_known_words_are_left_and_slips_that_share_a_stem_are_not() -> None:
-    def stem_found(typed: str, near: str) -> bool:
+def test_forms_of_known_words_are_kept_and_typos_with_a_known_stem_are_corrected() -> None:
+    def is_unknown_with_stem(typed: str, near: str) -> bool:
         word = TypedWord(typed, 0, len(typed))
         return is_unknown(word, MissingWord((SimilarWord(near, 9),), stem_found=True))
 
-    assert not stem_found("engineer", "engineers")
-    assert not stem_found("nursed", "nurses")
-    assert stem_found("managment", "management")
-    assert stem_found("softwar", "software")
+    assert not is_unknown_with_stem("engineer", "engineers")
+    assert not is_unknown_with_stem("nursed", "nurses")
+    assert is_unknown_with_stem("managment", "management")
+    assert is_unknown_with_stem("softwar", "software")
 
 
-def test_readings_change_one_word_at_a_time_and_the_likeliest_is_first() -> None:
+def test_candidates_change_one_word_at_a_time_and_the_likeliest_is_first() -> None:
     text = "prodict nursng"
     one, other = find_correctable_words(text)
-    readings = build_candidates(text, {one: found(product=90, predict=9), other: found(nursing=80)})
-    assert readings[0].text == "product nursing"
-    assert "predict nursing" in [reading.text for reading in readings]
-    assert [reading.cost for reading in readings] == sorted(reading.cost for reading in readings)
+    candidates = build_candidates(text, {one: found(product=90, predict=9), other: found(nursing=80)})
+    assert candidates[0].text == "product nursing"
+    assert "predict nursing" in [candidate.text for candidate in candidates]
+    assert [candidate.cost for candidate in candidates] == sorted(candidate.cost for candidate in candidates)
 
 
-def test_words_run_together_are_parted_and_parted_words_joined() -> None:
+def test_missing_and_extra_spaces_are_corrected() -> None:
     (word,) = find_correctable_words("machinelearning")
-    parted = MissingWord((), splits=[SimilarWord("machine learning", 12)])
-    assert [each.text for each in build_candidates("machinelearning", {word: parted})] == ["machine learning"]
+    with_split = MissingWord((), splits=[SimilarWord("machine learning", 12)])
+    assert [each.text for each in build_candidates("machinelearning", {word: with_split})] == [
+        "machine learning"
+    ]
     text = "Nano technology"
     one, other = find_correctable_words(text)
     (pair,) = join_neighbours(text, [one, other])
     for missing in (one, other):
-        readings = build_candidates(text, {missing: NOTHING}, [pair])
-        assert [each.text for each in readings] == ["Nanotechnology"]
+        candidates = build_candidates(text, {missing: NOTHING}, [pair])
+        assert [each.text for each in candidates] == ["Nanotechnology"]
 
 
 @pytest.mark.parametrize(
@@ -168,25 +170,25 @@ def test_words_run_together_are_parted_and_parted_words_joined() -> None:
         ("nano tecnolgy", {"nano": found(nina=2), "tecnolgy": found(technology=2)}, False),
     ],
 )
-def test_a_guess_is_sure_when_neither_stems_nor_spaces_could_change_it(
+def test_a_guess_is_sure_when_stems_and_spaces_cannot_change_it(
     text: str, missing: dict[str, MissingWord], sure: bool
 ) -> None:
     words = find_correctable_words(text)
-    found_of = {word: missing[word.text] for word in words if word.text in missing}
+    missing_words = {word: missing[word.text] for word in words if word.text in missing}
     pairs = join_neighbours(text, words)
-    guess = next(iter(build_candidates(text, found_of)), None)
-    assert (guess is not None and is_sure(guess, text, found_of, pairs)) is sure
+    guess = next(iter(build_candidates(text, missing_words)), None)
+    assert (guess is not None and is_sure(guess, text, missing_words, pairs)) is sure
 
 
-def test_what_is_far_is_looked_for_where_nothing_is_near() -> None:
+def test_distant_words_are_looked_up_for_words_from_five_letters_on() -> None:
     word, short = find_correctable_words("fysics labb")
     assert build_word_body(word)["suggest"]["similar"]["term"]["max_edits"] == 1
     assert build_distant_body(word)["suggest"]["similar"]["term"]["max_edits"] == 2
     assert allows_distant_words(word)
-    assert not allows_distant_words(short), "two letters of four are another word"
+    assert not allows_distant_words(short), "a short word may have one typo only"
 
 
-def test_a_word_is_looked_for_and_what_is_similar_asked_for_without_counting() -> None:
+def test_one_lookup_finds_the_word_and_similar_words_without_counting() -> None:
     long, short = (build_word_body(word) for word in find_correctable_words("Nursng care"))
     assert long["query"]["bool"]["filter"] == [
         {"term": {"deleted": False}},
@@ -198,18 +200,18 @@ def test_a_word_is_looked_for_and_what_is_similar_asked_for_without_counting() -
     assert short["suggest"]["similar"]["term"]["prefix_length"] == 1
 
 
-def answered(total: int, *similar: tuple[str, int]) -> dict[str, Any]:
+def build_response(total: int, *similar: tuple[str, int]) -> dict[str, Any]:
     options = [{"text": word, "freq": courses} for word, courses in similar]
     return {"hits": {"total": {"value": total}}, "suggest": {"similar": [{"options": options}]}}
 
 
-def test_a_word_is_missing_when_no_course_has_it_whatever_a_part_of_the_index_suggests() -> None:
+def test_a_word_is_missing_when_no_course_has_it() -> None:
     words = find_correctable_words("nursng care nurse")
-    responses = [answered(0, ("nursing", 9)), answered(1), answered(1, ("nurses", 2))]
+    responses = [build_response(0, ("nursing", 9)), build_response(1), build_response(1, ("nurses", 2))]
     assert read_missing_words(words, responses) == {words[0]: found(nursing=9)}
 
 
-def test_long_words_are_parted_where_courses_have_both_parts_side_by_side() -> None:
+def test_long_words_are_split_where_courses_have_both_parts_as_neighbours() -> None:
     (short,) = find_correctable_words("nursng")
     assert build_splits_body([short]) is None
     words = find_correctable_words("artlawx nursng")

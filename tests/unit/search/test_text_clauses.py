@@ -21,39 +21,42 @@ from search.requests.text_clauses import (
 TYPOS = {"fuzziness": "AUTO:4,8", "prefix_length": 1, "max_expansions": 100, "fuzzy_transpositions": True}
 
 
-def as_stems(words: str) -> dict[str, object]:
+def build_stem_clause(words: str) -> dict[str, object]:
     return {"match": {"all_text": {"query": words, "operator": "and", "zero_terms_query": "all"}}}
 
 
-def with_typos(word: str) -> dict[str, object]:
+def build_typo_clause(word: str) -> dict[str, object]:
     return {"match": {"all_words": {"query": word, "operator": "and", "zero_terms_query": "all", **TYPOS}}}
 
 
-def any_of(*clauses: object) -> dict[str, object]:
+def build_any_of(*clauses: object) -> dict[str, object]:
     return {"bool": {"should": list(clauses), "minimum_should_match": 1}}
 
 
-def typed(course: str) -> SearchText:
+def parse(course: str) -> SearchText:
     text = parse_text(course)
     assert text is not None
     return text
 
 
-def test_each_word_is_found_as_its_stem_or_with_typos() -> None:
-    assert list(build_match_clauses(typed("nursing sydny"))) == [
-        any_of(as_stems("nursing"), with_typos("nursing")),
-        any_of(as_stems("sydny"), with_typos("sydny")),
+def test_each_word_matches_by_stem_or_with_typos() -> None:
+    assert list(build_match_clauses(parse("nursing sydny"))) == [
+        build_any_of(build_stem_clause("nursing"), build_typo_clause("nursing")),
+        build_any_of(build_stem_clause("sydny"), build_typo_clause("sydny")),
     ]
 
 
-def test_short_words_and_words_with_digits_are_taken_to_the_letter() -> None:
-    assert list(build_match_clauses(typed("MBA 2024"))) == [as_stems("MBA"), as_stems("2024")]
+def test_short_words_and_words_with_digits_match_without_typos() -> None:
+    assert list(build_match_clauses(parse("MBA 2024"))) == [
+        build_stem_clause("MBA"),
+        build_stem_clause("2024"),
+    ]
     assert not allows_typos("l'é")
     assert allows_typos("arts")
     assert not allows_typos("x" * 31)
 
 
-def test_a_text_of_many_words_is_taken_to_the_letter() -> None:
+def test_a_text_of_many_words_matches_without_typos() -> None:
     words = [f"engineering{chr(ord('a') + number)}" for number in range(WORDS_WITH_TYPOS_MAX + 1)]
     longest, too_long = parse_text(" ".join(words[:-1])), parse_text(" ".join(words))
     assert longest is not None
@@ -63,22 +66,28 @@ def test_a_text_of_many_words_is_taken_to_the_letter() -> None:
     assert "fuzziness" not in str(build_match_clauses(too_long)) + str(build_score_clauses(too_long))
 
 
-def test_to_the_letter_is_the_same_without_typos() -> None:
-    assert build_exact_match_clauses(typed("nursing sydny")) == [as_stems("nursing"), as_stems("sydny")]
-    assert build_exact_match_clauses(typed("bachelor of laws")) == [
-        any_of(as_stems("bachelor of laws"), {"bool": {"filter": [as_stems("bachelor"), as_stems("laws")]}})
+def test_exact_clauses_are_the_clauses_without_typos() -> None:
+    assert build_exact_match_clauses(parse("nursing sydny")) == [
+        build_stem_clause("nursing"),
+        build_stem_clause("sydny"),
+    ]
+    assert build_exact_match_clauses(parse("bachelor of laws")) == [
+        build_any_of(
+            build_stem_clause("bachelor of laws"),
+            {"bool": {"filter": [build_stem_clause("bachelor"), build_stem_clause("laws")]}},
+        )
     ]
 
 
-def test_a_phrase_that_synonyms_know_is_found_whole_or_word_by_word() -> None:
-    assert list(build_match_clauses(typed("bachelor of laws"))) == [
-        any_of(
-            as_stems("bachelor of laws"),
+def test_a_synonym_phrase_matches_as_a_whole_or_word_by_word() -> None:
+    assert list(build_match_clauses(parse("bachelor of laws"))) == [
+        build_any_of(
+            build_stem_clause("bachelor of laws"),
             {
                 "bool": {
                     "filter": [
-                        any_of(as_stems("bachelor"), with_typos("bachelor")),
-                        any_of(as_stems("laws"), with_typos("laws")),
+                        build_any_of(build_stem_clause("bachelor"), build_typo_clause("bachelor")),
+                        build_any_of(build_stem_clause("laws"), build_typo_clause("laws")),
                     ]
                 }
             },
@@ -86,7 +95,7 @@ def test_a_phrase_that_synonyms_know_is_found_whole_or_word_by_word() -> None:
     ]
 
 
-def test_the_exact_name_outweighs_everything_and_the_phrase_lifts() -> None:
+def test_the_score_has_an_exact_name_units_and_a_phrase() -> None:
     def scored(words: str) -> dict[str, object]:
         to_the_letter = {
             "query": words,
@@ -99,7 +108,7 @@ def test_the_exact_name_outweighs_everything_and_the_phrase_lifts() -> None:
         queries = [{"multi_match": to_the_letter}, {"match": {"key_words": similar}}]
         return {"dis_max": {"queries": queries, "tie_breaker": 0.1}}
 
-    assert build_score_clauses(typed("nursing  sydney ")) == [
+    assert build_score_clauses(parse("nursing  sydney ")) == [
         {
             "constant_score": {
                 "filter": {"term": {"exact_names": {"value": "nursing sydney"}}},
@@ -112,9 +121,9 @@ def test_the_exact_name_outweighs_everything_and_the_phrase_lifts() -> None:
     ]
 
 
-def test_text_is_scored_only_where_the_score_orders() -> None:
-    by_score = build_hits_body(SearchQuery(text=typed("nursing")), 0, 27)["query"]["bool"]
-    by_fee = build_hits_body(SearchQuery(text=typed("nursing"), order=Order.FEE_LOW_TO_HIGH), 0, 27)["query"][
+def test_text_is_scored_only_for_the_order_by_relevance() -> None:
+    by_score = build_hits_body(SearchQuery(text=parse("nursing")), 0, 27)["query"]["bool"]
+    by_fee = build_hits_body(SearchQuery(text=parse("nursing"), order=Order.FEE_LOW_TO_HIGH), 0, 27)["query"][
         "bool"
     ]
     assert "should" in by_score
@@ -137,8 +146,8 @@ def test_text_is_scored_only_where_the_score_orders() -> None:
         ("broken\0text", ["broken", "text"]),
     ],
 )
-def test_units(course: str, words: list[str]) -> None:
-    assert [unit.text for unit in typed(course).units] == words
+def test_text_is_split_into_units(course: str, words: list[str]) -> None:
+    assert [unit.text for unit in parse(course).units] == words
 
 
 @pytest.mark.parametrize("course", ["", "   ", "?!", "🎓", "___", "\0"])
@@ -159,5 +168,5 @@ def test_units_keep_the_longest_known_phrase() -> None:
         ("x\u0301'y \u0301 b", ["x\u0301'y", "b"]),
     ],
 )
-def test_marks_stay_with_their_letters(text: str, words: list[str]) -> None:
-    assert [unit.text for unit in typed(text).units] == words
+def test_combining_marks_stay_with_their_letters(text: str, words: list[str]) -> None:
+    assert [unit.text for unit in parse(text).units] == words

@@ -3,7 +3,7 @@
 from search.elasticsearch_access.ttl_value import TtlValue
 
 
-def test_what_was_seen_is_trusted_until_it_is_too_old() -> None:
+def test_a_value_is_fresh_until_it_expires() -> None:
     now = 100.0
     seen: TtlValue[str] = TtlValue(0.25, lambda: now)
     assert seen.get_fresh() is None
@@ -16,7 +16,7 @@ def test_what_was_seen_is_trusted_until_it_is_too_old() -> None:
     assert seen.get_fresh() is None
 
 
-def test_another_look_begins_anew() -> None:
+def test_a_new_value_restarts_the_lifetime() -> None:
     now = 0.0
     seen: TtlValue[str] = TtlValue(0.25, lambda: now)
     seen.store("so", seen.read_clock())

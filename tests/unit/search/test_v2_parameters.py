@@ -28,17 +28,17 @@ from tests.unit.search.small_value_names import (
 )
 
 
-def asked(**parameters: Any) -> SearchQuery:
+def parse(**parameters: Any) -> SearchQuery:
     return parse_v2_parameters(V2SearchParameters.model_validate(parameters), build_small_value_names())
 
 
-def refused(**parameters: Any) -> list[FieldError]:
+def parse_errors(**parameters: Any) -> list[FieldError]:
     with pytest.raises(InvalidFilter) as caught:
-        asked(**parameters)
+        parse(**parameters)
     return list(caught.value.errors)
 
 
-def test_every_parameter_says_a_key_of_the_body() -> None:
+def test_every_parameter_has_a_key_of_the_listing_body() -> None:
     assert set(PARAMETER_OF_KEY) == set(ListingFilters.model_fields) - {
         "campuses", "google_location", "location_search",
     }  # fmt: skip
@@ -46,7 +46,7 @@ def test_every_parameter_says_a_key_of_the_body() -> None:
     assert set(FILTER_BY_KEY) - set(PARAMETER_OF_KEY) == {"campuses"}
 
 
-def test_parameters_are_the_question_of_the_body() -> None:
+def test_parameters_give_the_same_query_as_the_body() -> None:
     body = ListingFilters(
         course="nursing", countries=[AUSTRALIA], disciplines=["health", 61], degree_levels_types=[-1],
         degree_levels=["master"], specializations=[911], institutes=[5], intakes=["may", "june"],
@@ -58,8 +58,8 @@ def test_parameters_are_the_question_of_the_body() -> None:
         "institute_type": ["COLLEGE"], "popularity": "p1", "order_by": "5", "fee_range": "1000-2000",
         "course_duration": "0.5-3",
     }  # fmt: skip
-    assert asked(**parameters) == parse_listing_filters(body, build_small_value_names())
-    assert asked() == SearchQuery()
+    assert parse(**parameters) == parse_listing_filters(body, build_small_value_names())
+    assert parse() == SearchQuery()
 
 
 @pytest.mark.parametrize(
@@ -73,39 +73,39 @@ def test_parameters_are_the_question_of_the_body() -> None:
         ("-5000000", None),
     ],
 )
-def test_fee_ranges(text: str, expected: Range | None) -> None:
-    assert asked(fee_range=text).fee == expected
+def test_fee_ranges_are_parsed(text: str, expected: Range | None) -> None:
+    assert parse(fee_range=text).fee == expected
 
 
 @pytest.mark.parametrize(
     ("text", "expected"),
     [("1-2.5", Range(52, 130)), ("3-", Range(156, None)), ("-2", Range(0, 104)), ("0-5", None), ("-5", None)],
 )
-def test_durations(text: str, expected: Range | None) -> None:
-    assert asked(course_duration=text).duration == expected
+def test_durations_are_parsed_into_weeks(text: str, expected: Range | None) -> None:
+    assert parse(course_duration=text).duration == expected
 
 
 @pytest.mark.parametrize(
     "text", ["-", "5", "1–2", "1 - 2", "1-2-3", "a-b", "1.5-2", "+1-2", "١-٢", "1" * 19 + "-"]
 )
-def test_what_is_no_fee_range_is_named(text: str) -> None:
-    (error,) = refused(fee_range=text)
+def test_an_invalid_fee_range_gives_an_error(text: str) -> None:
+    (error,) = parse_errors(fee_range=text)
     assert error.field == "fee_range"
     assert "500000-" in error.reason
 
 
 @pytest.mark.parametrize("text", ["-", "2", "1.-2", ".5-2", "1e1-2", "inf-", "1000-"])
-def test_what_is_no_duration_is_named(text: str) -> None:
-    (error,) = refused(course_duration=text)
+def test_an_invalid_duration_gives_an_error(text: str) -> None:
+    (error,) = parse_errors(course_duration=text)
     assert error.field == "course_duration"
 
 
-def test_errors_name_the_parameter() -> None:
-    assert refused(country=["atlantis"]) == [FieldError("country", "there is no country 'atlantis'")]
-    assert [error.field for error in refused(intake_month=["may", "sept"])] == ["intake_month.1"]
+def test_an_error_has_the_name_of_the_parameter() -> None:
+    assert parse_errors(country=["atlantis"]) == [FieldError("country", "there is no country 'atlantis'")]
+    assert [error.field for error in parse_errors(intake_month=["may", "sept"])] == ["intake_month.1"]
 
 
-def test_what_an_address_names() -> None:
+def test_path_values_are_resolved() -> None:
     path = {"countries": "australia", "disciplines": "61"}
     terms = parse_path_values(path, build_small_value_names())
     assert terms == {"countries": (AUSTRALIA,), "disciplines": (61,)}

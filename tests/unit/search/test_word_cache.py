@@ -1,4 +1,4 @@
-"""What is remembered of the catalogue's words, and for how long."""
+"""The word cache: found words by index version, and guesses of corrections."""
 
 from dataclasses import replace
 
@@ -7,62 +7,62 @@ from search.lexicon.word_ranking import SimilarWord
 from search.value_names.version_stamp import IndexVersion, VersionStamp
 from tests.unit.search.small_value_names import build_small_value_names
 
-VOCABULARY = build_small_value_names()
+VALUE_NAMES = build_small_value_names()
 
 NAMES = VersionStamp("vocabulary-000001", documents=9, sequence_sum=36.0, sequence_max=8.0)
 BEFORE = IndexVersion(NAMES, VersionStamp("courses-000001", documents=9, sequence_sum=36.0, sequence_max=8.0))
 AFTER = replace(BEFORE, courses=replace(BEFORE.courses, sequence_max=9.0))
 
 
-def test_a_word_is_there_in_the_state_that_it_was_seen_in_alone() -> None:
-    known = WordCache()
-    known.set_version(BEFORE, VOCABULARY)
-    known.add_found_words((word for word in ["nursing", "care"]), BEFORE)
-    known.set_version(BEFORE, VOCABULARY)
-    assert known.has("nursing")
-    assert known.has("care")
+def test_a_found_word_is_valid_for_one_index_version_only() -> None:
+    cache = WordCache()
+    cache.set_version(BEFORE, VALUE_NAMES)
+    cache.add_found_words((word for word in ["nursing", "care"]), BEFORE)
+    cache.set_version(BEFORE, VALUE_NAMES)
+    assert cache.has("nursing")
+    assert cache.has("care")
     for other in (AFTER, BEFORE, None):
-        known.set_version(other, VOCABULARY)
-        assert known.version == other
-        assert not known.has("nursing")
+        cache.set_version(other, VALUE_NAMES)
+        assert cache.version == other
+        assert not cache.has("nursing")
 
 
-def test_who_asked_before_the_index_changed_tells_nothing_of_what_it_is_now() -> None:
-    known = WordCache()
-    known.set_version(AFTER, VOCABULARY)
-    known.add_found_words(["nursing"], BEFORE)
-    assert not known.has("nursing")
-    assert known.guess("nursng") == "nursing"
+def test_words_of_an_older_version_are_used_for_guesses_only() -> None:
+    cache = WordCache()
+    cache.set_version(AFTER, VALUE_NAMES)
+    cache.add_found_words(["nursing"], BEFORE)
+    assert not cache.has("nursing")
+    assert cache.guess("nursng") == "nursing"
 
 
-def test_a_word_to_guess_from_is_not_known_to_be_there() -> None:
-    known = WordCache()
-    known.add_candidates([SimilarWord("nursing", 900)])
-    assert not known.has("nursing")
-    assert known.guess("nursng") == "nursing"
+def test_a_candidate_is_not_a_found_word() -> None:
+    cache = WordCache()
+    cache.add_candidates([SimilarWord("nursing", 900)])
+    assert not cache.has("nursing")
+    assert cache.guess("nursng") == "nursing"
 
 
-def test_guesses_are_one_slip_away_and_the_likeliest() -> None:
-    known = WordCache()
-    known.add_candidates([SimilarWord("nursing", 900), SimilarWord("nursina", 1), SimilarWord("cursing", 1)])
-    assert known.guess("nrusing") == "nursing"
-    assert known.guess("nursinq") == "nursing"
-    assert known.guess("nursing") != "nursing", "a word is no slip of itself"
-    assert known.guess("nrsng") is None
-    assert known.guess("engineering") is None
+def test_a_guess_is_the_likeliest_word_with_one_typo() -> None:
+    cache = WordCache()
+    cache.add_candidates([SimilarWord("nursing", 900), SimilarWord("nursina", 1), SimilarWord("cursing", 1)])
+    assert cache.guess("nrusing") == "nursing"
+    assert cache.guess("nursinq") == "nursing"
+    assert cache.guess("nursing") != "nursing", "a word is not a typo of itself"
+    assert cache.guess("nrsng") is None
+    assert cache.guess("engineering") is None
 
 
-def test_what_most_texts_are_about_is_known_from_the_start() -> None:
-    known = WordCache()
-    known.set_version(BEFORE, VOCABULARY)
-    name = VOCABULARY.list_values("discipline")[0].name.lower()
-    assert known.guess(name[:-1]) == name, name
+def test_the_cache_starts_with_the_words_of_common_values() -> None:
+    cache = WordCache()
+    cache.set_version(BEFORE, VALUE_NAMES)
+    name = VALUE_NAMES.list_values("discipline")[0].name.lower()
+    assert cache.guess(name[:-1]) == name, name
 
 
-def test_too_many_words_are_forgotten_and_met_again() -> None:
-    known = WordCache()
-    known.add_candidates(SimilarWord(f"word{number}", 1) for number in range(CACHED_WORDS_MAX + 1))
-    assert known.guess("word1x") == "word1"
-    known.add_candidates([SimilarWord("nursing", 900)])
-    assert known.guess("word1x") is None
-    assert known.guess("nursng") == "nursing"
+def test_a_full_cache_is_cleared() -> None:
+    cache = WordCache()
+    cache.add_candidates(SimilarWord(f"word{number}", 1) for number in range(CACHED_WORDS_MAX + 1))
+    assert cache.guess("word1x") == "word1"
+    cache.add_candidates([SimilarWord("nursing", 900)])
+    assert cache.guess("word1x") is None
+    assert cache.guess("nursng") == "nursing"
