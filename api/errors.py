@@ -116,6 +116,6 @@ def _build_field_problem(location: Sequence[int | str], kind: str, message: str)
         return FieldProblem(field="body", reason="not valid JSON")
     path = location[1:] if location and location[0] in _PARTS_OF_A_REQUEST else location
     names = [str(part) for part in path if not (isinstance(part, str) and part in _ALTERNATIVES)]
-    said = message.removeprefix("Value error, ")
-    reason = _UNKNOWN_KEY if kind == "extra_forbidden" else said[:1].lower() + said[1:]
+    text = message.removeprefix("Value error, ")
+    reason = _UNKNOWN_KEY if kind == "extra_forbidden" else text[:1].lower() + text[1:]
     return FieldProblem(field=".".join(names) or "body", reason=reason)

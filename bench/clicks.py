@@ -29,14 +29,16 @@ POSTGRES_SHARED_BUFFERS_MB = 1_024
 
 @dataclass(frozen=True)
 class Click:
-    """Times in milliseconds. screen: from the click to the new cards. api: the search request. is_new: whether the
-    first card changed.
+    """Times in milliseconds.
+
+    screen: from the click to the new cards. api: the search request. sent: from the click to the request.
+    drawn: from the response to the new cards. is_new: whether the first card changed.
     """
 
     box: str
     screen: float
     api: float
-    asked: float
+    sent: float
     drawn: float
     is_new: bool
 
@@ -85,7 +87,7 @@ def compute_median_ratio(clicks: Iterable[Click]) -> float:
 
 def _print_clicks(clicks: Sequence[Click]) -> None:
     table = Table(
-        "Box", "Clicks", "Click to screen, ms", "API, ms", "Asked after, ms", "Drawn in, ms", "Ratio", "p90"
+        "Box", "Clicks", "Click to screen, ms", "API, ms", "Sent after, ms", "Drawn in, ms", "Ratio", "p90"
     )
     for box, of_box in groupby(clicks, key=lambda click: click.box):
         table.add_row(box, *_compute_figures(list(of_box)))
@@ -102,7 +104,7 @@ def _print_clicks(clicks: Sequence[Click]) -> None:
 def _compute_figures(clicks: Sequence[Click]) -> tuple[str, ...]:
     times = [
         f"{median(getattr(click, name) for click in clicks):.1f}"
-        for name in ("screen", "api", "asked", "drawn")
+        for name in ("screen", "api", "sent", "drawn")
     ]
     ratios = [click.ratio for click in clicks]
     p90 = quantiles(ratios, n=10)[-1] if len(ratios) > 1 else ratios[0]

@@ -16,7 +16,7 @@ class RequestSeries:
         self.registry = CollectorRegistry()
         self.seconds = Histogram(
             "finder_http_request_seconds",
-            "Time from a request's first byte to the last of its answer.",
+            "Time from the first byte of the request to the last byte of the response.",
             ("method", "route"),
             buckets=BUCKETS_SECONDS,
             registry=self.registry,
@@ -26,6 +26,6 @@ class RequestSeries:
             registry=self.registry,
         )  # fmt: skip
         self.in_flight = Gauge(
-            "finder_http_requests_in_flight", "Requests that are being answered.", registry=self.registry
+            "finder_http_requests_in_flight", "Requests in progress.", registry=self.registry
         )
         ProcessCollector(registry=self.registry)

@@ -76,8 +76,8 @@ async def test_a_facet_count_of_unified_search_equals_the_results_of_its_filter(
     for key, values in listed.items():
         for value in values[:6]:
             chosen = {**filters, key: {"include": [value["slug"]]}}
-            answer = await call_search(service, text="management", filters=chosen, results=False)
-            assert answer["total"] == (
+            response = await call_search(service, text="management", filters=chosen, results=False)
+            assert response["total"] == (
                 value["courses_count"] if key == "disciplines" else value["course_count"]
             )
 
@@ -116,8 +116,8 @@ async def test_a_selected_value_is_always_listed(service: httpx.AsyncClient) -> 
         service, "course_related_institutes_new/", institutes=[institute], course=NOTHING
     )
     assert [(each["slug"], each["course_count"]) for each in nowhere] == [(institute, 0)]
-    answer = await call_listing(service, "base_filters/", countries=["greenland"])
-    assert "greenland" in [country["slug"] for country in answer["locations"]]
+    response = await call_listing(service, "base_filters/", countries=["greenland"])
+    assert "greenland" in [country["slug"] for country in response["locations"]]
 
 
 async def test_unified_search_lists_selected_values_on_every_page(service: httpx.AsyncClient) -> None:
@@ -244,8 +244,8 @@ async def test_totals_beyond_ten_thousand_are_exact(
     """By default Elasticsearch counts totals only up to 10,000."""
     (total,) = _count_courses_by_value(connection, "1").values()
     assert total > 10_000
-    answer = await call_listing(service, "course_search/")
-    assert (answer["count"], answer["total_pages"]) == (total, -(-total // 27))
+    response = await call_listing(service, "course_search/")
+    assert (response["count"], response["total_pages"]) == (total, -(-total // 27))
     assert (await service.get("/api/v2/search/courses_count_v2/")).json() == {"count": total}
 
 
@@ -256,9 +256,9 @@ async def test_no_facet_is_nested_when_a_flat_one_gives_the_same_counts(
     """Nested facets took a median of 3,900 ms, and flat facets 300 ms (NASA CMR #2287)."""
     assert not connection.closed
     async with open_search_client(elasticsearch_url) as engine:
-        listening = RecordingClient(engine)
-        await count_base_filters(LiveIndex(listening), ListingFilters.model_validate(body))
-    aggregations = [search.body["aggs"] for search in listening.asked if "aggs" in search.body]
+        recording = RecordingClient(engine)
+        await count_base_filters(LiveIndex(recording), ListingFilters.model_validate(body))
+    aggregations = [search.body["aggs"] for search in recording.asked if "aggs" in search.body]
     assert len(aggregations) > 1
     assert not any(_has_key(aggregation, "nested") for aggregation in aggregations)
 

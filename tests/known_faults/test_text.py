@@ -100,8 +100,8 @@ async def test_query_syntax_is_searched_as_text(service: httpx.AsyncClient, type
     wanted = {"specializations": {"search": typed}, "institutes": {"search": typed}}
     facets = ["specializations", "institutes", "locations"]
     await call_search(service, text=typed, facets=facets, lists=wanted, correction=True, relax=True)
-    answer = await service.post(f"/api/course/{INSTITUTES}", params={"search": typed}, json={})
-    assert answer.status_code == 200
+    response = await service.post(f"/api/course/{INSTITUTES}", params={"search": typed}, json={})
+    assert response.status_code == 200
     assert time.perf_counter() - started < 30
 
 

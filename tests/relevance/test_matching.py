@@ -100,8 +100,8 @@ async def test_a_short_form_finds_the_long_one(service: httpx.AsyncClient, short
 async def _fetch_all_ids(service: httpx.AsyncClient, text: str) -> set[int]:
     ids: set[int] = set()
     for page in range(1, (await search_courses(service, text)).count // 27 + 2):
-        answer = await service.post(f"/api/course/course_search/?page={page}", json={"course": text})
-        ids |= {card["id"] for card in answer.json()["results"]}
+        response = await service.post(f"/api/course/course_search/?page={page}", json={"course": text})
+        ids |= {card["id"] for card in response.json()["results"]}
     return ids
 
 

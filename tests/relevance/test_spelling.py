@@ -31,9 +31,9 @@ _WORD = re.compile(r"[^\W_]+(?:['’.][^\W_]+)*")
 
 
 async def fetch_correction(service: httpx.AsyncClient, text: str) -> str | None:
-    answer = await service.post("/api/course/spell-check/", params={"spell_check": text})
-    assert answer.status_code == 200, answer.text
-    word: str | None = answer.json()["word"]
+    response = await service.post("/api/course/spell-check/", params={"spell_check": text})
+    assert response.status_code == 200, response.text
+    word: str | None = response.json()["word"]
     return word
 
 
@@ -97,16 +97,16 @@ async def test_most_typos_of_catalogue_words_are_corrected(
 ) -> None:
     with psycopg.connect(sample_database_url) as connection:
         known = {word for (name,) in connection.execute(_NAMES) for word in _WORD.findall(fold_text(name))}
-    slips = [
+    typos = [
         (wrong, right)
         for wrong, right in read_pairs(shared_data / "spell" / f"{source}.csv.gz")
         if right in known and wrong not in known and len(wrong) > 3 and wrong.isalpha()
     ]
-    assert len(slips) >= 10
-    answers = [(wrong, right, await fetch_correction(service, wrong)) for wrong, right in slips]
-    share = sum(answer == right for _, right, answer in answers) / len(answers)
-    others = sum(answer not in (None, right) for _, right, answer in answers) / len(answers)
-    print(f"{source}: {len(slips)} slips, {share:.3f} corrected, {others:.3f} to another word")
+    assert len(typos) >= 10
+    corrections = [(wrong, right, await fetch_correction(service, wrong)) for wrong, right in typos]
+    share = sum(found == right for _, right, found in corrections) / len(corrections)
+    others = sum(found not in (None, right) for _, right, found in corrections) / len(corrections)
+    print(f"{source}: {len(typos)} typos, {share:.3f} corrected, {others:.3f} to another word")
     assert share >= FLOORS[source]
     assert others <= TO_ANOTHER_WORD_MAX
 
@@ -156,9 +156,9 @@ async def test_special_characters_are_searched_as_text(service: httpx.AsyncClien
 async def test_an_error_names_the_invalid_parameter(
     service: httpx.AsyncClient, query: dict[str, str], named: str
 ) -> None:
-    answer = await service.post("/api/course/spell-check/", params=query)
-    assert answer.status_code == 422
-    assert [each["field"] for each in answer.json()["fields"]] == [named]
+    response = await service.post("/api/course/spell-check/", params=query)
+    assert response.status_code == 422
+    assert [each["field"] for each in response.json()["fields"]] == [named]
 
 
 def join_to_texts(words: list[str]) -> Iterator[str]:

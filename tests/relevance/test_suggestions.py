@@ -206,6 +206,6 @@ async def test_special_characters_are_searched_as_text(service: httpx.AsyncClien
 async def test_an_error_names_the_invalid_parameter(
     service: httpx.AsyncClient, query: dict[str, Any], named: str
 ) -> None:
-    answer = await service.get("/api/location-auto-suggestion", params=query)
-    assert answer.status_code == 422
-    assert [each["field"] for each in answer.json()["fields"]] == [named]
+    response = await service.get("/api/location-auto-suggestion", params=query)
+    assert response.status_code == 422
+    assert [each["field"] for each in response.json()["fields"]] == [named]

@@ -180,11 +180,11 @@ def test_explain_returns_the_position_and_rejects_invalid_filters(
     assert (found["course"], found["found"]) == (course, True)
     assert finder("index", "explain", str(course), "zzzzzz")[0] == ExitCode.SUCCESS
     assert finder("index", "explain", "1", "", "--filters", "[")[0] == ExitCode.WRONG_ARGUMENTS
-    code, said = finder("index", "explain", "1", "", "--filters", '{"colour": 1}')
+    code, message = finder("index", "explain", "1", "", "--filters", '{"colour": 1}')
     assert code == ExitCode.FAILED
-    assert said.startswith("finder: --filters: colour: ")
-    code, said = finder("index", "explain", "1", "", "--filters", '{"countries": ["atlantis"]}')
-    assert (code, said) == (ExitCode.FAILED, "finder: countries: there is no country 'atlantis'\n")
+    assert message.startswith("finder: --filters: colour: ")
+    code, message = finder("index", "explain", "1", "", "--filters", '{"countries": ["atlantis"]}')
+    assert (code, message) == (ExitCode.FAILED, "finder: countries: there is no country 'atlantis'\n")
 
 
 def test_a_restored_backup_gets_a_new_index(
@@ -202,10 +202,10 @@ def test_a_restored_backup_gets_a_new_index(
     assert finder("db", "backup", str(file))[0] == ExitCode.FAILED
     connection.execute("UPDATE course SET name = 'Lost again'")
     assert finder("index", "update", str(published_ids(connection)[0]))[0] == ExitCode.SUCCESS
-    code, said = finder("db", "restore", str(file))
+    code, message = finder("db", "restore", str(file))
     assert code == ExitCode.FAILED
-    assert "is not empty" in said
-    assert "--replace" in said
+    assert "is not empty" in message
+    assert "--replace" in message
     assert connection.execute("SELECT count(*) FROM course WHERE name = 'Lost again'").fetchone() == (
         len(rows),
     )
@@ -256,7 +256,7 @@ def test_the_help_explains_every_exit_code() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "answered"),
+    ("request_kind", "output"),
     [
         ("source_bash", "_finder_completion"),
         ("source_zsh", "#compdef finder"),
@@ -264,19 +264,19 @@ def test_the_help_explains_every_exit_code() -> None:
         ("complete_bash", "verify"),
     ],
 )
-def test_shell_completion_lists_the_commands(asked: str, answered: str) -> None:
+def test_shell_completion_lists_the_commands(request_kind: str, output: str) -> None:
     """Runs a separate process, because the variable that requests completion depends on the name of the program."""
-    asking = {"_FINDER_COMPLETE": asked, "COMP_WORDS": "finder index ve", "COMP_CWORD": "2"}
+    completion = {"_FINDER_COMPLETE": request_kind, "COMP_WORDS": "finder index ve", "COMP_CWORD": "2"}
     script = "import sys; from stack.cli.main import main; sys.argv = ['finder']; sys.exit(main())"
     ended = subprocess.run(
         [sys.executable, "-c", script],
         cwd=ROOT,
-        env={**os.environ, **asking},
+        env={**os.environ, **completion},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert answered in ended.stdout
+    assert output in ended.stdout
 
 
 @pytest.mark.usefixtures("client")

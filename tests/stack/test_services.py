@@ -23,6 +23,6 @@ def test_the_broker_stores_a_value(broker_url: str) -> None:
 
 
 def test_elasticsearch_has_the_pinned_version(elasticsearch_url: str) -> None:
-    with Elasticsearch(elasticsearch_url) as engine:
-        nodes = engine.nodes.info()["nodes"]
+    with Elasticsearch(elasticsearch_url) as client:
+        nodes = client.nodes.info()["nodes"]
     assert [node["version"] for node in nodes.values()] == ["9.5.3"]

@@ -9,11 +9,11 @@ from schemas.documents.course.rows import CourseRow, FeeRow
 NO_FEE = "TBC"
 
 
-def build_compared_course(course: CourseRow, beyond: DetailFacts) -> contract.ComparedCourse:
+def build_compared_course(course: CourseRow, detail_facts: DetailFacts) -> contract.ComparedCourse:
     shown = build_listing_card(course)
     return {
         **shown,
-        "institute": _build_institute(shown["institute"], course, beyond),
+        "institute": _build_institute(shown["institute"], course, detail_facts),
         "disciplines": list(course.subjects.disciplines),
         "specializations": list(course.subjects.specializations),
         "campuses": [build_card_campus(each) for each in course.places.cards],
@@ -21,8 +21,8 @@ def build_compared_course(course: CourseRow, beyond: DetailFacts) -> contract.Co
     }
 
 
-def build_course_detail(course: CourseRow, beyond: DetailFacts) -> contract.CourseDetail:
-    compared, texts = build_compared_course(course, beyond), beyond.texts
+def build_course_detail(course: CourseRow, detail_facts: DetailFacts) -> contract.CourseDetail:
+    compared, texts = build_compared_course(course, detail_facts), detail_facts.texts
     return {
         **compared,
         "institute": {
@@ -32,7 +32,7 @@ def build_course_detail(course: CourseRow, beyond: DetailFacts) -> contract.Cour
             "institute_description": texts["institute_description"],
             "institute_short_description": texts["institute_short_description"],
         },
-        "campuses": [_add_address(campus, beyond) for campus in compared["campuses"]],
+        "campuses": [_add_address(campus, detail_facts) for campus in compared["campuses"]],
         "description": texts["description"],
         "url": texts["url"],
         "source": {**compared["source"], "licence": texts["licence"], "url": texts["source_url"]},
@@ -67,21 +67,21 @@ def build_crm_course_detail(course: CourseRow) -> contract.CrmCourseDetail:
 
 
 def _build_institute(
-    shown: CardInstitute, course: CourseRow, beyond: DetailFacts
+    shown: CardInstitute, course: CourseRow, detail_facts: DetailFacts
 ) -> contract.ComparedInstitute:
     country = course.institute.country
     return {
         **shown,
         "country": country,
         "country_slug": country["slug"],
-        "website": beyond.texts["website"],
+        "website": detail_facts.texts["website"],
         "tcf_ranking": course.institute.tcf_ranking,
-        "ranking_source": beyond.texts["ranking_source"],
+        "ranking_source": detail_facts.texts["ranking_source"],
     }
 
 
-def _add_address(campus: CardCampus, beyond: DetailFacts) -> contract.DetailCampus:
-    address = beyond.addresses[campus["id"]]
+def _add_address(campus: CardCampus, detail_facts: DetailFacts) -> contract.DetailCampus:
+    address = detail_facts.addresses[campus["id"]]
     return contract.DetailCampus(
         **campus,
         address=address["address"],

@@ -76,10 +76,10 @@ async def test_institute_groups_count_published_institutes(
     expected = read_rows(connection, GROUPS)
     listed = await get_json(service, "institute-group")
     assert listed == expected
-    everybody = {each["slug"]: each["institute_count"] for each in listed}
+    counts = {each["slug"]: each["institute_count"] for each in listed}
     (institutes,) = read_rows(connection, "SELECT count(*) FROM institute")
-    assert everybody["nobody"] == 0
-    assert 0 < everybody["islands"] <= 3 < everybody["all"] < institutes["count"]
+    assert counts["nobody"] == 0
+    assert 0 < counts["islands"] <= 3 < counts["all"] < institutes["count"]
 
 
 async def test_scholarship_countries_have_no_count(

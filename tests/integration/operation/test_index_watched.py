@@ -85,10 +85,10 @@ def indexed(
 
 def scrape_metrics(environment: dict[str, str]) -> dict[str, float]:
     """Metric values by name, with the label values after a colon."""
-    answer = httpx.get(f"http://{LOOPBACK}:{environment['FINDER_METRICS_PORT']}/metrics", timeout=20)
+    response = httpx.get(f"http://{LOOPBACK}:{environment['FINDER_METRICS_PORT']}/metrics", timeout=20)
     return {
         ":".join([sample.name, *sample.labels.values()]): sample.value
-        for family in text_string_to_metric_families(answer.text)
+        for family in text_string_to_metric_families(response.text)
         for sample in family.samples
     }
 
@@ -203,10 +203,10 @@ def test_worker_and_beat_write_heartbeats(environment: dict[str, str], beat: Cel
     beat.stop()
     last = sign.stat().st_mtime
     os.utime(sign, (last - RECENT_SECONDS - 5,) * 2)
-    code, said = run_health_check("beat", environment)
+    code, output = run_health_check("beat", environment)
     assert code == 1
-    metrics = re.fullmatch(r"beat: no sign of life for (\d+) s", said)
-    assert metrics is not None, said
+    metrics = re.fullmatch(r"beat: no sign of life for (\d+) s", output)
+    assert metrics is not None, output
     assert int(metrics[1]) >= RECENT_SECONDS + 5
     beat.start()
     wait_until(lambda: run_health_check("beat", environment)[0] == 0)

@@ -90,11 +90,11 @@ def test_missing_addresses_and_unknown_steps_are_named(environment: dict[str, st
     )  # fmt: skip
     assert run_release(environment, "schemas") == (2, "Name at least one step: schema, sample, index")
     key = {**nothing, "ELASTICSEARCH_API_KEY": "k"}
-    code, said = run_release(key, "schema")
+    code, message = run_release(key, "schema")
     assert code == 1
-    assert said.startswith("release: ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL is not set")
+    assert message.startswith("release: ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL is not set")
     away = {**environment, "DATABASE_URL_FILE": "", "DATABASE_URL": "postgresql://127.0.0.1:1/none"}
-    code, said = run_release(away, "schema")
+    code, message = run_release(away, "schema")
     assert code == 1
-    assert said.startswith("release: PostgreSQL: ")
-    assert "\n" not in said
+    assert message.startswith("release: PostgreSQL: ")
+    assert "\n" not in message

@@ -6,7 +6,7 @@ from bench.clicks import RATIO_MAX, Click, compute_median_ratio, parse_click
 
 
 def click(screen: float, api: float) -> Click:
-    return Click("Discipline", screen=screen, api=api, asked=1.0, drawn=2.0, is_new=True)
+    return Click("Discipline", screen=screen, api=api, sent=1.0, drawn=2.0, is_new=True)
 
 
 def test_a_line_of_json_is_parsed_to_a_click() -> None:

@@ -75,9 +75,9 @@ def test_a_workload_keeps_the_shares_and_repeats_no_request() -> None:
 def test_the_landing_page_has_enough_different_requests_for_a_whole_run(seed: int) -> None:
     """Requests of this kind differ only in page and order, so this kind has the fewest different requests."""
     wake_requests = len(CLIENTS) * TARGETS * WAKE_REQUESTS
-    asked = WARM_REQUESTS + ROUNDS * (sum(REQUESTS) + wake_requests)
+    requests_sent = WARM_REQUESTS + ROUNDS * (sum(REQUESTS) + wake_requests)
     share, _ = SHARES["landing"]
-    pages = Workload(POOL, seed).draw_of_kind("landing", ceil(asked * share / 100))
+    pages = Workload(POOL, seed).draw_of_kind("landing", ceil(requests_sent * share / 100))
     assert len({request.key for request in pages}) == len(pages)
 
 

@@ -40,12 +40,12 @@ def read_command(service: str) -> list[str]:
 
 def test_compose_yaml_follows_the_compose_specification(tmp_path: Path) -> None:
     """The schema of the specification refuses unknown keys, such as a misspelt one."""
-    asked = ("check-jsonschema", "--builtin-schema", "vendor.compose-spec")
-    valid = run_tool(*asked, "compose.yaml")
+    command = ("check-jsonschema", "--builtin-schema", "vendor.compose-spec")
+    valid = run_tool(*command, "compose.yaml")
     assert valid.returncode == 0, valid.stdout
     wrong = tmp_path / "compose.yaml"
     wrong.write_text((ROOT / "compose.yaml").read_text("utf-8").replace("healthcheck:", "health_check:", 1))
-    assert run_tool(*asked, str(wrong)).returncode == 1
+    assert run_tool(*command, str(wrong)).returncode == 1
 
 
 def test_the_linter_accepts_the_dockerfile(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def all_given() -> Settings:
     return given(DATABASE, "redis://b", "http://e:9200")
 
 
-def engine(runs: bool) -> Callable[[], bool]:
+def build_engine_check(runs: bool) -> Callable[[], bool]:
     return lambda: runs
 
 
@@ -37,7 +37,7 @@ def test_urls_come_first_without_a_check_for_an_engine() -> None:
 
 @pytest.mark.parametrize(("runs", "origin"), [(True, Origin.CONTAINER), (False, Origin.EMBEDDED)])
 def test_a_service_without_a_url_runs_in_a_container_if_an_engine_runs(runs: bool, origin: Origin) -> None:
-    assert choose_origins(given(DATABASE), {}, engine(runs)) == {
+    assert choose_origins(given(DATABASE), {}, build_engine_check(runs)) == {
         "elasticsearch": origin, "postgres": Origin.URL, "valkey": origin,
     }  # fmt: skip
 
@@ -53,7 +53,7 @@ def test_an_unknown_origin_is_refused() -> None:
     with pytest.raises(
         ValueError, match=r"FINDER_TEST_SERVICES is 'mock'\. Allowed are embedded and container"
     ):
-        choose_origins(given(), {FORCED: "mock"}, engine(True))
+        choose_origins(given(), {FORCED: "mock"}, build_engine_check(True))
 
 
 def test_an_installed_client_without_a_running_engine_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -162,10 +162,10 @@ def test_an_api_key_of_id_and_secret_is_split(monkeypatch: pytest.MonkeyPatch) -
 def test_incomplete_settings_are_rejected_with_name_and_reason(
     environment: dict[str, str], named: str, reason: str
 ) -> None:
-    said = read_error(**environment)
-    assert said.startswith(f"{named}: ")
-    assert reason in said
-    assert "hidden" not in said
+    message = read_error(**environment)
+    assert message.startswith(f"{named}: ")
+    assert reason in message
+    assert "hidden" not in message
 
 
 def test_an_api_key_over_http_is_allowed_on_the_same_machine(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,8 +178,8 @@ def test_an_api_key_over_http_is_allowed_on_the_same_machine(monkeypatch: pytest
     "taken", ["api", "health", "assets", "search", "course-detail", "university-details"]
 )
 def test_the_listing_path_must_be_unused(taken: str) -> None:
-    said = read_error(FINDER_LISTING_PATH=taken)
-    assert said == f"FINDER_LISTING_PATH: /{taken} is an address of the site already"
+    message = read_error(FINDER_LISTING_PATH=taken)
+    assert message == f"FINDER_LISTING_PATH: /{taken} is an address of the site already"
 
 
 @pytest.mark.parametrize("path", ["/programs", "programs/all", "Programs", "programs.html", "-"])
