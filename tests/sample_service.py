@@ -10,7 +10,7 @@ from indexer.indexing.elasticsearch.client import create_client
 from stack.services.running_services import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
 from tests.fresh_databases import fresh_database
-from tests.integration.search.catalogues import SAMPLE, index_anew, load_sample
+from tests.integration.search.catalogues import SAMPLE, load_sample, reindex
 from tests.search_service import search_service
 
 
@@ -19,7 +19,7 @@ def sample_database_url(services: ServiceUrls, catalogue_templates: CatalogueTem
     """A database with the indexed sample."""
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         with create_client(services.elasticsearch) as client:
-            index_anew(url, client)
+            reindex(url, client)
         yield url
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from tests.integration.search.facts import Pools, establish_facts
+from tests.integration.search.facts import Pools, write_fact_tables
 
 Facts = tuple[psycopg.Connection, Pools]
 
@@ -14,4 +14,4 @@ Facts = tuple[psycopg.Connection, Pools]
 def facts(sample_database_url: str) -> Iterator[Facts]:
     """A connection with the tables `fact` and `fact_campus`, and the values that filters may have."""
     with psycopg.connect(sample_database_url, autocommit=True) as connection:
-        yield connection, establish_facts(connection)
+        yield connection, write_fact_tables(connection)

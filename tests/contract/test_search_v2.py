@@ -40,23 +40,23 @@ async def test_every_call_equals_sql(service: httpx.AsyncClient, facts: Facts, d
     query = without_empty_lists(parameters)
     note(f"query: {query}")
     expected = BruteForce(connection, choice, None)
-    ids = expected.ids()
+    ids = expected.list_ids()
     await _check_courses(service, query, ids)
     await _check_places(service, query, expected)
     groups = (await fetch(service, "degree_levels", **query))["result"]
-    assert _counts(groups) == expected.by_column("level_type", "level")
+    assert _counts(groups) == expected.count_by_column("level_type", "level")
     levels = [level for group in groups for level in group["degree_levels"]]
-    assert _counts(levels) == expected.by_column("level", "level")
+    assert _counts(levels) == expected.count_by_column("level", "level")
     disciplines = (await fetch(service, "disciplines", **query))["result"]
-    assert _counts(disciplines, "courses_count") == expected.by_element("disciplines", "discipline")
+    assert _counts(disciplines, "courses_count") == expected.count_by_element("disciplines", "discipline")
     chosen = choice.values.get("institutes", [])
-    counts = expected.by_column("institute", "institute")
+    counts = expected.count_by_column("institute", "institute")
     rows = connection.execute("SELECT id, name FROM institute WHERE status = 'published'").fetchall()
     listed = [
         (name, value, counts.get(value, 0)) for value, name in rows if value in counts or value in chosen
     ]
     await _check_pages(service, "institutes_v2", query, listed)
-    counts = expected.by_element("specializations", "specialization")
+    counts = expected.count_by_element("specializations", "specialization")
     chosen, under = choice.values.get("specializations", []), choice.values.get("disciplines")
     rows = connection.execute("SELECT id, name, discipline_id FROM specialization").fetchall()
     listed = [
@@ -82,8 +82,8 @@ async def _check_places(service: httpx.AsyncClient, query: dict[str, Any], expec
     states = [state for country in countries for state in country["states"]]
     cities = [city for state in states for city in state["cities"]]
     for listed, column in ((countries, "country"), (states, "state"), (cities, "city")):
-        assert _counts(listed) == expected.by_place(column)
-        assert _counts(listed, "institute_count") == expected.institutes_by_place(column)
+        assert _counts(listed) == expected.count_by_place(column)
+        assert _counts(listed, "institute_count") == expected.count_institutes_by_place(column)
     state_of = {state["id"]: state for state in states}
     for city in cities:
         state = state_of[city["state_id"]]

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from schemas.vocabulary.months import MONTHS
-from tests.integration.search.facts import Choosable, Pools
+from tests.integration.search.facts import FilterValue, Pools
 from tests.integration.search.random_filters import FIXED_VALUES, Choice
 
 Parameters = dict[str, str | list[str]]
@@ -61,7 +61,7 @@ def _one_in_four() -> SearchStrategy[bool]:
 
 
 @st.composite
-def _write_values(draw: DrawFn, chosen: list[Choosable]) -> str | list[str]:
+def _write_values(draw: DrawFn, chosen: list[FilterValue]) -> str | list[str]:
     """Write values as ids or slugs, as repeated parameters or separated by commas."""
     spellings = [draw(st.sampled_from([str(each.id), each.slug])) for each in chosen]
     return spellings if draw(st.booleans()) else draw(st.sampled_from([",", ", "])).join(spellings)

@@ -7,7 +7,7 @@ import pytest
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.indexing.elasticsearch.client import create_client
 from tests.e2e.served_site import served_site
-from tests.integration.search.catalogues import index_anew
+from tests.integration.search.catalogues import reindex
 
 
 @pytest.fixture(scope="module")
@@ -17,7 +17,7 @@ def site(
     """The address of a running site with the sample catalogue."""
     load_if_empty(database_url)
     with create_client(elasticsearch_url) as client:
-        index_anew(database_url, client)
+        reindex(database_url, client)
     log = tmp_path_factory.mktemp("site") / "site.log"
     with served_site(database_url, elasticsearch_url, log) as address:
         yield address

@@ -26,7 +26,7 @@ from search.elasticsearch_access.client import IndexSearch, open_search_client
 from tests.faults.cluster import Cluster, master_of, three_nodes
 from tests.faults.failing_nodes import FAILING
 from tests.integration.indexer.index_contents import assert_index_is_postgresql, open_rows, published_ids
-from tests.integration.search.generated_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_generated_catalogue
 from tests.process_families import kill_all, wait_gone
 from tests.search_service import search_service
 
@@ -58,7 +58,7 @@ def client(cluster: Cluster) -> Iterator[Elasticsearch]:
 def indexed(database_url: str, client: Elasticsearch) -> int:
     """The number of published courses. Each is indexed on two of the three nodes."""
     with psycopg.connect(database_url) as loading:
-        load_made_catalogue(loading)
+        load_generated_catalogue(loading)
     generation = rebuild(database_url, client, RebuildOptions(shards=3, replicas=1))
     # By default a cluster waits one minute for a lost node before it copies the shards of that node.
     client.indices.put_settings(

@@ -11,8 +11,8 @@ from indexer.indexing.elasticsearch.client import create_client
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
 from tests.fresh_databases import fresh_database
-from tests.integration.search.catalogues import SAMPLE, index_anew, load_sample
-from tests.integration.search.facts import establish_facts
+from tests.integration.search.catalogues import SAMPLE, load_sample, reindex
+from tests.integration.search.facts import write_fact_tables
 from tests.known_faults.catalogue import SHARDS, load_catalogue
 from tests.search_service import search_service
 
@@ -28,9 +28,9 @@ def connection(
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         load_catalogue(url)
         with create_client(services.elasticsearch) as client:
-            index_anew(url, client, SHARDS)
+            reindex(url, client, SHARDS)
         with psycopg.connect(url, autocommit=True) as connection:
-            establish_facts(connection)
+            write_fact_tables(connection)
             yield connection
 
 

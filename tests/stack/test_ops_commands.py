@@ -27,7 +27,7 @@ from tests.integration.indexer.index_contents import (
     published_ids,
     remove_everything,
 )
-from tests.integration.search.generated_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_generated_catalogue
 
 Finder = Callable[..., tuple[int, Any]]
 
@@ -35,7 +35,7 @@ Finder = Callable[..., tuple[int, Any]]
 @pytest.fixture(scope="module")
 def catalogue_url(database_url: str) -> str:
     with psycopg.connect(database_url) as connection:
-        load_made_catalogue(connection)
+        load_generated_catalogue(connection)
     return database_url
 
 

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from tests.integration.search.catalogues import load_made
+from tests.integration.search.catalogues import load_generated
 from tests.search_service import search_service
 
 NO_ELASTICSEARCH = "http://127.0.0.1:1"
@@ -16,7 +16,7 @@ NO_ELASTICSEARCH = "http://127.0.0.1:1"
 @pytest.fixture(scope="module")
 def made_database_url(database_url: str) -> str:
     """The database of the module, with the generated catalogue."""
-    load_made(database_url)
+    load_generated(database_url)
     return database_url
 
 

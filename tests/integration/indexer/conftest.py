@@ -14,14 +14,14 @@ from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.begun_rebuild import SIZE, begin_generation
 from tests.integration.indexer.index_contents import remove_everything
-from tests.integration.search.generated_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_generated_catalogue
 
 
 @pytest.fixture(scope="module")
 def catalogue_url(database_url: str) -> str:
     """A database with the generated catalogue: drafts, withdrawn institutes, courses at many campuses."""
     with psycopg.connect(database_url) as connection:
-        load_made_catalogue(connection)
+        load_generated_catalogue(connection)
         for table in ("institute", "campus", "course"):
             statement = (
                 f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), (SELECT max(id) FROM {table}))"

@@ -27,7 +27,7 @@ from tests.integration.operation.secured_elasticsearch import (
     secure,
     write_authority,
 )
-from tests.integration.search.generated_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_generated_catalogue
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def secured_url(secured_elasticsearch: SecuredElasticsearch) -> str:
 @pytest.fixture(scope="module")
 def catalogue_url(database_url: str, elasticsearch_url: str) -> str:
     with psycopg.connect(database_url) as connection:
-        load_made_catalogue(connection)
+        load_generated_catalogue(connection)
     with create_client(elasticsearch_url) as client:
         remove_everything(client)
     return database_url

@@ -20,7 +20,7 @@ from tests.integration.indexer.index_contents import (
     live_generation,
     remove_everything,
 )
-from tests.integration.search.generated_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_generated_catalogue
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +73,7 @@ def test_a_release_creates_schema_and_index_once(
     assert run_release(environment, "schema") == (0, "")
     assert run_release(environment, "schema") == (0, "")
     with psycopg.connect(database_url) as connection:
-        load_made_catalogue(connection)
+        load_generated_catalogue(connection)
     worker.start()
     assert run_release(environment, "schema", "index")[0] == 0
     with connect(database_url) as connection, create_client(services.elasticsearch) as client:

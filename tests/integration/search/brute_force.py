@@ -28,7 +28,7 @@ NO_FEE_FILTER = (0, 5_000_000)
 
 
 class BruteForce:
-    """A choice's answers. `text_ids` are the courses that its text alone finds, or None without text."""
+    """The expected results of a choice. text_ids: the courses that match the text; None without text."""
 
     def __init__(self, connection: psycopg.Connection, choice: Choice, text_ids: list[int] | None) -> None:
         self._connection = connection
@@ -42,80 +42,85 @@ class BruteForce:
         }
         if choice.point:
             self._arguments |= dict(zip(("latitude", "longitude", "km"), choice.point, strict=True))
-        self._campus = self._campus_conditions()
+        self._campus = self._build_campus_conditions()
         self._conditions = {
             "text": "id = ANY(%(text_ids)s)" if text_ids is not None else None,
-            "level": self._any_of(FLAT_COLUMNS, "degree_levels_types", "degree_levels"),
-            "institute": self._any_of(FLAT_COLUMNS, "institutes"),
-            "discipline": self._overlap("disciplines"),
-            "specialization": self._overlap("specializations"),
+            "level": self._build_any_of(FLAT_COLUMNS, "degree_levels_types", "degree_levels"),
+            "institute": self._build_any_of(FLAT_COLUMNS, "institutes"),
+            "discipline": self._build_overlap("disciplines"),
+            "specialization": self._build_overlap("specializations"),
             **{key: f"{key} = ANY(%({key})s)" if values else None for key, values in choice.fixed.items()},
             "month": "months && %(months)s::int[]" if choice.months else None,
             "popular": "popular" if choice.popular else None,
-            "fee": self._fee(),
-            "weeks": self._weeks(),
+            "fee": self._build_fee(),
+            "weeks": self._build_weeks(),
         }
 
     def is_on_the_edge(self) -> bool:
-        """Whether some campus is within a metre of the circle: there rounding decides, and nobody cares."""
+        """Whether a campus is within one metre of the circle, where rounding decides."""
         if self._choice.point is None:
             return False
         query = f"SELECT EXISTS (SELECT FROM fact_campus WHERE abs({DISTANCE_METRES} - 1000 * %(km)s) < 1)"
-        return bool(self._rows(query)[0][0])
+        return bool(self._read_rows(query)[0][0])
 
-    def ids(self) -> list[int]:
-        """Every course that is found, in the order asked for."""
+    def list_ids(self) -> list[int]:
+        """List the ids of all found courses in the order of the choice."""
         order = ORDERS[self._choice.order]
-        return [row[0] for row in self._rows(f"SELECT id FROM fact WHERE {self._where()} ORDER BY {order}")]
+        return [
+            row[0]
+            for row in self._read_rows(f"SELECT id FROM fact WHERE {self._build_where()} ORDER BY {order}")
+        ]
 
-    def by_column(self, column: str, without: str) -> dict[int | str, int]:
-        """Courses by the value of a column, under all filters but the group `without`."""
-        where = self._where(without)
-        return dict(self._rows(f"SELECT {column}, count(*) FROM fact WHERE {where} GROUP BY 1"))
+    def count_by_column(self, column: str, without: str) -> dict[int | str, int]:
+        """Count courses by the value of a column, under all filters except the group `without`."""
+        where = self._build_where(without)
+        return dict(self._read_rows(f"SELECT {column}, count(*) FROM fact WHERE {where} GROUP BY 1"))
 
-    def by_element(self, column: str, without: str) -> dict[int | str, int]:
-        return self.by_column(f"unnest({column})", without)
+    def count_by_element(self, column: str, without: str) -> dict[int | str, int]:
+        return self.count_by_column(f"unnest({column})", without)
 
-    def by_place(self, column: str) -> dict[int | str, int]:
-        """Courses by country, state or city; under chosen campuses those campuses alone."""
+    def count_by_place(self, column: str) -> dict[int | str, int]:
+        """Count courses by country, state or city. With selected campuses, count these campuses only."""
         campus = self._campus["campus"] or "true"
         return dict(
-            self._rows(
+            self._read_rows(
                 f"SELECT {column}, count(DISTINCT id) FROM fact JOIN fact_campus ON course_id = id "
-                f"WHERE {self._where('place')} AND {campus} GROUP BY 1"
+                f"WHERE {self._build_where('place')} AND {campus} GROUP BY 1"
             )
         )
 
-    def institutes_by_place(self, column: str) -> dict[int | str, int]:
-        """Institutes that have a course found in a country, state or city, whatever place is chosen."""
+    def count_institutes_by_place(self, column: str) -> dict[int | str, int]:
+        """Count the institutes with a found course in a country, state or city. The place filter is ignored."""
         return dict(
-            self._rows(
+            self._read_rows(
                 f"SELECT {column}, count(DISTINCT institute) FROM fact JOIN fact_campus ON course_id = id "
-                f"WHERE {self._where('place')} GROUP BY 1"
+                f"WHERE {self._build_where('place')} GROUP BY 1"
             )
         )
 
     def count(self, condition: str, without: str) -> int:
         return int(
-            self._rows(f"SELECT count(*) FROM fact WHERE {self._where(without)} AND {condition}")[0][0]
+            self._read_rows(f"SELECT count(*) FROM fact WHERE {self._build_where(without)} AND {condition}")[
+                0
+            ][0]
         )
 
-    def admitted_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
-        """By course, the campuses that the place and campus filters admit; the one to show first leads."""
+    def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
+        """List the campuses of each course that pass the place and campus filters. The shown campus is first."""
         where = " AND ".join(condition for condition in self._campus.values() if condition) or "true"
         order = DISTANCE_METRES if self._choice.point else "campus"
         self._arguments["page"] = ids
         return dict(
-            self._rows(
+            self._read_rows(
                 f"SELECT course_id, array_agg(campus ORDER BY {order}, campus) FROM fact_campus "
                 f"WHERE course_id = ANY(%(page)s) AND {where} GROUP BY 1"
             )
         )
 
-    def _rows(self, query: str) -> list[tuple[Any, ...]]:
+    def _read_rows(self, query: str) -> list[tuple[Any, ...]]:
         return self._connection.execute(query.encode(), self._arguments).fetchall()
 
-    def _where(self, without: str = "") -> str:
+    def _build_where(self, without: str = "") -> str:
         conditions = [
             condition for group, condition in self._conditions.items() if condition and group != without
         ]
@@ -126,34 +131,34 @@ class BruteForce:
             )
         return " AND ".join(conditions) or "true"
 
-    def _campus_conditions(self) -> dict[str, str | None]:
-        """What must hold of one and the same campus."""
+    def _build_campus_conditions(self) -> dict[str, str | None]:
+        """Build the conditions that one campus must pass."""
         return {
-            "place": self._place(),
+            "place": self._build_place(),
             "campus": "campus = ANY(%(campuses)s)" if "campuses" in self._choice.values else None,
         }
 
-    def _place(self) -> str | None:
+    def _build_place(self) -> str | None:
         if self._choice.region is not None:
             return "country IN (SELECT country_id FROM region_country WHERE region_id = %(region)s)"
         if self._choice.point is not None:
             return f"{DISTANCE_METRES} <= 1000 * %(km)s"
-        return self._any_of(PLACE_COLUMNS, *PLACE_COLUMNS)
+        return self._build_any_of(PLACE_COLUMNS, *PLACE_COLUMNS)
 
-    def _any_of(self, columns: Mapping[str, str], *keys: str) -> str | None:
+    def _build_any_of(self, columns: Mapping[str, str], *keys: str) -> str | None:
         chosen = [f"{columns[key]} = ANY(%({key})s)" for key in keys if key in self._choice.values]
         return f"({' OR '.join(chosen)})" if chosen else None
 
-    def _overlap(self, key: str) -> str | None:
+    def _build_overlap(self, key: str) -> str | None:
         return f"{ARRAY_COLUMNS[key]} && %({key})s::int[]" if key in self._choice.values else None
 
-    def _fee(self) -> str | None:
+    def _build_fee(self) -> str | None:
         if self._choice.fee is None or self._choice.fee == NO_FEE_FILTER:
             return None
         self._arguments |= {"least_fee": self._choice.fee[0], "most_fee": self._choice.fee[1]}
         return "fee_pkr BETWEEN %(least_fee)s AND %(most_fee)s"
 
-    def _weeks(self) -> str | None:
+    def _build_weeks(self) -> str | None:
         if self._choice.years is None or self._choice.years == ALL_WEEKS:
             return None
         self._arguments |= {"least_years": self._choice.years[0], "most_years": self._choice.years[1]}

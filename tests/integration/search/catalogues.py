@@ -1,4 +1,4 @@
-"""The catalogues of the search tests. Each is loaded into a database and indexed as in production."""
+"""Loads and indexes the catalogues of the search tests."""
 
 from pathlib import Path
 
@@ -10,15 +10,15 @@ from indexer.catalogue.reference.load import load_reference
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from tests.catalogue_templates import Load
-from tests.integration.search.generated_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_generated_catalogue
 
 SAMPLE = "sample"
-"""Names the sample's template."""
+"""The name of the database template with the sample."""
 
 
-def load_made(database_url: str) -> None:
+def load_generated(database_url: str) -> None:
     with psycopg.connect(database_url) as connection:
-        load_made_catalogue(connection)
+        load_generated_catalogue(connection)
 
 
 def load_sample(database_url: str) -> None:
@@ -34,8 +34,8 @@ def load_cricos(workbook: Path) -> Load:
     return load
 
 
-def index_anew(database_url: str, elasticsearch: Elasticsearch, shards: int = 1) -> None:
-    """Index the catalogue of the database. Elasticsearch then holds no other catalogue."""
+def reindex(database_url: str, elasticsearch: Elasticsearch, shards: int = 1) -> None:
+    """Delete all indexes and index the catalogue of the database."""
     leftovers = list(elasticsearch.indices.get(index="courses-*,vocabulary-*,suggestions-*"))
     if leftovers:
         elasticsearch.indices.delete(index=leftovers)

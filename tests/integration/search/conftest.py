@@ -1,4 +1,4 @@
-"""An indexed catalogue, and the service in front of it."""
+"""Fixtures: three indexed catalogues in turn, and the service on each catalogue."""
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
@@ -14,8 +14,8 @@ from indexer.indexing.elasticsearch.client import create_client
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates, Load
 from tests.fresh_databases import fresh_database
-from tests.integration.search.catalogues import SAMPLE, index_anew, load_cricos, load_made, load_sample
-from tests.integration.search.facts import Pools, establish_facts
+from tests.integration.search.catalogues import SAMPLE, load_cricos, load_generated, load_sample, reindex
+from tests.integration.search.facts import Pools, write_fact_tables
 from tests.search_service import search_service
 
 
@@ -42,26 +42,26 @@ def catalogue(request: pytest.FixtureRequest) -> Catalogue:
     if request.param == "cricos":
         data: Path = request.getfixturevalue("shared_data")
         return Catalogue("cricos", load_cricos(data / "cricos" / "cricos-2023-01-03.xlsx"), shards=1)
-    return Catalogue("made", load_made, shards=3)
+    return Catalogue("made", load_generated, shards=3)
 
 
 @pytest.fixture(scope="module")
 def indexed(
     catalogue: Catalogue, services: ServiceUrls, catalogue_templates: CatalogueTemplates
 ) -> Iterator[Indexed]:
-    """Load each catalogue into its own database, because the database of the module holds the previous catalogue."""
+    """Load each catalogue into its own database, because the database of the module has the previous catalogue."""
     template = catalogue_templates.of(catalogue.name, catalogue.load)
     with fresh_database(services.database, template) as database_url:
-        yield from _indexed(catalogue, database_url, services.elasticsearch)
+        yield from _index_catalogue(catalogue, database_url, services.elasticsearch)
 
 
-def _indexed(catalogue: Catalogue, database_url: str, elasticsearch_url: str) -> Iterator[Indexed]:
+def _index_catalogue(catalogue: Catalogue, database_url: str, elasticsearch_url: str) -> Iterator[Indexed]:
     with (
         create_client(elasticsearch_url) as client,
         psycopg.connect(database_url, autocommit=True) as connection,
     ):
-        index_anew(database_url, client, catalogue.shards)
-        pools = establish_facts(connection)
+        reindex(database_url, client, catalogue.shards)
+        pools = write_fact_tables(connection)
         yield Indexed(connection, client, pools)
 
 

@@ -59,7 +59,7 @@ POOLS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Choosable:
+class FilterValue:
     """A value that a filter can select."""
 
     id: int
@@ -68,28 +68,28 @@ class Choosable:
 
 @dataclass(frozen=True)
 class Pools:
-    """values: by key of the body (and regions); points: latitude and longitude of campuses; fees: that occur."""
+    """values: filter values by key of the request body. points: latitude and longitude of campuses. fees: in rupees."""
 
-    values: dict[str, list[Choosable]]
+    values: dict[str, list[FilterValue]]
     points: list[tuple[float, float]]
     fees: list[int]
     words: list[str]
 
 
-def establish_facts(connection: psycopg.Connection) -> Pools:
+def write_fact_tables(connection: psycopg.Connection) -> Pools:
     """Write the tables of facts, and return the values that random filters can use."""
     connection.execute(FACTS)
     connection.commit()
     return Pools(
         values={
-            key: [Choosable(*row) for row in connection.execute(f"{query} ORDER BY id".encode())]
+            key: [FilterValue(*row) for row in connection.execute(f"{query} ORDER BY id".encode())]
             for key, query in POOLS.items()
         },
         points=connection.execute(
             "SELECT DISTINCT latitude, longitude FROM fact_campus ORDER BY 1, 2"
         ).fetchall(),
-        fees=_scalars(connection, "SELECT DISTINCT fee_pkr FROM fact WHERE fee_pkr > 0 ORDER BY 1"),
-        words=_scalars(
+        fees=_read_scalars(connection, "SELECT DISTINCT fee_pkr FROM fact WHERE fee_pkr > 0 ORDER BY 1"),
+        words=_read_scalars(
             connection,
             "SELECT word FROM fact JOIN course USING (id), regexp_split_to_table(lower(name), '[^a-z]+') AS word "
             "WHERE word <> '' GROUP BY word ORDER BY count(*) DESC, word LIMIT 300",
@@ -97,6 +97,6 @@ def establish_facts(connection: psycopg.Connection) -> Pools:
     )
 
 
-def _scalars(connection: psycopg.Connection, query: str) -> list[Any]:
+def _read_scalars(connection: psycopg.Connection, query: str) -> list[Any]:
     with connection.cursor(row_factory=scalar_row) as cursor:
         return cursor.execute(query.encode()).fetchall()

@@ -1,5 +1,8 @@
-"""A small catalogue made to be awkward, the same each time: campuses on both sides of the date line, dual awards,
-courses at many campuses, unknown fees, lengths, intakes and rankings, drafts, withdrawn institutes and campuses."""
+"""A small generated catalogue with difficult cases. Every run generates the same rows.
+
+The catalogue has campuses on both sides of the date line, courses with several disciplines and campuses, unknown fees,
+durations, intakes and rankings, and drafts and withdrawn rows.
+"""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -33,9 +36,9 @@ WORDS = [
 ]
 
 
-def load_made_catalogue(connection: psycopg.Connection) -> None:
-    """Write it into an empty, migrated database."""
-    for table, columns, rows in _tables(random.Random(20261121)):
+def load_generated_catalogue(connection: psycopg.Connection) -> None:
+    """Write the catalogue into an empty, migrated database."""
+    for table, columns, rows in _build_tables(random.Random(20261121)):
         statement: LiteralString = "COPY {} ({}) FROM STDIN"
         with connection.cursor() as cursor, cursor.copy(statement.format(table, columns).encode()) as copy:
             for row in rows:
@@ -43,7 +46,7 @@ def load_made_catalogue(connection: psycopg.Connection) -> None:
     connection.commit()
 
 
-def _tables(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
+def _build_tables(rng: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
     yield "source", "id, slug, name, licence, is_sample", [(1, "made", "Made up", "none", True)]
     yield (
         "currency", "id, code, display_name, description, value_to_pkr, rate_date",
@@ -51,7 +54,7 @@ def _tables(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
     )  # fmt: skip
     yield (
         "country", "id, slug, name, iso2, iso3, continent",
-        [(number, _slug(name), name, iso2, f"{iso2}X", "OC") for number, name, iso2 in COUNTRIES],
+        [(number, _build_slug(name), name, iso2, f"{iso2}X", "OC") for number, name, iso2 in COUNTRIES],
     )  # fmt: skip
     yield (
         "region",
@@ -59,45 +62,45 @@ def _tables(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
         [(1, "islands", "Islands", "area"), (2, "nothing", "Nothing", "area")],
     )
     yield "region_country", "region_id, country_id", [(1, 1), (1, 3)]
-    yield "state", "id, slug, name, country_id", [(row[0], _slug(row[1]), *row[1:]) for row in STATES]
+    yield "state", "id, slug, name, country_id", [(row[0], _build_slug(row[1]), *row[1:]) for row in STATES]
     yield (
         "city", "id, slug, name, state_id, country_id, latitude, longitude, population",
-        [(row[0], _slug(row[1]), *row[1:], 1000) for row in CITIES],
+        [(row[0], _build_slug(row[1]), *row[1:], 1000) for row in CITIES],
     )  # fmt: skip
-    yield from _taxonomy()
-    yield from _institutes(dice)
-    yield from _courses(dice)
+    yield from _build_taxonomy()
+    yield from _build_institutes(rng)
+    yield from _build_courses(rng)
 
 
-def _taxonomy() -> Iterator[tuple[str, str, Sequence[Row]]]:
+def _build_taxonomy() -> Iterator[tuple[str, str, Sequence[Row]]]:
     yield (
         "discipline", "id, slug, name, isced_code, icon",
-        [(number, _slug(name), name, f"{number:03}", "book") for number, name in DISCIPLINES],
+        [(number, _build_slug(name), name, f"{number:03}", "book") for number, name in DISCIPLINES],
     )  # fmt: skip
     subjects = [(number, f"Subject {number}", number % 4 + 1) for number in range(1, 41)]
     yield (
         "specialization", "id, slug, name, discipline_id, isced_code, is_field",
-        [(number, _slug(name), name, discipline, "0000", False) for number, name, discipline in subjects],
+        [(number, _build_slug(name), name, discipline, "0000", False) for number, name, discipline in subjects],
     )  # fmt: skip
     types = ("undergraduate", "postgraduate", "postgraduate_by_research")
     yield (
         "degree_level_group", "id, slug, name, type",
-        [(-number, _slug(kind), kind, kind) for number, kind in enumerate(types, 1)],
+        [(-number, _build_slug(kind), kind, kind) for number, kind in enumerate(types, 1)],
     )  # fmt: skip
     yield (
         "degree_level", "id, slug, name, display_name, group_id, position, popular_from",
         [
-            (number, _slug(name), name, name, group, number, 7.5 if number < 4 else None)
+            (number, _build_slug(name), name, name, group, number, 7.5 if number < 4 else None)
             for number, name, group in LEVELS
         ],
     )  # fmt: skip
 
 
-def _institutes(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
+def _build_institutes(rng: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
     institutes = [
         (
             number, 1, f"i{number}", "2026-01-01", f"institute-{number}", f"Institute {number}",
-            dice.choice(("COLLEGE", "UNIVERSITY")), "made", dice.randint(1, 3),
+            rng.choice(("COLLEGE", "UNIVERSITY")), "made", rng.randint(1, 3),
             None if number % 3 else number, None if number % 3 else "made",
             "withdrawn" if number == INSTITUTES else "published",
         )
@@ -113,33 +116,33 @@ def _institutes(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]
         "campus",
         "id, source_id, source_code, source_date, slug, name, institute_id, city_id, latitude, longitude, "
         "point_source, status",
-        [_campus(number, dice) for number in range(1, CAMPUSES + 1)],
+        [_build_campus(number, rng) for number in range(1, CAMPUSES + 1)],
     )
 
 
-def _campus(number: int, dice: random.Random) -> Row:
+def _build_campus(number: int, rng: random.Random) -> Row:
     city = CITIES[number % 5]
-    latitude, longitude = city[4] + dice.uniform(-0.3, 0.3), city[5] + dice.uniform(-0.3, 0.3)
+    latitude, longitude = city[4] + rng.uniform(-0.3, 0.3), city[5] + rng.uniform(-0.3, 0.3)
     across = longitude - 360 if longitude > 180 else longitude + 360 if longitude < -180 else longitude
     return (
-        number, 1, f"c{number}", "2026-01-01", f"campus-{number}", f"Campus {number}", _owner(number),
+        number, 1, f"c{number}", "2026-01-01", f"campus-{number}", f"Campus {number}", _get_institute(number),
         city[0], latitude, across, "made", "draft" if number % 10 == 0 else "published",
     )  # fmt: skip
 
 
-def _courses(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
+def _build_courses(rng: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
     courses, at, subjects, fees, intakes = [], [], [], [], []
     for number in range(1, COURSES + 1):
-        course = _course(number, dice)
+        course = _build_course(number, rng)
         courses.append(course)
-        own = [campus for campus in range(1, CAMPUSES + 1) if _owner(campus) == course[6]]
-        at += [(number, campus) for campus in sorted(dice.sample(own, dice.choice((0, 1, 1, 2, 5))))]
-        chosen = dice.sample(range(1, 41), dice.choice((1, 1, 2, 3)))
+        own = [campus for campus in range(1, CAMPUSES + 1) if _get_institute(campus) == course[6]]
+        at += [(number, campus) for campus in sorted(rng.sample(own, rng.choice((0, 1, 1, 2, 5))))]
+        chosen = rng.sample(range(1, 41), rng.choice((1, 1, 2, 3)))
         subjects += [(number, subject, position) for position, subject in enumerate(chosen)]
-        if dice.random() < 0.8:
-            fees.append((number, dice.choice((10_000, 25_000.5, 40_000)), dice.choice((33, 1, 2, 3)), True))
+        if rng.random() < 0.8:
+            fees.append((number, rng.choice((10_000, 25_000.5, 40_000)), rng.choice((33, 1, 2, 3)), True))
         intakes += [
-            (number, month) for month in sorted(dice.sample(range(1, 13), dice.choice((0, 0, 1, 2, 4))))
+            (number, month) for month in sorted(rng.sample(range(1, 13), rng.choice((0, 0, 1, 2, 4))))
         ]
     yield (
         "course",
@@ -156,21 +159,21 @@ def _courses(dice: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
     yield "course_intake", "course_id, month", intakes
 
 
-def _course(number: int, dice: random.Random) -> Row:
+def _build_course(number: int, rng: random.Random) -> Row:
     return (
-        number, 1, f"k{number}", "2026-01-01", f"course-{number}", " ".join(dice.sample(WORDS, dice.randint(1, 3))),
-        dice.randint(1, INSTITUTES), dice.randint(1, 4), dice.choice((None, 26, 52, 53, 78, 104, 156, 260, 312)),
-        dice.choice((0, 0, 0, 5)), dice.choice((0.0, 0.0, 2.5, 7.5, 9.0)),
-        dice.choice(("published",) * 8 + ("draft", "withdrawn")),
+        number, 1, f"k{number}", "2026-01-01", f"course-{number}", " ".join(rng.sample(WORDS, rng.randint(1, 3))),
+        rng.randint(1, INSTITUTES), rng.randint(1, 4), rng.choice((None, 26, 52, 53, 78, 104, 156, 260, 312)),
+        rng.choice((0, 0, 0, 5)), rng.choice((0.0, 0.0, 2.5, 7.5, 9.0)),
+        rng.choice(("published",) * 8 + ("draft", "withdrawn")),
         (None, "Full Time", "Part Time", "Online")[number % 4],
         (None, "English", "English", "mandarin", "Klingon")[number % 5],
     )  # fmt: skip
 
 
-def _owner(campus: int) -> int:
+def _get_institute(campus: int) -> int:
     """The institute of a campus."""
     return campus % INSTITUTES + 1
 
 
-def _slug(name: str) -> str:
+def _build_slug(name: str) -> str:
     return name.lower().replace(" ", "-").replace("_", "-")

@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from schemas.vocabulary.months import MONTHS
-from tests.integration.search.facts import Choosable, Pools
+from tests.integration.search.facts import FilterValue, Pools
 from tests.integration.search.random_filters import (
     FIXED_VALUES,
     PLACE_KEYS,
     PLAIN_KEYS,
-    rarely,
-    spelling,
-    texts,
+    draw_rarely,
+    draw_reference,
+    draw_texts,
 )
 
 FACETS = [
@@ -34,9 +34,11 @@ class Area:
 
 
 @dataclass
-class TypedChoice:
-    """A request, and what it means in ids: the meaning goes to SQL, the request to the service. included and excluded
-    by key of the body; fee and years as (lower, upper, unknown)."""
+class UnifiedChoice:
+    """A request body for the service, and the same filters as ids for SQL.
+
+    included, excluded: ids by key of the body. fee, years: (lower, upper, unknown).
+    """
 
     body: dict[str, Any]
     included: dict[str, list[Any]] = field(default_factory=dict)
@@ -53,21 +55,21 @@ class TypedChoice:
 
 
 @st.composite
-def typed_choices(draw: DrawFn, pools: Pools, slider_end: int, *, with_text: bool) -> TypedChoice:
+def draw_unified_choices(draw: DrawFn, pools: Pools, slider_end: int, *, with_text: bool) -> UnifiedChoice:
     """Draw a request for every part of the response. Few filters are more likely than many."""
-    choice = TypedChoice({})
+    choice = UnifiedChoice({})
     filters: dict[str, Any] = {}
     for key in draw(st.lists(st.sampled_from(PLAIN_KEYS), max_size=2, unique=True)):
-        filters[key] = draw(_choice(key, choice, pools.values[key]))
-    filters |= draw(_places(pools, choice))
-    filters |= draw(_closed_sets(choice))
-    filters["fees"] = draw(_fees(pools, slider_end, choice))
-    filters["durations"] = draw(_years(choice))
+        filters[key] = draw(_draw_values(key, choice, pools.values[key]))
+    filters |= draw(_draw_places(pools, choice))
+    filters |= draw(_draw_fixed_values(choice))
+    filters["fees"] = draw(_draw_fees(pools, slider_end, choice))
+    filters["durations"] = draw(_draw_years(choice))
     choice.order = draw(st.integers(0, 5))
     choice.page = draw(st.sampled_from([1, 1, 2, 3]))
     choice.page_size = draw(st.sampled_from([1, 10, 27, 100]))
-    choice.text = draw(texts(pools)) if with_text else ""
-    choice.area = draw(_areas(pools))
+    choice.text = draw(draw_texts(pools)) if with_text else ""
+    choice.area = draw(_draw_area(pools))
     choice.body = {
         "text": choice.text,
         "filters": filters,
@@ -85,54 +87,54 @@ def typed_choices(draw: DrawFn, pools: Pools, slider_end: int, *, with_text: boo
 
 
 @st.composite
-def _choice(
+def _draw_values(
     draw: DrawFn,
     key: str,
-    choice: TypedChoice,
-    pool: list[Choosable],
+    choice: UnifiedChoice,
+    pool: list[FilterValue],
     sides: tuple[str, ...] = ("include", "exclude"),
 ) -> dict[str, Any]:
     """Draw included and excluded values."""
     values = draw(st.lists(st.sampled_from(pool), min_size=1, max_size=4, unique=True))
-    spelled: dict[str, list[Any]] = {side: [] for side in sides}
-    meant: dict[str, list[Any]] = {"include": [], "exclude": []}
+    references: dict[str, list[Any]] = {side: [] for side in sides}
+    ids: dict[str, list[Any]] = {"include": [], "exclude": []}
     for value in values:
         side = draw(st.sampled_from(sides))
-        spelled[side].append(draw(spelling(value)))
-        meant[side].append(value.id)
-    _remember(choice, key, meant)
-    return spelled
+        references[side].append(draw(draw_reference(value)))
+        ids[side].append(value.id)
+    _store_ids(choice, key, ids)
+    return references
 
 
-def _remember(choice: TypedChoice, key: str, meant: dict[str, list[Any]]) -> None:
-    if meant["include"]:
-        choice.included[key] = meant["include"]
-    if meant["exclude"]:
-        choice.excluded[key] = meant["exclude"]
+def _store_ids(choice: UnifiedChoice, key: str, ids: dict[str, list[Any]]) -> None:
+    if ids["include"]:
+        choice.included[key] = ids["include"]
+    if ids["exclude"]:
+        choice.excluded[key] = ids["exclude"]
 
 
 @st.composite
-def _places(draw: DrawFn, pools: Pools, choice: TypedChoice) -> dict[str, Any]:
-    """Draw no place, places of the tree, a region or a point, and excluded places."""
+def _draw_places(draw: DrawFn, pools: Pools, choice: UnifiedChoice) -> dict[str, Any]:
+    """Draw no place, countries, states and cities, a region or a point. Draw excluded places too."""
     kind = draw(st.sampled_from(["none", "none", "tree", "tree", "region", "point", "excluded"]))
     filters: dict[str, Any] = {}
     if kind == "region":
         region = draw(st.sampled_from(pools.values["regions"]))
         choice.region = region.id
-        filters["region"] = draw(spelling(region))
+        filters["region"] = draw(draw_reference(region))
     if kind == "point":
-        choice.point = draw(_points(pools))
+        choice.point = draw(_draw_point(pools))
         filters["point"] = dict(zip(("latitude", "longitude", "distance_km"), choice.point, strict=True))
     sides = ("include", "exclude") if kind == "tree" else ("exclude",)
     least = 1 if kind in ("tree", "excluded") else 0
     most = 0 if kind == "none" else 2
     for key in draw(st.lists(st.sampled_from(PLACE_KEYS), min_size=least, max_size=most, unique=True)):
-        filters[key] = draw(_choice(key, choice, pools.values[key], sides))
+        filters[key] = draw(_draw_values(key, choice, pools.values[key], sides))
     return filters
 
 
 @st.composite
-def _closed_sets(draw: DrawFn, choice: TypedChoice) -> dict[str, Any]:
+def _draw_fixed_values(draw: DrawFn, choice: UnifiedChoice) -> dict[str, Any]:
     filters: dict[str, Any] = {}
     sets: dict[str, list[Any]] = {
         "intakes": list(range(1, 13)),
@@ -143,55 +145,55 @@ def _closed_sets(draw: DrawFn, choice: TypedChoice) -> dict[str, Any]:
         if draw(st.integers(0, 4)) == 0:
             values = draw(st.permutations(pool))
             first, second = sorted((draw(st.integers(0, len(pool))), draw(st.integers(0, len(pool)))))
-            meant = {"include": values[:first], "exclude": values[first:second]}
-            _remember(choice, key, meant)
-            filters[key] = {side: [_named(key, each) for each in given] for side, given in meant.items()}
+            ids = {"include": values[:first], "exclude": values[first:second]}
+            _store_ids(choice, key, ids)
+            filters[key] = {side: [_to_key(key, each) for each in given] for side, given in ids.items()}
     return filters
 
 
-def _named(key: str, value: Any) -> Any:
+def _to_key(key: str, value: Any) -> Any:
     return MONTHS[value - 1] if key == "intakes" else value
 
 
 @st.composite
-def _fees(draw: DrawFn, pools: Pools, slider_end: int, choice: TypedChoice) -> dict[str, Any]:
+def _draw_fees(draw: DrawFn, pools: Pools, slider_end: int, choice: UnifiedChoice) -> dict[str, Any]:
     """Draw a fee range. Each end may be open, and the upper end is often the end of the slider."""
     ends = st.one_of(st.sampled_from(pools.fees), st.integers(1, 6_000_000))
-    lower = draw(rarely(st.one_of(st.just(0), ends)))
-    upper = draw(rarely(st.one_of(st.just(slider_end), ends)))
+    lower = draw(draw_rarely(st.one_of(st.just(0), ends)))
+    upper = draw(draw_rarely(st.one_of(st.just(slider_end), ends)))
     if lower is not None and upper is not None and upper <= lower:
         upper = lower + 100_000
-    choice.fee = (lower, upper, draw(_unknown()))
-    return _ranged(choice.fee)
+    choice.fee = (lower, upper, draw(_draw_unknown()))
+    return _build_range(choice.fee)
 
 
 @st.composite
-def _years(draw: DrawFn, choice: TypedChoice) -> dict[str, Any]:
+def _draw_years(draw: DrawFn, choice: UnifiedChoice) -> dict[str, Any]:
     half_years = st.integers(0, 10).map(lambda number: number / 2)
-    lower, upper = draw(rarely(half_years)), draw(rarely(half_years))
+    lower, upper = draw(draw_rarely(half_years)), draw(draw_rarely(half_years))
     if lower is not None and upper is not None and upper < lower:
         lower, upper = upper, lower
-    choice.years = (lower, upper, draw(_unknown()))
-    return _ranged(choice.years)
+    choice.years = (lower, upper, draw(_draw_unknown()))
+    return _build_range(choice.years)
 
 
-def _unknown() -> SearchStrategy[str | None]:
+def _draw_unknown() -> SearchStrategy[str | None]:
     return st.sampled_from([None, None, None, None, "include", "exclude"])
 
 
-def _ranged(given: tuple[Any, Any, Any]) -> dict[str, Any]:
+def _build_range(given: tuple[Any, Any, Any]) -> dict[str, Any]:
     named = zip(("lower", "upper", "unknown"), given, strict=True)
     return {key: value for key, value in named if value is not None}
 
 
 @st.composite
-def _points(draw: DrawFn, pools: Pools) -> Point:
-    latitude, longitude = draw(_near(pools, 2))
+def _draw_point(draw: DrawFn, pools: Pools) -> Point:
+    latitude, longitude = draw(_draw_near(pools, 2))
     return latitude, longitude, draw(st.integers(10, 500))
 
 
 @st.composite
-def _near(draw: DrawFn, pools: Pools, degrees: int) -> tuple[float, float]:
+def _draw_near(draw: DrawFn, pools: Pools, degrees: int) -> tuple[float, float]:
     """Draw a point next to a campus, rounded to 0.1 m."""
     latitude, longitude = draw(st.sampled_from(pools.points))
     shift = st.integers(-degrees * 10**6, degrees * 10**6).map(lambda millionths: millionths / 10**6)
@@ -201,12 +203,12 @@ def _near(draw: DrawFn, pools: Pools, degrees: int) -> tuple[float, float]:
 
 
 @st.composite
-def _areas(draw: DrawFn, pools: Pools) -> Area:
+def _draw_area(draw: DrawFn, pools: Pools) -> Area:
     """Draw the world, or a box near a campus that may cross the date line, at any zoom."""
     zoom = draw(st.integers(0, 22))
     if draw(st.integers(0, 3)) == 0:
         return Area(-90.0, -180.0, 90.0, 180.0, zoom)
-    latitude, longitude = draw(_near(pools, 1))
+    latitude, longitude = draw(_draw_near(pools, 1))
     height = draw(st.sampled_from([0.01, 0.5, 5.0, 40.0]))
     width = draw(st.sampled_from([0.01, 0.5, 5.0, 40.0, 300.0]))
     east = round((longitude + width + 180) % 360 - 180, 6)

@@ -1,6 +1,6 @@
-"""Words that look like slips but stand in names of the catalogue are left alone, beside those that they resemble.
+"""Words of the catalogue that look like typos are not corrected, even when a similar word is more common.
 
-The index has three shards: most of them do not have an odd word, and suggest what it resembles.
+The index has three shards. Most shards lack the unusual word, and therefore suggest the similar word.
 """
 
 import csv
@@ -18,7 +18,7 @@ from indexer.indexing.elasticsearch.client import create_client
 from search.execution.live_index import open_live_index
 from search.execution.search_plan import Planner
 from search.spelling.correction import correct_text
-from tests.integration.search.catalogues import index_anew, load_made
+from tests.integration.search.catalogues import load_generated, reindex
 from tests.search_service import search_service
 
 T = TypeVar("T")
@@ -34,34 +34,36 @@ def traps(shared_data: Path) -> list[dict[str, str]]:
 async def service(
     traps: list[dict[str, str]], database_url: str, elasticsearch_url: str
 ) -> AsyncIterator[httpx.AsyncClient]:
-    """A catalogue with one course of each odd name, and many courses with the similar word."""
-    load_made(database_url)
+    """A catalogue with one course of each unusual name, and five courses with the similar word."""
+    load_generated(database_url)
     with psycopg.connect(database_url) as connection:
         free = [row[0] for row in connection.execute("SELECT id FROM published_course ORDER BY id")]
         for trap in traps:
             for name in (trap["name"], *[f"{trap['right']} studies".title()] * 5):
                 connection.execute("UPDATE course SET name = %s WHERE id = %s", (name, free.pop()))
     with create_client(elasticsearch_url) as client:
-        index_anew(database_url, client, shards=3)
+        reindex(database_url, client, shards=3)
     async with search_service(elasticsearch_url) as opened:
         yield opened
 
 
-async def test_odd_names_are_no_slips(service: httpx.AsyncClient, traps: list[dict[str, str]]) -> None:
+async def test_unusual_names_are_not_corrected(
+    service: httpx.AsyncClient, traps: list[dict[str, str]]
+) -> None:
     assert traps
     for trap in traps:
         for text in (trap["name"], trap["wrong"], trap["wrong"].title(), trap["wrong"].upper()):
-            answer = await service.post("/api/course/spell-check/", params={"spell_check": text})
-            assert answer.json() == {"word": None}, text
+            response = await service.post("/api/course/spell-check/", params={"spell_check": text})
+            assert response.json() == {"word": None}, text
 
 
-async def test_the_words_beside_them_would_be_offered(
+async def test_a_typo_of_the_similar_word_is_corrected(
     service: httpx.AsyncClient, traps: list[dict[str, str]]
 ) -> None:
     """In this catalogue a typo of the similar word is corrected."""
     assert traps
-    answer = await service.post("/api/course/spell-check/", params={"spell_check": "enviromentl studis"})
-    assert answer.json() == {"word": "environmental studies"}
+    response = await service.post("/api/course/spell-check/", params={"spell_check": "enviromentl studis"})
+    assert response.json() == {"word": "environmental studies"}
 
 
 @pytest.mark.parametrize(
@@ -77,15 +79,15 @@ async def test_the_words_beside_them_would_be_offered(
     ],
 )
 @pytest.mark.usefixtures("service")
-async def test_known_words_are_one_round_trip_and_slips_two(
+async def test_a_correction_takes_few_round_trips(
     elasticsearch_url: str, text: str, meant: str | None, trips: int
 ) -> None:
-    asked = 0
-    async with open_live_index(elasticsearch_url) as catalogue:
+    round_trips = 0
+    async with open_live_index(elasticsearch_url) as live_index:
 
-        async def counted(planner: Planner[T], /) -> T:
-            nonlocal asked
-            asked += 1
-            return await catalogue.execute(planner)
+        async def count_round_trips(planner: Planner[T], /) -> T:
+            nonlocal round_trips
+            round_trips += 1
+            return await live_index.execute(planner)
 
-        assert (await correct_text(counted, text), asked) == (meant, trips)
+        assert (await correct_text(count_round_trips, text), round_trips) == (meant, trips)

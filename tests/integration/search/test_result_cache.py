@@ -11,7 +11,7 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
-from tests.integration.search.catalogues import index_anew, load_made
+from tests.integration.search.catalogues import load_generated, reindex
 from tests.integration.search.expiry import wait_for_expiry
 from tests.search_service import search_service
 
@@ -22,108 +22,112 @@ LANDING: dict[str, Any] = {
 
 
 @pytest.fixture(scope="module")
-def engine(elasticsearch_url: str) -> Iterator[Elasticsearch]:
+def elasticsearch(elasticsearch_url: str) -> Iterator[Elasticsearch]:
     with create_client(elasticsearch_url) as client:
         yield client
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def service(
-    database_url: str, elasticsearch_url: str, engine: Elasticsearch
+    database_url: str, elasticsearch_url: str, elasticsearch: Elasticsearch
 ) -> AsyncIterator[httpx.AsyncClient]:
-    load_made(database_url)
-    index_anew(database_url, engine, shards=2)
+    load_generated(database_url)
+    reindex(database_url, elasticsearch, shards=2)
     async with search_service(elasticsearch_url) as service:
         yield service
 
 
-async def landing(service: httpx.AsyncClient, **more: Any) -> dict[str, Any]:
-    answer = await service.post("/api/search", json={**LANDING, **more})
-    assert answer.status_code == 200, answer.text
-    parsed: dict[str, Any] = answer.json()
+async def fetch_landing_page(service: httpx.AsyncClient, **more: Any) -> dict[str, Any]:
+    response = await service.post("/api/search", json={**LANDING, **more})
+    assert response.status_code == 200, response.text
+    parsed: dict[str, Any] = response.json()
     return parsed
 
 
-def searches(engine: Elasticsearch) -> int:
-    stats = engine.indices.stats(index="courses", metric="search")
+def count_searches(elasticsearch: Elasticsearch) -> int:
+    stats = elasticsearch.indices.stats(index="courses", metric="search")
     return int(stats["_all"]["total"]["search"]["query_total"])
 
 
-async def test_an_unchanged_index_is_only_asked_for_its_state(
-    service: httpx.AsyncClient, engine: Elasticsearch
+async def test_an_unchanged_index_is_searched_for_the_version_only(
+    service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
-    first = await landing(service)
-    before = searches(engine)
-    assert await landing(service) == first
-    assert searches(engine) - before <= 2, "the state is one search of each shard"
-    assert (await landing(service, page_size=5))["results"] == first["results"][:5]
+    first = await fetch_landing_page(service)
+    before = count_searches(elasticsearch)
+    assert await fetch_landing_page(service) == first
+    assert count_searches(elasticsearch) - before <= 2, "the version is one search per shard"
+    assert (await fetch_landing_page(service, page_size=5))["results"] == first["results"][:5]
 
 
-async def test_every_change_of_a_course_is_seen_in_a_moment(
-    service: httpx.AsyncClient, engine: Elasticsearch
+async def test_a_changed_course_is_in_the_response_after_the_ttl(
+    service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
-    index = next(iter(engine.indices.get_alias(name="courses")))
-    first = await landing(service)
+    index = next(iter(elasticsearch.indices.get_alias(name="courses")))
+    first = await fetch_landing_page(service)
     for shown in first["results"][:10]:
-        engine.update(index=index, id=str(shown["id"]), doc={"deleted": True}, refresh=True)
+        elasticsearch.update(index=index, id=str(shown["id"]), doc={"deleted": True}, refresh=True)
         await wait_for_expiry()
-        assert (await landing(service))["total"] == first["total"] - 1
-        engine.update(index=index, id=str(shown["id"]), doc={"deleted": False}, refresh=True)
+        assert (await fetch_landing_page(service))["total"] == first["total"] - 1
+        elasticsearch.update(index=index, id=str(shown["id"]), doc={"deleted": False}, refresh=True)
         await wait_for_expiry()
-        assert await landing(service) == first
+        assert await fetch_landing_page(service) == first
 
 
-async def test_a_change_of_a_name_is_seen_in_a_moment(
-    service: httpx.AsyncClient, engine: Elasticsearch
+async def test_a_changed_name_is_in_the_response_after_the_ttl(
+    service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
-    await landing(service)
-    engine.update(index="vocabulary", id="discipline:1", doc={"name": "Changed"}, refresh=True)
+    await fetch_landing_page(service)
+    elasticsearch.update(index="vocabulary", id="discipline:1", doc={"name": "Changed"}, refresh=True)
     await wait_for_expiry()
-    names = [each["name"] for each in (await landing(service))["facets"]["disciplines"]]
+    names = [each["name"] for each in (await fetch_landing_page(service))["facets"]["disciplines"]]
     assert "Changed" in names
 
 
-async def test_another_generation_is_seen_in_a_moment(
-    service: httpx.AsyncClient, database_url: str, engine: Elasticsearch
+async def test_a_new_generation_is_in_the_response_after_the_ttl(
+    service: httpx.AsyncClient, database_url: str, elasticsearch: Elasticsearch
 ) -> None:
-    engine.update(index="vocabulary", id="discipline:2", doc={"name": "Changed"}, refresh=True)
-    changed = await landing(service)
-    rebuild(database_url, engine, RebuildOptions())
+    elasticsearch.update(index="vocabulary", id="discipline:2", doc={"name": "Changed"}, refresh=True)
+    changed = await fetch_landing_page(service)
+    rebuild(database_url, elasticsearch, RebuildOptions())
     await wait_for_expiry()
-    anew = await landing(service)
-    assert anew["total"] == changed["total"]
-    assert "Health" in [each["name"] for each in anew["facets"]["disciplines"]]
+    rebuilt = await fetch_landing_page(service)
+    assert rebuilt["total"] == changed["total"]
+    assert "Health" in [each["name"] for each in rebuilt["facets"]["disciplines"]]
 
 
-async def test_steps_of_fees_follow_the_largest_fee(
-    service: httpx.AsyncClient, engine: Elasticsearch
+async def test_fee_steps_depend_on_the_largest_fee(
+    service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
     """The fee aggregation uses the last bucket width. It runs again when that width does not divide the right one."""
 
-    async def fees() -> dict[str, Any]:
-        answer = await service.post("/api/search", json={"histograms": ["fees"], "page_size": 1, "page": 2})
-        shown: dict[str, Any] = answer.json()["histograms"]["fees"]
+    async def fetch_fees() -> dict[str, Any]:
+        response = await service.post("/api/search", json={"histograms": ["fees"], "page_size": 1, "page": 2})
+        shown: dict[str, Any] = response.json()["histograms"]["fees"]
         counted = sum(bucket["course_count"] for bucket in shown["buckets"])
-        assert counted + shown["unknown_count"] == answer.json()["total"]
+        assert counted + shown["unknown_count"] == response.json()["total"]
         return shown
 
-    usual = await fees()
-    dearest = (await service.post("/api/search", json={"order": 2, "page_size": 1})).json()["results"][0]
+    usual = await fetch_fees()
+    most_expensive = (await service.post("/api/search", json={"order": 2, "page_size": 1})).json()["results"][
+        0
+    ]
 
-    def cost(fee: int) -> None:
-        engine.update(index="courses", id=str(dearest["id"]), doc={"fee_pkr": fee}, refresh=True)
+    def set_fee(fee: int) -> None:
+        elasticsearch.update(
+            index="courses", id=str(most_expensive["id"]), doc={"fee_pkr": fee}, refresh=True
+        )
 
     steps = []
     for factor in (3, 20, 7, 40):
-        cost(dearest["fee_pkr"] * factor)
-        shown = await fees()
+        set_fee(most_expensive["fee_pkr"] * factor)
+        shown = await fetch_fees()
         steps.append(shown["step_pkr"])
         fine = usual["step_pkr"]
-        assert shown["max_pkr"] >= dearest["fee_pkr"] * factor
+        assert shown["max_pkr"] >= most_expensive["fee_pkr"] * factor
         assert shown["buckets"][0]["course_count"] == sum(
             bucket["course_count"] for bucket in usual["buckets"][: shown["step_pkr"] // fine]
         ) - (shown["step_pkr"] >= usual["max_pkr"])
     assert len(set(steps)) >= 3
-    assert any(later % earlier for earlier, later in pairwise(steps)), "no step had to be counted anew"
-    cost(dearest["fee_pkr"])
-    assert await fees() == usual
+    assert any(later % earlier for earlier, later in pairwise(steps)), "no step had to be counted rebuilt"
+    set_fee(most_expensive["fee_pkr"])
+    assert await fetch_fees() == usual

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 from schemas.vocabulary.months import MONTHS
 from tests.integration.search.conftest import Indexed
 from tests.integration.search.random_filters import FIXED_VALUES
-from tests.integration.search.random_unified_requests import Area, TypedChoice, typed_choices
-from tests.integration.search.test_equals_brute_force import EXAMPLES, ids_of_text
-from tests.integration.search.unified_brute_force import TypedBruteForce
+from tests.integration.search.random_unified_requests import Area, UnifiedChoice, draw_unified_choices
+from tests.integration.search.test_equals_brute_force import EXAMPLES, find_ids_of_text
+from tests.integration.search.unified_brute_force import UnifiedBruteForce
 
 PLACES = {"countries": "country", "states": "state", "cities": "city"}
 HALF_YEARS = "CASE WHEN weeks IS NOT NULL THEN least(weeks / 26, 10) END"
 NEAR_AN_EDGE = 1e-6
-"""Degrees: the engine keeps points to about a tenth of this."""
+"""In degrees. Elasticsearch stores points with an error of about a tenth of this distance."""
 
 pytestmark = pytest.mark.timeout(1800)
 Json = dict[str, Any]
@@ -27,78 +27,82 @@ Json = dict[str, Any]
 
 @EXAMPLES
 @given(data=st.data())
-async def test_filters(indexed: Indexed, service: httpx.AsyncClient, data: st.DataObject) -> None:
-    await _equal(indexed, service, data, with_text=False)
+async def test_filters_give_the_results_of_sql(
+    indexed: Indexed, service: httpx.AsyncClient, data: st.DataObject
+) -> None:
+    await _check_response(indexed, service, data, with_text=False)
 
 
 @EXAMPLES
 @given(data=st.data())
-async def test_text_and_filters(indexed: Indexed, service: httpx.AsyncClient, data: st.DataObject) -> None:
-    await _equal(indexed, service, data, with_text=True)
+async def test_text_and_filters_give_the_results_of_sql(
+    indexed: Indexed, service: httpx.AsyncClient, data: st.DataObject
+) -> None:
+    await _check_response(indexed, service, data, with_text=True)
 
 
-async def _equal(
+async def _check_response(
     indexed: Indexed, service: httpx.AsyncClient, data: st.DataObject, *, with_text: bool
 ) -> None:
-    slider_end = _slider_end(indexed)
-    choice = data.draw(typed_choices(indexed.pools, slider_end, with_text=with_text))
+    slider_end = _compute_slider_end(indexed)
+    choice = data.draw(draw_unified_choices(indexed.pools, slider_end, with_text=with_text))
     note(f"body: {choice.body}")
-    text_ids = ids_of_text(indexed, choice.text) if choice.text else None
-    expected = TypedBruteForce(indexed.connection, choice, text_ids, slider_end)
+    text_ids = find_ids_of_text(indexed, choice.text) if choice.text else None
+    expected = UnifiedBruteForce(indexed.connection, choice, text_ids, slider_end)
     assume(not expected.is_on_the_edge())
     response = await service.post("/api/search", json=choice.body)
     assert response.status_code == 200, response.text
-    answer = response.json()
-    ids = expected.ids()
+    result = response.json()
+    ids = expected.list_ids()
     event("nothing found" if not ids else "something found")
-    _same_page(answer, choice, expected, ids)
-    _same_places(answer["facets"], choice, expected)
-    _same_short_facets(answer["facets"], choice, expected)
-    _same_long_facets(answer["facets"], choice, expected)
-    _same_histograms(answer["histograms"], expected, slider_end)
-    _same_advice(answer["relax"], choice, expected, ids)
-    _same_map(answer["map"], choice, expected)
+    _check_page(result, choice, expected, ids)
+    _check_places(result["facets"], choice, expected)
+    _check_short_facets(result["facets"], choice, expected)
+    _check_long_facets(result["facets"], choice, expected)
+    _check_histograms(result["histograms"], expected, slider_end)
+    _check_advice(result["relax"], choice, expected, ids)
+    _check_map(result["map"], choice, expected)
 
 
-def _slider_end(indexed: Indexed) -> int:
+def _compute_slider_end(indexed: Indexed) -> int:
     """The largest fee, rounded up to the next half million."""
     row = indexed.connection.execute("SELECT 500000 * ceil(max(fee_pkr) / 500000.0) FROM fact").fetchone()
     assert row is not None
     return int(row[0])
 
 
-def _same_page(answer: Json, choice: TypedChoice, expected: TypedBruteForce, ids: list[int]) -> None:
+def _check_page(result: Json, choice: UnifiedChoice, expected: UnifiedBruteForce, ids: list[int]) -> None:
     size = choice.page_size
     first = (choice.page - 1) * size
-    assert answer["total"] == len(ids)
-    assert answer["total_pages"] == -(-len(ids) // size)
-    page = [card["id"] for card in answer["results"]]
+    assert result["total"] == len(ids)
+    assert result["total_pages"] == -(-len(ids) // size)
+    page = [card["id"] for card in result["results"]]
     if choice.text and choice.order == 0:
         assert set(page) <= set(ids)
         assert len(page) == len(ids[first : first + size])
     else:
         assert page == ids[first : first + size]
-    admitted = expected.admitted_campuses(page)
-    for card in answer["results"]:
-        campuses = admitted.get(card["id"], [])
+    campuses_by_course = expected.list_matching_campuses(page)
+    for card in result["results"]:
+        campuses = campuses_by_course.get(card["id"], [])
         assert card["campus_count"] == len(campuses)
         assert (card["campus"] and card["campus"]["id"]) == (campuses[0] if campuses else None)
 
 
-def _same_places(facets: Json, choice: TypedChoice, expected: TypedBruteForce) -> None:
+def _check_places(facets: Json, choice: UnifiedChoice, expected: UnifiedBruteForce) -> None:
     countries = facets["locations"]
     states = [state for country in countries for state in country["states"]]
     cities = [city for state in states for city in state["cities"]]
     for key, listed in zip(PLACES, (countries, states, cities), strict=True):
-        assert _counts(listed) == expected.by_campus_column(PLACES[key], "place")
+        assert _list_counts(listed) == expected.count_by_campus_column(PLACES[key], "place")
         depth = list(PLACES).index(choice.body["place_depth"])
-        counted = {str(place): count for place, count in _counts(listed).items()}
+        counted = {str(place): count for place, count in _list_counts(listed).items()}
         assert facets["place_counts"][key] == (counted if list(PLACES).index(key) <= depth else None)
         if choice.region is None or key != "countries":
-            _same_flags(listed, key, choice)
+            _check_flags(listed, key, choice)
 
 
-def _same_short_facets(facets: Json, choice: TypedChoice, expected: TypedBruteForce) -> None:
+def _check_short_facets(facets: Json, choice: UnifiedChoice, expected: UnifiedBruteForce) -> None:
     types = facets["degree_levels"]
     levels = [level for each in types for level in each["degree_levels"]]
     for listed, key, column, group in (
@@ -109,16 +113,16 @@ def _same_short_facets(facets: Json, choice: TypedChoice, expected: TypedBruteFo
         (facets["study_modes"], "study_mode", "study_mode", "study mode"),
         (facets["languages"], "language", "language", "language"),
     ):
-        assert _counts(listed) == expected.by(column, group)
-        _same_flags(listed, key, choice)
+        assert _list_counts(listed) == expected.count_by(column, group)
+        _check_flags(listed, key, choice)
     months = facets["intakes"]
     assert months.pop("unknown_count") == expected.count("intake", "months = '{}'")
     by_number = [
         {**month, "id": MONTHS.index(month["month"]) + 1} for quarter in months.values() for month in quarter
     ]
     assert len(by_number) == 12
-    assert _counts(by_number) == expected.by("unnest(months)", "intake")
-    _same_flags(by_number, "intakes", choice)
+    assert _list_counts(by_number) == expected.count_by("unnest(months)", "intake")
+    _check_flags(by_number, "intakes", choice)
     assert facets["popular"] == {
         "course_count": expected.count("popular", "popular"),
         "selected": "panels" in choice.included,
@@ -126,28 +130,28 @@ def _same_short_facets(facets: Json, choice: TypedChoice, expected: TypedBruteFo
     }
 
 
-def _same_long_facets(facets: Json, choice: TypedChoice, expected: TypedBruteForce) -> None:
+def _check_long_facets(facets: Json, choice: UnifiedChoice, expected: UnifiedBruteForce) -> None:
     """Check the lists sorted by number of courses. Selected and excluded values are listed beside the page."""
     counts = {
-        "specializations": expected.by("unnest(specializations)", "specialization"),
-        "institutes": expected.by("institute", "institute"),
-        "campuses": expected.by_campus_column("campus", "campus"),
+        "specializations": expected.count_by("unnest(specializations)", "specialization"),
+        "institutes": expected.count_by("institute", "institute"),
+        "campuses": expected.count_by_campus_column("campus", "campus"),
     }
     disciplines = choice.included.get("disciplines")
     for key, of_values in counts.items():
         facet = facets[key]
-        named = {*choice.included.get(key, ()), *choice.excluded.get(key, ())}
-        assert {each["id"] for each in facet["chosen"]} == named
-        _same_flags(facet["chosen"], key, choice)
+        listed_ids = {*choice.included.get(key, ()), *choice.excluded.get(key, ())}
+        assert {each["id"] for each in facet["chosen"]} == listed_ids
+        _check_flags(facet["chosen"], key, choice)
         for each in (*facet["chosen"], *facet["results"]):
             assert each["course_count"] == of_values.get(each["id"], 0)
         if key != "specializations" or disciplines is None:
-            assert facet["count"] == len({*of_values, *named})
-            top = sorted(of_values.values(), reverse=True) + [0] * len(named - of_values.keys())
+            assert facet["count"] == len({*of_values, *listed_ids})
+            top = sorted(of_values.values(), reverse=True) + [0] * len(listed_ids - of_values.keys())
             assert [each["course_count"] for each in facet["results"]] == top[:27]
 
 
-def _same_histograms(histograms: Json, expected: TypedBruteForce, slider_end: int) -> None:
+def _check_histograms(histograms: Json, expected: UnifiedBruteForce, slider_end: int) -> None:
     fees = histograms["fees"]
     step = fees["step_pkr"]
     assert fees["max_pkr"] == slider_end
@@ -155,13 +159,13 @@ def _same_histograms(histograms: Json, expected: TypedBruteForce, slider_end: in
     assert len(fees["buckets"]) <= 41
     assert {
         each["lower"] // step: each["course_count"] for each in fees["buckets"] if each["course_count"]
-    } == (expected.by(f"fee_pkr / {step}", "fee"))
+    } == (expected.count_by(f"fee_pkr / {step}", "fee"))
     assert fees["unknown_count"] == expected.count("fee", "fee_pkr IS NULL")
     durations = histograms["durations"]
     counts = {
         each["lower"] * 2: each["course_count"] for each in durations["buckets"] if each["course_count"]
     }
-    assert counts == expected.by(HALF_YEARS, "duration")
+    assert counts == expected.count_by(HALF_YEARS, "duration")
     for each in durations["buckets"]:
         lower = f"weeks >= {each['lower']} * 52"
         within = lower if each["upper"] in (None, 5) else f"{lower} AND weeks <= {each['upper']} * 52"
@@ -169,8 +173,8 @@ def _same_histograms(histograms: Json, expected: TypedBruteForce, slider_end: in
     assert durations["unknown_count"] == expected.count("duration", "weeks IS NULL")
 
 
-def _same_advice(
-    relaxed: list[Json] | None, choice: TypedChoice, expected: TypedBruteForce, ids: list[int]
+def _check_advice(
+    relaxed: list[Json] | None, choice: UnifiedChoice, expected: UnifiedBruteForce, ids: list[int]
 ) -> None:
     if ids:
         assert relaxed is None
@@ -181,15 +185,15 @@ def _same_advice(
     assert {each["filter"]: each["course_count"] for each in relaxed} == {
         name: expected.count(name) for name in expected.filters
     }
-    named = {key.removeprefix("filters.") for each in relaxed for key in each["keys"]}
-    assert {*choice.included, *choice.excluded} <= named
+    listed_ids = {key.removeprefix("filters.") for each in relaxed for key in each["keys"]}
+    assert {*choice.included, *choice.excluded} <= listed_ids
 
 
-def _same_map(shown: Json, choice: TypedChoice, expected: TypedBruteForce) -> None:
+def _check_map(shown: Json, choice: UnifiedChoice, expected: UnifiedBruteForce) -> None:
     area = choice.area
     assert area is not None
-    pairs = expected.pairs_in(area)
-    assume(not any(_on_an_edge(latitude, longitude, area) for _, _, latitude, longitude in pairs))
+    pairs = expected.list_pairs(area)
+    assume(not any(_is_on_an_edge(latitude, longitude, area) for _, _, latitude, longitude in pairs))
     assert shown["pair_count"] == len(pairs)
     assert shown["course_count"] == len({course for course, *_ in pairs})
     if shown["campuses"] or not shown["clusters"]:
@@ -200,15 +204,15 @@ def _same_map(shown: Json, choice: TypedChoice, expected: TypedBruteForce) -> No
             campus: len(ids) for campus, ids in courses.items()
         }
         return
-    _same_clusters(shown["clusters"], pairs, area)
+    _check_clusters(shown["clusters"], pairs, area)
 
 
-def _same_clusters(clusters: list[Json], pairs: list[tuple[int, int, float, float]], area: Area) -> None:
+def _check_clusters(clusters: list[Json], pairs: list[tuple[int, int, float, float]], area: Area) -> None:
     precision = int(clusters[0]["tile"].split("/")[0])
     assert precision <= area.zoom + 2
     tiles: dict[str, list[tuple[int, int, float, float]]] = defaultdict(list)
     for pair in pairs:
-        tiles[_tile(pair[2], pair[3], precision)].append(pair)
+        tiles[_compute_tile(pair[2], pair[3], precision)].append(pair)
     assert {each["tile"] for each in clusters} == set(tiles)
     for cluster in clusters:
         inside = tiles[cluster["tile"]]
@@ -224,8 +228,8 @@ def _same_clusters(clusters: list[Json], pairs: list[tuple[int, int, float, floa
         )
 
 
-def _tile(latitude: float, longitude: float, precision: int) -> str:
-    """Zoom, column and row of the web's square maps."""
+def _compute_tile(latitude: float, longitude: float, precision: int) -> str:
+    """Compute zoom, column and row of the map tile."""
     across = 2**precision
     column = floor((longitude + 180) / 360 * across)
     height = sin(radians(latitude))
@@ -234,26 +238,26 @@ def _tile(latitude: float, longitude: float, precision: int) -> str:
     return f"{precision}/{column}/{row}"
 
 
-def _on_an_edge(latitude: float, longitude: float, area: Area) -> bool:
+def _is_on_an_edge(latitude: float, longitude: float, area: Area) -> bool:
     """Whether the point is on an edge of the area or of a tile, where rounding decides."""
     sides = ((latitude, area.south), (latitude, area.north), (longitude, area.west), (longitude, area.east))
     if any(abs(value - side) < NEAR_AN_EDGE for value, side in sides):
         return True
     around = [(latitude + north, longitude + east) for north in _NEARBY for east in _NEARBY]
-    return len({_tile(*point, min(area.zoom + 2, 24)) for point in around}) > 1
+    return len({_compute_tile(*point, min(area.zoom + 2, 24)) for point in around}) > 1
 
 
 _NEARBY = (-NEAR_AN_EDGE, NEAR_AN_EDGE)
 
 
-def _same_flags(listed: list[Json], key: str, choice: TypedChoice) -> None:
+def _check_flags(listed: list[Json], key: str, choice: UnifiedChoice) -> None:
     """Check that exactly the selected and excluded values have a flag."""
     by_id = "slug" if key in FIXED_VALUES else "id"
     assert {each[by_id] for each in listed if each["selected"]} == set(choice.included.get(key, ()))
     assert {each[by_id] for each in listed if each["excluded"]} == set(choice.excluded.get(key, ()))
 
 
-def _counts(listed: list[Json]) -> dict[Any, int]:
+def _list_counts(listed: list[Json]) -> dict[Any, int]:
     """Course counts by id, or by slug for values without an id, without zeros."""
     names = [each.get("id", each.get("slug")) for each in listed]
     assert len(set(names)) == len(names)

@@ -14,7 +14,7 @@ from search.calls.unified.search import T
 from search.execution.live_index import LiveIndex, open_live_index
 from search.execution.search_plan import Planner
 from search.spelling.correction import correct_text
-from tests.integration.search.catalogues import index_anew, load_sample
+from tests.integration.search.catalogues import load_sample, reindex
 from tests.integration.search.expiry import wait_for_expiry
 
 TEXTS_MAX = 120
@@ -24,19 +24,19 @@ class Indexed(NamedTuple):
     """The URLs of the database and of Elasticsearch."""
 
     database: str
-    engine: str
+    elasticsearch: str
 
 
 @pytest.fixture(scope="module")
-def engine(elasticsearch_url: str) -> Iterator[Elasticsearch]:
+def elasticsearch(elasticsearch_url: str) -> Iterator[Elasticsearch]:
     with create_client(elasticsearch_url) as client:
         yield client
 
 
 @pytest.fixture(scope="module")
-def indexed(database_url: str, elasticsearch_url: str, engine: Elasticsearch) -> Indexed:
+def indexed(database_url: str, elasticsearch_url: str, elasticsearch: Elasticsearch) -> Indexed:
     load_sample(database_url)
-    index_anew(database_url, engine)
+    reindex(database_url, elasticsearch)
     return Indexed(database_url, elasticsearch_url)
 
 
@@ -49,58 +49,58 @@ def texts(indexed: Indexed) -> list[str]:
             (TEXTS_MAX,),
         ).fetchall()
     assert len(names) == TEXTS_MAX
-    return [with_slip(name, number) for number, (name,) in enumerate(names)]
+    return [add_typo(name, number) for number, (name,) in enumerate(names)]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def live_index(indexed: Indexed) -> AsyncIterator[LiveIndex]:
-    async with open_live_index(indexed.engine) as live_index:
+    async with open_live_index(indexed.elasticsearch) as live_index:
         yield live_index
 
 
-def with_slip(name: str, number: int) -> str:
+def add_typo(name: str, number: int) -> str:
     at = 1 + number % max(1, len(name) - 2)
-    slips = (
+    typos = (
         name[:at] + name[at + 1 :],
         name[:at] + name[at] + name[at:],
         name[:at] + name[at + 1 : at + 2] + name[at] + name[at + 2 :],
     )
-    return slips[number % len(slips)]
+    return typos[number % len(typos)]
 
 
-class Trips:
+class RoundTrips:
     """Counts the round trips to Elasticsearch."""
 
     def __init__(self, live_index: LiveIndex) -> None:
-        self._catalogue = live_index
+        self._live_index = live_index
         self.number = 0
 
     async def __call__(self, planner: Planner[T], /) -> T:
         self.number += 1
-        return await self._catalogue.execute(planner)
+        return await self._live_index.execute(planner)
 
 
-async def test_what_is_known_saves_trips_and_changes_no_correction(
+async def test_the_word_cache_saves_round_trips_and_changes_no_correction(
     live_index: LiveIndex, texts: list[str]
 ) -> None:
-    plainly, knowing = Trips(live_index), Trips(live_index)
+    without_cache, with_cache = RoundTrips(live_index), RoundTrips(live_index)
     corrected = 0
     for _ in range(2):
         for text in texts:
-            meant = await correct_text(plainly, text)
-            assert await correct_text(knowing, text, cache=live_index.word_cache) == meant, text
+            meant = await correct_text(without_cache, text)
+            assert await correct_text(with_cache, text, cache=live_index.word_cache) == meant, text
             corrected += meant is not None
     assert corrected > len(texts), "half of all texts and more"
-    assert knowing.number < 0.8 * plainly.number
+    assert with_cache.number < 0.8 * without_cache.number
 
 
-async def test_a_word_is_known_only_while_a_course_has_it(
-    live_index: LiveIndex, engine: Elasticsearch
+async def test_a_word_is_cached_only_while_a_course_has_the_word(
+    live_index: LiveIndex, elasticsearch: Elasticsearch
 ) -> None:
-    courses = engine.search(index="courses", query={"term": {"deleted": False}})["hits"]["hits"]
+    courses = elasticsearch.search(index="courses", query={"term": {"deleted": False}})["hits"]["hits"]
 
     def rename(name: str) -> None:
-        engine.update(index="courses", id=courses[0]["_id"], doc={"name": name}, refresh=True)
+        elasticsearch.update(index="courses", id=courses[0]["_id"], doc={"name": name}, refresh=True)
 
     for _ in range(2):
         rename("Zebroid studies")

@@ -1,4 +1,4 @@
-"""The newer search's questions answered in SQL, from the same tables of facts."""
+"""The expected results of unified search, computed by SQL on the tables of facts."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import psycopg
 
 from tests.integration.search.brute_force import DISTANCE_METRES, ORDERS
-from tests.integration.search.random_unified_requests import Area, TypedChoice
+from tests.integration.search.random_unified_requests import Area, UnifiedChoice
 
 FLAT = {"degree_levels_types": "level_type", "degree_levels": "level", "institutes": "institute",
         "institute_type": "institute_type", "study_mode": "study_mode",
@@ -26,13 +26,13 @@ CAMPUS_GROUPS = {"place": ("countries", "states", "cities"), "campus": ("campuse
 HAS_CAMPUS = "EXISTS (SELECT FROM fact_campus WHERE course_id = id AND {})"
 
 
-class TypedBruteForce:
-    """A request's answers. text_ids: the courses that its text alone finds, None without text."""
+class UnifiedBruteForce:
+    """The expected results of a request. text_ids: the courses that match the text; None without text."""
 
     def __init__(
         self,
         connection: psycopg.Connection,
-        choice: TypedChoice,
+        choice: UnifiedChoice,
         text_ids: list[int] | None,
         slider_end: int,
     ) -> None:
@@ -44,81 +44,88 @@ class TypedBruteForce:
             self._arguments |= dict(zip(("latitude", "longitude", "km"), choice.point, strict=True))
         self._conditions = {
             "text": "id = ANY(%(text_ids)s)" if text_ids is not None else None,
-            **{group: self._group(keys) for group, keys in GROUPS.items()},
-            "intake": self._months(),
-            "popular": self._popular(),
-            "fee": self._fee(),
-            "duration": self._weeks(),
+            **{group: self._build_group(keys) for group, keys in GROUPS.items()},
+            "intake": self._build_months(),
+            "popular": self._build_popular(),
+            "fee": self._build_fee(),
+            "duration": self._build_weeks(),
         }
-        self._campus = {group: self._at_campus(group, keys) for group, keys in CAMPUS_GROUPS.items()}
+        self._campus = {
+            group: self._build_campus_condition(group, keys) for group, keys in CAMPUS_GROUPS.items()
+        }
 
     @property
     def filters(self) -> set[str]:
-        """The names of what is filtered by."""
+        """The names of the active filters, and of the text."""
         return {name for name, condition in {**self._conditions, **self._campus}.items() if condition}
 
     def is_on_the_edge(self) -> bool:
-        """Whether some campus is within a metre of the circle: there rounding decides, and nobody cares."""
+        """Whether a campus is within one metre of the circle, where rounding decides."""
         if self._choice.point is None:
             return False
         return bool(
-            self._rows(
+            self._read_rows(
                 f"SELECT EXISTS (SELECT FROM fact_campus WHERE abs({DISTANCE_METRES} - 1000 * %(km)s) < 1)"
             )[0][0]
         )
 
-    def ids(self) -> list[int]:
+    def list_ids(self) -> list[int]:
         order = ORDERS[self._choice.order]
-        return [row[0] for row in self._rows(f"SELECT id FROM fact WHERE {self._where()} ORDER BY {order}")]
+        return [
+            row[0]
+            for row in self._read_rows(f"SELECT id FROM fact WHERE {self._build_where()} ORDER BY {order}")
+        ]
 
     def count(self, without: str, condition: str = "true") -> int:
-        query = f"SELECT count(*) FROM fact WHERE {self._where(without)} AND {condition}"
-        return int(self._rows(query)[0][0])
+        query = f"SELECT count(*) FROM fact WHERE {self._build_where(without)} AND {condition}"
+        return int(self._read_rows(query)[0][0])
 
-    def by(self, expression: str, without: str) -> dict[Any, int]:
-        """Courses by an expression's value, unknown ones left out, under all filters but one group."""
-        query = f"SELECT {expression} AS value, count(*) FROM fact WHERE {self._where(without)} GROUP BY 1"
-        return {value: count for value, count in self._rows(query) if value is not None}
+    def count_by(self, expression: str, without: str) -> dict[Any, int]:
+        """Count courses by the value of an expression, under all filters except one group. NULL is has_month out."""
+        query = (
+            f"SELECT {expression} AS value, count(*) FROM fact WHERE {self._build_where(without)} GROUP BY 1"
+        )
+        return {value: count for value, count in self._read_rows(query) if value is not None}
 
-    def by_campus_column(self, column: str, group: str) -> dict[Any, int]:
-        """Courses by country, state, city or campus, of the campuses alone that the other group admits."""
+    def count_by_campus_column(self, column: str, group: str) -> dict[Any, int]:
+        """Count courses by country, state, city or campus, at the campuses that pass the other group."""
         other = self._campus["campus" if group == "place" else "place"] or "true"
         return dict(
-            self._rows(
+            self._read_rows(
                 f"SELECT {column}, count(DISTINCT id) FROM fact JOIN fact_campus ON course_id = id "
-                f"WHERE {self._where(group)} AND {other} GROUP BY 1"
+                f"WHERE {self._build_where(group)} AND {other} GROUP BY 1"
             )
         )
 
-    def admitted_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
-        """By course, the campuses that place and campus admit; the one to show first leads."""
+    def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
+        """List the campuses of each course that pass the place and campus filters. The shown campus is first."""
         order = DISTANCE_METRES if self._choice.point else "campus"
         self._arguments["page"] = ids
         return dict(
-            self._rows(
+            self._read_rows(
                 f"SELECT course_id, array_agg(campus ORDER BY {order}, campus) FROM fact_campus "
-                f"WHERE course_id = ANY(%(page)s) AND {self._admitted()} GROUP BY 1"
+                f"WHERE course_id = ANY(%(page)s) AND {self._build_campus_where()} GROUP BY 1"
             )
         )
 
-    def pairs_in(self, area: Area) -> list[tuple[int, int, float, float]]:
-        """Course, campus, latitude and longitude of every admitted pair in the area."""
+    def list_pairs(self, area: Area) -> list[tuple[int, int, float, float]]:
+        """List course, campus, latitude and longitude of every pair in the area that passes all filters."""
         across = "OR" if area.west > area.east else "AND"
         self._arguments |= {f"area_{side}": value for side, value in vars(area).items()}
-        return self._rows(
+        return self._read_rows(
             "SELECT id, campus, latitude, longitude FROM fact JOIN fact_campus ON course_id = id "
-            f"WHERE {self._where()} AND {self._admitted()} "
+            f"WHERE {self._build_where()} AND {self._build_campus_where()} "
             "AND latitude BETWEEN %(area_south)s AND %(area_north)s "
             f"AND (longitude >= %(area_west)s {across} longitude <= %(area_east)s)"
         )
 
-    def _admitted(self) -> str:
+    def _build_campus_where(self) -> str:
         return " AND ".join(condition for condition in self._campus.values() if condition) or "true"
 
-    def _rows(self, query: str) -> list[tuple[Any, ...]]:
+    def _read_rows(self, query: str) -> list[tuple[Any, ...]]:
         return self._connection.execute(query.encode(), self._arguments).fetchall()
 
-    def _where(self, without: str = "") -> str:
+    def _build_where(self, without: str = "") -> str:
         conditions = [each for group, each in self._conditions.items() if each and group != without]
         campus = {group: each for group, each in self._campus.items() if each and group != without}
         if campus:
@@ -132,21 +139,21 @@ class TypedBruteForce:
         chosen = any(key in self._choice.included for key in CAMPUS_GROUPS[group])
         return chosen or (group == "place" and pointed)
 
-    def _at_campus(self, group: str, keys: tuple[str, ...]) -> str | None:
+    def _build_campus_condition(self, group: str, keys: tuple[str, ...]) -> str | None:
         included = [f"{OF_CAMPUS[key]} = ANY(%(in_{key})s)" for key in keys if key in self._choice.included]
         if group == "place" and self._choice.region is not None:
             included.append("country IN (SELECT country_id FROM region_country WHERE region_id = %(region)s)")
         if group == "place" and self._choice.point is not None:
             included.append(f"{DISTANCE_METRES} <= 1000 * %(km)s")
         excluded = [f"{OF_CAMPUS[key]} <> ALL(%(out_{key})s)" for key in keys if key in self._choice.excluded]
-        return " AND ".join([*_either(included), *excluded]) or None
+        return " AND ".join([*_join_or(included), *excluded]) or None
 
-    def _group(self, keys: tuple[str, ...]) -> str | None:
-        included = [_has(key, f"in_{key}") for key in keys if key in self._choice.included]
-        excluded = [f"NOT {_has(key, f'out_{key}')}" for key in keys if key in self._choice.excluded]
-        return " AND ".join([*_either(included), *excluded]) or None
+    def _build_group(self, keys: tuple[str, ...]) -> str | None:
+        included = [_build_match(key, f"in_{key}") for key in keys if key in self._choice.included]
+        excluded = [f"NOT {_build_match(key, f'out_{key}')}" for key in keys if key in self._choice.excluded]
+        return " AND ".join([*_join_or(included), *excluded]) or None
 
-    def _months(self) -> str | None:
+    def _build_months(self) -> str | None:
         conditions = []
         if "intakes" in self._choice.included:
             conditions.append("month = ANY(%(in_intakes)s)")
@@ -154,25 +161,25 @@ class TypedBruteForce:
             conditions.append("month <> ALL(%(out_intakes)s)")
         if not conditions:
             return None
-        left = f"EXISTS (SELECT FROM unnest(months) AS month WHERE {' AND '.join(conditions)})"
-        return left if "intakes" in self._choice.included else f"({left} OR months = '{{}}')"
+        has_month = f"EXISTS (SELECT FROM unnest(months) AS month WHERE {' AND '.join(conditions)})"
+        return has_month if "intakes" in self._choice.included else f"({has_month} OR months = '{{}}')"
 
-    def _popular(self) -> str | None:
+    def _build_popular(self) -> str | None:
         if "panels" in self._choice.included:
             return "popular"
         return "NOT popular" if "panels" in self._choice.excluded else None
 
-    def _fee(self) -> str | None:
+    def _build_fee(self) -> str | None:
         lower, upper, unknown = self._choice.fee
         if not lower and upper == self._slider_end and unknown is None:
             return None
-        return self._range("fee_pkr", lower or None, upper, unknown)
+        return self._build_range("fee_pkr", lower or None, upper, unknown)
 
-    def _weeks(self) -> str | None:
+    def _build_weeks(self) -> str | None:
         lower, upper, unknown = self._choice.years
-        return self._range("weeks / 52.0", lower or None, None if upper == 5 else upper, unknown)
+        return self._build_range("weeks / 52.0", lower or None, None if upper == 5 else upper, unknown)
 
-    def _range(self, column: str, lower: Any, upper: Any, unknown: str | None) -> str | None:
+    def _build_range(self, column: str, lower: Any, upper: Any, unknown: str | None) -> str | None:
         if lower is None and upper is None:
             wanted = {None: None, "include": f"{column} IS NULL", "exclude": f"{column} IS NOT NULL"}
             return wanted[unknown]
@@ -181,11 +188,11 @@ class TypedBruteForce:
         return f"({within} OR {column} IS NULL)" if unknown == "include" else f"coalesce({within}, false)"
 
 
-def _has(key: str, argument: str) -> str:
+def _build_match(key: str, argument: str) -> str:
     if key in ARRAYS:
         return f"{ARRAYS[key]} && %({argument})s::int[]"
     return f"{FLAT[key]} = ANY(%({argument})s)"
 
 
-def _either(conditions: list[str]) -> list[str]:
+def _join_or(conditions: list[str]) -> list[str]:
     return [f"({' OR '.join(conditions)})"] if conditions else []

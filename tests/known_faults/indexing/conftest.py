@@ -11,7 +11,7 @@ from indexer.indexing.outbox.drain import drain
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.index_contents import remove_everything
-from tests.integration.search.generated_catalogue import load_made_catalogue
+from tests.integration.search.generated_catalogue import load_generated_catalogue
 
 MORE = 10_050
 """Published courses beside those of the made catalogue: above every limit that ever capped a guard."""
@@ -27,7 +27,7 @@ FROM generate_series(1, %s) AS number
 @pytest.fixture(scope="module")
 def catalogue_url(database_url: str) -> str:
     with psycopg.connect(database_url) as connection:
-        load_made_catalogue(connection)
+        load_generated_catalogue(connection)
         connection.execute(_MORE_COURSES, (MORE,))
     return database_url
 

@@ -13,7 +13,7 @@ from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.outbox.drain import drain
 from indexer.shared.database import connect
 from stack.cli.main import app
-from tests.integration.search.catalogues import index_anew, load_made
+from tests.integration.search.catalogues import load_generated, reindex
 from tests.search_service import search_service
 
 FILE = """postcode,place,state_name,lat,lng
@@ -31,7 +31,7 @@ FJ|SV 1|Suva|||||||-18.14|178.44|
 
 @pytest.fixture(scope="module")
 def made_url(database_url: str) -> str:
-    load_made(database_url)
+    load_generated(database_url)
     return database_url
 
 
@@ -115,7 +115,7 @@ async def test_imported_postcodes_are_suggested(
     """Postcodes are found by code, place or both. Removed postcodes are not found."""
     monkeypatch.setenv("DATABASE_URL", made_url)
     with connect(made_url) as connection, create_client(elasticsearch_url) as client:
-        index_anew(made_url, client)
+        reindex(made_url, client)
         for content in (FILE.replace("4011", "4019"), FILE):
             told = CliRunner().invoke(
                 app, ["import", "postcodes", str(written(tmp_path, content)), "--country", "NZ"]

@@ -9,7 +9,7 @@ import pytest_asyncio
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import create_client
-from tests.integration.search.catalogues import index_anew, load_made
+from tests.integration.search.catalogues import load_generated, reindex
 from tests.search_service import search_service
 
 
@@ -29,7 +29,7 @@ async def service(
             "TRUNCATE source, currency, country, region, discipline, degree_level_group, slug_redirect, outbox, "
             "ledger, index_generation CASCADE"
         )
-    load_made(database_url)
-    index_anew(database_url, elasticsearch, shards=3)
+    load_generated(database_url)
+    reindex(database_url, elasticsearch, shards=3)
     async with search_service(elasticsearch_url) as service:
         yield service
