@@ -10,7 +10,7 @@ import { useSignInPrompt } from './useSignInPrompt'
 
 const CompareDrawerContainer = lazy(() => import('@/shared/compare/CompareDrawerContainer'))
 
-/** The first entry of every tab has the key `default`, so the address identifies it. */
+/** The first history entry of every tab has the key `default`, so the URL is its scroll key. */
 function getScrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key
 }
@@ -22,14 +22,14 @@ export function Root() {
   const { isOpen } = useStore(comparisonStore)
   useFocusOnNewPage(pathname)
   useSignInPrompt()
-  const follow = (event: MouseEvent) => {
+  const openInternalLink = (event: MouseEvent) => {
     const address = findInternalLink(event.nativeEvent)
     if (address === undefined) return
     event.preventDefault()
     void navigate(address)
   }
   return (
-    <div onClick={follow}>
+    <div onClick={openInternalLink}>
       <Suspense>
         <Outlet />
       </Suspense>

@@ -1,6 +1,6 @@
 /**
- * Returns the address of the site's link that was clicked, so that the router can open it without a page load. Undefined
- * for clicks that the browser handles: other sites and windows, downloads, anchors, and clicks with a modifier key.
+ * The path and query of a clicked link within the site, for the router. Undefined for clicks that the browser handles: links
+ * to other sites and windows, downloads, anchors, and clicks with a modifier key.
  */
 export function findInternalLink(event: globalThis.MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined

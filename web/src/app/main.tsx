@@ -12,8 +12,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
 /**
- * Renders the app when its texts, code and first data are ready. The prerendered frame stays visible until then. The
- * call is not awaited, because page chunks import from this chunk and would wait for it to finish.
+ * Renders the app when its texts, code and first data have loaded. The prerendered frame stays visible until then. No
+ * top-level await is used, because page chunks import this chunk and would wait for each other.
  */
 async function start(container: HTMLElement): Promise<void> {
   const queries = createAppQueryClient()

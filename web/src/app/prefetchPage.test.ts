@@ -6,7 +6,7 @@ import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
 import { prefetchPage } from './prefetchPage'
 import { prefetchScript } from './prerender'
 
-const ANSWER = { total: 2, total_pages: 1, last_page: 1, results: [], facets: {}, histograms: {}, relax: null }
+const RESPONSE = { total: 2, total_pages: 1, last_page: 1, results: [], facets: {}, histograms: {}, relax: null }
 
 afterEach(() => {
   globalThis.earlyRequests = undefined
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 test('the listing uses the response to the request of its page and sends no second request', async () => {
-  const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(ANSWER))))
+  const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(RESPONSE))))
   vi.stubGlobal('fetch', fetch)
   new Function('location', prefetchScript.replace('earlyRequests', 'globalThis.earlyRequests'))({ search: '' })
   expect(fetch).toHaveBeenCalledOnce()

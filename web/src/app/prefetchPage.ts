@@ -6,10 +6,10 @@ import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
 import { PATHS } from '@/shared/routing/paths'
 import { LISTING_PATH } from '@/shared/settings'
 
-/** The prerendered frame is visible meanwhile. Slower data appears in the page later. */
+/** The prerendered frame is visible during this time. Slower data appears later. */
 const MAX_WAIT_MS = 150
 
-/** What the router knows of a page before the page's code has loaded. */
+/** The part of the router's state that is known before the code of a page has loaded. */
 interface PageMatch {
   readonly location: { readonly pathname: string; readonly search: string }
   readonly matches: readonly { readonly params: { readonly slug?: string } }[]
@@ -23,11 +23,11 @@ const prefetchListing: Prefetch = (queries, { location: { search } }) => {
 }
 
 const prefetchCourse: Prefetch = (queries, { location: { search }, matches }) => {
-  const named = parseCourseReference(matches.at(-1)?.params.slug, search)
-  return named === '' ? [] : [queries.prefetchQuery(courseDetailQuery(named))]
+  const reference = parseCourseReference(matches.at(-1)?.params.slug, search)
+  return reference === '' ? [] : [queries.prefetchQuery(courseDetailQuery(reference))]
 }
 
-/** The first requests of the most visited pages, by the first part of the address. */
+/** The first requests of the most visited pages, by the first part of the path. */
 const PREFETCHES: Readonly<Record<string, Prefetch>> = {
   [PATHS.course]: prefetchListing,
   [PATHS.search]: prefetchListing,

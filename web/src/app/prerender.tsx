@@ -16,7 +16,7 @@ import { PATHS } from '@/shared/routing/paths'
 import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
 import { cssVariables, theme } from '@/shared/theme/theme'
 
-/** The prerendered pages, each by one of its addresses. */
+/** The prerendered pages, by one of their paths. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
   [PATHS.home]: <HomePage />,
   [PATHS.course]: <ListingPage />,
@@ -24,8 +24,8 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
 }
 
 /**
- * Renders the first frame of a page, without data and in English. It is visible while the code loads; React then renders
- * the same page in its place. The frame is inert, so no click or text is lost. Other languages do not show the frame.
+ * Renders the first frame of a page, without data and in English. The frame is visible until React renders the page. It is
+ * inert, so the visitor cannot click or type before the code has loaded. Pages in other languages do not show the frame.
  */
 export function renderPage(path: string): string {
   const html = renderToString(
@@ -41,10 +41,10 @@ export function renderPage(path: string): string {
 }
 
 /** The listing without filters. */
-const EVERYTHING = parseListingUrl('')
+const UNFILTERED = parseListingUrl('')
 
 /** Runs before all other scripts. */
-export const prefetchScript = buildEarlyRequestScript([[SEARCH_PATH, mergeRequests([buildResultsRequest(EVERYTHING), buildFacetsRequest(EVERYTHING)])]])
+export const prefetchScript = buildEarlyRequestScript([[SEARCH_PATH, mergeRequests([buildResultsRequest(UNFILTERED), buildFacetsRequest(UNFILTERED)])]])
 
 /** Runs before the first paint and applies the visitor's colour scheme. */
 export const colourSchemeScript = () => renderToString(<ColorSchemeScript defaultColorScheme="auto" />)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './FacetContent.module.css'
 
-/** Whether a list of values is loading, has failed or is loaded. */
+/** The loading state of a list of values. */
 export interface FacetStatus {
   readonly isLoading: boolean
   readonly hasFailed: boolean
@@ -17,7 +17,7 @@ interface FacetContentProps {
   readonly children?: ReactNode
 }
 
-/** Shows a spinner while loading, a retry button after a failure, and the children otherwise. */
+/** A spinner while the list loads, a retry button after a failure, and the children otherwise. */
 export function FacetContent({ status, failureText, children }: FacetContentProps) {
   const { t } = useTranslation()
   if (status.hasFailed)

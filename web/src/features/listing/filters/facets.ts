@@ -6,28 +6,28 @@ import type { PagedFacet } from './lists/PagedCheckList'
 
 type Schemas = components['schemas']
 
-/** An answer and how it stands; the answer before it stays until the next is there. */
+/** The data of a facet and its loading state. The previous data stays until the next response. */
 interface Facet<Data> {
   readonly data: Data | undefined
   readonly status: FacetStatus
 }
 
-/** Places with their counts. Those of states and cities are asked for once somebody looks below the countries. */
+/** Places with course counts. The counts of states and cities load after `onRevealStates` has been called. */
 export interface PlacesFacet extends Facet<CountedPlaces> {
   readonly countsBelow: FacetStatus
   readonly onRevealStates: () => void
 }
 
-/** Every count of the sidebar; those of places are with their names among `places`. */
+/** The counts of all filters. The counts of places are joined with their names in `Facets.places`. */
 export type CountedFacet = Facet<Schemas['SearchFacets']>
 
-/** What the filter boxes show: values, counts, and how each list stands. */
+/** The data of all filter boxes. */
 export interface Facets {
   readonly counted: CountedFacet
   readonly places: PlacesFacet
   readonly specializations: PagedFacet
   readonly institutes: PagedFacet
-  /** Undefined until they are known, and when they cannot be: the sliders work without. */
+  /** Undefined until they have loaded. The sliders work without histograms. */
   readonly histograms: Schemas['SearchHistograms'] | undefined
   readonly feeUnit: FeeUnit
   readonly feeScale: Facet<FeeScale>

@@ -17,8 +17,8 @@ interface SearchBoxProps {
 const isSameText = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 
 /**
- * The free-text search. Typing searches after a debounce, Enter at once. While the visitor types, each search replaces
- * the history entry of the previous one. The entry before the typing and searches by Enter are kept, so Back finds them.
+ * The free-text search. Typing searches after a debounce, Enter searches at once. While the visitor types, each search
+ * replaces the history entry of the previous search. Back returns to the entry before the typing, or to a search by Enter.
  */
 export function SearchBox({ text, onSearch }: SearchBoxProps) {
   const { t } = useTranslation()
@@ -29,9 +29,9 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
     if (isTyped.current) typedEntry.current = key
     isTyped.current = false
   }, [key])
-  const search = (value: string, how: CommitTrigger) => {
+  const search = (value: string, trigger: CommitTrigger) => {
     if (isSameText(value, text)) return
-    isTyped.current = how === 'paused'
+    isTyped.current = trigger === 'paused'
     onSearch(value, isTyped.current && typedEntry.current === key ? 'replace' : 'push')
   }
   const draft = useDebouncedDraft(text, search, isSameText)

@@ -9,15 +9,15 @@ import { DEFAULT_STATE, type ListingState } from '../state/listingState'
 import { useFacets } from './facets/useFacets'
 import { useSearchResults } from './results/useSearchResults'
 
-const ANSWER = { total: 2, total_pages: 1, last_page: 1, results: [], facets: {}, histograms: {}, relax: null }
+const RESPONSE = { total: 2, total_pages: 1, last_page: 1, results: [], facets: {}, histograms: {}, relax: null }
 
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([false, true])('a new text sends one request, a new page or order only requests results (strict: %s)', async (isStrict) => {
-  const asked: object[] = []
+  const sentBodies: object[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push((await request.json()) as object)
-    return new Response(JSON.stringify(ANSWER))
+    sentBodies.push((await request.json()) as object)
+    return new Response(JSON.stringify(RESPONSE))
   })
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const wrapper = ({ children }: { readonly children: ReactNode }) => {
@@ -26,14 +26,14 @@ test.each([false, true])('a new text sends one request, a new page or order only
   }
   const useBoth = (state: ListingState) => ({ results: useSearchResults(state), facets: useFacets(state, new Set(), '', []) })
   const hook = renderHook(useBoth, { wrapper, initialProps: DEFAULT_STATE })
-  const settled = () => waitFor(() => expect(hook.result.current.results).toMatchObject({ isFetching: false, isStale: false }))
+  const waitForResults = () => waitFor(() => expect(hook.result.current.results).toMatchObject({ isFetching: false, isStale: false }))
   const law: ListingState = { ...DEFAULT_STATE, text: 'law' }
   const states: ListingState[] = [law, { ...law, page: 2 }, { ...law, sort: 1 }]
-  await settled()
+  await waitForResults()
   for (const state of states) {
     hook.rerender(state)
-    await settled()
+    await waitForResults()
   }
-  const whole = (state: ListingState) => mergeRequests([buildResultsRequest(state), buildFacetsRequest(state)])
-  expect(asked).toEqual([whole(DEFAULT_STATE), whole(law), buildResultsRequest({ ...law, page: 2 }), buildResultsRequest({ ...law, sort: 1 })])
+  const buildMergedRequest = (state: ListingState) => mergeRequests([buildResultsRequest(state), buildFacetsRequest(state)])
+  expect(sentBodies).toEqual([buildMergedRequest(DEFAULT_STATE), buildMergedRequest(law), buildResultsRequest({ ...law, page: 2 }), buildResultsRequest({ ...law, sort: 1 })])
 })

@@ -8,18 +8,18 @@ import { listingReducer, type ListingAction } from '../state/listingReducer'
 import type { ListingState } from '../state/listingState'
 import { parseListingUrl } from '../state/parseListingUrl'
 
-/** push: adds a history entry, so Back undoes the change. replace: for many small changes, such as typing. */
+/** push adds a history entry, so that Back undoes the change. replace is for many small changes, such as typing. */
 export type HistoryMode = 'push' | 'replace'
 export type DispatchListing = (action: ListingAction, history?: HistoryMode) => void
 
 interface ListingControls {
   readonly state: ListingState
   readonly dispatch: DispatchListing
-  /** The URL that an action would lead to. */
+  /** The URL after an action. */
   readonly buildHref: (action: ListingAction) => string
 }
 
-/** The listing's state, read from the URL, and the dispatch function that changes it. */
+/** The listing's state, which is the URL, and the function that changes the URL. */
 export function useListingState(): ListingControls {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useListingState(): ListingControls {
   const maxFee = useQuery({ ...maxFeeQuery(), enabled: parsed.fee[1] !== Infinity }).data?.max_fee
   const state = useMemo(() => normalizeFeeRange(parsed, maxFee), [parsed, maxFee])
 
-  // A second action before the next render builds on the URL of the first.
+  // A second action before the next render starts from the URL of the first action.
   const latestSearch = useRef(search)
   useEffect(() => {
     latestSearch.current = search

@@ -15,7 +15,7 @@ export function facetPagesQuery(list: PagedList, state: ListingState, search: st
       const body = { ...criteria, results: false, facets: [list], lists: { [list]: { search, page } } }
       const { data } = await fetchClient.POST('/api/search', { body, signal })
       const facet = data?.facets[list]
-      if (!facet) throw new Error(`the search answered no ${list}`)
+      if (!facet) throw new Error(`the search returned no ${list}`)
       return facet
     },
     initialPageParam: 1,

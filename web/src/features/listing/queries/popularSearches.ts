@@ -3,5 +3,5 @@ import { api } from '@/shared/api/client'
 /** GET discipline/all: every discipline with the number of its courses. */
 export const allDisciplinesQuery = () => api.queryOptions('get', '/api/discipline/all')
 
-/** GET regions/popular-countries: the countries of most courses. */
+/** GET regions/popular-countries: the countries with most courses. */
 export const popularCountriesQuery = () => api.queryOptions('get', '/api/regions/popular-countries')

@@ -7,30 +7,30 @@ import { buildResultsRequest, searchResultsQuery } from './searchResults'
 import { searchFacetsQuery, buildFacetsRequest } from './searchFacets'
 
 const LAW: ListingState = { ...DEFAULT_STATE, text: 'law' }
-const ANSWER = { total: 2, total_pages: 1, last_page: 1, results: [], facets: { popular: null }, histograms: {}, relax: null }
-const asked: { readonly body: object; readonly signal: AbortSignal }[] = []
-let answer: (body: object) => Promise<Response>
+const RESPONSE = { total: 2, total_pages: 1, last_page: 1, results: [], facets: { popular: null }, histograms: {}, relax: null }
+const sentRequests: { readonly body: object; readonly signal: AbortSignal }[] = []
+let respond: (body: object) => Promise<Response>
 let client: QueryClient
 
 beforeEach(() => {
-  asked.length = 0
+  sentRequests.length = 0
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  answer = () => Promise.resolve(new Response(JSON.stringify(ANSWER)))
+  respond = () => Promise.resolve(new Response(JSON.stringify(RESPONSE)))
   vi.stubGlobal('fetch', async (request: Request) => {
     const body = (await request.clone().json()) as object
-    asked.push({ body, signal: request.signal })
-    return answer(body)
+    sentRequests.push({ body, signal: request.signal })
+    return respond(body)
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const bodies = () => asked.map(({ body }) => body)
+const bodies = () => sentRequests.map(({ body }) => body)
 const results = (state: ListingState) => client.fetchQuery(searchResultsQuery(state))
-const beside = (state: ListingState) => client.fetchQuery(searchFacetsQuery(state))
-const both = (state: ListingState) => [buildResultsRequest(state), buildFacetsRequest(state)]
+const facets = (state: ListingState) => client.fetchQuery(searchFacetsQuery(state))
+const buildBothRequests = (state: ListingState) => [buildResultsRequest(state), buildFacetsRequest(state)]
 
 test('results and facets are sent as one request, and each query gets its part', async () => {
-  expect(await Promise.all([results(LAW), beside(LAW)])).toEqual([
+  expect(await Promise.all([results(LAW), facets(LAW)])).toEqual([
     { count: 2, total_pages: 1, last_page: 1, results: [] },
     { facets: { popular: null }, histograms: {}, relax: null },
   ])
@@ -39,49 +39,49 @@ test('results and facets are sent as one request, and each query gets its part',
 
 test('a single query is sent with its own body, also when the other follows later', async () => {
   await results({ ...LAW, page: 2, sort: 1 })
-  await beside(LAW)
+  await facets(LAW)
   expect(bodies()).toEqual([{ text: 'law', filters: {}, order: 1, page: 2 }, buildFacetsRequest(LAW)])
 })
 
 test('page and order are sent together with the facets', async () => {
   const state: ListingState = { ...LAW, page: 2, sort: 1 }
-  await Promise.all([beside(state), results(state)])
+  await Promise.all([facets(state), results(state)])
   expect(bodies()).toEqual([{ ...buildFacetsRequest(LAW), order: 1, page: 2, results: true }])
 })
 
 test('different searches and different pages are not merged', async () => {
   const second: ListingState = { ...LAW, page: 2 }
-  await Promise.all([results(DEFAULT_STATE), results(LAW), results(second), beside(LAW)])
-  expect(bodies()).toEqual([buildResultsRequest(DEFAULT_STATE), buildResultsRequest(LAW), mergeRequests(both(second))])
+  await Promise.all([results(DEFAULT_STATE), results(LAW), results(second), facets(LAW)])
+  expect(bodies()).toEqual([buildResultsRequest(DEFAULT_STATE), buildResultsRequest(LAW), mergeRequests(buildBothRequests(second))])
 })
 
 test('a failure affects both queries as ApiProblem, and each retry is a request of its own', async () => {
   client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } })
-  answer = (body) => Promise.resolve('facets' in body ? new Response('{"detail":"away"}', { status: 503 }) : new Response(JSON.stringify(ANSWER)))
-  const [courses, counts] = await Promise.allSettled([results(LAW), beside(LAW)])
+  respond = (body) => Promise.resolve('facets' in body ? new Response('{"detail":"away"}', { status: 503 }) : new Response(JSON.stringify(RESPONSE)))
+  const [courses, counts] = await Promise.allSettled([results(LAW), facets(LAW)])
   expect(courses).toMatchObject({ status: 'fulfilled', value: { count: 2 } })
   expect(counts).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable', status: 503 } })
   expect(counts.status === 'rejected' && counts.reason).toBeInstanceOf(ApiProblem)
-  expect(bodies()).toEqual([mergeRequests(both(LAW)), ...both(LAW)])
+  expect(bodies()).toEqual([mergeRequests(buildBothRequests(LAW)), ...buildBothRequests(LAW)])
 })
 
 test('the request is aborted when both queries are cancelled', async () => {
-  answer = () => new Promise(() => undefined)
-  const waiting = Promise.allSettled([results(LAW), beside(LAW)])
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  respond = () => new Promise(() => undefined)
+  const pending = Promise.allSettled([results(LAW), facets(LAW)])
+  await vi.waitFor(() => expect(sentRequests).toHaveLength(1))
   await client.cancelQueries({ queryKey: searchResultsQuery(LAW).queryKey, exact: true })
-  expect(asked[0]?.signal.aborted).toBe(false)
+  expect(sentRequests[0]?.signal.aborted).toBe(false)
   await client.cancelQueries({ queryKey: searchFacetsQuery(LAW).queryKey, exact: true })
-  expect(asked[0]?.signal.aborted).toBe(true)
-  await waiting
+  expect(sentRequests[0]?.signal.aborted).toBe(true)
+  await pending
 })
 
 test('a query cancelled before the batch is sent is left out', async () => {
-  const waiting = Promise.allSettled([results(LAW), beside(LAW)])
+  const pending = Promise.allSettled([results(LAW), facets(LAW)])
   void client.cancelQueries({ queryKey: searchResultsQuery(LAW).queryKey, exact: true })
-  await waiting
+  await pending
   expect(bodies()).toEqual([buildFacetsRequest(LAW)])
-  asked.length = 0
+  sentRequests.length = 0
   const none = Promise.allSettled([results(DEFAULT_STATE)])
   void client.cancelQueries()
   await none

@@ -15,22 +15,22 @@ export const SEARCH_PATH = '/api/search'
 interface PendingRequest {
   readonly body: SearchRequest
   readonly signal: AbortSignal
-  readonly resolve: (answer: Promise<SearchResponse>) => void
+  readonly resolve: (response: Promise<SearchResponse>) => void
 }
 
 /** Requests of the current microtask by text and filters: at most one for results and one for facets. */
 const pendingBatches = new Map<string, PendingRequest[]>()
 
 /**
- * POST search/. Requests for results and for facets with the same text and filters are sent as one call when both are
- * made in the same microtask. A retry is sent alone, so that one failing part does not fail the other.
+ * POST search/. A request for results and a request for facets become one call if they have the same text and filters and
+ * start in the same microtask. A retry is a call of its own, so that a failing part does not fail the other part.
  */
 export function fetchSearchInBatch(body: SearchRequest, { signal, client, queryKey }: QueryFunctionContext): Promise<SearchResponse> {
   const failures = client.getQueryState(queryKey)?.fetchFailureCount ?? 0
   return failures > 0 ? sendRequest(body, signal) : new Promise((resolve) => addToBatch({ body, signal, resolve }))
 }
 
-/** One request for everything that the given requests ask for. */
+/** Joins a request for results and a request for facets into one request. */
 export function mergeRequests(bodies: readonly SearchRequest[]): SearchRequest {
   return bodies.reduce((one, other) => ({ ...one, ...other, results: true }))
 }
@@ -53,9 +53,9 @@ function addToBatch(request: PendingRequest): void {
 }
 
 async function sendBatch(batch: readonly PendingRequest[]): Promise<SearchResponse> {
-  const signal = abortWhenAllAbort(batch.map((asker) => asker.signal))
+  const signal = abortWhenAllAbort(batch.map((request) => request.signal))
   signal.throwIfAborted()
-  return sendRequest(mergeRequests(batch.filter((asker) => !asker.signal.aborted).map(({ body }) => body)), signal)
+  return sendRequest(mergeRequests(batch.filter((request) => !request.signal.aborted).map(({ body }) => body)), signal)
 }
 
 function abortWhenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
@@ -70,7 +70,7 @@ function abortWhenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
 
 async function sendRequest(body: SearchRequest, signal: AbortSignal): Promise<SearchResponse> {
   const { data } = await fetchClient.POST(SEARCH_PATH, { body, signal })
-  if (data === undefined) throw new Error('the search answered nothing')
+  if (data === undefined) throw new Error('the search returned no data')
   return data
 }
 

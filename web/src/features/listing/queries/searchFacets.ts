@@ -15,7 +15,7 @@ const ALWAYS_REQUESTED: readonly FacetName[] = [
   'popular',
   ...OPTION_LISTS.map((list) => VALUE_FILTERS[list].optionFacet),
 ]
-/** Long lists load their pages separately. Here they are requested only for the names of selected values. */
+/** Long lists load their pages separately. This request includes them only for the names of selected values. */
 const REQUESTED_WHEN_SELECTED = ['specializations', 'institutes', 'campuses'] as const
 
 /** The request body for facets (places: countries only), histograms and relaxations. */
@@ -32,18 +32,18 @@ export function buildFacetsRequest(state: ListingState) {
 }
 
 /**
- * POST search/: the counts of all filters and the distribution of fees and durations. When nothing is found, also the
- * number of courses that removing each single filter would give.
+ * POST search/: the counts of all filters and the histograms of fees and durations. For an empty result, also the number of
+ * courses after removing each single filter.
  */
 export function searchFacetsQuery(state: ListingState) {
   const body = buildFacetsRequest(state)
   return queryOptions({
     queryKey: ['post', SEARCH_PATH, { body }],
-    queryFn: async (asked) => selectFacets(await fetchSearchInBatch(body, asked)),
+    queryFn: async (context) => selectFacets(await fetchSearchInBatch(body, context)),
   })
 }
 
-/** Leaves out results of a batched response: the results query caches them. */
+/** Leaves out the results of a batched response, because the results query caches them. */
 function selectFacets({ facets, histograms, relax }: SearchResponse): Pick<SearchResponse, 'facets' | 'histograms' | 'relax'> {
   return { facets, histograms, relax }
 }

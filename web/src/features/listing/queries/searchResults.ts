@@ -18,11 +18,11 @@ export function searchResultsQuery(state: ListingState) {
   const body = buildResultsRequest(state)
   return queryOptions({
     queryKey: ['post', SEARCH_PATH, { body }],
-    queryFn: async (asked) => toCoursePage(await fetchSearchInBatch(body, asked)),
+    queryFn: async (context) => toCoursePage(await fetchSearchInBatch(body, context)),
   })
 }
 
 function toCoursePage({ total, total_pages, last_page, results }: SearchResponse): CoursePage {
-  if (results === null) throw new Error('the search answered no results')
+  if (results === null) throw new Error('the search returned no results')
   return { count: total, total_pages, last_page, results }
 }

@@ -10,24 +10,24 @@ export interface FeeUnit {
 
 /** The limits of the fee filter's slider and fields, in whole units per year. */
 export interface FeeScale extends FeeUnit {
-  /** The end of the slider; there the range has no upper limit. */
+  /** The end of the slider. A thumb at the end means no upper limit. */
   readonly sliderMax: number
   readonly step: number
-  /** The highest fee that the fields accept: no course costs more. */
+  /** The highest value that the fields accept. */
   readonly inputMax: number
-  /** Some courses may cost more than the end of the slider. */
+  /** True if courses may cost more than the end of the slider. */
   readonly isOpenEnded: boolean
 }
 
 type MaxFee = Pick<components['schemas']['MaxFee'], 'max_fee' | 'step' | 'max_fee_usd' | 'step_usd'>
 
 const RUPEE: FeeUnit = { code: 'PKR', rupeesPerUnit: 1 }
-/** The end of the slider in dollars, whatever the catalogue holds (specification, section 9). */
+/** The end of the slider in dollars, independent of the catalogue (specification, section 9). */
 const SLIDER_MAX_USD = 500_000
 
 /** Dollars when the visitor selected USD and its rate is known; rupees otherwise. */
-export function selectFeeUnit(currency: string, dollar: number | undefined): FeeUnit {
-  return currency === 'USD' && dollar !== undefined ? { code: 'USD', rupeesPerUnit: dollar } : RUPEE
+export function selectFeeUnit(currency: string, rupeesPerDollar: number | undefined): FeeUnit {
+  return currency === 'USD' && rupeesPerDollar !== undefined ? { code: 'USD', rupeesPerUnit: rupeesPerDollar } : RUPEE
 }
 
 export function buildFeeScale(unit: FeeUnit, { max_fee, step, max_fee_usd, step_usd }: MaxFee): FeeScale {
@@ -40,15 +40,15 @@ export function toUnits([lower, upper]: Range, { rupeesPerUnit: rupees }: FeeUni
   return [Math.round(lower / rupees), Math.round(upper / rupees)]
 }
 
-/** Converts a range from units to rupees. It holds every fee whose rounded value is in the range; the inverse of toUnits. */
+/** Converts a range from units to rupees, as the inverse of toUnits. The result contains every fee that is rounded into the range. */
 export function toRupees([lower, upper]: Range, unit: FeeUnit): Range {
   return [findLowestRupees(lower, unit), upper === Infinity ? Infinity : findLowestRupees(upper + 1, unit) - 1]
 }
 
-function findLowestRupees(units: number, { rupeesPerUnit: rupees }: FeeUnit): number {
-  let least = Math.max(0, Math.floor((units - 0.5) * rupees))
-  while (Math.round(least / rupees) < units) least += 1
-  return least
+function findLowestRupees(units: number, { rupeesPerUnit }: FeeUnit): number {
+  let rupees = Math.max(0, Math.floor((units - 0.5) * rupeesPerUnit))
+  while (Math.round(rupees / rupeesPerUnit) < units) rupees += 1
+  return rupees
 }
 
 /** The positions of the slider's thumbs; values beyond the end of the slider are shown at the end. */
@@ -65,11 +65,11 @@ export function applySliderMove(range: Range, [lower, upper]: Range, scale: FeeS
 }
 
 /** An upper end at the highest fee means no upper limit. */
-export function openRangeAtMax([lower, upper]: Range, most: number | undefined): Range {
-  return upper === most ? [lower, Infinity] : [lower, upper]
+export function openRangeAtMax([lower, upper]: Range, maxFee: number | undefined): Range {
+  return upper === maxFee ? [lower, Infinity] : [lower, upper]
 }
 
 /** Removes an upper fee limit that equals the highest fee. Returns the same object when nothing changes. */
-export function normalizeFeeRange(state: ListingState, most: number | undefined): ListingState {
-  return state.fee[1] === most ? { ...state, fee: openRangeAtMax(state.fee, most) } : state
+export function normalizeFeeRange(state: ListingState, maxFee: number | undefined): ListingState {
+  return state.fee[1] === maxFee ? { ...state, fee: openRangeAtMax(state.fee, maxFee) } : state
 }

@@ -1,7 +1,7 @@
 import { LIST_NAMES, VALUE_FILTERS, type FilterGroup, type ListName } from './filterTable'
 import { FULL_DURATION_RANGE, FULL_FEE_RANGE, type Filters, type ListingState } from './listingState'
 
-/** The filters by values of a group; none for a text or a range. */
+/** The lists of values in a group. A group for the text or a range has no lists. */
 export function getListsOfGroup(group: FilterGroup): readonly ListName[] {
   return LIST_NAMES.filter((name) => VALUE_FILTERS[name].group === group)
 }

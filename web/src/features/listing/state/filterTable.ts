@@ -3,7 +3,7 @@ import { MONTHS } from '@/shared/course/months'
 
 type Schemas = components['schemas']
 
-/** A group of filters as the API counts it: one place, one level. */
+/** A group of filters that the API removes together, such as all filters by place. */
 export type FilterGroup = Schemas['RelaxedFilter']['filter']
 /** The key of a filter by values in the request. */
 export type RequestKey = Exclude<keyof Schemas['SearchFilters'], 'region' | 'point' | 'fees' | 'durations'>
@@ -32,16 +32,16 @@ export type BoxName = (typeof BOXES)[number]
 interface ValueFilter {
   /** The key in the URL that the listing writes. */
   readonly urlKey: string
-  /** Keys that links from elsewhere use. The listing reads them and writes `urlKey`. */
+  /** Keys in links from other pages and sites. The listing reads them and writes `urlKey`. */
   readonly urlAliases?: readonly string[]
   /** The values of a closed set. An underscore in the URL is read as a hyphen. */
   readonly allowedValues?: readonly string[]
   readonly requestKey: RequestKey
   readonly group: FilterGroup
   readonly box: BoxName
-  /** The facet of a filter whose box is a flat list of options. The texts of the options stand under the filter's name. */
+  /** The facet of a filter whose box is a flat list of options. The filter's name is also the key of the option texts. */
   readonly optionFacet?: keyof Schemas['SearchFacets']
-  /** What the values of the options name, for options without a text. */
+  /** The kind of name that Intl.DisplayNames builds for options without a text. */
   readonly displayNames?: Intl.DisplayNamesOptions['type']
 }
 
@@ -119,7 +119,7 @@ export function isOptionList(name: ListName): name is OptionListName {
   return getValueFilter(name).optionFacet !== undefined
 }
 
-/** One entry for each filter by values. */
+/** Builds an object with one entry for each filter by values. */
 export function mapLists<T>(buildEntry: (name: ListName) => T): Readonly<Record<ListName, T>> {
   return Object.fromEntries(LIST_NAMES.map((name) => [name, buildEntry(name)])) as Record<ListName, T>
 }

@@ -1,7 +1,7 @@
 import type { MapPosition } from '@/shared/map/viewport'
 import { LIST_NAMES, mapLists, type ListName, type Lists } from './filterTable'
 
-/** The state of the listing: exactly what its URL holds. */
+/** The state of the listing. The URL contains the whole state and nothing else. */
 export interface ListingState {
   readonly text: string
   readonly lists: Lists
@@ -14,10 +14,10 @@ export interface ListingState {
   readonly sort: SortOrder
   /** From 1. */
   readonly page: number
-  /** The visitor came for all courses, without a filter (specification, section 4: mode flags). */
+  /** True if the visitor opened the list of all courses without a filter (specification, section 4: mode flags). */
   readonly isAdvanced: boolean
   readonly view: View
-  /** The code of the currency into which fees are converted; empty for each fee's own. */
+  /** The code of the currency for all fees. Empty if each fee keeps its own currency. */
   readonly currency: string
   /** The map's position; undefined until the visitor moves the map. */
   readonly mapPosition: MapPosition | undefined

@@ -59,7 +59,7 @@ function parseText(query: URLSearchParams): string {
   return key === undefined ? '' : normalizeText(query.get(key) ?? '')
 }
 
-/** Values with commas between them, or the key repeated; each once, in the order of the address. */
+/** Values are separated by commas, or the key is repeated. Each value occurs once, in the order of the URL. */
 function parseList(query: URLSearchParams, name: ListName): string[] {
   const { allowedValues } = getValueFilter(name)
   const rawValues = getListUrlKeys(name).flatMap((each) => query.getAll(each)).flatMap((value) => value.split(','))
@@ -78,7 +78,7 @@ function parsePoint(query: URLSearchParams): Point | undefined {
   return { latitude, longitude, distance, kind: POINT_KINDS.find((kind) => kind === sld) ?? 'autL' }
 }
 
-/** Degrees rounded to 6 decimals (0.1 m). Exponent notation is rejected, so that formatting gives back the same text. */
+/** Degrees rounded to 6 decimals (0.1 m). Exponent notation is rejected, because formatting would change the text. */
 function parseDegrees(raw: string | undefined, limit: number): number | undefined {
   const value = Number(Number(raw).toFixed(6)) + 0
   return raw !== undefined && /^-?\d{1,3}(\.\d+)?$/.test(raw) && Math.abs(value) <= limit ? value : undefined

@@ -21,8 +21,8 @@ export function buildSearchCriteria(state: ListingState): SearchCriteria {
 }
 
 /**
- * The criteria without one list, for that list's own facet pages. A facet is counted under all filters but its own, so
- * selecting its values must not change its pages.
+ * The criteria without one list, for the facet pages of this list. A facet is counted under all other filters, so selecting
+ * its values does not change its pages.
  */
 export function buildSearchCriteriaWithout(state: ListingState, list: ListName): SearchCriteria {
   return buildSearchCriteria({ ...state, lists: { ...state.lists, [list]: [] } })

@@ -1,6 +1,6 @@
 import type { ListName, Lists } from './filterTable'
 
-/** The id of a tree node: the list's name and the slug, because one tree holds the values of several lists. */
+/** The id of a tree node. It starts with the name of the list, because a tree contains the values of several lists. */
 export function toNodeId(list: ListName, slug: string): string {
   return `${list}:${slug}`
 }

@@ -6,14 +6,14 @@ export const TEXT_ALIASES = ['search'] as const
 export const FEE_KEYS = ['feeFrom', 'feeTo'] as const
 export const DURATION_KEYS = ['durationStartYear', 'durationEndYear'] as const
 export const SORT_KEY = 'sortOption'
-/** A point: latitude, longitude, distance in km, and how it was found. */
+/** The keys of a point: latitude, longitude, distance in km, and kind. */
 export const POINT_KEYS = ['lat', 'lng', 'dst', 'sld'] as const
 export const PAGE_KEY = 'pg'
 export const ADVANCED_KEY = 'advance'
 export const VIEW_KEY = 'view'
 export const MAP_KEY = 'map'
 
-/** Every key that the listing understands; any other is kept as it stands and ignored. */
+/** The keys that the listing reads. Other keys are ignored, and stay in the URL. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   TEXT_KEY,
   ...TEXT_ALIASES,
@@ -29,7 +29,7 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   CURRENCY_KEY,
 ])
 
-/** The keys of a filter by values: the one that the listing writes, then its aliases. */
+/** The keys of a filter by values: the key that the listing writes, then its aliases. */
 export function getListUrlKeys(name: ListName): readonly string[] {
   const { urlKey, urlAliases = [] } = getValueFilter(name)
   return [urlKey, ...urlAliases]

@@ -10,7 +10,7 @@ import classes from './valueLists.module.css'
 export interface CheckOption {
   readonly value: string
   readonly name: string
-  /** Undefined while it is not known. */
+  /** Undefined until the counts have loaded. */
   readonly count: number | undefined
 }
 
@@ -23,7 +23,7 @@ interface CheckListProps {
 
 const SEARCHABLE_FROM = 10
 
-/** A list that is loaded completely; a long list scrolls and has a search field. */
+/** A list of checkboxes whose values are all loaded. A list of more than ten values scrolls and has a search field. */
 export function CheckList({ box, values, selected, onToggle }: CheckListProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -67,7 +67,7 @@ interface RowProps {
   readonly onToggle: (value: string) => void
 }
 
-/** Memoized: a click renders one row of many. */
+/** Memoized, so that a click renders one row instead of the whole list. */
 const MemoizedRow = memo(function Row({ value, onToggle, ...row }: RowProps) {
   return (
     <li>

@@ -26,7 +26,7 @@ interface OptionFilterProps extends CheckListFilterProps {
   readonly list: OptionListName
 }
 
-/** A flat list of options. An option without a text of ours has the name that the API gives. */
+/** A flat list of options. An option without a translated text has the name of the API. */
 export function OptionFilter({ list, facet, selected, onToggle }: OptionFilterProps) {
   const { t } = useTranslation()
   const getOptionLabel = useOptionLabel()
@@ -40,7 +40,7 @@ export function OptionFilter({ list, facet, selected, onToggle }: OptionFilterPr
   )
 }
 
-/** One switch: the courses that are chosen most of their level. */
+/** One checkbox for the most popular courses of each degree level. */
 export function PopularityFilter({ facet, selected, onToggle }: CheckListFilterProps) {
   const { t } = useTranslation()
   const values = PANELS.map((panel) => ({ value: panel, name: t(`panels.${panel}`), count: facet.data?.popular?.course_count }))

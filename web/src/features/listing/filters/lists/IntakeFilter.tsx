@@ -15,7 +15,7 @@ interface IntakeFilterProps {
 
 const QUARTERS = ['firstQuarter', 'secondQuarter', 'thirdQuarter', 'fourthQuarter'] as const
 
-/** The twelve months in four quarters, and how many courses name no month. */
+/** The twelve months in four quarters, and the number of courses without a known month. */
 export function IntakeFilter({ facet, selected, onToggle }: IntakeFilterProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -28,7 +28,7 @@ interface PagedCheckListProps {
 
 const NEAR_BOTTOM_PX = 120
 
-/** A long list that loads its next page when scrolled to the bottom. Selected values that are not loaded stand above. */
+/** A long list that loads its next page near the end of the scrolled list. Selected values that have not loaded are above the list. */
 export function PagedCheckList({ box, facet, selected, onToggle }: PagedCheckListProps) {
   const { t } = useTranslation()
   const { values, hasMore, isLoadingMore } = facet

@@ -12,7 +12,7 @@ interface FilterBoxProps {
   readonly children: ReactNode
 }
 
-/** One filter's box: its name, how many values are chosen, and its content while it is open. */
+/** The box of one filter: title, number of selected values, and the content while the box is open. */
 export function FilterBox({ title, selectedCount, isOpen, onToggle, children }: FilterBoxProps) {
   const content = useId()
   return (

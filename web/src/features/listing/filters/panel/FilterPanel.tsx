@@ -21,12 +21,12 @@ interface FilterPanelProps {
   readonly facets: Facets
   readonly openBoxes: ReadonlySet<BoxName>
   readonly onToggleBox: (box: BoxName) => void
-  readonly dispatch: (intent: ListingAction, history?: 'push' | 'replace') => void
+  readonly dispatch: (action: ListingAction, history?: 'push' | 'replace') => void
   /** Opens the dialog for a point. */
   readonly onOpenPointDialog: (mode: PointMode) => void
 }
 
-/** All filter boxes. Memoized, because new results do not change it. */
+/** All filter boxes. Memoized, because new results change no filter box. */
 export default memo(function FilterPanel({ state, facets, openBoxes, onToggleBox, dispatch, onOpenPointDialog }: FilterPanelProps) {
   const { t } = useTranslation()
   const { lists } = state

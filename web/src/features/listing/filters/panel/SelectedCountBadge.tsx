@@ -4,7 +4,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import classes from './SelectedCountBadge.module.css'
 
-/** How many values are chosen. */
+/** The number of selected values. */
 export function SelectedCountBadge({ count }: { readonly count: number }) {
   const { t } = useTranslation()
   const { tag } = useLocale()

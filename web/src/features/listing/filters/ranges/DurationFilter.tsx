@@ -14,7 +14,7 @@ interface DurationFilterProps {
 
 const MARKS = [0, 1, 2, 3, 4, 5]
 
-/** Years from 0 to 5 in halves; 5 means 5 or more. */
+/** The duration from 0 to 5 years in steps of half a year. The end 5 means 5 or more. */
 export function DurationFilter({ range, histogram, onChange }: DurationFilterProps) {
   const { t } = useTranslation()
   const draft = useDebouncedDraft(range, onChange, isSameRange)

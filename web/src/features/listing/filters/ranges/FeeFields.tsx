@@ -13,7 +13,7 @@ export interface FeeFieldValues {
 interface FeeFieldsProps {
   /** The currency of both fields. */
   readonly currencyCode: string
-  /** The text for an upper end without a limit. */
+  /** The text of the field To for a range without an upper limit. */
   readonly openEndText: string
   readonly isDisabled: boolean
   readonly values: FeeFieldValues
@@ -23,7 +23,7 @@ interface FeeFieldsProps {
   readonly onCommit: () => void
 }
 
-/** The fields From and To in whole units. Any input is accepted; errors are shown beneath. */
+/** The fields From and To in whole units. They accept any input; the fee filter shows errors below them. */
 export function FeeFields({ currencyCode, openEndText, isDisabled, values, errorId, onType, onCommit }: FeeFieldsProps) {
   const { t } = useTranslation()
   const shared = { openEndText, isDisabled, errorId, onCommit }

@@ -14,16 +14,16 @@ import { formatFeeInput } from './feeInput'
 import classes from './rangeFilters.module.css'
 
 interface FeeFilterProps {
-  /** Whole rupees a year, as the search takes them. */
+  /** Whole rupees per year, as in the search request. */
   readonly range: Range
   readonly unit: FeeUnit
-  /** Undefined until it is known where fees end: nothing can be chosen before that. */
+  /** Undefined until the highest fee has loaded. The fields and the slider are disabled until then. */
   readonly scale: FeeScale | undefined
   readonly histogram: FeeHistogram | null | undefined
   readonly onChange: (range: Range) => void
 }
 
-/** Rupees a year, or dollars, by two fields or a slider. The fields take effect on Enter or when they are left. */
+/** The fee per year in rupees or dollars, with two fields and a slider. The fields take effect on Enter or on blur. */
 export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilterProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

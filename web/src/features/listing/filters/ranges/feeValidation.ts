@@ -1,12 +1,12 @@
 export type FeeError = 'belowZero' | 'lowerEmpty' | 'upperEmpty' | 'upperTooHigh' | 'lowerAboveUpper'
 
-/** A field of the fee filter: undefined while it is empty; Infinity is an upper end that is open. */
+/** The value of a fee field: undefined for an empty field, Infinity for an open upper end. */
 export type FeeFieldValue = number | undefined
 
 /**
- * What is wrong with a fee range, or undefined. One alert at a time, in this order (specification, section 5):
- * a value below -1; a lower end that is empty or below 0; an upper end that is empty or 0; an upper end over the most
- * that any course costs; an upper end that is not above the lower one.
+ * The first error of a fee range, or undefined. The order of the checks follows the specification (section 5): a value below
+ * -1, a lower end that is empty or negative, an upper end that is empty or 0, an upper end above the highest fee of all
+ * courses, and an upper end that is not above the lower end.
  */
 export function validateFeeRange(lower: FeeFieldValue, upper: FeeFieldValue, maxFee: number): FeeError | undefined {
   if ((lower ?? 0) < -1 || (upper ?? 0) < -1) return 'belowZero'

@@ -4,7 +4,7 @@ import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, type Range } from '../../state
 export type FeeHistogram = components['schemas']['FeeHistogram']
 export type DurationHistogram = components['schemas']['DurationHistogram']
 
-/** Courses between two ends of a slider. */
+/** One bar of a histogram. */
 export interface Bar {
   readonly count: number
   /** Start and width as fractions of the slider's length. */
@@ -17,12 +17,12 @@ export interface FeeBar extends Bar {
   readonly range: Range
 }
 
-/** Ten bars are wide enough to press with a finger. */
+/** More bars would be too narrow for a finger. */
 const FEE_BARS_MAX = 10
 
 /**
- * Merges fee steps into at most ten bars along a slider that ends at `end` rupees. The last bar also holds all higher
- * fees and any remainder narrower than a bar. Returns no bars when there would be only one.
+ * Merges fee steps into at most ten bars along a slider that ends at `end` rupees. The last bar also contains all higher
+ * fees and a remainder that is narrower than a bar. Returns no bars if there would be only one.
  */
 export function buildFeeBars({ step_pkr, buckets }: FeeHistogram, end: number): FeeBar[] {
   const stepsPerBar = Math.max(1, Math.ceil(end / FEE_BARS_MAX / step_pkr))
@@ -44,7 +44,7 @@ export interface DurationBar extends Bar {
   /** Years: `lower` included, `upper` excluded; null for the last bar. */
   readonly lower: number
   readonly upper: number | null
-  /** The closed range for a search, and its number of courses, which includes those exactly at the upper end. */
+  /** The range of the search, with both ends included, and the number of courses in this range. */
   readonly range: Range
   readonly closedCount: number
 }

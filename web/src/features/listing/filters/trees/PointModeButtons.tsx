@@ -20,7 +20,7 @@ const MODES: Readonly<Record<PointMode, { readonly icon: Icon; readonly kind: Po
   auto: { icon: IconMapPin, kind: 'autL' },
 }
 
-/** Buttons for a distance search. It replaces selected places after confirmation; a town is blocked while a country is selected. */
+/** Buttons for a distance search, which replaces selected places after confirmation. A selected country blocks a town. */
 export function PointModeButtons({ lists, point, onOpenPointDialog }: PointModeButtonsProps) {
   const { t } = useTranslation()
   const [pendingMode, setPendingMode] = useState<PointMode>()
@@ -38,10 +38,10 @@ export function PointModeButtons({ lists, point, onOpenPointDialog }: PointModeB
     <>
       <div className={classes.modes} role="group" aria-label={t('place.aroundPlace')}>
         {(['current', 'auto'] as const).map((mode) => {
-          const { icon: Sign, kind } = MODES[mode]
+          const { icon: ModeIcon, kind } = MODES[mode]
           return (
             <button key={mode} type="button" className={`${fields.field} ${classes.mode}`} aria-pressed={point?.kind === kind} onClick={() => selectMode(mode)}>
-              <Sign size={18} stroke={1.6} aria-hidden />
+              <ModeIcon size={18} stroke={1.6} aria-hidden />
               {t(`place.${mode}`)}
             </button>
           )

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import classes from './ReplaceConfirmation.module.css'
 
 interface ReplaceConfirmationProps {
-  /** A sentence that names what would be removed. */
+  /** The text about the selection that would be removed. */
   readonly message: string
   readonly cancelLabel: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before a new selection replaces an existing one. */
+/** Asks for confirmation before a new selection replaces the existing selection. */
 export function ReplaceConfirmation({ message, cancelLabel, onConfirm, onCancel }: ReplaceConfirmationProps) {
   const { t } = useTranslation()
   return (

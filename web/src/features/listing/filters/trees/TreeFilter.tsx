@@ -15,10 +15,10 @@ interface TreeFilterProps {
   readonly initiallyExpanded?: readonly string[]
   /** Called when nodes below the roots become visible. */
   readonly onRevealChildren?: () => void
-  readonly onSelectionChange: (cover: readonly string[]) => void
+  readonly onSelectionChange: (selection: readonly string[]) => void
 }
 
-/** A tree of checkboxes with an optional search, which expands the ancestors of each match. */
+/** A tree of checkboxes with an optional search field. A search expands the ancestors of each match. */
 export function TreeFilter({ box, nodes, selection, isSearchable = false, initiallyExpanded = [], onRevealChildren, onSelectionChange }: TreeFilterProps) {
   const { t } = useTranslation()
   const { direction } = useLocale()
@@ -54,7 +54,7 @@ export function TreeFilter({ box, nodes, selection, isSearchable = false, initia
   )
 }
 
-/** The ids of nodes that are shown only because a descendant matches. */
+/** The ids of nodes that do not match but have a matching descendant. */
 function collectAncestorIds(nodes: readonly CheckTreeNode[], text: string): string[] {
   return nodes.flatMap((node) => (foldText(node.label).includes(foldText(text)) ? [] : [node.id, ...collectAncestorIds(node.children, text)]))
 }

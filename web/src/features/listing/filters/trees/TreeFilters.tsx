@@ -24,8 +24,8 @@ interface PlaceFilterProps extends ListTreeFilterProps<PlacesFacet> {
 }
 
 /**
- * Around a point, or country, state, city: choosing a node chooses all below it, and the fewest nodes are kept. A place
- * takes the place of a point, once that is agreed to.
+ * The location filter: buttons for a point, and a tree of countries, states and cities. A selected place replaces a point
+ * after confirmation.
  */
 export function PlaceFilter({ lists, point, facet, onListsChange, onOpenPointDialog }: PlaceFilterProps) {
   const { t } = useTranslation()
@@ -37,7 +37,7 @@ export function PlaceFilter({ lists, point, facet, onListsChange, onOpenPointDia
   }
   const { tag } = useLocale()
   const nodes = useMemo(() => buildPlaceNodes(facet.data ?? [], tag), [facet.data, tag])
-  const cover = useMemo(() => toTreeSelection(lists, PLACE_LISTS), [lists])
+  const selection = useMemo(() => toTreeSelection(lists, PLACE_LISTS), [lists])
   return (
     <FacetContent status={facet.status}>
       <PointModeButtons lists={lists} point={point} onOpenPointDialog={onOpenPointDialog} />
@@ -47,7 +47,7 @@ export function PlaceFilter({ lists, point, facet, onListsChange, onOpenPointDia
       <TreeFilter
         box={t('boxes.location')}
         nodes={nodes}
-        selection={cover}
+        selection={selection}
         isSearchable
         onRevealChildren={facet.onRevealStates}
         onSelectionChange={(selected) => changeLists(toLists(selected, PLACE_LISTS))}
@@ -57,25 +57,25 @@ export function PlaceFilter({ lists, point, facet, onListsChange, onOpenPointDia
   )
 }
 
-/** Level types with their levels. */
+/** The degree level filter: a tree of level types and levels. */
 export function LevelFilter({ lists, facet, onListsChange }: ListTreeFilterProps<CountedFacet>) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const groups = facet.data?.degree_levels
   const nodes = useMemo(() => {
-    const named = (groups ?? []).map((group) => {
+    const translatedGroups = (groups ?? []).map((group) => {
       const type = LEVEL_TYPES.find((each) => each === group.slug)
       return type ? { ...group, name: t(`levelTypes.${type}`) } : group
     })
-    return buildLevelNodes(named, tag)
+    return buildLevelNodes(translatedGroups, tag)
   }, [groups, tag, t])
-  const cover = useMemo(() => toTreeSelection(lists, LEVEL_LISTS), [lists])
+  const selection = useMemo(() => toTreeSelection(lists, LEVEL_LISTS), [lists])
   return (
     <FacetContent status={facet.status}>
       <TreeFilter
         box={t('boxes.level')}
         nodes={nodes}
-        selection={cover}
+        selection={selection}
         initiallyExpanded={(groups ?? []).map(({ slug }) => toNodeId('types', slug))}
         onSelectionChange={(selected) => onListsChange(toLists(selected, LEVEL_LISTS))}
       />

@@ -8,8 +8,8 @@ type PlaceLevel = keyof Schemas['PlaceCounts']
 export type CountedPlaces = ReturnType<typeof addPlaceCounts>
 
 /**
- * Adds course counts to the tree of all places. Places without courses stay in the tree, so that selecting all states of
- * a country covers every state.
+ * Adds course counts to the tree of all places. Places without courses stay in the tree, so that all states
+ * of a country can be selected.
  */
 export function addPlaceCounts(tree: PlaceTree, { countries, states, cities }: Schemas['PlaceCounts']) {
   return tree.map((country) => ({
@@ -23,12 +23,12 @@ export function addPlaceCounts(tree: PlaceTree, { countries, states, cities }: S
   }))
 }
 
-/** A place missing from the counts has 0 courses; without counts the number is unknown. */
+/** A place that the counts lack has 0 courses. Without counts the number is unknown. */
 function getCount(counts: Schemas['PlaceCounts'][PlaceLevel], id: number): number | undefined {
   return counts === null ? undefined : (counts[id] ?? 0)
 }
 
-/** Whether the counts name a place that the tree does not hold because it was added later. */
+/** True if the counts have a place that the tree lacks because the place was added later. */
 export function hasUnknownPlace(tree: PlaceTree, counts: Schemas['PlaceCounts']): boolean {
   const states = tree.flatMap((country) => country.states)
   const known: Record<PlaceLevel, readonly { readonly id: number }[]> = { countries: tree, states, cities: states.flatMap((state) => state.cities) }

@@ -2,9 +2,9 @@ import { useDeferredValue } from 'react'
 import type { Facets } from '../../filters/facets'
 
 /**
- * Defers rendering of the filters until their first responses are complete, because their hundreds of rows would delay
- * the results. Undefined until counts and places have loaded or failed, so that boxes appear together without layout
- * shift. After that, changes are rendered at once.
+ * Defers the first rendering of the filters, because their hundreds of rows would delay the results. Undefined until counts
+ * and places have loaded or failed, so that all boxes appear together without layout shift. Later changes are rendered at
+ * once.
  */
 export function useDeferredFacets(facets: Facets): Facets | undefined {
   const deferred = useDeferredValue(facets)

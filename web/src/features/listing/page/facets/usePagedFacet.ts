@@ -17,9 +17,9 @@ interface FacetOption {
 const toCheckOption = ({ slug, name, course_count }: FacetOption): CheckOption => ({ value: slug, name, count: course_count })
 
 /**
- * A long facet: its loaded pages, its search text, and the selected values that are not on those pages. Their names and
- * counts come from `selectedOptions`; until it is loaded, the name is built from the slug. `isEnabled` is false while
- * the list is hidden.
+ * A long facet: its loaded pages, its search text, and the selected values that the pages lack. The names and counts of
+ * these values come from `selectedOptions`. Until `selectedOptions` has loaded, a name is built from the slug. `isEnabled` is
+ * false while the list is hidden.
  */
 export function usePagedFacet(list: PagedList, state: ListingState, selectedOptions: readonly FacetOption[] | undefined, isEnabled: boolean): PagedFacet {
   const [searchText, setSearchText] = useState('')

@@ -14,9 +14,9 @@ interface CountedQuery extends QueryState {
 }
 
 /**
- * The place tree with the course counts of a search. The tree is loaded once. Country counts come with the facets; state
- * and city counts are loaded after a country is first opened. When counts name a place that the tree lacks, the tree is
- * loaded again.
+ * The place tree with the course counts of a search. The tree loads once, and again if the counts have a place that the
+ * tree lacks. The counts of countries come with the facets. The counts of states and cities load after a visitor has first
+ * opened a country.
  */
 export function usePlacesFacet(state: ListingState, counted: CountedQuery, isEnabled: boolean): PlacesFacet {
   const [areCountsBelowEnabled, setCountsBelowEnabled] = useState(false)

@@ -6,7 +6,7 @@ import type { DispatchListing } from '../useListingState'
 
 const KINDS: Readonly<Record<PointMode, PointKind>> = { current: 'curL', auto: 'autL' }
 
-/** Opens the dialog for a point and applies its result. */
+/** The state of the dialog for a point. Its result replaces the point of the listing. */
 export function usePointDialog(dispatch: DispatchListing) {
   // The dialog stays mounted while it fades out. Each opening gets a new key, so its form starts empty.
   const [opened, setOpened] = useState<{ readonly mode: PointMode; readonly opening: number }>()

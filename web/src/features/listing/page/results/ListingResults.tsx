@@ -40,7 +40,7 @@ interface ListingResultsProps {
   readonly dispatch: DispatchListing
 }
 
-/** The content below the heading: cards and pagination, the map, or why there are no results. */
+/** The content below the heading: cards and pagination, the map, or a message without results. */
 export function ListingResults(props: ListingResultsProps) {
   const { state, results, adverts, chips, relaxations, alternatives, money, actions, buildPageHref, buildCampusListHref, dispatch } = props
   const { t } = useTranslation()
@@ -80,10 +80,10 @@ export function ListingResults(props: ListingResultsProps) {
       </Suspense>
     )
   if (coursePage?.results.length === 0) return <PageOutOfRange page={state.page} last={coursePage.last_page} onPage={onPage} />
-  const sample = coursePage?.results.find(({ source }) => source.is_sample)
+  const sampleCourse = coursePage?.results.find(({ source }) => source.is_sample)
   return (
     <>
-      {sample && <SampleNotice note={sample.source.note} />}
+      {sampleCourse && <SampleNotice note={sampleCourse.source.note} />}
       <ResultList
         courses={coursePage?.results}
         adverts={adverts}

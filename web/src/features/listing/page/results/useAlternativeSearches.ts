@@ -14,7 +14,7 @@ interface Discipline {
   readonly courses_count: number
 }
 
-/** Searches to offer when nothing is found; empty until they are loaded. */
+/** Other searches for an empty result. Empty until they have loaded. */
 export function useAlternativeSearches(state: ListingState, isEmpty: boolean): AlternativeSearches {
   // No placeholder data: the counts of the previous search would be wrong here.
   const facets = useQuery({ ...searchFacetsQuery(state), enabled: isEmpty })

@@ -40,13 +40,13 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
   })
 }
 
-/** A campus is called by its institute too; its address may have its id. */
+/** The names of institute and campus. The URL may identify a campus by its id. */
 function findCampusName(data: Facets['counted']['data'], slug: string): string | undefined {
   const campus = data?.campuses?.chosen.find((each) => each.slug === slug || String(each.id) === slug)
   return campus && [...new Set([campus.institute_name, campus.name])].join(', ')
 }
 
-/** The name that a facet's answer has for a slug. */
+/** The name of a value in the loaded facets. */
 function findFacetName({ counted: { data }, places, specializations, institutes }: Facets, list: ListName, slug: string): string | undefined {
   const countries = places.data ?? []
   const states = () => countries.flatMap((country) => country.states)

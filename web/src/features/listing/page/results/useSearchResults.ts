@@ -10,7 +10,7 @@ export interface SearchResults {
   readonly error: unknown
   readonly isFirstLoad: boolean
   readonly isFetching: boolean
-  /** The previous results are shown. */
+  /** True while the previous results are shown because the next ones are loading. */
   readonly isStale: boolean
   readonly onRetry: () => void
   readonly onPrefetch: (page: number) => void
