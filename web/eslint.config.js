@@ -4,7 +4,7 @@ import imports from 'eslint-plugin-import-x'
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** Imports go one way: app → features → shared, and no feature knows another. */
+/** Imports go one way: from app to features to shared. No feature imports another feature. */
 const features = readdirSync(new URL('src/features', import.meta.url))
 const zones = [
   { target: './src/shared', from: ['./src/features', './src/app'] },
@@ -18,8 +18,8 @@ const zones = [
   { target: './src/features/listing/results', from: ['./src/features/listing/page', './src/features/listing/filters'] },
 ]
 
-/** A view gets values and callbacks: it neither fetches nor knows the router. */
-const outsideViews = ['@tanstack/react-query', 'openapi-fetch', 'react-router', '@/shared/api/client']
+/** Views get values and callbacks. They neither fetch data nor use the router. */
+const FORBIDDEN_IN_VIEWS = ['@tanstack/react-query', 'openapi-fetch', 'react-router', '@/shared/api/client']
 
 export default tseslint.config(
   { ignores: ['dist', 'src/shared/api/schema.ts', 'playwright-report', 'test-results'] },
@@ -44,6 +44,6 @@ export default tseslint.config(
       'src/shared/course/**',
       'src/shared/ui/**',
     ],
-    rules: { 'no-restricted-imports': ['error', { paths: outsideViews }] },
+    rules: { 'no-restricted-imports': ['error', { paths: FORBIDDEN_IN_VIEWS }] },
   },
 )

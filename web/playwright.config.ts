@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { FLAGS, testBrowser } from './e2e/support/browser.ts'
 
 const executablePath = testBrowser()
-/** Workers read this file again and reuse the browser that the first run found. */
+/** Workers read this file again. They use the browser that was found first. */
 process.env.CHROMIUM = executablePath
 
 export default defineConfig({

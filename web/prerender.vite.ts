@@ -16,11 +16,11 @@ interface Page {
   readonly module?: string
   /** The page requests the listing before its code has loaded. */
   readonly isListing?: true
-  /** The first frame holds the largest content, so the code is not preloaded ahead of the first paint. */
+  /** The first frame contains the largest content, so no code is preloaded before the first paint. */
   readonly hasLargestContent?: true
 }
 
-/** By the first part of the address: dist/pages/NAME.html replaces index.html there. */
+/** The pages by the first part of their path. For this path the server sends dist/pages/NAME.html instead of index.html. */
 const PAGES: Readonly<Record<string, Page>> = {
   home: { path: '/', module: 'src/features/home/page/HomePage.tsx', hasLargestContent: true },
   course: { path: '/course', isListing: true },
@@ -30,12 +30,12 @@ const PAGES: Readonly<Record<string, Page>> = {
 }
 
 /**
- * Adds the prerendered first frame of the most visited pages to the build. Each page carries the styles of this frame,
+ * Adds the prerendered first frame of the most visited pages to the build. Each page contains the styles of its first frame,
  * so one response is enough for the first paint. Code and style sheets load after the first paint.
  *
  * Gain (phone, 1.6 Mbit/s, 150 ms, processor 4 times slower, medians of 7 rounds): first paint 368 instead of 2,088 ms (home),
- * 376 instead of 2,152 ms (listing), 360 instead of 2,108 ms (course). vite-prerender-plugin renders pages too, but does
- * not select the styles of the first frame or delay the code until after the first paint.
+ * 376 instead of 2,152 ms (listing), 360 instead of 2,108 ms (course). vite-prerender-plugin also renders pages, but it
+ * neither selects the styles of the first frame nor delays the code until after the first paint.
  */
 export function prerenderedPages(): Plugin {
   let root = ''
@@ -58,14 +58,14 @@ export function prerenderedPages(): Plugin {
 function buildPage({ path, module, isListing, hasLargestContent }: Page, index: string, bundle: Rolldown.OutputBundle, renderer: Renderer): string {
   const entry = readChunk(bundle, ENTRY_SCRIPT.exec(index)?.[1])
   const pageChunks = module === undefined ? [] : [findPageChunk(bundle, module)]
-  const chunks = [...new Set([entry, ...pageChunks].flatMap((chunk) => withImports(bundle, chunk)))]
+  const chunks = [...new Set([entry, ...pageChunks].flatMap((chunk) => collectImports(bundle, chunk)))]
   const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
   const frame = index.replace(LOADING_TAGS, '')
   const content = renderer.renderPage(path)
   const styles = selectCriticalStyles(sheets.map((file) => readAsset(bundle, file)).join('\n'), frame + content)
   const firstScripts = `${isListing ? `<script>${renderer.prefetchScript}</script>\n    ` : ''}${renderer.colourSchemeScript()}`
-  const head = `    <style>${styles}</style>\n${hasLargestContent ? '' : preloadTags(chunks, sheets)}  </head>`
-  const body = `<div id="root">${content}</div>\n    <script>${renderer.languageScript}${loadAfterPaintScript(entry, chunks, sheets)}</script>`
+  const head = `    <style>${styles}</style>\n${hasLargestContent ? '' : buildPreloadTags(chunks, sheets)}  </head>`
+  const body = `<div id="root">${content}</div>\n    <script>${renderer.languageScript}${buildLoadAfterPaintScript(entry, chunks, sheets)}</script>`
   return [
     ['<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${firstScripts}`],
     ['  </head>', head],
@@ -73,8 +73,8 @@ function buildPage({ path, module, isListing, hasLargestContent }: Page, index: 
   ].reduce((html, [part = '', replacement = '']) => replaceOnce(html, part, replacement), frame)
 }
 
-/** Low priority: the first frame does not need them. */
-function preloadTags(chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
+/** Preload tags with low priority, because the first frame needs neither code nor style sheets. */
+function buildPreloadTags(chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
   return [
     ...sheets.map((file) => `    <link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">\n`),
     ...chunks.map(({ fileName }) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">\n`),
@@ -82,10 +82,10 @@ function preloadTags(chunks: readonly Rolldown.OutputChunk[], sheets: readonly s
 }
 
 /**
- * A script that loads styles and code after the first paint, or at once in a hidden tab. It runs the code when the
- * styles have loaded, one chunk per task, so that no chunk blocks input for long.
+ * A script that loads styles and code after the first paint, or at once in a hidden tab. The code runs after the styles have
+ * loaded. Each chunk runs in a task of its own, so that no task blocks input for long.
  */
-function loadAfterPaintScript(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
+function buildLoadAfterPaintScript(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[], sheets: readonly string[]): string {
   const toAddresses = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
   const run = `async()=>{
 const link=(rel,href)=>new Promise((done)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,crossOrigin:"",onload:done,onerror:done})));
@@ -96,7 +96,7 @@ for(const file of ${toAddresses([...entry.imports, entry.fileName])}){await impo
   return `{const run=${run.replaceAll('\n', '')};document.hidden?run():requestAnimationFrame(()=>setTimeout(run))}`
 }
 
-/** What src/app/prerender.tsx exports. */
+/** The exports of src/app/prerender.tsx. */
 interface Renderer {
   readonly renderPage: (path: string) => string
   readonly prefetchScript: string
@@ -104,7 +104,7 @@ interface Renderer {
   readonly languageScript: string
 }
 
-/** Builds the pages for Node and imports them, with empty stand-ins for the browser globals that modules read. */
+/** Builds the renderer for Node and imports it. Modules of the pages read browser globals, which are replaced by empty objects. */
 async function loadRenderer(root: string): Promise<Renderer> {
   const outDir = join(root, 'node_modules', '.prerender')
   await build({
@@ -117,7 +117,7 @@ async function loadRenderer(root: string): Promise<Renderer> {
     build: { ssr: RENDERER_ENTRY, outDir, emptyOutDir: true, target: TARGET, copyPublicDir: false },
   })
   const browserGlobals = {
-    location: new URL('http://first.sight/'),
+    location: new URL('http://prerender.invalid/'),
     localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     matchMedia: () => ({ matches: true }),
     addEventListener: () => undefined,
@@ -145,9 +145,9 @@ function readAsset(bundle: Rolldown.OutputBundle, file: string): string {
   return asset.source.toString()
 }
 
-/** A chunk after all the chunks that it imports statically. */
-function withImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
-  return [...chunk.imports.flatMap((file) => withImports(bundle, readChunk(bundle, file))), chunk]
+/** A chunk and the chunks that it imports statically, in the order of their execution. */
+function collectImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
+  return [...chunk.imports.flatMap((file) => collectImports(bundle, readChunk(bundle, file))), chunk]
 }
 
 function replaceOnce(text: string, part: string, replacement: string): string {

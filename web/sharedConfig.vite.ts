@@ -6,12 +6,12 @@ import type { UserConfig } from 'vite'
 export const TARGET = 'es2022'
 
 /**
- * Where the build puts the country flags, as XX.svg. The name carries the version of the package, because browsers
- * cache files below assets/ for a year.
+ * The folder of the country flags in the build; the files are named XX.svg. The folder name contains the version of the
+ * package, because browsers cache files below assets/ for a year.
  */
 export const FLAGS_FOLDER = `assets/flags-${flagsManifest.version}`
 
-/** Plugins, aliases and constants that every build of the sources needs. */
+/** The plugins, aliases and constants of every build. */
 export function sharedConfig(): Required<Pick<UserConfig, 'define' | 'plugins' | 'resolve'>> {
   return {
     plugins: [react()],

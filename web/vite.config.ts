@@ -18,7 +18,7 @@ export default defineConfig({
       silent: true,
     }),
     prerenderedPages(),
-    // The API sends the .br or .gz file that stands beside a file of the build.
+    // The API sends the .br or .gz file next to a file of the build.
     compression({ include: /\.(?:css|html|js|json|svg)$/, threshold: COMPRESSED_MIN_BYTES, logLevel: 'silent' }),
   ],
   ...shared,
@@ -30,9 +30,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            // One chunk for everything that the first load needs: one large file compresses better than many small ones.
+            // One chunk for the code of the first load, because one large file compresses better than many small files.
             { name: 'first', tags: ['$initial'] },
-            // One chunk for what the pages about one course, institute, campus or discipline share.
+            // One chunk for the code that the pages of a course, institute, campus and discipline share.
             { name: 'detail', test: /[\\/]src[\\/]shared[\\/](detail|campuses)[\\/](?!CampusMap)/ },
           ],
         },

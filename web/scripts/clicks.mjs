@@ -1,25 +1,25 @@
-// Filters clicked in the listing of a running site (FINDER_URL), as JSON, one line for each click: how long it took from
-// the click to the first new card on the screen, and how long the API took for the very same search. EACH (8) options
-// of each box are clicked.
+// Clicks filters in the listing of a running site (FINDER_URL) and prints one line of JSON for each click: the time from the
+// click to the first new card on the screen, and the time of the API for the same search. EACH (8) options of each box are
+// clicked.
 import { chromium } from '@playwright/test'
 import { FLAGS, testBrowser } from '../e2e/support/browser.ts'
-import { watch } from './clicks/clickTimer.mjs'
+import { installClickTimer } from './clicks/clickTimer.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
-const EACH = Number(process.env.EACH ?? 8)
+const CLICKS_PER_BOX = Number(process.env.EACH ?? 8)
 const SEARCH = '/api/search'
-/** What is clicked in a box: options with courses, which are not chosen yet. */
-const BRANCH = '[role=treeitem][aria-checked=false]:not([aria-disabled])'
-const BOX = 'input[type=checkbox]:not(:checked):enabled'
+/** The elements to click: options with courses that are not selected yet. */
+const TREE_ITEM = '[role=treeitem][aria-checked=false]:not([aria-disabled])'
+const CHECKBOX = 'input[type=checkbox]:not(:checked):enabled'
 const BAR = 'button[aria-pressed=false]:enabled'
 const OPTIONS = {
-  Location: BRANCH,
-  'Degree level': BRANCH,
-  Discipline: BOX,
-  Specialization: BOX,
-  Intake: BOX,
-  'Institute type': BOX,
-  Institute: BOX,
+  Location: TREE_ITEM,
+  'Degree level': TREE_ITEM,
+  Discipline: CHECKBOX,
+  Specialization: CHECKBOX,
+  Intake: CHECKBOX,
+  'Institute type': CHECKBOX,
+  Institute: CHECKBOX,
   Duration: BAR,
   'Fee per year': BAR,
 }
@@ -28,10 +28,10 @@ const browser = await chromium.launch({ executablePath: testBrowser(), args: FLA
 try {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', colorScheme: 'light' })
   const page = await context.newPage()
-  await page.addInitScript(watch, SEARCH)
+  await page.addInitScript(installClickTimer, SEARCH)
   for (const [box, option] of Object.entries(OPTIONS))
-    for (let number = 0; number < EACH; number++) {
-      const click = await clicked(page, box, option, number)
+    for (let number = 0; number < CLICKS_PER_BOX; number++) {
+      const click = await measureClick(page, box, option, number)
       if (click === undefined) break
       console.log(JSON.stringify(click))
     }
@@ -39,33 +39,33 @@ try {
   await browser.close()
 }
 
-/** The listing as it is first seen, an option of a box, and what came of its click; undefined where the box has no more. */
-async function clicked(page, box, option, number) {
+/** Opens the listing, clicks one option of a box and returns the times. Undefined if the box has no such option. */
+async function measureClick(page, box, selector, number) {
   await page.goto(`${SITE}/course`)
   const group = page.getByRole('group', { name: box, exact: true })
   const toggle = page.getByRole('button', { name: box, exact: true })
   await toggle.waitFor()
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
-  const target = group.locator(option)
+  const target = group.locator(selector)
   await target.first().waitFor()
-  await atRest(page)
+  await waitUntilIdle(page)
   if ((await target.count()) <= number) return undefined
-  const chosen = target.nth(number)
-  await chosen.scrollIntoViewIfNeeded()
-  await atRest(page)
-  const before = await firstCard(page)
-  await page.evaluate(() => globalThis.watched.arm())
-  await chosen.click()
-  const times = await page.evaluate(() => globalThis.watched.done())
-  return { box, number, ...times, isNew: before !== (await firstCard(page)) }
+  const option = target.nth(number)
+  await option.scrollIntoViewIfNeeded()
+  await waitUntilIdle(page)
+  const before = await readFirstCardLink(page)
+  await page.evaluate(() => globalThis.clickTimer.start())
+  await option.click()
+  const times = await page.evaluate(() => globalThis.clickTimer.readTimes())
+  return { box, number, ...times, isNew: before !== (await readFirstCardLink(page)) }
 }
 
-function firstCard(page) {
+function readFirstCardLink(page) {
   return page.getByRole('article').first().getByRole('link').last().getAttribute('href')
 }
 
-/** Nothing is asked for any more, and nothing waits for its turn. */
-async function atRest(page) {
+/** Waits until no request is running and the browser is idle. */
+async function waitUntilIdle(page) {
   await page.waitForLoadState('networkidle')
   await page.locator('main[aria-busy=false]').waitFor()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

@@ -12,13 +12,13 @@ const web = dirname(dirname(fileURLToPath(import.meta.url)))
 const root = dirname(web)
 const HEADER = '// Generated from openapi.json by `npm run generate`. Do not edit.\n\n'
 
-function python() {
-  const inEnvironment = join(root, '.venv', 'bin', 'python')
-  return process.env.PYTHON ?? (existsSync(inEnvironment) ? inEnvironment : 'python3')
+function findPython() {
+  const virtualEnvironment = join(root, '.venv', 'bin', 'python')
+  return process.env.PYTHON ?? (existsSync(virtualEnvironment) ? virtualEnvironment : 'python3')
 }
 
 function readCurrentContract() {
-  const printed = execFileSync(python(), ['-m', 'api.openapi'], { cwd: root, encoding: 'utf8' })
+  const printed = execFileSync(findPython(), ['-m', 'api.openapi'], { cwd: root, encoding: 'utf8' })
   return JSON.stringify(JSON.parse(printed), null, 2) + '\n'
 }
 

@@ -2,7 +2,7 @@
 // and exits with 1 if they miss the targets.
 import { loadavg } from 'node:os'
 import { FLAGS, testBrowser } from '../e2e/support/browser.ts'
-import { CATEGORIES, faultsOf, FORMS, inWords, rowOf, worstAudits } from './lighthouse/figures.mjs'
+import { CATEGORIES, findMissedTargets, FORMS, formatRow, computeMedians, findFailedAudits } from './lighthouse/figures.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const RUNS = Number(process.env.RUNS ?? 5)
@@ -14,13 +14,13 @@ const { launch } = await import('chrome-launcher')
 
 /** The pages to measure. The course is the first of the listing. */
 async function findPages() {
-  const answer = await fetch(`${SITE}/api/course/course_search/`, {
+  const response = await fetch(`${SITE}/api/course/course_search/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: '{}',
   })
-  if (!answer.ok) throw new Error(`${SITE} answered ${answer.status}`)
-  const { results } = await answer.json()
+  if (!response.ok) throw new Error(`${SITE} returned ${response.status}`)
+  const { results } = await response.json()
   return { home: '/', listing: '/course', detail: `/course-detail/${results[0].slug}` }
 }
 
@@ -39,16 +39,16 @@ async function runLighthouse(address, form) {
 
 const load = () => `load ${loadavg()[0]?.toFixed(2)}`
 console.log(`Lighthouse in ${chromePath}, ${RUNS} runs each, ${load()}`)
-const broken = []
+const missed = []
 for (const [page, path] of Object.entries(await findPages()))
   for (const form of FORMS) {
-    const looks = []
-    for (let run = 0; run < RUNS; run++) looks.push(await runLighthouse(`${SITE}${path}`, form))
-    const row = rowOf(looks)
-    console.log(`${inWords(page, form, row, looks)}, ${load()}`)
-    const faults = faultsOf(form, row)
-    broken.push(...faults.map((fault) => `${page}, ${form}: ${fault}`))
-    if (faults.length > 0) for (const audit of worstAudits(looks)) console.log(`    ${audit}`)
+    const reports = []
+    for (let run = 0; run < RUNS; run++) reports.push(await runLighthouse(`${SITE}${path}`, form))
+    const row = computeMedians(reports)
+    console.log(`${formatRow(page, form, row, reports)}, ${load()}`)
+    const misses = findMissedTargets(form, row)
+    missed.push(...misses.map((miss) => `${page}, ${form}: ${miss}`))
+    if (misses.length > 0) for (const audit of findFailedAudits(reports)) console.log(`    ${audit}`)
   }
-for (const fault of broken) console.error(`Missed: ${fault}`)
-process.exitCode = broken.length > 0 ? 1 : 0
+for (const miss of missed) console.error(`Missed: ${miss}`)
+process.exitCode = missed.length > 0 ? 1 : 0

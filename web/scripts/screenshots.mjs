@@ -15,18 +15,18 @@ const SEARCH = 'course=computer+science&country=australia,canada,ireland'
 
 /** Finds courses of the search, so that the screenshots work with any catalogue. */
 async function findCourses(count) {
-  const answer = await fetch(`${SITE}/api/course/course_search/`, {
+  const response = await fetch(`${SITE}/api/course/course_search/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ course: 'computer science', countries: ['australia', 'canada', 'ireland'] }),
   })
-  if (!answer.ok) throw new Error(`${SITE} answered ${answer.status}`)
-  const { results } = await answer.json()
+  if (!response.ok) throw new Error(`${SITE} returned ${response.status}`)
+  const { results } = await response.json()
   if (results.length < count) throw new Error(`${SITE} has ${results.length} courses of the search, not ${count}`)
   return results.slice(0, count).map(({ slug }) => slug)
 }
 
-async function pages() {
+async function findPages() {
   const [first, second, third] = await findCourses(3)
   return {
     home: '/',
@@ -38,7 +38,7 @@ async function pages() {
   }
 }
 
-async function take(page, name, address) {
+async function takeScreenshot(page, name, address) {
   await page.goto(`${SITE}${address}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -54,7 +54,7 @@ try {
   for (const [screen, options] of Object.entries(SCREENS)) {
     const context = await browser.newContext({ ...options, locale: 'en-GB', colorScheme: 'light' })
     const page = await context.newPage()
-    for (const [name, address] of Object.entries(await pages())) await take(page, `${name}-${screen}`, address)
+    for (const [name, address] of Object.entries(await findPages())) await takeScreenshot(page, `${name}-${screen}`, address)
     await context.close()
   }
 } finally {

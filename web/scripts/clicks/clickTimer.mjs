@@ -4,24 +4,23 @@
  * Measures one click: from the browser's event to the first frame with the new cards. Also measures the search request
  * within this time, from sending it to its last byte, by the browser's resource timing.
  */
-export function watch(search) {
-  const PAINTED = 'painted'
-  let click, settle, finished
+export function installClickTimer(searchPath) {
+  let clickedAt, resolvePainted, painted
 
-  // Long lists use the same path as results and counts. Only the body tells the requests apart.
+  // Requests for long lists have the same path as requests for courses. Only the body differs.
   const sent = []
   const send = globalThis.fetch
-  globalThis.fetch = (asked, how) => {
-    if (asked instanceof Request && new URL(asked.url).pathname === search)
-      sent.push({ at: performance.now(), isForCourses: asked.clone().text().then((body) => !body.includes('"results":false')) })
-    return send(asked, how)
+  globalThis.fetch = (input, init) => {
+    if (input instanceof Request && new URL(input.url).pathname === searchPath)
+      sent.push({ at: performance.now(), isForCourses: input.clone().text().then((body) => !body.includes('"results":false')) })
+    return send(input, init)
   }
 
-  const isTrusted = (event) => event.isTrusted && click === null
-  addEventListener('click', (event) => isTrusted(event) && (click = event.timeStamp), { capture: true })
+  const isTrusted = (event) => event.isTrusted && clickedAt === null
+  addEventListener('click', (event) => isTrusted(event) && (clickedAt = event.timeStamp), { capture: true })
 
   /** Returns a function that is true once new results have been requested and shown. */
-  function results() {
+  function createResultsCheck() {
     let wasBusy = false
     return () => {
       const isBusy = document.querySelector('main')?.getAttribute('aria-busy') === 'true'
@@ -35,36 +34,36 @@ export function watch(search) {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => then(performance.now())
-      port2.postMessage(PAINTED)
+      port2.postMessage('painted')
     })
   }
 
   /** Returns the timing of the last search for courses after the click. */
-  async function request() {
-    const told = await Promise.all(sent.map(async ({ at, isForCourses }) => ((await isForCourses) ? at : -1)))
-    const asked = Math.max(...told)
-    const entry = () => performance.getEntriesByType('resource').find(({ name, startTime }) => startTime >= Math.max(asked, click) && new URL(name).pathname === search)
+  async function findRequestTiming() {
+    const sentAt = await Promise.all(sent.map(async ({ at, isForCourses }) => ((await isForCourses) ? at : -1)))
+    const lastSentAt = Math.max(...sentAt)
+    const entry = () => performance.getEntriesByType('resource').find(({ name, startTime }) => startTime >= Math.max(lastSentAt, clickedAt) && new URL(name).pathname === searchPath)
     while (entry() === undefined) await new Promise((resolve) => setTimeout(resolve, 5))
     return entry()
   }
 
-  globalThis.watched = {
-    arm() {
-      click = null
+  globalThis.clickTimer = {
+    start() {
+      clickedAt = null
       performance.clearResourceTimings()
-      finished = new Promise((resolve) => (settle = resolve))
-      const areThere = results()
+      painted = new Promise((resolve) => (resolvePainted = resolve))
+      const haveResultsChanged = createResultsCheck()
       const observer = new MutationObserver(() => {
-        if (click === null || !areThere()) return
+        if (clickedAt === null || !haveResultsChanged()) return
         observer.disconnect()
-        afterPaint(settle)
+        afterPaint(resolvePainted)
       })
       observer.observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true, characterData: true })
     },
-    async done() {
-      const shown = await finished
-      const { fetchStart, requestStart, responseStart, responseEnd } = await request()
-      return { screen: shown - click, asked: fetchStart - click, api: responseEnd - requestStart, answered: responseStart - requestStart, drawn: shown - responseEnd }
+    async readTimes() {
+      const shown = await painted
+      const { fetchStart, requestStart, responseStart, responseEnd } = await findRequestTiming()
+      return { screen: shown - clickedAt, asked: fetchStart - clickedAt, api: responseEnd - requestStart, answered: responseStart - requestStart, drawn: shown - responseEnd }
     },
   }
 }

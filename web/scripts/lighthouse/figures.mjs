@@ -21,39 +21,39 @@ function median(values) {
 }
 
 /** The medians of points, milliseconds and layout shift. */
-export function rowOf(looks) {
-  const ofLooks = (read) => median(looks.map(read))
+export function computeMedians(reports) {
+  const medianOf = (read) => median(reports.map(read))
   return {
-    ...Object.fromEntries(CATEGORIES.map((name) => [name, ofLooks(pointsOf(name))])),
-    ...Object.fromEntries(Object.entries(TIMES).map(([name, id]) => [name, Math.round(ofLooks(({ audits }) => audits[id].numericValue))])),
-    shift: Math.round(ofLooks(({ audits }) => audits['cumulative-layout-shift'].numericValue) * 10_000) / 10_000,
-    processor: Math.round(ofLooks(({ environment }) => environment.benchmarkIndex)),
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, medianOf(readPoints(name))])),
+    ...Object.fromEntries(Object.entries(TIMES).map(([name, id]) => [name, Math.round(medianOf(({ audits }) => audits[id].numericValue))])),
+    shift: Math.round(medianOf(({ audits }) => audits['cumulative-layout-shift'].numericValue) * 10_000) / 10_000,
+    processor: Math.round(medianOf(({ environment }) => environment.benchmarkIndex)),
   }
 }
 
-const pointsOf = (name) => ({ categories }) => Math.round(categories[name].score * 100)
+const readPoints = (name) => ({ categories }) => Math.round(categories[name].score * 100)
 
 /** The targets that a row of medians misses. */
-export function faultsOf(form, row) {
+export function findMissedTargets(form, row) {
   const points = Object.entries(TARGETS[form]).filter(([name, least]) => row[name] < least)
   const shift = row.shift > MAX_SHIFT ? [`layout shift ${row.shift} > ${MAX_SHIFT}`] : []
   return [...points.map(([name, least]) => `${name} ${row[name]} < ${least}`), ...shift]
 }
 
 /** One line of the table. */
-export function inWords(page, form, row, looks) {
-  const spread = looks.map(pointsOf('performance')).toSorted((one, other) => one - other)
+export function formatRow(page, form, row, reports) {
+  const performances = reports.map(readPoints('performance')).toSorted((one, other) => one - other)
   const points = CATEGORIES.map((name) => `${name} ${row[name]}`).join(', ')
   const times = Object.keys(TIMES).map((name) => `${name} ${row[name]} ms`).join(', ')
-  return `${page.padEnd(8)}${form.padEnd(8)} ${points} (${spread.join(' ')}); ${times}, layout shift ${row.shift}, processor ${row.processor}`
+  return `${page.padEnd(8)}${form.padEnd(8)} ${points} (${performances.join(' ')}); ${times}, layout shift ${row.shift}, processor ${row.processor}`
 }
 
 /** The failed audits, with the titles of Lighthouse. */
-export function worstAudits(looks) {
-  const { audits, categories } = looks[0]
-  const weighed = CATEGORIES.flatMap((name) => categories[name].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))
+export function findFailedAudits(reports) {
+  const { audits, categories } = reports[0]
+  const weightedIds = CATEGORIES.flatMap((name) => categories[name].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))
   const insights = Object.values(audits).filter(({ scoreDisplayMode, score }) => scoreDisplayMode === 'metricSavings' && score < 1)
-  return [...weighed.map((id) => audits[id]).filter(({ score }) => score !== null && score < 0.9), ...insights].map(
+  return [...weightedIds.map((id) => audits[id]).filter(({ score }) => score !== null && score < 0.9), ...insights].map(
     ({ id, title, displayValue }) => `${id}: ${title}${displayValue ? ` (${displayValue})` : ''}`,
   )
 }

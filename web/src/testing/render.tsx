@@ -5,11 +5,11 @@ import { theme } from '@/shared/theme/theme'
 
 /** Renders a view with the site's theme, without animations. */
 export function show(view: ReactElement) {
-  const within = (each: ReactElement) => (
+  const addTheme = (each: ReactElement) => (
     <MantineProvider theme={theme} env="test">
       {each}
     </MantineProvider>
   )
-  const { rerender } = render(within(view))
-  return { rerender: (next: ReactElement) => rerender(within(next)) }
+  const { rerender } = render(addTheme(view))
+  return { rerender: (next: ReactElement) => rerender(addTheme(next)) }
 }

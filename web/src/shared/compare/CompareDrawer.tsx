@@ -8,7 +8,7 @@ import classes from './CompareDrawer.module.css'
 
 interface CompareDrawerProps {
   readonly items: readonly ComparedItem[]
-  /** Why the last course was not added. */
+  /** The reason why the last course was not added. */
   readonly message: string | undefined
   /** The URL of the comparison; undefined for fewer than two courses. */
   readonly href: string | undefined
@@ -16,7 +16,7 @@ interface CompareDrawerProps {
   readonly onClose: () => void
 }
 
-/** The selected courses at the bottom of every page. The page stays usable. */
+/** The selected courses in a drawer at the bottom of the page. The page above the drawer stays usable. */
 export function CompareDrawer({ items, message, href, onRemove, onClose }: CompareDrawerProps) {
   const { t } = useTranslation()
   return (

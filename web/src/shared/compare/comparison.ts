@@ -1,4 +1,3 @@
-/** The courses selected for comparison, as pure functions; the store holds one such value. */
 const COMPARED_MAX = 3
 export const COMPARED_MIN = 2
 
@@ -16,26 +15,26 @@ type Refusal = 'full' | 'duplicate'
 export interface Comparison {
   readonly items: readonly ComparedItem[]
   readonly isOpen: boolean
-  /** Why the last course was not added. */
+  /** The reason why the last course was not added. */
   readonly refusal: Refusal | undefined
 }
 
 export const EMPTY_COMPARISON: Comparison = { items: [], isOpen: false, refusal: undefined }
 
-/** Rejects duplicates and more than three courses; the drawer opens and shows the reason. */
+/** Adds a course and opens the drawer. A duplicate and a fourth course are rejected with a reason. */
 export function addCourse(comparison: Comparison, item: ComparedItem): Comparison {
   if (comparison.items.some(({ id }) => id === item.id)) return { ...comparison, isOpen: true, refusal: 'duplicate' }
   if (comparison.items.length >= COMPARED_MAX) return { ...comparison, isOpen: true, refusal: 'full' }
   return { items: [...comparison.items, item], isOpen: true, refusal: undefined }
 }
 
-/** The drawer closes when the last course is removed. */
+/** Removes a course. The drawer closes with the last course. */
 export function removeCourse(comparison: Comparison, id: number): Comparison {
   const items = comparison.items.filter((item) => item.id !== id)
   return { items, isOpen: comparison.isOpen && items.length > 0, refusal: undefined }
 }
 
-/** Parses the stored comparison and ignores invalid items. */
+/** Parses the stored comparison. Invalid items are ignored. */
 export function parseStoredComparison(stored: string | null): Comparison {
   const read: unknown = parseJson(stored)
   if (typeof read !== 'object' || read === null || !('items' in read) || !Array.isArray(read.items)) return EMPTY_COMPARISON

@@ -3,7 +3,7 @@ import { addCourse, parseStoredComparison, removeCourse, serializeComparison, ty
 
 const STORAGE_KEY = 'meridian-compare'
 
-/** The comparison of this browser; other tabs follow by storage events. */
+/** The stored comparison of this browser. Storage events update other tabs. */
 export const comparisonStore = createStore<Comparison>(parseStoredComparison(localStorage.getItem(STORAGE_KEY)))
 
 globalThis.addEventListener('storage', ({ key, newValue }) => {

@@ -11,7 +11,7 @@ interface Fact {
   /** Null shows the text of `unknown`. */
   readonly value: string | null
   readonly unknown?: string
-  /** The source's wording, shown as a tooltip. */
+  /** The text of the source, shown as a tooltip. */
   readonly original?: string | null
 }
 

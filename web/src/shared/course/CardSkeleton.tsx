@@ -5,7 +5,7 @@ interface CardPlaceholderProps {
   readonly layout?: 'list' | 'grid'
 }
 
-/** A placeholder with the size of a card, so the layout stays when the first results arrive. */
+/** A skeleton with the size of a card, so that the layout does not shift when results appear. */
 export function CardSkeleton({ layout = 'list' }: CardPlaceholderProps) {
   return (
     <div className={classes.card} data-layout={layout} aria-hidden>

@@ -5,7 +5,7 @@ import classes from './SampleNotice.module.css'
 
 const SOURCE_LANGUAGE = 'en'
 
-/** A notice above sample data. `note` is the source's English text, used only on English pages. */
+/** A notice above sample data. `note` is an English text of the source, which only English pages show. */
 export function SampleNotice({ note }: { readonly note: string | null }) {
   const { t } = useTranslation()
   const { language } = useLocale()

@@ -1,6 +1,6 @@
 import type { Course } from './course'
 
-/** A course as the API returns it, with the changes of the test. */
+/** A course in a response of the API, with the changes of a test. */
 export function exampleCourse(changes: Partial<Course> = {}): Course {
   return {
     id: 7,

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { CourseActions } from './courseActions'
 
-/** Actions that only record their calls. */
+/** Actions that record their calls, for tests. */
 export function exampleActions(changes: Partial<CourseActions> = {}): CourseActions {
   return {
     buildHref: ({ id }) => `/course-detail?course_id=${id}`,

@@ -9,7 +9,7 @@ export interface CourseActions {
   readonly buildHref: (course: ActionCourse) => string
   /** Builds the URL of the course's institute page. */
   readonly buildInstituteHref: (course: Pick<Course, 'institute_slug'>) => string
-  /** Opens the list of the institute's courses; undefined inside that list. */
+  /** Opens the dialog with the institute's courses; undefined inside this dialog. */
   readonly onShowInstituteCourses: ((course: Pick<Course, 'institute_slug' | 'institute_name'>) => void) | undefined
   readonly isInComparison: (course: ActionCourse) => boolean
   readonly onCompare: (course: ActionCourse) => void

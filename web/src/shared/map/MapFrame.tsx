@@ -28,7 +28,7 @@ export interface MapFrameProps {
   readonly hasCooperativeGestures?: boolean
   /** Called after the map has loaded, and after each move or resize. */
   readonly onView?: (view: MapView) => void
-  /** Called when the map cannot be rendered, for any reason. */
+  /** Called when no map can be rendered. */
   readonly onFailed?: () => void
   readonly handle?: Ref<MapHandle>
   /** Further buttons next to the zoom buttons. */
@@ -50,7 +50,7 @@ interface MapRendererProps extends MapFrameProps {
 const FLIGHT_MS = 400
 const MARGIN_PX = 48
 
-/** The map of both libraries. North stays up, so the visible area is a rectangle in degrees. */
+/** A map, drawn by either map library. North is always up, so the visible area is a rectangle in degrees. */
 export function MapFrame({ label, initial, hasCooperativeGestures = false, onView, handle, tools, children, library, options, onBroken, onRendered }: MapRendererProps) {
   const { t } = useTranslation()
   const map = useRef<MapRef>(null)

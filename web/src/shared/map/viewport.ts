@@ -22,7 +22,7 @@ export const WORLD: MapArea = { south: -90, west: -180, north: 90, east: 180, zo
 
 /** The closest zoom that the API knows. */
 const AREA_ZOOM_MAX = 22
-/** About 10 metres, so that the same view sends the same request. */
+/** A precision of about 10 metres, so that equal views send equal requests. */
 const DECIMALS = 4
 
 /**

@@ -8,11 +8,11 @@ const STORAGE_KEY = 'meridian-dialog'
 
 const getCurrentUrl = () => location.pathname + location.search
 
-/** The dialog over the page. A dialog that was open before a reload is opened again. */
+/** The open dialog. A dialog that was open before a reload opens again. */
 export const overlayStore = createStore<Overlay>(parseStoredOverlay(localStorage.getItem(STORAGE_KEY), getCurrentUrl()))
 storeOverlay(overlayStore.get())
 
-/** The element that had the focus before the dialog opened; recorded at once, because the dialog's code may load later. */
+/** The element that had the focus before the dialog opened. It is stored at once, because the code of the dialog may load later. */
 let opener: Element | null = null
 
 /** Stores an open dialog and removes the entry when the dialog closes. */

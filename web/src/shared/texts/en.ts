@@ -1,6 +1,5 @@
 /**
- * Every text of the site in English. Texts that the specification fixes are kept to the letter, mistakes included,
- * and are marked with "spec".
+ * The English texts of the site. Texts marked with "spec" are fixed by the specification, mistakes included.
  */
 export const en = {
   site: {

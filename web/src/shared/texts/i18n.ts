@@ -12,7 +12,7 @@ void i18next.use(initReactI18next).init({
   initAsync: false,
 })
 
-// Replaces the library's formatter, whose cache lookup takes longer than formatting the number.
+// Replaces the number formatter of i18next, whose cache lookup takes longer than formatting a number.
 i18next.services.formatter?.add('number', (value: number, language) => formatCount(value, language ?? LOCALES.en))
 
 i18next.on('languageChanged', (tag) => {

@@ -1,4 +1,4 @@
-/** The texts of `map` that only maps need, loaded with them. */
+/** The English texts of maps. They load with the first map. */
 export const mapEn = {
   region: 'Map of the results',
   courses: 'Courses on the map',

@@ -1,4 +1,4 @@
-/** The texts of the dialog for a point, loaded with it. */
+/** The English texts of the point dialog. They load with the dialog. */
 export const pointEn = {
   places: 'Places',
   distance: 'Distance (Km)',

@@ -1,4 +1,4 @@
-/** The texts of the dialog for an edit or a review, loaded with it. */
+/** The English texts of the review dialog. They load with the dialog. */
 export const reviewEn = {
   title: 'Suggest an Edit or Post Review', // spec
   firstName: 'First name',

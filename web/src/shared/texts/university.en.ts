@@ -1,4 +1,4 @@
-/** The texts of the pages of institutes, campuses and disciplines in English; "spec" as in en.ts. */
+/** The English texts of the pages of institutes, campuses and disciplines. Texts marked with "spec" are fixed by the specification. */
 export const universityEn = {
   loading: 'Loading...', // spec
   retry: 'Try again',

@@ -3,7 +3,7 @@ import type { MapTexts } from './map.en'
 import type { PointTexts } from './point.en'
 import type { ReviewTexts } from './review.en'
 
-/** Every text of the site in Urdu. */
+/** The Urdu texts of the site. */
 export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; readonly review: ReviewTexts } = {
   site: {
     name: 'میریڈیئن',

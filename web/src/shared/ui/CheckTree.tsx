@@ -15,8 +15,8 @@ interface CheckTreeProps {
 }
 
 /**
- * A tree of three-state checkboxes with one tab stop. The arrow keys move, expand and collapse; Home and End go to the
- * first and last row; Space and Enter select.
+ * A tree of three-state checkboxes with one tab stop. The arrow keys move, expand and collapse. Home and End go to the
+ * first and last row. Space and Enter select a row.
  */
 export function CheckTree({ label, nodes, checkStates, expanded, direction, onExpand, onToggle }: CheckTreeProps) {
   const rows = buildVisibleRows(nodes, expanded, checkStates)
@@ -37,7 +37,7 @@ export function CheckTree({ label, nodes, checkStates, expanded, direction, onEx
   useEffect(() => {
     latest.current = { onKeyDown, onExpand, onToggle }
   })
-  /** This object never changes, so a memoised row renders only when its own data changes. */
+  /** This object never changes, so that a memoized row renders only when its own data changes. */
   const [actions] = useState<RowActions>(() => ({
     onFocus: (id) => setActive(id),
     onKeyDown: (event, id) => latest.current.onKeyDown(event, id),

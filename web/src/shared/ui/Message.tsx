@@ -9,7 +9,7 @@ interface MessageProps {
   readonly level?: 1 | 2
 }
 
-/** A title, and a next step as children, shown instead of results or a page. */
+/** A message instead of results or of a page. The children offer a next step. */
 export function Message({ title, children, tone = 'calm', level = 2 }: MessageProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

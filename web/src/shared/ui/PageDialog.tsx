@@ -8,7 +8,7 @@ import classes from './PageDialog.module.css'
 interface PageDialogProps {
   readonly title: string
   readonly isOpen: boolean
-  /** Wide enough for a list of cards. Other dialogs appear above a wide dialog. */
+  /** True for a dialog that is wide enough for a list of cards. Other dialogs appear above a wide dialog. */
   readonly isWide?: boolean
   /** True while another dialog is above this one. Escape then does not close this dialog. */
   readonly isBeneath?: boolean

@@ -1,7 +1,7 @@
 import { exampleCourse } from '@/shared/course/course.example'
 import type { ComparedCourse } from './comparedRows'
 
-/** A column as the API returns it, with the changes of the test. */
+/** A compared course in a response of the API, with the changes of a test. */
 export function exampleComparedCourse(changes: Partial<ComparedCourse> = {}): ComparedCourse {
   const card = exampleCourse()
   return {

@@ -79,7 +79,7 @@ function HeroPointDialog({ state, dispatch, onClosed }: HeroPointDialogProps) {
   const search = useTownSearch()
   const { mode, places, town } = state
   const openMode = (mode === 'current' || mode === 'auto') && places.length === 0 ? mode : undefined
-  // A closing dialog stays rendered while it fades out. Each opening starts with an empty form.
+  // The closed dialog stays rendered while it fades out. The key resets the form for each opening.
   const [rendered, setRendered] = useState<{ readonly mode: PointMode; readonly opening: number }>()
   const [wasOpen, setWasOpen] = useState(false)
   if (openMode !== undefined && !wasOpen) {

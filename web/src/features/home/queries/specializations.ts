@@ -3,13 +3,13 @@ import { fetchClient } from '@/shared/api/client'
 
 const PATH = '/api/discipline/{discipline}/specializations/'
 
-/** GET discipline/{slug}/specializations/: the specializations with courses, by name; pages follow the `next` link. */
+/** GET discipline/{slug}/specializations/: the specializations with courses, sorted by name, in pages. */
 export function specializationsQuery(discipline: string, search: string) {
   return infiniteQueryOptions({
     queryKey: ['get', PATH, discipline, search],
     queryFn: async ({ pageParam, signal }) => {
       const { data } = await fetchClient.GET(PATH, { params: { path: { discipline }, query: { search, page: pageParam } }, signal })
-      if (!data) throw new Error(`${PATH} answered nothing`)
+      if (!data) throw new Error(`${PATH} returned no data`)
       return data
     },
     initialPageParam: 1,
@@ -17,7 +17,7 @@ export function specializationsQuery(discipline: string, search: string) {
   })
 }
 
-/** Returns the page number in a `next` link; undefined on the last page. */
+/** The page number in a `next` link; undefined on the last page. */
 export function parseNextPage(next: string | null): number | undefined {
   const number = next === null ? null : new URL(next, 'http://next.link').searchParams.get('page')
   return number === null ? undefined : Number(number)

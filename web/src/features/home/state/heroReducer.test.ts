@@ -14,7 +14,7 @@ const point: PointPlace = { kind: 'auto', ...town, distance: 50 }
 
 const after = (...actions: readonly HeroAction[]): HeroState => actions.reduce(heroReducer, EMPTY_HERO)
 
-test('a discipline brings its specializations, and the one picked last is browsed', () => {
+test('the specializations of the last selected discipline are listed', () => {
   const state = after({ type: 'toggleDiscipline', value: law }, { type: 'toggleDiscipline', value: arts })
   expect(state.disciplines).toEqual([law, arts])
   expect(state.browsed).toEqual(arts)
@@ -29,7 +29,7 @@ test('a specialization replaces the discipline chip, and more specializations ca
   expect(state).toMatchObject({ disciplines: [], specializations: [painting, drawing], browsed: arts })
 })
 
-test('removing all chips clears both', () => {
+test('removing the last chip clears disciplines and specializations', () => {
   const state = after(
     { type: 'toggleDiscipline', value: arts },
     { type: 'toggleSpecialization', value: painting },
@@ -38,7 +38,7 @@ test('removing all chips clears both', () => {
   expect(state).toEqual(EMPTY_HERO)
 })
 
-test('after removing a discipline, the previous one is browsed', () => {
+test('after removing a discipline, the specializations of the previous one are listed', () => {
   const chosen = [{ type: 'toggleDiscipline', value: law }, { type: 'toggleDiscipline', value: arts }] as const
   expect(after(...chosen, { type: 'removeSubject', slug: 'arts' })).toMatchObject({ disciplines: [law], browsed: law })
   expect(after(...chosen, { type: 'toggleDiscipline', value: law })).toMatchObject({ disciplines: [arts], browsed: arts })
@@ -86,7 +86,7 @@ test('a town is rejected beside a country and needs confirmation beside a city',
   }
 })
 
-test('a town waits for its distance, and its point then stands alone', () => {
+test('a town needs a distance, and its point excludes other places', () => {
   const waiting = after({ type: 'selectTown', town })
   expect(waiting).toMatchObject({ mode: 'auto', town, places: [] })
   const chosen = heroReducer(waiting, { type: 'setPoint', point })
@@ -95,7 +95,7 @@ test('a town waits for its distance, and its point then stands alone', () => {
   expect(heroReducer(waiting, { type: 'closePointDialog' })).toEqual(EMPTY_HERO)
 })
 
-test('removing a point ends its mode; a mode of the tree stays', () => {
+test('removing a point ends its mode; a mode of the place tree stays', () => {
   expect(after({ type: 'setPoint', point }, { type: 'removePlace', key: 'auto' })).toEqual(EMPTY_HERO)
   const left = after({ type: 'setMode', mode: 'country' }, { type: 'togglePlace', place: chile }, { type: 'removePlace', key: 'country:chile' })
   expect(left).toMatchObject({ mode: 'country', places: [] })

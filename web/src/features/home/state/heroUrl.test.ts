@@ -4,7 +4,7 @@ import { EMPTY_HERO } from './heroState'
 
 const named = (slug: string) => ({ slug, name: slug })
 
-test('each input under its key of the specification', () => {
+test('each input has its key of the specification', () => {
   const address = buildHeroSearchUrl(
     {
       ...EMPTY_HERO,
@@ -24,7 +24,7 @@ test('each input under its key of the specification', () => {
   )
 })
 
-test('a type of levels, disciplines and Any', () => {
+test('disciplines and a level type have their keys, and Any has none', () => {
   const address = buildHeroSearchUrl(
     {
       ...EMPTY_HERO,
@@ -37,7 +37,7 @@ test('a type of levels, disciplines and Any', () => {
   expect(address).toBe('/search?discipline=law,arts&degreelevel_type=postgraduate-by-research&currency=USD')
 })
 
-test('a region is its countries, each once', () => {
+test('a region becomes its countries without duplicates', () => {
   const region = { kind: 'region', ...named('andes'), countries: ['chile', 'peru'] } as const
   expect(buildHeroSearchUrl({ ...EMPTY_HERO, places: [{ kind: 'country', ...named('peru') }, region] }, '')).toBe('/search?country=peru,chile')
 })
@@ -45,17 +45,17 @@ test('a region is its countries, each once', () => {
 test.each([
   ['current', 'curL'],
   ['auto', 'autL'],
-] as const)('a point of %s as lat, lng, dst and sld', (kind, sld) => {
+] as const)('a point of the kind %s becomes lat, lng, dst and sld', (kind, sld) => {
   const places = [{ kind, name: 'Loja', latitude: -4.001, longitude: -79.2, distance: 50 }]
   expect(buildHeroSearchUrl({ ...EMPTY_HERO, places }, '')).toBe(`/search?lat=-4.001&lng=-79.2&dst=50&sld=${sld}`)
 })
 
-test('text is text, not syntax', () => {
+test('special characters of the text are escaped', () => {
   const address = buildHeroSearchUrl({ ...EMPTY_HERO, text: 'R&D, 100% = a/b?' }, '')
   expect(new URLSearchParams(address.split('?')[1]).get('search')).toBe('R&D, 100% = a/b?')
 })
 
-test('the advanced listing', () => {
+test('the URL of the advanced listing', () => {
   expect(buildAdvancedSearchUrl('')).toBe('/search?advance=true')
   expect(buildAdvancedSearchUrl('USD')).toBe('/search?advance=true&currency=USD')
 })

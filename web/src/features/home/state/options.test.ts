@@ -11,7 +11,7 @@ test.each([
   [3, 3, 3],
   [4, 2, 4],
   [9, 2, 9],
-])('of %i chips %i are shown, and %i when asked for', (count, shown, expanded) => {
+])('of %i chips %i are visible, and %i after expanding', (count, shown, expanded) => {
   const chips = Array.from({ length: count }, (_, index) => index)
   expect(selectVisibleChips(chips, false)).toHaveLength(shown)
   expect(selectVisibleChips(chips, true)).toHaveLength(expanded)
@@ -24,7 +24,7 @@ test.each([
   ['Fine Arts', 'ine', false],
   ['New South Wales', 'new south', true],
   ['Law', '', true],
-])('%s for %s: %s', (name, typed, expected) => {
+])('%s matches %s: %s', (name, typed, expected) => {
   expect(matchesText(name, typed)).toBe(expected)
 })
 
@@ -34,7 +34,7 @@ const groups = [
 ]
 const active = (chosen: Parameters<typeof buildLevelOptions>[2]) => buildLevelOptions(groups, '', chosen).filter(({ isActive }) => isActive).map(({ id }) => id)
 
-test('a type is chosen alone and makes its levels active; a level replaces it', () => {
+test('a selected type marks its levels as active, and a level replaces the type', () => {
   const [type, level] = buildLevelOptions(groups, 'undergrad', { kind: 'none' })
   expect(type?.level).toEqual({ kind: 'type', id: -1, slug: 'undergraduate', name: 'Undergraduate' })
   expect(active(type?.level ?? { kind: 'none' })).toEqual(['undergraduate', 'ba'])
@@ -52,7 +52,7 @@ const ecuador = { id: 1, slug: 'ecuador', name: 'Ecuador', iso2: 'EC', course_co
 const peru = { id: 2, slug: 'peru', name: 'Peru', iso2: 'PE', course_count: 0, institute_count: 0 }
 const andes = { id: 1, slug: 'andes', name: 'Andes', type: 'Region', countries: [ecuador, peru] }
 
-test('each mode lists its own kind of place; a region stands for the countries that have a course', () => {
+test('each mode lists its own kind of place, and a region has its countries with courses', () => {
   const ids = (mode: Parameters<typeof buildPlaceOptions>[0]) => buildPlaceOptions(mode, [ecuador], [andes], '').map(({ id }) => id)
   expect([ids('region'), ids('country'), ids('state'), ids('city')]).toEqual([['region:andes'], ['country:ecuador'], ['state:loja-state'], ['city:loja']])
   expect(buildPlaceOptions('region', [], [andes], '')[0]?.place?.countries).toEqual(['ecuador'])
@@ -64,7 +64,7 @@ const village: Suggestion = { ...nothing, type: 'auto_location', kind: 'town', n
 const suggestedCity: Suggestion = { ...nothing, type: 'City', kind: 'city', id: 1, slug: 'loja', name: 'Loja', address: 'Loja, Ecuador', latitude: -4, longitude: -79.2, course_count: 1 }
 const suggestedRegion: Suggestion = { ...nothing, type: 'Region', kind: 'region', id: 1, slug: 'andes', name: 'Andes', address: 'Andes', latitude: null, longitude: null, course_count: 1 }
 
-test('what is suggested: places of the tree, towns as points, regions with their countries', () => {
+test('suggestions become places of the tree, towns, and regions with their countries', () => {
   const [town, place, region] = buildSuggestedOptions([village, suggestedCity, suggestedRegion], [andes])
   expect(town).toMatchObject({ town: { name: 'Zumba', latitude: -4.9, longitude: -79.1 }, place: undefined, area: 'Zumba, Ecuador' })
   expect(place).toMatchObject({ id: 'city:loja', town: undefined, count: 1 })
@@ -81,6 +81,6 @@ test('only towns, cities and postcodes are points', () => {
 test.each([
   ['/api/discipline/law/specializations/?search=a&page=3', 3],
   [null, undefined],
-])('the page of %s', (next, page) => {
+])('the next page of %s is parsed', (next, page) => {
   expect(parseNextPage(next)).toBe(page)
 })

@@ -25,7 +25,7 @@ interface CourseFieldProps {
   readonly disciplines: readonly DisciplineValue[]
   readonly onRetry: () => void
   readonly specializations: SpecializationPages
-  /** The corrected text; null when the text needs no correction. */
+  /** The corrected text; null if the text needs no correction. */
   readonly correction: string | null
   readonly hasError: boolean
 }

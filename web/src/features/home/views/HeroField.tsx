@@ -99,8 +99,8 @@ export function HeroField(props: HeroFieldProps) {
 }
 
 /**
- * Runs an action when no element is pressed. On a phone, the panel pushes buttons below it down. Closing the panel during
- * a press would move the pressed button away.
+ * Runs an action when no mouse button or finger is down. On a phone the open panel moves the buttons below it down. Closing
+ * the panel during a press would move the pressed button away.
  */
 function runAfterPress(action: () => void): void {
   if (document.querySelector(':active') === null) action()

@@ -5,11 +5,11 @@ import fields from '@/shared/ui/fields.module.css'
 import classes from './ScholarshipBanner.module.css'
 
 interface ScholarshipBannerProps {
-  /** Builds the address of the course search for a text. */
+  /** Builds the URL of the course search for a text. */
   readonly buildHref: (text: string) => string
 }
 
-/** The scholarship search. It says that scholarships are not listed yet, and links to the courses. */
+/** The scholarship search. A submitted text shows that scholarships are not listed yet, and a link to the courses. */
 export function ScholarshipBanner({ buildHref }: ScholarshipBannerProps) {
   const { t } = useTranslation('home')
   const [text, setText] = useState('')

@@ -32,12 +32,12 @@ interface SectionContentProps {
   readonly status: ListStatus
   readonly isEmpty: boolean
   readonly onRetry: () => void
-  /** The height of the loaded list, so that the page does not move when it appears. */
+  /** The height of the loaded list. The skeleton has the same height, so that the layout does not shift. */
   readonly height: string
   readonly children: ReactNode
 }
 
-/** A list from the API: a skeleton, the list, an empty text or an error with a retry button. */
+/** A list from the API: a skeleton while it loads, the list, a text for an empty list, or an error with a retry button. */
 export function SectionContent({ status, isEmpty, onRetry, height, children }: SectionContentProps) {
   const { t } = useTranslation('home')
   if (status === 'loading') return <div className={classes.skeleton} style={{ minHeight: height }} aria-busy />

@@ -28,7 +28,7 @@ function buildArcPath(startX: number, startY: number, [latitude, longitude]: rea
   return `M${startX.toFixed(1)} ${startY.toFixed(1)}Q${((startX + endX) / 2).toFixed(1)} ${top.toFixed(1)} ${endX.toFixed(1)} ${endY.toFixed(1)}`
 }
 
-/** Decoration: a dotted world with arcs from the visitor's region to popular destinations. */
+/** A decorative map of dots with arcs from the visitor's region to popular destinations. */
 export function WorldArcs() {
   const { origin, arcs } = useMemo(() => {
     const point = [toX(estimateLongitude()), toY(ORIGIN_LATITUDE)] as const

@@ -1,10 +1,10 @@
 import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
-/** Fixed by the specification. The style sheet holds the duration of one step. */
+/** Fixed by the specification. The style sheet contains the duration of one step. */
 export const AUTOPLAY_MS = 1500
 const SLIDES = 3
-/** Below these widths (px), one or two slides are visible. The style sheet has the same values. */
+/** Up to these widths, one or two slides are visible. The style sheet has the same values. */
 const BREAKPOINTS_PX = { two: 992, one: 576 } as const
 
 /** The state of a carousel that plays until it is paused, hovered or focused. It does not play with reduced motion. */

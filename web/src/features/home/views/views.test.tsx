@@ -52,7 +52,7 @@ test('the carousel shows three slides, plays, and pauses', () => {
   expect(shown()).toEqual(['Group 1', 'Group 2', 'Group 3'])
 })
 
-test('the carousel waits while it holds the focus', () => {
+test('the carousel pauses while it has the focus', () => {
   vi.useFakeTimers()
   show(<GroupCarousel groups={groups} label="Groups" />)
   act(() => screen.getByRole('button', { name: 'Next groups' }).focus())
@@ -65,7 +65,7 @@ test.each([
   [2, 1, 2, 0],
   [0, -1, 2, 2],
   [0, 1, 0, 0],
-] as const)('from %i by %i of %i to %i', (first, step, last, next) => {
+] as const)('slide %i with step %i and last slide %i leads to slide %i', (first, step, last, next) => {
   expect(computeNextSlide(first, step, last)).toBe(next)
 })
 
@@ -94,7 +94,7 @@ function Location({ search, before = EMPTY_HERO }: { readonly search: Partial<Pl
   return <LocationField state={state} dispatch={dispatch} inputRef={null} search={found} hasError={false} />
 }
 
-test('Enter adds the first match, arrows choose another', async () => {
+test('Enter adds the first match, and the arrow keys select another', async () => {
   show(<Location search={{ places: [loja], findFirstMatch: () => Promise.resolve(loja) }} />)
   const input = screen.getByRole('combobox', { name: 'Location' })
   await userEvent.type(input, 'lo{Enter}')
@@ -104,7 +104,7 @@ test('Enter adds the first match, arrows choose another', async () => {
   expect(screen.queryByRole('button', { name: 'Remove Loja' })).not.toBeInTheDocument()
 })
 
-test('without a match, No match is shown and Enter adds nothing', async () => {
+test('without a match, a text is shown and Enter adds nothing', async () => {
   show(<Location search={{}} />)
   await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'zz{Enter}')
   expect(screen.getByText('No match')).toBeInTheDocument()

@@ -1,4 +1,4 @@
-/** Inhabited places: a column every 3 degrees from 180° west, a row every 3 degrees from 72° north. */
+/** The land of the world. Columns and rows are 3 degrees apart, from 180° west and 72° north. */
 const ROWS = [
   '',
   '                                                                  ### ##      #  #       #',
@@ -45,7 +45,7 @@ const ROWS = [
   '                                    ##          #',
 ]
 
-/** Distance between two dots in units of the drawing. */
+/** The distance of two dots in units of the SVG. */
 export const DOT_STEP = 10
 
 /** Each dot is a line of length 0 with a round end. */
