@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { FLAGS, testBrowser } from './e2e/support/browser.ts'
+import { FLAGS, findTestBrowser } from './e2e/support/browser.ts'
 
-const executablePath = testBrowser()
+const executablePath = findTestBrowser()
 /** Workers read this file again. They use the browser that was found first. */
 process.env.CHROMIUM = executablePath
 

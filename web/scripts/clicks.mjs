@@ -2,7 +2,7 @@
 // click to the first new card on the screen, and the time of the API for the same search. EACH (8) options of each box are
 // clicked.
 import { chromium } from '@playwright/test'
-import { FLAGS, testBrowser } from '../e2e/support/browser.ts'
+import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
 import { installClickTimer } from './clicks/clickTimer.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
@@ -24,7 +24,7 @@ const OPTIONS = {
   'Fee per year': BAR,
 }
 
-const browser = await chromium.launch({ executablePath: testBrowser(), args: FLAGS })
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: FLAGS })
 try {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', colorScheme: 'light' })
   const page = await context.newPage()

@@ -1,14 +1,14 @@
 // Runs Lighthouse on the pages of a running site (FINDER_URL), RUNS times (5) as phone and as desktop. Prints the medians
 // and exits with 1 if they miss the targets.
 import { loadavg } from 'node:os'
-import { FLAGS, testBrowser } from '../e2e/support/browser.ts'
+import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
 import { CATEGORIES, findMissedTargets, FORMS, formatRow, computeMedians, findFailedAudits } from './lighthouse/figures.mjs'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const RUNS = Number(process.env.RUNS ?? 5)
 
 // Finding the browser also sets the library path, which must happen before the browser starts.
-const chromePath = testBrowser()
+const chromePath = findTestBrowser()
 const { default: lighthouse, desktopConfig } = await import('lighthouse')
 const { launch } = await import('chrome-launcher')
 

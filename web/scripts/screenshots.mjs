@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { FLAGS, testBrowser } from '../e2e/support/browser.ts'
+import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
 
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'screenshots')
@@ -48,7 +48,7 @@ async function takeScreenshot(page, name, address) {
   await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 })
 }
 
-const browser = await chromium.launch({ executablePath: testBrowser(), args: FLAGS })
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: FLAGS })
 try {
   await mkdir(FOLDER, { recursive: true })
   for (const [screen, options] of Object.entries(SCREENS)) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-const drawerOf = (page: Page) => page.getByRole('region', { name: 'You can compare upto 3 Universities' })
+const getDrawer = (page: Page) => page.getByRole('region', { name: 'You can compare upto 3 Universities' })
 
 test('three courses can be compared, a fourth and a duplicate are rejected, and a reload keeps the selection', async ({ page, listing }) => {
   await listing.open()
-  const drawer = drawerOf(page)
+  const drawer = getDrawer(page)
   const compare = (index: number) => listing.cards.nth(index).getByRole('button', { name: /^Compare/ }).click()
   await compare(0)
   await expect(drawer.getByRole('listitem')).toHaveCount(1)
@@ -37,7 +37,7 @@ test('the comparison opens in a new tab, and its URL contains the courses', asyn
   await listing.open()
   for (const index of [0, 1]) await listing.cards.nth(index).getByRole('button', { name: /^Compare/ }).click()
   const opening = context.waitForEvent('page')
-  await drawerOf(page).getByRole('link', { name: 'Compare Course' }).click()
+  await getDrawer(page).getByRole('link', { name: 'Compare Course' }).click()
   const comparison = await opening
   await expect(comparison).toHaveURL(new RegExp(`/compare-course\\?crs1=${one?.slug}&crs2=${other?.slug}$`))
   await expect(comparison.getByRole('columnheader')).toHaveCount(3)
@@ -55,7 +55,7 @@ test('differing rows are marked, fees follow the currency, and a column can be r
   await page.goto(`/compare-course?crs1=${one.slug}&crs2=${other.id}`)
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
   await expect(row('Institute')).toHaveAttribute('data-differs', 'true')
-  const money = await api.money('USD')
+  const money = await api.feeFormatter('USD')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD')
   await expect(page).toHaveURL(/currency=USD$/)
   for (const course of [one, other]) await expect(row('Fee per year')).toContainText(money(course))
@@ -76,7 +76,7 @@ test('a URL without courses explains how to select courses', { tag: '@once' }, a
 })
 
 test.describe('when a course does not exist', { tag: '@once' }, () => {
-  test.use({ expectedFaults: [/Failed to load resource/] })
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('the other courses are shown, and the missing one can be removed', async ({ page, api }) => {
     const [one] = (await api.search({})).results

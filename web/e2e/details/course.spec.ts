@@ -55,7 +55,7 @@ test('the page shows a skeleton until the course has loaded', { tag: '@once' }, 
 })
 
 test.describe('when something fails', { tag: '@once' }, () => {
-  test.use({ expectedFaults: [/Failed to load resource/] })
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
   for (const address of ['/course-detail/there-is-none', '/course-detail?course_id=2147483647', '/course-detail'])
     test(`${address} shows that the course does not exist`, async ({ page }) => {
@@ -108,8 +108,8 @@ test('a dialog takes an edit or a review, and sending asks to sign in', { tag: '
 test('actions that need an account ask to sign in and send no request', async ({ page, listing }) => {
   await listing.open()
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   const card = listing.cards.first()
   for (const name of [/^Add to favourites/, /^Apply/]) {
     const button = card.getByRole('button', { name })
@@ -121,7 +121,7 @@ test('actions that need an account ask to sign in and send no request', async ({
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
   }
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([])
   await card.getByRole('link', { name: 'Discover' }).click()
   await page.getByRole('button', { name: 'Request information' }).click()
   await expect(page.getByRole('dialog', { name: 'Please sign in' })).toBeVisible()

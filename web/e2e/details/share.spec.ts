@@ -20,9 +20,9 @@ test('a short link is created, can be copied, and leads to the course', async ({
   const copy = dialog.getByRole('button').last()
   await expect(copy).toBeDisabled()
   await expect(copy).toHaveAttribute('data-loading', 'true')
-  const ways = dialog.getByRole('list', { name: 'Ways to share' }).getByRole('link')
-  await expect(ways).toHaveText(['WhatsApp', 'Telegram', 'Facebook', 'X', 'LinkedIn', 'Email', 'SMS'])
-  for (const way of await ways.all()) await expect(way).toHaveAttribute('href', new RegExp(`course_id%3D${first?.id}`))
+  const channels = dialog.getByRole('list', { name: 'Ways to share' }).getByRole('link')
+  await expect(channels).toHaveText(['WhatsApp', 'Telegram', 'Facebook', 'X', 'LinkedIn', 'Email', 'SMS'])
+  for (const channel of await channels.all()) await expect(channel).toHaveAttribute('href', new RegExp(`course_id%3D${first?.id}`))
   release()
   await expect(copy).toBeEnabled()
   await expect(copy).toHaveText('Copy')
@@ -50,7 +50,7 @@ test('a reload restores an open dialog, and closing removes it from storage', { 
   expect(await stored()).toBeNull()
   await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
-  await listing.settled()
+  await listing.waitUntilLoaded()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -65,7 +65,7 @@ test('a comparison is shared with its currency', { tag: '@once' }, async ({ page
 })
 
 test.describe('when the API fails', { tag: '@once' }, () => {
-  test.use({ expectedFaults: [/Failed to load resource/] })
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('a failed short link shows an error and can be retried', async ({ page, listing }) => {
     await page.route(SHORT, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))

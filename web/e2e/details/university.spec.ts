@@ -1,14 +1,14 @@
 import { expect, test } from '../support/test.ts'
-import { most, type ApiClient } from '../support/apiClient.ts'
+import { findLargest, type ApiClient } from '../support/apiClient.ts'
 
 const COURSES = '**/api/course/course_search/**'
-const count = (courses: number) => `${courses.toLocaleString('en-GB')} ${courses === 1 ? 'course' : 'courses'}`
+const formatCourseCount = (courses: number) => `${courses.toLocaleString('en-GB')} ${courses === 1 ? 'course' : 'courses'}`
 
 /** The institute with the most campuses among those on the first page. */
-async function institute(api: ApiClient) {
+async function findInstitute(api: ApiClient) {
   const { results } = await api.search({})
   const slugs = [...new Set(results.map(({ institute_slug }) => institute_slug))]
-  return most(await Promise.all(slugs.map((slug) => api.institute(slug))), ({ campus_locations }) => campus_locations.length)
+  return findLargest(await Promise.all(slugs.map((slug) => api.institute(slug))), ({ campus_locations }) => campus_locations.length)
 }
 
 test('a card links to its institute, a campus and all courses of the campus', async ({ page, listing, api }) => {
@@ -22,19 +22,19 @@ test('a card links to its institute, a campus and all courses of the campus', as
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveTitle(`${detail.institute_meta_title ?? detail.institute_name} · Meridian`)
   const main = page.getByRole('main', { name: 'Institute' })
-  for (const words of [detail.country.name, count(detail.course_count), detail.source.name]) await expect(main).toContainText(words)
+  for (const words of [detail.country.name, formatCourseCount(detail.course_count), detail.source.name]) await expect(main).toContainText(words)
   await expect(page.getByRole('region', { name: 'Campuses' }).getByRole('listitem')).toHaveCount(detail.campus_locations.length)
-  const { results } = await api.taught(detail.slug)
+  const { results } = await api.instituteDisciplines(detail.slug)
   await expect(page.getByRole('region', { name: 'Disciplines' }).getByRole('heading', { level: 3 })).toHaveText(results.map(({ name }) => name))
 
-  const campus = most(detail.campus_locations, ({ course_count }) => course_count)
+  const campus = findLargest(detail.campus_locations, ({ course_count }) => course_count)
   await page.getByRole('region', { name: 'Campuses' }).getByRole('link', { name: campus.campus }).click()
   await expect(page).toHaveURL(new RegExp(`/university-details/${detail.slug}/${campus.slug}$`))
   await expect(page.getByRole('heading', { level: 1, name: campus.name })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Location' })).toContainText(campus.city.name)
   await page.getByRole('link', { name: /^See (all|the)/ }).click()
   await expect(page).toHaveURL(new RegExp(`/discipline\\?page=discipline&institutes=${detail.slug}&caid=${campus.slug}$`))
-  await expect(listing.heading).toHaveText(count(campus.course_count))
+  await expect(listing.heading).toHaveText(formatCourseCount(campus.course_count))
   await page.goBack()
   await page.getByRole('link', { name: `A campus of ${detail.institute_name}` }).click()
   await expect(page).toHaveURL(new RegExp(`/university-details/${detail.slug}$`))
@@ -53,9 +53,9 @@ test('a course links to its institute’s disciplines, with campus filters and l
   await expect(box).toBeChecked()
   const grid = page.getByRole('region', { name: 'Disciplines' })
   const names = grid.getByRole('heading', { level: 3 })
-  await expect(names).toHaveCount((await api.taught(detail.slug, [campus.slug])).count)
+  await expect(names).toHaveCount((await api.instituteDisciplines(detail.slug, [campus.slug])).count)
   await expect(names.first()).toHaveText(first.discipline.name)
-  const [atCampus] = (await api.taught(detail.slug, [campus.slug])).results.filter(({ slug }) => slug === first.discipline?.slug)
+  const [atCampus] = (await api.instituteDisciplines(detail.slug, [campus.slug])).results.filter(({ slug }) => slug === first.discipline?.slug)
   const LEVELS = [['undergradute', 'Undergraduate'], ['postgradute', 'Postgraduate'], ['research', 'Postgraduate by Research']] as const
   for (const [key, type] of LEVELS) {
     await grid.getByRole('button', { name: `${type}: ${atCampus?.name}`, exact: true }).click()
@@ -69,7 +69,7 @@ test('a course links to its institute’s disciplines, with campus filters and l
   }
   await box.focus()
   await page.keyboard.press('Space')
-  const all = await api.taught(detail.slug)
+  const all = await api.instituteDisciplines(detail.slug)
   await expect(names).toHaveCount(all.count)
 
   const discipline = all.results.find(({ slug }) => slug === first.discipline?.slug)
@@ -92,13 +92,13 @@ test('a course links to its institute’s disciplines, with campus filters and l
   await page.getByRole('link', { name: discipline.name, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/discipline-detail\\?discipline=${discipline.slug}&institutes=${detail.slug}$`))
   await expect(page.getByRole('link', { name: `At ${detail.institute_name}` })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(count(discipline.courses_count))
+  await expect(page.getByRole('main')).toContainText(formatCourseCount(discipline.courses_count))
   await page.getByRole('link', { name: `See ${discipline.name} at all institutes` }).click()
   await expect(page.getByRole('main')).toContainText(await api.heading({ disciplines: [discipline.slug] }))
 })
 
 test('an institute has facts, a search banner, Follow and Share', { tag: '@once' }, async ({ page, api }) => {
-  const detail = await institute(api)
+  const detail = await findInstitute(api)
   const { slug, institute_name } = detail
   await page.goto(`/university-details/${slug}/-/-/-/-/-`)
   const main = page.getByRole('main')
@@ -127,7 +127,7 @@ test('an institute has facts, a search banner, Follow and Share', { tag: '@once'
 })
 
 test('View all Courses leads to all courses, with the country if there is only one', { tag: '@once' }, async ({ page, listing, api }) => {
-  const detail = await institute(api)
+  const detail = await findInstitute(api)
   await page.goto(`/university-details/${detail.slug}/-/-/-/-/-`)
   await page.getByRole('link', { name: 'View all Courses' }).click()
   const countries = new Set(detail.campus_locations.map(({ country }) => country.slug))
@@ -137,10 +137,10 @@ test('View all Courses leads to all courses, with the country if there is only o
 })
 
 test('missing facts show a text, and a long description is collapsed', { tag: '@once' }, async ({ page, api }) => {
-  const detail = await institute(api)
+  const detail = await findInstitute(api)
   const bare = { ...detail, campus_locations: [], institute_description: null, institute_short_description: null, tcf_ranking: null, established: null }
-  const answered = { ...bare }
-  await page.route(`**/api/institute/${detail.slug}`, (route) => route.fulfill({ json: answered }))
+  const response = { ...bare }
+  await page.route(`**/api/institute/${detail.slug}`, (route) => route.fulfill({ json: response }))
   for (const call of [COURSES, '**/api/institute/*/discipline/'])
     await page.route(call, (route) => route.fulfill({ json: { count: 0, total_pages: 0, last_page: 0, results: [] } }))
   await page.goto(`/university-details/${detail.slug}`)
@@ -149,7 +149,7 @@ test('missing facts show a text, and a long description is collapsed', { tag: '@
   await expect(page.getByText('--', { exact: true })).toHaveCount(2)
 
   const words = 'It teaches what it finds out, and finds out what it teaches. '.repeat(12).trim()
-  Object.assign(answered, { institute_description: words })
+  Object.assign(response, { institute_description: words })
   await page.reload()
   const about = page.getByRole('region', { name: 'About' })
   await expect(about.getByText(words)).toBeHidden()
@@ -160,7 +160,7 @@ test('missing facts show a text, and a long description is collapsed', { tag: '@
 })
 
 test.describe('when something fails', { tag: '@once' }, () => {
-  test.use({ expectedFaults: [/Failed to load resource/] })
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
   for (const [address, words] of [
     ['/university-details/there-is-none', 'Institute not found'],
@@ -177,7 +177,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
     })
 
   test('without search the institute is shown, and its courses can be retried', async ({ page, api }) => {
-    const { slug, institute_name } = await institute(api)
+    const { slug, institute_name } = await findInstitute(api)
     for (const call of [COURSES, '**/api/institute/*/discipline/'])
       await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto(`/university-details/${slug}`)
@@ -189,7 +189,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
   })
 
   test('an institute that failed to load can be retried', async ({ page, api }) => {
-    const { slug, institute_name } = await institute(api)
+    const { slug, institute_name } = await findInstitute(api)
     const call = `**/api/institute/${slug}`
     await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto(`/university-details/${slug}`)
@@ -201,7 +201,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
 })
 
 test("a campus under another institute's path redirects to its own path", { tag: '@once' }, async ({ page, api }) => {
-  const { slug, campus_locations } = await institute(api)
+  const { slug, campus_locations } = await findInstitute(api)
   await page.goto(`/university-details/someone-else/${campus_locations[0]?.slug}?currency=USD`)
   await expect(page).toHaveURL(new RegExp(`/university-details/${slug}/${campus_locations[0]?.slug}\\?currency=USD$`))
 })

@@ -53,9 +53,9 @@ test('a discipline, its specializations, a level and a country lead to their cou
   await home.search()
   await expect(page).toHaveURL(/\/search\?specialization=[^&]+&country=[^&]+&degreelevel_type=undergraduate&currency=USD$/)
   const query = new URL(page.url()).searchParams
-  const asked = { specializations: [query.get('specialization') ?? ''], countries: [query.get('country') ?? ''], degree_levels_types: ['undergraduate'] }
-  const { count } = await api.search(asked)
-  if (count > 0) await expect(listing.heading).toHaveText(await api.heading(asked))
+  const filters = { specializations: [query.get('specialization') ?? ''], countries: [query.get('country') ?? ''], degree_levels_types: ['undergraduate'] }
+  const { count } = await api.search(filters)
+  if (count > 0) await expect(listing.heading).toHaveText(await api.heading(filters))
   else await expect(page.getByText('Oops! No courses match your criteria')).toBeVisible()
 })
 
@@ -161,9 +161,9 @@ test('each input has its own key in the search URL', { tag: '@once' }, async ({ 
   await home.search()
   const [country, state, city] = places.map((place) => place?.slug ?? '')
   await expect(page).toHaveURL(`/search?discipline=${discipline.slug}&country=${country}&state=${state}&city=${city}&degreelevel=${level.slug}`)
-  const asked = { disciplines: [discipline.slug], countries: [country ?? ''], states: [state ?? ''], cities: [city ?? ''], degree_levels: [level.slug] }
-  const { count } = await api.search(asked)
-  await expect(listing.heading).toHaveText(count > 0 ? await api.heading(asked) : 'Record not found')
+  const filters = { disciplines: [discipline.slug], countries: [country ?? ''], states: [state ?? ''], cities: [city ?? ''], degree_levels: [level.slug] }
+  const { count } = await api.search(filters)
+  await expect(listing.heading).toHaveText(count > 0 ? await api.heading(filters) : 'Record not found')
 })
 
 test('a typo is reported, and corrected after a click', { tag: '@once' }, async ({ page }) => {
@@ -197,13 +197,13 @@ test('a search by text works with the keyboard only', { tag: '@once' }, async ({
 test('each keystroke requests places; No match is shown; Enter adds the first place', async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
-  const asked: (string | null)[] = []
-  page.on('request', (request) => request.url().includes('location-auto-suggestion') && asked.push(new URL(request.url()).searchParams.get('search')))
+  const requestedTexts: (string | null)[] = []
+  page.on('request', (request) => request.url().includes('location-auto-suggestion') && requestedTexts.push(new URL(request.url()).searchParams.get('search')))
   await home.location.click()
   await home.location.pressSequentially('melb')
   const [first] = (await api.suggestions('melb')).results
   await expect(home.option(new RegExp(`^${first?.name}`))).toBeVisible()
-  expect(asked).toEqual(['m', 'me', 'mel', 'melb'])
+  expect(requestedTexts).toEqual(['m', 'me', 'mel', 'melb'])
   await home.location.fill('qqzzxx')
   await expect(page.getByText('No match')).toBeVisible()
   await home.location.press('Enter')

@@ -41,8 +41,8 @@ test('the groups move until they are paused', async ({ page, api }) => {
   expect(await shown.allInnerTexts()).not.toEqual(still)
   await carousel.getByRole('button', { name: 'Previous groups' }).click()
   expect(await shown.allInnerTexts()).toEqual(still)
-  const seen = (page.viewportSize()?.width ?? 0) > 992 ? 3 : 1
-  await expect(shown).toHaveCount(seen)
+  const visibleCount = (page.viewportSize()?.width ?? 0) > 992 ? 3 : 1
+  await expect(shown).toHaveCount(visibleCount)
 })
 
 test('the groups move every 1.5 s in half a second; three, two or one are visible', { tag: '@once' }, async ({ page }) => {
@@ -74,11 +74,11 @@ test('the groups move every 1.5 s in half a second; three, two or one are visibl
 
 test('each list is requested once while it is cached', { tag: '@once' }, async ({ page, listing }) => {
   await page.clock.install()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   const home = new Hero(page)
   await home.open()
-  const meet = async () => {
+  const expectAllLists = async () => {
     await expect(page.getByRole('region', { name: 'Application portals' }).getByRole('listitem')).toHaveCount(4)
     await expect(page.getByRole('list', { name: 'Scholarships by country' })).toBeVisible()
     await expect(page.getByRole('group', { name: 'Leading institute groups' })).toBeVisible()
@@ -92,19 +92,19 @@ test('each list is requested once while it is cached', { tag: '@once' }, async (
     }
     await home.location.press('Escape')
   }
-  await meet()
+  await expectAllLists()
   await page.getByRole('link', { name: 'Advanced filters' }).click()
-  await listing.settled()
+  await listing.waitUntilLoaded()
   await page.clock.fastForward(120_000)
   await page.goBack()
-  await meet()
+  await expectAllLists()
   const lists = ['apply-portal/', 'institute-group/', 'discipline/all', 'degree_level/', 'regions/all', 'country/countries_states_cities', 'country/scholarships/']
-  expect(asked.filter((path) => lists.some((list) => path === `/api/${list}`)).toSorted()).toEqual(lists.map((list) => `/api/${list}`).toSorted())
+  expect(requestedPaths.filter((path) => lists.some((list) => path === `/api/${list}`)).toSorted()).toEqual(lists.map((list) => `/api/${list}`).toSorted())
 })
 
 test('the site asks to sign in after 5 s if the browser or the site has set it, and not by default', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
-  const stay = async (dialogs: number) => {
+  const expectDialogsAfterSixSeconds = async (dialogs: number) => {
     await new Hero(page).open()
     await expect(page.getByRole('region', { name: 'Application portals' })).toBeVisible()
     await page.clock.runFor(6000)
@@ -112,22 +112,22 @@ test('the site asks to sign in after 5 s if the browser or the site has set it, 
     expect(await page.evaluate(() => localStorage.getItem('meridian-dialog') !== null)).toBe(dialogs > 0)
     await expect(page.getByRole('dialog', { name: 'Please sign in' })).toHaveCount(dialogs)
   }
-  const keep = (key: string, value: string) => page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, value] as const)
-  await stay(0)
-  await keep('userStay', '1')
-  await stay(1)
+  const store = (key: string, value: string) => page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, value] as const)
+  await expectDialogsAfterSixSeconds(0)
+  await store('userStay', '1')
+  await expectDialogsAfterSixSeconds(1)
   await page.getByRole('button', { name: 'OK' }).click()
-  await keep('userStay', '0')
+  await store('userStay', '0')
   await page.route('/', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-user-stay="1"') })
   })
-  await stay(0)
+  await expectDialogsAfterSixSeconds(0)
   await page.evaluate(() => localStorage.removeItem('userStay'))
-  await stay(1)
+  await expectDialogsAfterSixSeconds(1)
   await page.getByRole('button', { name: 'OK' }).click()
-  await keep('user_Id', '7')
-  await stay(0)
+  await store('user_Id', '7')
+  await expectDialogsAfterSixSeconds(0)
 })
 
 test('shows scholarship countries without counts, the banner, the journey, counselling and assistance', async ({ page, listing, api }) => {
@@ -180,7 +180,7 @@ test('every link leads to an existing page', { tag: '@once' }, async ({ page, re
 })
 
 test.describe('with empty or failed lists', () => {
-  test.use({ expectedFaults: [/Failed to load resource/] })
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('empty sections show a text, and a failed section leaves the others', { tag: '@once' }, async ({ page }) => {
     for (const call of ['apply-portal', 'institute-group']) await page.route(`**/api/${call}/`, (route) => route.fulfill({ json: [] }))

@@ -1,5 +1,5 @@
-import { onSearch, SEARCH, type SearchRequest } from '../support/searchCalls.ts'
-import { most } from '../support/apiClient.ts'
+import { routeSearchRequests, SEARCH, type SearchRequest } from '../support/searchCalls.ts'
+import { findLargest } from '../support/apiClient.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a country selects its states, all its states select the country, and the URL has the fewest places', async ({ page, listing, api }) => {
@@ -41,13 +41,13 @@ test('a country selects its states, all its states select the country, and the U
 })
 
 test('states and cities are counted only after a country is expanded', async ({ page, listing, api }) => {
-  let asked = 0
-  await onSearch(page, 'places', async (route) => {
-    asked++
+  let requestCount = 0
+  await routeSearchRequests(page, 'places', async (route) => {
+    requestCount++
     await route.continue()
   })
   const country = await api.country({})
-  const state = most(country.states, ({ course_count }) => course_count)
+  const state = findLargest(country.states, ({ course_count }) => course_count)
   const months = await api.facets({ intakes: ['may'] })
   const inMay = months.locations.flatMap(({ states }) => states).find(({ slug }) => slug === state.slug)
   const row = (name: string) => listing.box('Location').getByRole('treeitem', { name: new RegExp(`^${name}`) }).first()
@@ -55,25 +55,25 @@ test('states and cities are counted only after a country is expanded', async ({ 
   await listing.withFilters(async () => {
     await expect(row(country.name)).toContainText(country.course_count.toLocaleString('en-GB'))
     await page.waitForLoadState('networkidle')
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
     await row(country.name).focus()
     await page.keyboard.press('ArrowRight')
     await expect(row(state.state_name)).toHaveText(`${state.state_name}${state.course_count.toLocaleString('en-GB')}`)
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     await (await listing.openBox('Intake')).getByRole('checkbox', { name: /^May/ }).check()
     await expect(row(state.state_name)).toHaveText(`${state.state_name}${(inMay?.course_count ?? 0).toLocaleString('en-GB')}`)
-    expect(asked).toBe(2)
+    expect(requestCount).toBe(2)
   })
 })
 
 test('a filter sends one search request, a new page or order only requests results', { tag: '@once' }, async ({ page, listing, api }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(SEARCH, async (route) => {
     const { results, histograms } = route.request().postDataJSON() as SearchRequest
-    asked.push([...(results === false ? [] : ['courses']), ...(histograms ? ['sidebar'] : [])].join(' and '))
+    requests.push([...(results === false ? [] : ['courses']), ...(histograms ? ['sidebar'] : [])].join(' and '))
     await route.continue()
   })
-  const takeRequests = () => asked.splice(0)
+  const takeRequests = () => requests.splice(0)
   await listing.open()
   await page.waitForLoadState('networkidle')
   expect(takeRequests()).toEqual(['courses and sidebar'])
@@ -82,11 +82,11 @@ test('a filter sends one search request, a new page or order only requests resul
   await expect(listing.heading).toHaveText(await api.heading({ disciplines: [slug] }))
   expect(takeRequests()).toEqual(['courses and sidebar'])
   await listing.sortBy('Fee Low to High')
-  await listing.settled()
+  await listing.waitUntilLoaded()
   expect(takeRequests()).toEqual(['courses'])
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(/pg=2$/)
-  await listing.settled()
+  await listing.waitUntilLoaded()
   expect(new Set(takeRequests())).toEqual(new Set(['courses']))
 })
 
@@ -168,7 +168,7 @@ test('every upper fee filters, 5,000,000 too, except the highest fee', { tag: '@
   const { max_fee } = await api.maxFee()
   const to = listing.box('Fee per year').getByRole('textbox', { name: 'To' })
   await listing.open('?feeTo=5000000')
-  await expect(listing.heading).toHaveText(await api.found({ fees: { upper: 5_000_000 } }))
+  await expect(listing.heading).toHaveText(await api.unifiedHeading({ fees: { upper: 5_000_000 } }))
   await expect(listing.chip('PKR 0 to PKR 5,000,000 per year')).toBeVisible()
   await expect(to).toHaveValue('5,000,000')
   await to.fill(String(max_fee))
@@ -181,13 +181,13 @@ test('every upper fee filters, 5,000,000 too, except the highest fee', { tag: '@
   await page.getByRole('slider', { name: 'Maximum fee in PKR' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(new RegExp(`feeTo=${max_fee - 500_000}$`))
-  await expect(listing.heading).toHaveText(await api.found({ fees: { upper: max_fee - 500_000 } }))
+  await expect(listing.heading).toHaveText(await api.unifiedHeading({ fees: { upper: max_fee - 500_000 } }))
 })
 
 test('the counts of paged lists respect the fee of the URL', { tag: '@once' }, async ({ listing, api }) => {
   await listing.open('?feeTo=5000000')
   const box = await listing.openBox('Institute')
-  const { institutes } = await api.pages({ fees: { upper: 5_000_000 } }, 'institutes')
+  const { institutes } = await api.facetPage({ fees: { upper: 5_000_000 } }, 'institutes')
   const [first] = institutes?.results ?? []
   if (!institutes || !first) throw new Error('no institute has a course of 5,000,000 rupees')
   await expect(box.getByRole('checkbox')).toHaveCount(Math.min(institutes.count, 27))
@@ -197,13 +197,13 @@ test('the counts of paged lists respect the fee of the URL', { tag: '@once' }, a
 })
 
 test('in dollars the slider ends at 500,000 or more, and its range is searched in rupees', async ({ page, listing, api }) => {
-  const unit = await api.worth('USD')
-  const shown = (rupees: number) => Math.round(rupees / unit)
+  const rupeesPerDollar = await api.rupeesPerUnit('USD')
+  const toDollars = (rupees: number) => Math.round(rupees / rupeesPerDollar)
   await listing.open('?currency=USD')
   await listing.withFilters(async () => {
     const box = listing.box('Fee per year')
     const [from, to] = ['From', 'To'].map((name) => box.getByRole('textbox', { name }))
-    if (!from || !to) throw new Error('two fields')
+    if (!from || !to) throw new Error('the box does not have two fields')
     await expect(box.getByText('USD per year')).toBeVisible()
     await expect(to).toHaveValue('500,000+')
     const highest = page.getByRole('slider', { name: 'Maximum fee in USD' })
@@ -221,13 +221,13 @@ test('in dollars the slider ends at 500,000 or more, and its range is searched i
   })
   const { searchParams } = new URL(page.url())
   const [lower, upper] = [Number(searchParams.get('feeFrom')), Number(searchParams.get('feeTo'))]
-  expect([lower - 1, lower, upper, upper + 1].map(shown)).toEqual([4999, 5000, 30_000, 30_001])
+  expect([lower - 1, lower, upper, upper + 1].map(toDollars)).toEqual([4999, 5000, 30_000, 30_001])
   await expect(listing.chip('USD $5,000 to USD $30,000 per year')).toBeVisible()
-  await expect(listing.heading).toHaveText(await api.found({ fees: { lower, upper } }))
+  await expect(listing.heading).toHaveText(await api.unifiedHeading({ fees: { lower, upper } }))
   await page.reload()
   await expect(listing.chip('USD $5,000 to USD $30,000 per year')).toBeVisible()
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('Default')
-  await expect(listing.heading).toHaveText(await api.found({ fees: { lower, upper } }))
+  await expect(listing.heading).toHaveText(await api.unifiedHeading({ fees: { lower, upper } }))
   await expect(page).toHaveURL(new RegExp(`\\?feeFrom=${lower}&feeTo=${upper}$`))
 })
 
@@ -251,7 +251,7 @@ test('the current location replaces places after confirmation, and a place repla
   await dialog.getByRole('button', { name: 'Use this location' }).click()
   await expect(page).toHaveURL(/\/course\?lat=51\.5&lng=-0\.12&dst=50&sld=curL$/)
   await expect(dialog).toBeHidden()
-  await listing.settled()
+  await listing.waitUntilLoaded()
   await expect(listing.heading).toHaveText(await api.heading({ google_location: { latitude: 51.5, longitude: -0.12, distance: 50 } }))
   await expect(listing.chip('Within 50 km of your location')).toBeVisible()
   await openFilters()
@@ -272,7 +272,7 @@ test('a town is selected by name and distance', { tag: '@once' }, async ({ page,
   await dialog.getByLabel('Distance (Km)').selectOption('20')
   await dialog.getByRole('button', { name: 'Use this location' }).click()
   await expect(page).toHaveURL(/dst=20&sld=autL$/)
-  await listing.settled()
+  await listing.waitUntilLoaded()
   const { searchParams } = new URL(page.url())
   const point = { latitude: Number(searchParams.get('lat')), longitude: Number(searchParams.get('lng')), distance: 20 }
   await expect(listing.heading).toHaveText(await api.heading({ google_location: point }))
@@ -288,7 +288,7 @@ test('each fee and duration bar shows the number of courses that it finds', { ta
     const number = /: ([\d,]+ courses?)$/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1]
     await bar.click()
     await expect(bar).toHaveAttribute('aria-pressed', 'true')
-    await listing.settled()
+    await listing.waitUntilLoaded()
     await expect(listing.heading).toHaveText(number ?? 'a bar without a number')
   }
   const { searchParams } = new URL(page.url())
@@ -298,11 +298,11 @@ test('each fee and duration bar shows the number of courses that it finds', { ta
   await listing.open(`?discipline=${discipline.slug}&currency=USD`)
   const inDollars = page.getByRole('list', { name: 'Courses by fee' }).locator('button:enabled').last()
   await expect(inDollars).toHaveAttribute('aria-label', /^USD \$/)
-  const dearest = /: ([\d,]+ courses?)$/.exec((await inDollars.getAttribute('aria-label')) ?? '')?.[1]
+  const dollarCount = /: ([\d,]+ courses?)$/.exec((await inDollars.getAttribute('aria-label')) ?? '')?.[1]
   await inDollars.click()
   await expect(inDollars).toHaveAttribute('aria-pressed', 'true')
-  await listing.settled()
-  await expect(listing.heading).toHaveText(dearest ?? 'a bar without a number')
+  await listing.waitUntilLoaded()
+  await expect(listing.heading).toHaveText(dollarCount ?? 'a bar without a number')
 
   const halfYears = page.getByRole('list', { name: 'Courses by duration' }).getByRole('button')
   await expect(halfYears).toHaveCount(11)
@@ -311,7 +311,7 @@ test('each fee and duration bar shows the number of courses that it finds', { ta
   await bar.focus()
   await page.keyboard.press('Enter')
   await expect(bar).toHaveAttribute('aria-pressed', 'true')
-  await listing.settled()
+  await listing.waitUntilLoaded()
   await expect(listing.heading).toHaveText(found ?? 'a bar without a number')
 })
 
@@ -330,7 +330,7 @@ test('the keyboard moves the duration slider in half years', async ({ page, list
 test('a chip removes one filter, Clear all removes all, Reset All enters the advanced mode', async ({ page, listing, api }) => {
   const discipline = await api.discipline({})
   const { degree_levels } = await api.facets({ disciplines: [discipline.slug] })
-  const type = most(degree_levels, ({ course_count }) => course_count)
+  const type = findLargest(degree_levels, ({ course_count }) => course_count)
   await listing.open(`?discipline=${discipline.slug}&types=${type.slug}&intakes=september`)
   await listing.chip('September').click()
   await expect(page).toHaveURL(new RegExp(`types=${type.slug}&discipline=${discipline.slug}$`))

@@ -77,7 +77,7 @@ test('five orders and Reset: the current order is not offered, and Reset clears 
     await expect(offered).toHaveText(orders.filter((_, index) => index !== (order === 0 ? 5 : order - 1)))
     await offered.filter({ hasText: orders[order] ?? '' }).click()
     await expect(page).toHaveURL(order === 0 ? /\/course$/ : new RegExp(`\\?sortOption=${order}$`))
-    await listing.settled()
+    await listing.waitUntilLoaded()
     const [first] = (await api.search(order === 0 ? {} : { order })).results
     await expect(listing.cards.first()).toContainText(first?.name ?? '')
   }
@@ -134,12 +134,12 @@ test('reload and Back restore the scroll position, and a new URL starts at the t
   await listing.open('?pg=2')
   await page.evaluate(() => scrollTo(0, 1500))
   await page.reload()
-  await listing.settled()
+  await listing.waitUntilLoaded()
   await expect.poll(scrolled).toBe(1500)
   await listing.search.fill('law')
   await listing.search.press('Enter')
   await expect(page).toHaveURL(/course=law$/)
-  await listing.settled()
+  await listing.waitUntilLoaded()
   await expect.poll(scrolled).toBe(0)
   await page.goBack()
   await expect.poll(scrolled).toBe(1500)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { components } from '../../src/shared/api/schema'
 import { expectNoViolations } from '../support/axe.ts'
-import { MAP_FLAGS, testBrowser } from '../support/browser.ts'
-import { away, onSearch, SEARCH } from '../support/searchCalls.ts'
+import { MAP_FLAGS, findTestBrowser } from '../support/browser.ts'
+import { respondUnavailable, routeSearchRequests, SEARCH } from '../support/searchCalls.ts'
 import { expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/apiClient.ts'
 
@@ -10,7 +10,7 @@ type MapArea = components['schemas']['MapArea']
 type SearchMap = components['schemas']['SearchMap']
 
 test.use({
-  launchOptions: { executablePath: testBrowser(), args: MAP_FLAGS },
+  launchOptions: { executablePath: findTestBrowser(), args: MAP_FLAGS },
   // Without animations the map reaches its new position at once.
   contextOptions: { reducedMotion: 'reduce' },
 })
@@ -23,7 +23,7 @@ class MapView {
   constructor(page: Page) {
     this.page = page
     page.on('request', (request) => {
-      // The body is null for a copied request. The page copies a request that an early request might answer.
+      // The body is null for a copied request. The page copies each request to compare it with the early requests.
       const body = request.url().endsWith('/api/search') ? (request.postDataJSON() as { map?: MapArea } | null) : null
       // Requests for the whole world count the places outside the view and are ignored here.
       if (body?.map && body.map.south > -90) this.area = body.map
@@ -48,11 +48,11 @@ class MapView {
 
   async open(search = '?view=map'): Promise<void> {
     await this.page.goto(`/course${search}`)
-    await this.settled()
+    await this.waitUntilLoaded()
   }
 
   /** Waits until the map is visible and the list shows the last response. */
-  async settled(): Promise<void> {
+  async waitUntilLoaded(): Promise<void> {
     await expect(this.map).toBeVisible()
     await expect(this.panel.getByRole('status')).toHaveText(/ in this area$|^Not Found$/)
     await expect(this.panel).toHaveAttribute('aria-busy', 'false')
@@ -65,14 +65,14 @@ class MapView {
     return map
   }
 
-  /** Expects the list and the markers to equal the API's response for the same area. */
-  async expectTruth(filters: components['schemas']['SearchRequest']['filters'] = {}): Promise<void> {
+  /** Expects the list and the markers to match the API's response for the same area. */
+  async expectSameAsApi(filters: components['schemas']['SearchRequest']['filters'] = {}): Promise<void> {
     await expect(async () => {
       const { course_count, clusters, campuses } = await this.api(filters)
-      await expect(this.panel.getByRole('status')).toHaveText(course_count === 0 ? 'Not Found' : `${inWords(course_count)} in this area`, { timeout: 1000 })
-      const alone = clusters.filter(({ campus }) => campus !== null).length
+      await expect(this.panel.getByRole('status')).toHaveText(course_count === 0 ? 'Not Found' : `${formatCourseCount(course_count)} in this area`, { timeout: 1000 })
+      const singleCampuses = clusters.filter(({ campus }) => campus !== null).length
       expect(await this.rows.count()).toBe(clusters.length + campuses.length)
-      expect(await this.pins.count()).toBe(alone + campuses.length)
+      expect(await this.pins.count()).toBe(singleCampuses + campuses.length)
       const numbers = (await this.clusters.allInnerTexts()).map((text) => Number(text.split('\n')[0]?.replaceAll(',', '')))
       const counts = clusters.filter(({ campus }) => campus === null).map(({ pair_count }) => pair_count)
       expect(numbers.sort((one, other) => one - other)).toEqual(counts.sort((one, other) => one - other))
@@ -85,7 +85,7 @@ class MapView {
   }
 }
 
-function inWords(count: number): string {
+function formatCourseCount(count: number): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? 'course' : 'courses'}`
 }
 
@@ -98,12 +98,12 @@ test('the third view is a map of all results at zoom 2, with correct counts', as
   expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /maplibre|mapbox|\/Map[A-Z]/.test(name)).length)).toBe(0)
   await page.getByRole('button', { name: 'Map View' }).click()
   await expect(page).toHaveURL(/\?view=map$/)
-  await view.settled()
+  await view.waitUntilLoaded()
   expect(view.area?.zoom).toBe(2)
   const { height } = (await view.map.boundingBox()) ?? { height: 0 }
   expect(height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.55)
   await expect(listing.heading).toHaveText(await api.heading({}))
-  await view.expectTruth()
+  await view.expectSameAsApi()
   await expect(page.getByText('Natural Earth')).toBeVisible()
 })
 
@@ -113,9 +113,9 @@ test('with a filter the map counts the courses of the search', { tag: '@once' },
   const country = await api.country({ disciplines: [discipline.slug] })
   await view.open(`?view=map&country=${country.slug}&discipline=${discipline.slug}`)
   const filters = { countries: { include: [country.slug] }, disciplines: { include: [discipline.slug] } }
-  await view.expectTruth(filters)
+  await view.expectSameAsApi(filters)
   const everywhere = await view.api(filters, { south: -90, west: -180, north: 90, east: 180, zoom: 0 })
-  await expect(listing.heading).toHaveText(inWords(everywhere.course_count))
+  await expect(listing.heading).toHaveText(formatCourseCount(everywhere.course_count))
 })
 
 test('a cluster zooms in, and a search of its bounds has the same count', async ({ page }) => {
@@ -124,11 +124,11 @@ test('a cluster zooms in, and a search of its bounds has the same count', async 
   const before = await view.api()
   const cluster = before.clusters.filter(({ campus }) => campus === null).toSorted((one, other) => other.pair_count - one.pair_count)[0]
   if (!cluster) throw new Error('there is no cluster over London')
-  await view.rows.filter({ hasText: inWords(cluster.course_count) }).first().click()
+  await view.rows.filter({ hasText: formatCourseCount(cluster.course_count) }).first().click()
   await expect(page).toHaveURL(/map=/)
   await expect.poll(() => view.zoom()).toBeGreaterThan(9)
-  await view.settled()
-  await view.expectTruth()
+  await view.waitUntilLoaded()
+  await view.expectSameAsApi()
   const covered = await view.api({}, { ...cluster.bounds, zoom: 13 })
   expect([covered.pair_count, covered.course_count]).toEqual([cluster.pair_count, cluster.course_count])
   const { campuses } = covered
@@ -160,8 +160,8 @@ test('a campus shows its name on hover, zooms to 9 with a popup on click, and zo
   await page.keyboard.press('Escape')
   await expect.poll(() => view.zoom()).toBe(3)
   await expect(page.getByRole('link', { name: 'Explore All Programs' })).toHaveCount(0)
-  await view.settled()
-  await view.expectTruth()
+  await view.waitUntilLoaded()
+  await view.expectSameAsApi()
   await expect(listing.heading).toBeVisible()
 })
 
@@ -173,13 +173,13 @@ test('a campus has the same count as its list of courses', async ({ page, listin
   const campus = clusters.find((each) => each.campus !== null)?.campus
   if (!campus) throw new Error('there is no campus by itself over London')
   const row = view.rows.filter({ hasText: campus.institute.name }).filter({ hasText: campus.name }).first()
-  await expect(row).toContainText(inWords(campus.course_count))
+  await expect(row).toContainText(formatCourseCount(campus.course_count))
   await row.press('Enter')
   await expect(view.panel.getByRole('heading', { name: campus.institute.name })).toBeFocused()
   await expect(row).toHaveAttribute('aria-pressed', 'true')
   await view.panel.getByRole('link', { name: /^Show (the|all)/ }).click()
   await expect(page).toHaveURL(new RegExp(`caid=${campus.slug}`))
-  await expect(listing.heading).toHaveText(inWords(campus.course_count))
+  await expect(listing.heading).toHaveText(formatCourseCount(campus.course_count))
   await expect(listing.cards.first()).toContainText(campus.institute.name)
 })
 
@@ -203,8 +203,8 @@ test('the search follows the map, or waits for the button', { tag: '@once' }, as
   const first = view.area
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(() => view.area).not.toEqual(first)
-  await view.settled()
-  await view.expectTruth()
+  await view.waitUntilLoaded()
+  await view.expectSameAsApi()
   const second = view.area
   await page.getByRole('checkbox', { name: 'Search when the map moves' }).uncheck()
   for (const zoom of [9, 8]) {
@@ -214,8 +214,8 @@ test('the search follows the map, or waits for the button', { tag: '@once' }, as
   expect(view.area).toEqual(second)
   await page.getByRole('button', { name: 'Search this area' }).click()
   await expect.poll(() => view.area).not.toEqual(second)
-  await view.settled()
-  await view.expectTruth()
+  await view.waitUntilLoaded()
+  await view.expectSameAsApi()
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden()
 })
 
@@ -231,13 +231,13 @@ test('list and map highlight the same place, and Back restores the map position'
   }
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(() => view.zoom()).toBe(10)
-  const there = page.url()
+  const mapUrl = page.url()
   await page.getByRole('button', { name: 'List View' }).click()
   await expect(page).toHaveURL(/\/course$/)
   await page.goBack()
-  await expect(page).toHaveURL(there)
-  await view.settled()
-  await view.expectTruth()
+  await expect(page).toHaveURL(mapUrl)
+  await view.waitUntilLoaded()
+  await view.expectSameAsApi()
 })
 
 test('an empty area shows Not Found and a button to all places', { tag: '@once' }, async ({ page }) => {
@@ -246,7 +246,7 @@ test('an empty area shows Not Found and a button to all places', { tag: '@once' 
   await expect(view.panel.getByRole('status')).toHaveText('Not Found')
   await view.panel.getByRole('button', { name: /^Show all/ }).click()
   await expect(view.panel.getByRole('status')).toHaveText(/ in this area$/)
-  await view.expectTruth()
+  await view.expectSameAsApi()
   await page.goto('/course?view=map&course=zzqqxx')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found')
 })
@@ -264,7 +264,7 @@ test('a denied location shows an error, an allowed location is shown', { tag: '@
 })
 
 test.describe('a map that cannot be rendered', { tag: '@once' }, () => {
-  test.use({ expectedFaults: [/WebGL|Failed to load resource/] })
+  test.use({ expectedErrors: [/WebGL|Failed to load resource/] })
 
   test('shows Error, and the list stays', async ({ page }) => {
     const view = new MapView(page)
@@ -293,7 +293,7 @@ test.describe('a map that cannot be rendered', { tag: '@once' }, () => {
   })
 
   test('shows an error for a failed search, which can be retried', async ({ page }) => {
-    await onSearch(page, 'map', away)
+    await routeSearchRequests(page, 'map', respondUnavailable)
     await page.goto('/course?view=map')
     await expect(page.getByText('Search is temporarily unavailable')).toBeVisible()
     await page.unroute(SEARCH)
@@ -303,7 +303,7 @@ test.describe('a map that cannot be rendered', { tag: '@once' }, () => {
 })
 
 /** The first course of the listing with more than one campus. */
-async function courseOfTwoCampuses(api: ApiClient) {
+async function findCourseOfTwoCampuses(api: ApiClient) {
   const { last_page } = await api.search({})
   for (let page = 1; page <= last_page; page++) {
     const course = (await api.search({}, page)).results.find(({ campus_count }) => campus_count > 1)
@@ -325,7 +325,7 @@ function computeMapDistance(one?: Position, other?: Position): number {
 }
 
 test('the map of a course loads when opened, starts at zoom 4.5 and zooms to 15 for a selected campus', async ({ page, api }) => {
-  const course = await courseOfTwoCampuses(api)
+  const course = await findCourseOfTwoCampuses(api)
   const { campuses } = await api.course(course.id)
   await page.goto(`/course-detail?course_id=${course.id}`)
   const section = page.getByRole('region', { name: 'Campuses' })

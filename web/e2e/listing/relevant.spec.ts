@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test.ts'
-import { most } from '../support/apiClient.ts'
+import { findLargest } from '../support/apiClient.ts'
 
 test('a dialog shows the courses of a card’s institute page by page, with links to each course', async ({ page, listing, api }) => {
   const { results: institutes } = await api.institutes({})
-  const large = most(institutes, ({ course_count }) => course_count)
-  const of = { institutes: [large.slug] }
-  const pages = [await api.search(of), await api.search(of, 2)] as const
+  const large = findLargest(institutes, ({ course_count }) => course_count)
+  const filters = { institutes: [large.slug] }
+  const pages = [await api.search(filters), await api.search(filters, 2)] as const
   await listing.open(`?institutes=${large.slug}`)
   const opener = listing.cards.first().getByRole('button', { name: `Relevant Courses: ${large.name}` })
   await opener.click()
@@ -39,7 +39,7 @@ test('a dialog shows the courses of a card’s institute page by page, with link
 })
 
 test.describe('when the search is unavailable', { tag: '@once' }, () => {
-  test.use({ expectedFaults: [/Failed to load resource/] })
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('the dialog shows an error and a retry button', async ({ page, listing }) => {
     const call = '**/api/course/course_search/**'

@@ -1,4 +1,4 @@
-import { away, onSearch, SEARCH } from '../support/searchCalls.ts'
+import { respondUnavailable, routeSearchRequests, SEARCH } from '../support/searchCalls.ts'
 import { expect, test } from '../support/test.ts'
 
 test('nothing found: one click removes a filter', async ({ page, listing, api }) => {
@@ -27,7 +27,7 @@ test('nothing found: related categories and popular searches are links with corr
   await expect(listing.heading).toHaveText('Record not found')
   await page.getByRole('navigation', { name: 'Popular searches' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/course\?country=[\w-]+$/)
-  await listing.settled()
+  await listing.waitUntilLoaded()
   const country = new URL(page.url()).searchParams.get('country') ?? ''
   await expect(listing.heading).toHaveText(await api.heading({ countries: [country] }))
 })
@@ -35,10 +35,10 @@ test('nothing found: related categories and popular searches are links with corr
 test('nothing found: a button removes the filter that hides all courses, and shows the correct count', async ({ page, listing, api }) => {
   await listing.open('?course=zzqqxx&intakes=may&durationEndYear=3')
   const { count } = await api.search({ intakes: ['may'], durations: [0, 3] })
-  const drop = page.getByRole('main').getByRole('button', { name: /^Remove .* courses?\)$/ })
-  await expect(drop).toHaveCount(1)
-  await expect(drop).toHaveText(new RegExp(`^Remove “.?zzqqxx.?” \\(${count.toLocaleString('en-GB')} courses?\\)$`, 'u'))
-  await drop.click()
+  const removeButton = page.getByRole('main').getByRole('button', { name: /^Remove .* courses?\)$/ })
+  await expect(removeButton).toHaveCount(1)
+  await expect(removeButton).toHaveText(new RegExp(`^Remove “.?zzqqxx.?” \\(${count.toLocaleString('en-GB')} courses?\\)$`, 'u'))
+  await removeButton.click()
   await expect(page).toHaveURL(/\/course\?intakes=may&durationEndYear=3$/)
   await expect(listing.heading).toHaveText(await api.heading({ intakes: ['may'], durations: [0, 3] }))
 })
@@ -54,7 +54,7 @@ test('a page beyond the last one offers a button back', async ({ page, listing, 
 
 test('an older response never replaces a newer one', async ({ page, listing, api }) => {
   await listing.open()
-  await onSearch(page, 'courses', async (route, { text }) => {
+  await routeSearchRequests(page, 'courses', async (route, { text }) => {
     if (text === 'law') await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue().catch(() => undefined)
   })
@@ -71,7 +71,7 @@ test('an older response never replaces a newer one', async ({ page, listing, api
 test('the first load shows a loading text and then the number of courses', async ({ page, listing, api }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await onSearch(page, 'courses', async (route) => {
+  await routeSearchRequests(page, 'courses', async (route) => {
     await held
     await route.continue()
   })
@@ -116,7 +116,7 @@ test('all courses, a discipline and other filters have their own headings', asyn
 })
 
 test.describe('when the API fails', () => {
-  test.use({ expectedFaults: [/Failed to load resource/] })
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('an unavailable search shows an error and can be retried', async ({ page, listing, api }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
@@ -143,7 +143,7 @@ test.describe('when the API fails', () => {
   })
 
   test('a failed facet list leaves the others', async ({ page, listing }) => {
-    await onSearch(page, 'list', away)
+    await routeSearchRequests(page, 'list', respondUnavailable)
     await listing.open()
     await listing.withFilters(async () => {
       const long = await listing.openBox('Institute')
@@ -164,7 +164,7 @@ test.describe('when the API fails', () => {
     const country = await api.country({})
     const state = country.states.find(({ course_count }) => course_count > 0)
     if (!state) throw new Error('the largest country has no state with a course')
-    await onSearch(page, 'places', away)
+    await routeSearchRequests(page, 'places', respondUnavailable)
     await listing.open()
     await listing.withFilters(async () => {
       const box = listing.box('Location')
@@ -182,7 +182,7 @@ test.describe('when the API fails', () => {
   })
 
   test('failed counts leave the results, and can be retried from any box', async ({ page, listing }) => {
-    await onSearch(page, 'sidebar', away)
+    await routeSearchRequests(page, 'sidebar', respondUnavailable)
     await listing.open()
     await expect(listing.cards.first()).toBeVisible()
     await listing.withFilters(async () => {

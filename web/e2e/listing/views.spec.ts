@@ -8,7 +8,7 @@ test('the currency is in the URL and converts fees, and Default undoes it', asyn
   if (!course) throw new Error('the first page has no fee to convert')
   const card = listing.cards.nth(index)
   const currency = page.getByRole('combobox', { name: 'Currency' })
-  const money = await api.money('USD')
+  const money = await api.feeFormatter('USD')
   await expect(card).not.toContainText('originally')
   await currency.selectOption('USD')
   await expect(page).toHaveURL(/\?currency=USD$/)

@@ -38,7 +38,7 @@ for (const [colorScheme, locale, tag] of LOOKS)
 
     test('the grid, the dialog of an institute’s courses, a course, its dialogs, the comparison and an invalid short link have no violations', { tag }, async ({ page, api }) => {
       const [one, other] = (await api.search({})).results
-      const settle = async () => {
+      const expectNoViolationsWhenLoaded = async () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
         await page.waitForTimeout(300)
@@ -49,13 +49,13 @@ for (const [colorScheme, locale, tag] of LOOKS)
       const card = page.getByRole('article').first()
       await card.getByRole('button').nth(2).click()
       await expect(page.locator('section[aria-label]').getByRole('listitem')).toBeVisible()
-      await settle()
+      await expectNoViolationsWhenLoaded()
       await card.locator('p button').click()
       await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
       await page.waitForTimeout(400)
       await expectNoViolations(page)
       await page.goto(`/course-detail/${one?.slug}`)
-      await settle()
+      await expectNoViolationsWhenLoaded()
       const facts = page.locator('main section[aria-label]')
       for (const index of [1, 4]) {
         await facts.getByRole('button').nth(index).click()
@@ -67,9 +67,9 @@ for (const [colorScheme, locale, tag] of LOOKS)
       }
       await page.goto(`/compare-course?crs1=${one?.slug}&crs2=${other?.slug}&currency=USD`)
       await expect(page.getByRole('table')).toBeVisible()
-      await settle()
+      await expectNoViolationsWhenLoaded()
       await page.goto('/loading')
-      await settle()
+      await expectNoViolationsWhenLoaded()
     })
   })
 
@@ -148,7 +148,7 @@ test('the sort menu has no violations', async ({ page, listing }) => {
 })
 
 test.describe('when the search is unavailable, in dark colours', () => {
-  test.use({ expectedFaults: [/Failed to load resource/], colorScheme: 'dark' })
+  test.use({ expectedErrors: [/Failed to load resource/], colorScheme: 'dark' })
 
   test('the page has no violations', async ({ page }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))

@@ -11,23 +11,23 @@ const FIXED_ELEMENTS = [
 ] as const
 
 test('the first frame is visible before the code loads, at its final position, and inert', async ({ browser, baseURL, page }) => {
-  const without = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize(), colorScheme: 'light', locale: 'en-GB' })
-  const still = await without.newPage()
+  const contextWithoutCode = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize(), colorScheme: 'light', locale: 'en-GB' })
+  const prerenderedPage = await contextWithoutCode.newPage()
   // Code and style sheets are blocked, because the HTML contains the styles of the first frame.
-  await still.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort())
-  for (const [address, place] of FIXED_ELEMENTS) {
-    await still.goto(address)
+  await prerenderedPage.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort())
+  for (const [address, selector] of FIXED_ELEMENTS) {
+    await prerenderedPage.goto(address)
     await page.goto(address)
-    const before = await still.locator('#root > [inert]').locator(place).first().boundingBox()
-    const after = await page.locator(place).first().boundingBox()
+    const before = await prerenderedPage.locator('#root > [inert]').locator(selector).first().boundingBox()
+    const after = await page.locator(selector).first().boundingBox()
     expect(before).not.toBeNull()
     expect([before?.x, before?.y]).toEqual([after?.x, after?.y])
   }
-  await without.close()
+  await contextWithoutCode.close()
 })
 
 test.describe('without JavaScript files', { tag: '@once' }, () => {
-  test.use({ locale: 'ur-PK', expectedFaults: [/Failed to (?:load resource|fetch dynamically)/] })
+  test.use({ locale: 'ur-PK', expectedErrors: [/Failed to (?:load resource|fetch dynamically)/] })
 
   test('Urdu visitors see no English text', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())

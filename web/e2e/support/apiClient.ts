@@ -13,33 +13,33 @@ export class ApiClient {
   }
 
   search(filters: Filters, page = 1): Promise<Schemas['CourseSearchPage']> {
-    return this.ask(`/api/course/course_search/?page=${page}`, filters)
+    return this.post(`/api/course/course_search/?page=${page}`, filters)
   }
 
   facets(filters: Filters): Promise<Schemas['BaseFilters']> {
-    return this.ask('/api/course/base_filters/', filters)
+    return this.post('/api/course/base_filters/', filters)
   }
 
   institutes(filters: Filters, search = ''): Promise<Schemas['InstituteFacetPage']> {
-    return this.ask(`/api/course/course_related_institutes_new/?search=${encodeURIComponent(search)}`, filters)
+    return this.post(`/api/course/course_related_institutes_new/?search=${encodeURIComponent(search)}`, filters)
   }
 
-  /** The heading of a listing with these filters. */
+  /** The heading of a listing with these filters, such as "1,284 courses". */
   async heading(filters: Filters): Promise<string> {
     const { count } = await this.search(filters)
     return `${count.toLocaleString('en-GB')} ${count === 1 ? 'course' : 'courses'}`
   }
 
-  /** The country with most courses under these filters. */
+  /** The country with most courses that match these filters. */
   async country(filters: Filters): Promise<Schemas['CountryFacet']> {
     const { locations } = await this.facets(filters)
-    return most(locations, ({ course_count }) => course_count)
+    return findLargest(locations, ({ course_count }) => course_count)
   }
 
-  /** The discipline with most courses under these filters. */
+  /** The discipline with most courses that match these filters. */
   async discipline(filters: Filters): Promise<Schemas['DisciplineFacet']> {
     const { disciplines } = await this.facets(filters)
-    return most(disciplines, ({ courses_count }) => courses_count)
+    return findLargest(disciplines, ({ courses_count }) => courses_count)
   }
 
   /** The maximum of the fee slider. */
@@ -47,19 +47,19 @@ export class ApiClient {
     return this.get('/api/country/max_fee')
   }
 
-  /** The number of courses that the unified search finds. Every upper fee filters there, except the maximum fee. */
-  async found(filters: Schemas['SearchFilters']): Promise<string> {
-    const { total } = await this.ask<Schemas['SearchResponse']>('/api/search', { filters, results: false })
+  /** The heading of a listing, counted by the unified search. It supports every upper fee, unlike the older calls. */
+  async unifiedHeading(filters: Schemas['SearchFilters']): Promise<string> {
+    const { total } = await this.post<Schemas['SearchResponse']>('/api/search', { filters, results: false })
     return `${total.toLocaleString('en-GB')} ${total === 1 ? 'course' : 'courses'}`
   }
 
-  /** The first page of a long list of the unified search. */
-  async pages(filters: Schemas['SearchFilters'], list: 'institutes' | 'specializations'): Promise<Schemas['SearchFacets']> {
-    const { facets } = await this.ask<Schemas['SearchResponse']>('/api/search', { filters, results: false, facets: [list] })
+  /** The first page of a long facet of the unified search. */
+  async facetPage(filters: Schemas['SearchFilters'], list: 'institutes' | 'specializations'): Promise<Schemas['SearchFacets']> {
+    const { facets } = await this.post<Schemas['SearchResponse']>('/api/search', { filters, results: false, facets: [list] })
     return facets
   }
 
-  /** Every discipline with the number of its courses. */
+  /** All disciplines with the number of their courses. */
   disciplines(): Promise<Schemas['DisciplineWithLevels'][]> {
     return this.get('/api/discipline/all')
   }
@@ -69,7 +69,7 @@ export class ApiClient {
     return this.get(`/api/discipline/${discipline}/specializations/`)
   }
 
-  /** The three types with their levels. */
+  /** The three level types with their levels. */
   degreeLevels(): Promise<Schemas['DegreeLevelGroupFacet'][]> {
     return this.get('/api/degree_level/')
   }
@@ -98,47 +98,48 @@ export class ApiClient {
     return this.get(`/api/institute/${slug}`)
   }
 
-  /** The disciplines of an institute, at some campuses or at all. */
-  taught(institute: string, campuses: string[] = []): Promise<Schemas['InstituteDisciplines']> {
-    return this.ask(`/api/institute/${institute}/discipline/`, { campuses })
+  /** The disciplines of an institute at some campuses. An empty list means all campuses. */
+  instituteDisciplines(institute: string, campuses: string[] = []): Promise<Schemas['InstituteDisciplines']> {
+    return this.post(`/api/institute/${institute}/discipline/`, { campuses })
   }
 
   course(id: number): Promise<Schemas['CourseDetail']> {
     return this.get(`/api/course/${id}`)
   }
 
-  /** Formats the fee of a course in another currency, as a card does: converted by the values in rupees and rounded. */
-  async money(code: string): Promise<(course: Pick<Schemas['CourseCard'], 'base_fee' | 'currency'>) => string> {
-    const values = await this.worths()
-    const value = (wanted: string | undefined) => values.get(wanted ?? '') ?? Number.NaN
+  /** Returns a function that formats the fee of a course in another currency, as a card does. */
+  async feeFormatter(code: string): Promise<(course: Pick<Schemas['CourseCard'], 'base_fee' | 'currency'>) => string> {
+    const values = await this.readRupeeValues()
+    const getValue = (currency: string | undefined) => values.get(currency ?? '') ?? Number.NaN
     return ({ base_fee, currency }) =>
-      Math.round(((base_fee ?? Number.NaN) * value(currency?.code)) / value(code)).toLocaleString('en-GB')
+      Math.round(((base_fee ?? Number.NaN) * getValue(currency?.code)) / getValue(code)).toLocaleString('en-GB')
   }
 
   /** The value of one unit of a currency in rupees. */
-  async worth(code: string): Promise<number> {
-    return (await this.worths()).get(code) ?? Number.NaN
+  async rupeesPerUnit(code: string): Promise<number> {
+    return (await this.readRupeeValues()).get(code) ?? Number.NaN
   }
 
-  private async worths(): Promise<ReadonlyMap<string, number>> {
+  private async readRupeeValues(): Promise<ReadonlyMap<string, number>> {
     const currencies = await this.get<Schemas['ListedCurrency'][]>('/api/currency/all')
     return new Map(currencies.map(({ code, value_to_pkr }) => [code, value_to_pkr]))
   }
 
-  private async get<Answer>(path: string): Promise<Answer> {
-    const answer = await this.request.get(path)
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-    return (await answer.json()) as Answer
+  private async get<Response>(path: string): Promise<Response> {
+    const response = await this.request.get(path)
+    if (!response.ok()) throw new Error(`${path} returned ${response.status()}: ${await response.text()}`)
+    return (await response.json()) as Response
   }
 
-  private async ask<Answer>(path: string, filters: object): Promise<Answer> {
-    const answer = await this.request.post(path, { data: filters })
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-    return (await answer.json()) as Answer
+  private async post<Response>(path: string, filters: object): Promise<Response> {
+    const response = await this.request.post(path, { data: filters })
+    if (!response.ok()) throw new Error(`${path} returned ${response.status()}: ${await response.text()}`)
+    return (await response.json()) as Response
   }
 }
 
-export function most<Value>(values: readonly Value[], count: (value: Value) => number): Value {
+/** The value with the highest count. Throws an error if all counts are 0. */
+export function findLargest<Value>(values: readonly Value[], count: (value: Value) => number): Value {
   const [first] = values.toSorted((one, other) => count(other) - count(one))
   if (first === undefined || count(first) === 0) throw new Error('the catalogue has no course here')
   return first

@@ -6,8 +6,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Waits until all animations have finished, except endless ones. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+    const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(animations.map(({ finished }) => finished))
   })
 }
 
@@ -17,6 +17,6 @@ export async function expectNoViolations(page: Page): Promise<void> {
   // Legacy mode runs axe in the page itself instead of in a new page. The pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(RULES)
   const { violations } = await axe.analyze()
-  const inWords = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-  expect(inWords).toEqual([])
+  const descriptions = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+  expect(descriptions).toEqual([])
 }

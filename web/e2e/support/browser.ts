@@ -7,7 +7,7 @@ const BUNDLED = join(dirname(fileURLToPath(import.meta.url)), '..', 'chromium')
 const CAN_RUN_BUNDLED = process.platform === 'linux' && process.arch === 'x64'
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** The browser itself sends no requests. */
+/** Flags that stop the browser from sending requests of its own. */
 const NO_BACKGROUND_REQUESTS = [
   '--no-sandbox',
   '--disable-quic',
@@ -25,32 +25,32 @@ export const MAP_FLAGS = [...NO_BACKGROUND_REQUESTS, '--use-gl=angle', '--use-an
 
 interface Browser {
   readonly executable: string
-  /** A folder of libraries that the browser needs beside those of the machine. */
+  /** A folder of libraries that the machine may lack. */
   readonly libraries?: string
 }
 
 /**
- * Returns the path of a Chromium: the one of the environment variable CHROMIUM, or the one from npm, or the machine's
- * own. The one from npm is pinned by its hash, needs no root, and takes half of the processor time of Debian's. Adds the
- * libraries of the browser to LD_LIBRARY_PATH. Throws an error if there is no browser.
+ * Returns the path of a Chromium: that of the environment variable CHROMIUM, else the Chromium from npm, else the machine's
+ * own. The Chromium from npm is pinned by its hash, needs no root, and takes half of the processor time of Debian's. Adds
+ * the libraries of the browser to LD_LIBRARY_PATH. Throws an error if there is no browser.
  */
-export function testBrowser(): string {
+export function findTestBrowser(): string {
   const { executable, libraries } = findBrowser()
   if (libraries !== undefined) process.env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return executable
 }
 
 function findBrowser(): Browser {
-  const given = process.env.CHROMIUM
-  if (given !== undefined && given !== '') return { executable: given }
-  if (CAN_RUN_BUNDLED) return bundledBrowser()
+  const configured = process.env.CHROMIUM
+  if (configured !== undefined && configured !== '') return { executable: configured }
+  if (CAN_RUN_BUNDLED) return unpackBundledBrowser()
   const installed = SYSTEM_BROWSERS.find((path) => existsSync(path))
   if (installed === undefined) throw new Error('No browser to test with: set CHROMIUM to the path of a Chromium')
   return { executable: installed }
 }
 
-function bundledBrowser(): Browser {
-  if (!existsSync(join(BUNDLED, 'node_modules'))) throw new Error('The browser of the tests is not there: `make setup` brings it')
+function unpackBundledBrowser(): Browser {
+  if (!existsSync(join(BUNDLED, 'node_modules'))) throw new Error('The browser of the tests is missing: `make setup` installs it')
   const printed = execFileSync(process.execPath, ['unpack.mjs'], { cwd: BUNDLED, encoding: 'utf8' })
   return JSON.parse(printed) as Browser
 }

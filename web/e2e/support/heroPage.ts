@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** The controls of the hero search. */
+/** The controls of the search on the home page. */
 export class Hero {
   readonly page: Page
   constructor(page: Page) {

@@ -12,7 +12,7 @@ export class Listing {
 
   async open(search = ''): Promise<void> {
     await this.page.goto(`/course${search}`)
-    await this.settled()
+    await this.waitUntilLoaded()
   }
 
   get heading(): Locator {
@@ -36,11 +36,11 @@ export class Listing {
   }
 
   /** Waits until the page shows the results of the last request. */
-  async settled(): Promise<void> {
+  async waitUntilLoaded(): Promise<void> {
     await expect(this.page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
   }
 
-  /** Runs an action on the filters. On a phone, opens their sheet first. */
+  /** Runs an action on the filters. On a phone the filters are in a sheet, which is opened first and closed again. */
   async withFilters(action: () => Promise<void>): Promise<void> {
     if (!this.isPhone) return action()
     await this.page.getByRole('button', { name: /^Filters/ }).click()
@@ -49,7 +49,7 @@ export class Listing {
     await expect(this.page.getByRole('dialog')).toBeHidden()
   }
 
-  /** Opens a closed box. Clicks again if a loading list above it moved the box during the click. */
+  /** Opens a closed box. Clicks again if a list above the box loaded during the click and moved the box. */
   async openBox(name: string): Promise<Locator> {
     const toggle = this.page.getByRole('button', { name: new RegExp(`^${name}(?: [\\d,]+ selected)?$`) })
     await expect(async () => {

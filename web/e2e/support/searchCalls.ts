@@ -5,7 +5,7 @@ export type SearchRequest = components['schemas']['SearchRequest']
 
 export const SEARCH = '**/api/search'
 
-/** Tells the listing's search requests apart by their bodies. One request can ask for courses and sidebar. */
+/** Tests for the parts of a search request. One request can contain several parts. */
 const PARTS = {
   courses: ({ results }: SearchRequest) => results !== false,
   sidebar: ({ histograms }: SearchRequest) => histograms !== undefined,
@@ -14,12 +14,13 @@ const PARTS = {
   map: ({ map }: SearchRequest) => map !== undefined,
 }
 
-/** Handles the requests for one part, until `page.unroute(SEARCH)`. */
-export async function onSearch(page: Page, part: keyof typeof PARTS, handle: (route: Route, request: SearchRequest) => Promise<void>): Promise<void> {
+/** Handles the search requests that contain a part, until `page.unroute(SEARCH)`. */
+export async function routeSearchRequests(page: Page, part: keyof typeof PARTS, handle: (route: Route, request: SearchRequest) => Promise<void>): Promise<void> {
   await page.route(SEARCH, (route) => {
     const request = route.request().postDataJSON() as SearchRequest
     return PARTS[part](request) ? handle(route, request) : route.fallback()
   })
 }
 
-export const away = (route: Route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } })
+/** Responds as an unavailable search. */
+export const respondUnavailable = (route: Route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } })

@@ -5,40 +5,40 @@ import { ApiClient } from './apiClient.ts'
 interface Fixtures {
   readonly listing: Listing
   readonly api: ApiClient
-  /** Errors of the page that this test causes on purpose. */
-  readonly expectedFaults: RegExp[]
+  /** Patterns of the errors that a test causes on purpose. */
+  readonly expectedErrors: RegExp[]
 }
 
 /** Makes navigation wait until React has replaced the inert prerendered frame. */
 function waitForReactOnNavigation(page: Page): void {
   const waitForReact = () => page.locator('#root > [inert]').waitFor({ state: 'detached' })
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  page.goto = async (...given) => {
-    const answer = await goto(...given)
+  page.goto = async (...args) => {
+    const response = await goto(...args)
     await waitForReact()
-    return answer
+    return response
   }
-  page.reload = async (...given) => {
-    const answer = await reload(...given)
+  page.reload = async (...args) => {
+    const response = await reload(...args)
     await waitForReact()
-    return answer
+    return response
   }
 }
 
 /** Every test also checks that the page sends requests only to its own server and logs no errors. */
 export const test = base.extend<Fixtures>({
-  expectedFaults: [[], { option: true }],
-  page: async ({ page, baseURL, expectedFaults }, use) => {
-    const asked = new Set<string>()
-    const faults: string[] = []
-    page.on('request', (request) => asked.add(new URL(request.url()).origin))
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, baseURL, expectedErrors }, use) => {
+    const requestedOrigins = new Set<string>()
+    const errors: string[] = []
+    page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin))
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     waitForReactOnNavigation(page)
     await use(page)
-    const own = [new URL(baseURL ?? '').origin, 'null']
-    expect([...asked].filter((origin) => !own.includes(origin))).toEqual([])
-    expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([])
+    const allowedOrigins = [new URL(baseURL ?? '').origin, 'null']
+    expect([...requestedOrigins].filter((origin) => !allowedOrigins.includes(origin))).toEqual([])
+    expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
   },
   listing: async ({ page, isMobile }, use) => {
     await use(new Listing(page, isMobile))
