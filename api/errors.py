@@ -14,14 +14,14 @@ from schemas.contracts.errors import FieldProblem, Problem
 from search.errors import InvalidFilter, NotFound, SessionExpired, Unavailable
 
 INVALID: dict[int | str, dict[str, Any]] = {
-    422: {"model": Problem, "description": "A key or its value is wrong."}
+    422: {"model": Problem, "description": "A key or a value is invalid."}
 }
 BROKEN_BODY: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "The body cannot be read."},
     413: {"model": Problem, "description": "The body is too large."},
 }
 NOT_FOUND: dict[int | str, dict[str, Any]] = {
-    404: {"model": Problem, "description": "The path or the query names something that does not exist."}
+    404: {"model": Problem, "description": "The path or the query contains an unknown id or slug."}
 }
 GONE: dict[int | str, dict[str, Any]] = {
     410: {"model": Problem, "description": "The point-in-time session has expired. Start a new one."}

@@ -48,7 +48,7 @@ References = Annotated[
 
 
 class V2SearchParameters(Input):
-    """Parameters are combined with AND. An absent or empty one filters nothing. An unknown one is rejected."""
+    """Parameters are combined with AND. Absent or empty parameters filter nothing. Unknown parameters are rejected."""
 
     # [[[cog cog.outl(contract_lines.build_v2_parameters_before_ranges()) ]]]
     discipline: References = []

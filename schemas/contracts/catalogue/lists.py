@@ -18,7 +18,7 @@ class DisciplineList(Output):
 class DisciplineWithLevels(Named):
     """A discipline with the levels of its courses, by level type.
 
-    The keys undergradute and postgradute keep the spelling that clients read.
+    The specification fixes the spelling of the keys undergradute and postgradute.
     """
 
     logo: str | None
@@ -90,13 +90,13 @@ class ListedState(Output):
 
 
 class CountryTree(ListedCountry):
-    """A country with those of its states and cities that have a course."""
+    """A country with the states and cities that have a course."""
 
     states: list[ListedState]
 
 
 class PopularCity(ListedCity):
-    """A city as the search field of the home page needs it."""
+    """A city with its state and country, for the search field of the home page."""
 
     state_slug: str
     state_name: str

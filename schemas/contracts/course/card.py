@@ -51,7 +51,7 @@ class CardInstitute(Output):
 class CardCampus(Output):
     """The campus on the card: the first one that matches the place filter, or the nearest one to the requested point.
 
-    country_iso2: two capital letters, from which the web chooses the flag.
+    country_iso2: two capital letters.
     """
 
     id: int

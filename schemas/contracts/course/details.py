@@ -24,7 +24,7 @@ class CoursesByIds(Input):
 class CoursesByIdsPage(Output):
     """One page of 27 courses in the requested order. Each course appears once.
 
-    count: the published courses among the requested ones; missing: the other ids and slugs, as in the request.
+    count: the published courses among the requested ones; missing: the other requested ids and slugs.
     """
 
     count: int

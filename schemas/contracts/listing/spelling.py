@@ -4,6 +4,9 @@ from schemas.contracts.base import Output
 
 
 class SpellCheck(Output):
-    """word: the whole text with its typos corrected. Null without typos, and when the corrected text has no results."""
+    """word: the whole text without typos.
+
+    Null when the text has no typos, or when the corrected text has no results.
+    """
 
     word: str | None

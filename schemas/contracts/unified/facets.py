@@ -66,8 +66,8 @@ class CountryOption(CountryFacts, SelectionFlags):
 class PlaceCounts(TypedDict):
     """The number of courses by the id of the place, without places that have no course.
 
-    A level below the requested place_depth is null. For clients that have the names of the places from
-    country/countries_states_cities: the facet `locations`, which includes the names, is about ten times larger.
+    A level below the requested place_depth is null. The names of the places are in country/countries_states_cities.
+    The facet `locations` includes the names and is about ten times larger.
     """
 
     countries: dict[str, int]
@@ -171,7 +171,7 @@ class CampusOptionPage(TypedDict):
 
 
 class SearchOptionFacets(TypedDict):
-    """The facets that are flat lists of options; null where one was not requested."""
+    """The facets that are flat lists of options. A facet that was not requested is null."""
 
     # [[[cog cog.outl(contract_lines.build_option_facet_fields()) ]]]
     institute_types: list[InstituteTypeOption] | None
@@ -181,7 +181,7 @@ class SearchOptionFacets(TypedDict):
 
 
 class SearchFacets(SearchOptionFacets):
-    """Each facet is counted under all filters except its own. It lists the same values as in the facet calls."""
+    """Each facet is counted under all filters except its own, and lists the same values as the facet calls."""
 
     locations: list[CountryOption] | RenderedJson | None
     place_counts: PlaceCounts | None

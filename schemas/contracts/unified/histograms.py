@@ -29,8 +29,8 @@ class FeeHistogram(TypedDict):
 class DurationBucket(TypedDict):
     """Courses with lower <= years < upper. The last bucket has no upper end.
 
-    closed_count: courses with lower <= years <= upper, as a filter from lower to upper counts them. When upper is 5,
-    closed_count includes longer courses.
+    closed_count: courses with lower <= years <= upper, the number that a filter from lower to upper finds. When upper
+    is 5, closed_count includes longer courses.
     """
 
     lower: float

@@ -104,8 +104,8 @@ class SearchFilters(Input):
     Excluding a discipline, specialization, level, institute or Popular Options removes every course with the value.
     Excluding a place, a campus or a month removes that campus or month from each course. A course stays while it has
     another matching campus or month. A course without any campus or month stays too.
-    A request can include countries, states and cities, or a region, or a point, but only one of the three. Places can
-    be excluded in each case.
+    A request can include countries, states and cities, or a region, or a point, but only one of these three kinds.
+    Places can be excluded in each case.
     """
 
     # [[[cog cog.outl(contract_lines.build_choice_fields(of_places=True)) ]]]
@@ -155,7 +155,7 @@ class ListWanted(Input):
 
 
 class ListsWanted(Input):
-    """The page of each long facet. Only used when `facets` names the facet."""
+    """The requested page of each long facet. A page is only used when `facets` contains the facet."""
 
     specializations: ListWanted = Field(default_factory=constant_factory(ListWanted()))
     institutes: ListWanted = Field(default_factory=constant_factory(ListWanted()))

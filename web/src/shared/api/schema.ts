@@ -1255,7 +1255,7 @@ export interface components {
          * CardCampus
          * @description The campus on the card: the first one that matches the place filter, or the nearest one to the requested point.
          *
-         *     country_iso2: two capital letters, from which the web chooses the flag.
+         *     country_iso2: two capital letters.
          */
         CardCampus: {
             /** Campus */
@@ -1568,7 +1568,7 @@ export interface components {
         };
         /**
          * CountryTree
-         * @description A country with those of its states and cities that have a course.
+         * @description A country with the states and cities that have a course.
          */
         CountryTree: {
             /** Course Count */
@@ -1789,7 +1789,7 @@ export interface components {
          * CoursesByIdsPage
          * @description One page of 27 courses in the requested order. Each course appears once.
          *
-         *     count: the published courses among the requested ones; missing: the other ids and slugs, as in the request.
+         *     count: the published courses among the requested ones; missing: the other requested ids and slugs.
          */
         CoursesByIdsPage: {
             /** Count */
@@ -2125,7 +2125,7 @@ export interface components {
          * DisciplineWithLevels
          * @description A discipline with the levels of its courses, by level type.
          *
-         *     The keys undergradute and postgradute keep the spelling that clients read.
+         *     The specification fixes the spelling of the keys undergradute and postgradute.
          */
         DisciplineWithLevels: {
             /**
@@ -2161,8 +2161,8 @@ export interface components {
          * DurationBucket
          * @description Courses with lower <= years < upper. The last bucket has no upper end.
          *
-         *     closed_count: courses with lower <= years <= upper, as a filter from lower to upper counts them. When upper is 5,
-         *     closed_count includes longer courses.
+         *     closed_count: courses with lower <= years <= upper, the number that a filter from lower to upper finds. When upper
+         *     is 5, closed_count includes longer courses.
          */
         DurationBucket: {
             /** Closed Count */
@@ -2773,7 +2773,7 @@ export interface components {
         };
         /**
          * ListsWanted
-         * @description The page of each long facet. Only used when `facets` names the facet.
+         * @description The requested page of each long facet. A page is only used when `facets` contains the facet.
          */
         ListsWanted: {
             campuses?: components["schemas"]["ListWanted"];
@@ -3051,8 +3051,8 @@ export interface components {
          * PlaceCounts
          * @description The number of courses by the id of the place, without places that have no course.
          *
-         *     A level below the requested place_depth is null. For clients that have the names of the places from
-         *     country/countries_states_cities: the facet `locations`, which includes the names, is about ten times larger.
+         *     A level below the requested place_depth is null. The names of the places are in country/countries_states_cities.
+         *     The facet `locations` includes the names and is about ten times larger.
          */
         PlaceCounts: {
             /** Cities */
@@ -3094,7 +3094,7 @@ export interface components {
         };
         /**
          * PopularCity
-         * @description A city as the search field of the home page needs it.
+         * @description A city with its state and country, for the search field of the home page.
          */
         PopularCity: {
             /** City Name */
@@ -3223,7 +3223,7 @@ export interface components {
         };
         /**
          * SearchFacets
-         * @description Each facet is counted under all filters except its own. It lists the same values as in the facet calls.
+         * @description Each facet is counted under all filters except its own, and lists the same values as the facet calls.
          */
         SearchFacets: {
             campuses: components["schemas"]["CampusOptionPage"] | null;
@@ -3252,8 +3252,8 @@ export interface components {
          *     Excluding a discipline, specialization, level, institute or Popular Options removes every course with the value.
          *     Excluding a place, a campus or a month removes that campus or month from each course. A course stays while it has
          *     another matching campus or month. A course without any campus or month stays too.
-         *     A request can include countries, states and cities, or a region, or a point, but only one of the three. Places can
-         *     be excluded in each case.
+         *     A request can include countries, states and cities, or a region, or a point, but only one of these three kinds.
+         *     Places can be excluded in each case.
          */
         SearchFilters: {
             campuses?: components["schemas"]["Choice"];
@@ -3554,7 +3554,9 @@ export interface components {
         };
         /**
          * SpellCheck
-         * @description word: the whole text with its typos corrected. Null without typos, and when the corrected text has no results.
+         * @description word: the whole text without typos.
+         *
+         *     Null when the text has no typos, or when the corrected text has no results.
          */
         SpellCheck: {
             /** Word */
@@ -3736,7 +3738,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedApplyPortal"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3776,7 +3778,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampusDetail"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,7 +3787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3823,7 +3825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedCountry"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3861,7 +3863,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountryTree"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3899,7 +3901,7 @@ export interface operations {
                     "application/json": components["schemas"]["MaxFee"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3937,7 +3939,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScholarshipCountry"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3977,7 +3979,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDetail"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,7 +3988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4026,7 +4028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComparedCourse"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4035,7 +4037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4075,7 +4077,7 @@ export interface operations {
                     "application/json": components["schemas"]["CrmCourseDetail"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4084,7 +4086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4144,7 +4146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4198,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,7 +4216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4255,7 +4257,7 @@ export interface operations {
                     "application/json": components["schemas"]["DegreeLevelCounts"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4320,7 +4322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4380,7 +4382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4445,7 +4447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4510,7 +4512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4573,7 +4575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4636,7 +4638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4695,7 +4697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4733,7 +4735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedCurrency"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4771,7 +4773,7 @@ export interface operations {
                     "application/json": components["schemas"]["DegreeLevelGroupFacet"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4809,7 +4811,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisciplineList"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4849,7 +4851,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisciplineWithLevels"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4858,7 +4860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4903,7 +4905,7 @@ export interface operations {
                     "application/json": components["schemas"]["SpecializationList"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4912,7 +4914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4950,7 +4952,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisciplineWithLevels"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4988,7 +4990,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedInstituteGroup"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5028,7 +5030,7 @@ export interface operations {
                     "application/json": components["schemas"]["InstituteDetail"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5037,7 +5039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5090,7 +5092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5108,7 +5110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5153,7 +5155,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationSuggestions"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5214,7 +5216,7 @@ export interface operations {
                     "application/json": components["schemas"]["MarketingCardPage"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5252,7 +5254,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegionWithCountries"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5290,7 +5292,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountryOfRegions"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5328,7 +5330,7 @@ export interface operations {
                     "application/json": components["schemas"]["PopularCity"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5366,7 +5368,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedCountry"][];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5435,7 +5437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5473,7 +5475,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountryChoices"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5482,7 +5484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5529,7 +5531,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourseSearchPage"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5538,7 +5540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5581,7 +5583,7 @@ export interface operations {
                     "application/json": components["schemas"]["SpecializationChoices"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5590,7 +5592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5632,7 +5634,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampusChoices"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5641,7 +5643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5682,7 +5684,7 @@ export interface operations {
                     "application/json": components["schemas"]["DegreeLevelChoices"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5691,7 +5693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5731,7 +5733,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisciplineChoices"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5740,7 +5742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5809,7 +5811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5849,7 +5851,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShortLink"];
                 };
             };
-            /** @description The path or the query names something that does not exist. */
+            /** @description The path or the query contains an unknown id or slug. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5858,7 +5860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5935,7 +5937,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourseCount"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6012,7 +6014,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourseResult"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6091,7 @@ export interface operations {
                     "application/json": components["schemas"]["DegreeLevelResult"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6166,7 +6168,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisciplineResult"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6243,7 +6245,7 @@ export interface operations {
                     "application/json": components["schemas"]["InstituteResult"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6320,7 +6322,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceResult"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6397,7 +6399,7 @@ export interface operations {
                     "application/json": components["schemas"]["SpecializationResult"];
                 };
             };
-            /** @description A key or its value is wrong. */
+            /** @description A key or a value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
