@@ -1,1 +1,1 @@
-"""Compares two checkouts of the product: the same requests, to both sites, in turn."""
+"""Compares two checkouts of the product with the same requests."""

@@ -1,7 +1,7 @@
-"""`python -m bench.commits OTHER`: this checkout against another one, such as a worktree of an earlier commit.
+"""The command `python -m bench.commits OTHER`: compares this checkout with another one, for example an older commit.
 
-Both need `make setup` and `python -m bench.search COURSES --prepare` first. Prints median, 95th percentile and
-throughput of both, and the ratios of the paired rounds with their 95 % confidence intervals.
+Run `make setup` and `python -m bench.search COURSES --prepare` in both checkouts first. The command prints the median,
+the 95th percentile and the throughput of both, and the ratios of the paired rounds with 95 % confidence intervals.
 """
 
 import argparse
@@ -22,7 +22,7 @@ METRICS = ("median_ms", "p95_ms", "throughput")
 
 
 def main() -> int:
-    """0 when both sites found the same numbers of courses and answered every request."""
+    """Compare the checkouts. Returns 1 when a request failed, or when the sites found different numbers of courses."""
     given = _parse_arguments()
     with (
         serve_checkout(OURS, ROOT, given.courses, heap_mb=given.heap) as ours,
@@ -65,10 +65,15 @@ def _parse_arguments() -> argparse.Namespace:
     add = parser.add_argument
     add("other", type=Path, help="the folder of the other checkout")
     add("--courses", type=int, default=200_000)
-    add("--rounds", type=int, default=6, help="two at least; an even number is fair to both")
-    add("--requests", type=int, default=300, help="of one block at 1 client")
-    add("--seconds", type=float, default=30.0, help="after which a block sends no further requests")
-    add("--heap", type=int, default=ELASTICSEARCH_HEAP_MB, help="Elasticsearch's heap in megabytes, of each")
+    add(
+        "--rounds",
+        type=int,
+        default=6,
+        help="at least two; use an even number, so that each goes first equally often",
+    )
+    add("--requests", type=int, default=300, help="requests per block at 1 client")
+    add("--seconds", type=float, default=30.0, help="a block sends no requests after this time")
+    add("--heap", type=int, default=ELASTICSEARCH_HEAP_MB, help="heap of each Elasticsearch in megabytes")
     add("--seed", type=int, default=SEED)
     return parser.parse_args()
 

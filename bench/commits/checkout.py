@@ -1,4 +1,4 @@
-"""The site of a checkout, started by the checkout's own code over the catalogue that its own benchmark prepared."""
+"""Starts the site of a checkout. The site uses the code of the checkout and the data that its benchmark prepared."""
 
 import json
 import os
@@ -23,7 +23,7 @@ class CheckoutFailed(Exception):
 
 @dataclass(frozen=True)
 class CheckoutSite:
-    """address: of the site. database_url, elasticsearch_url: of the services behind the site."""
+    """address: the URL of the site. database_url, elasticsearch_url: the services of the site."""
 
     name: str
     address: str
@@ -33,8 +33,10 @@ class CheckoutSite:
 
 @contextmanager
 def serve_checkout(name: str, checkout: Path, courses: int, *, heap_mb: int) -> Iterator[CheckoutSite]:
-    """Runs what `make run` runs, on the folder that `python -m bench.search COURSES --prepare` filled. Raises
-    CheckoutFailed."""
+    """Run the stack of the checkout on the data folder of `python -m bench.search COURSES --prepare`.
+
+    Raises CheckoutFailed when the data is missing or the site does not start.
+    """
     var = checkout / "var" / "bench" / "search" / str(courses)
     python = checkout / ".venv" / "bin" / "python"
     if not (var / "elasticsearch").is_dir() or not python.exists():

@@ -1,4 +1,4 @@
-"""Rounds of blocks: in each block both sites answer the same requests, one site after the other, in turn first."""
+"""Measures both sites in rounds. In each block both sites get the same requests. The first site alternates."""
 
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
@@ -22,7 +22,7 @@ WAKE_REQUESTS = 50
 
 @dataclass
 class Figures:
-    """One value per round. median_ms, p95_ms: of a request. throughput: responses per second."""
+    """One value per round. median_ms, p95_ms: response times. throughput: responses per second."""
 
     median_ms: list[float] = field(default_factory=list)
     p95_ms: list[float] = field(default_factory=list)
@@ -31,15 +31,15 @@ class Figures:
 
 
 Comparison = dict[int, dict[str, Figures]]
-"""Figures by number of clients and name of the site."""
+"""Figures by number of clients, then by the name of the site."""
 
 
 async def compare_sites(
     sites: Sequence[CheckoutSite], rounds: int, requests: int, seconds_max: float, seed: int
 ) -> tuple[Comparison, list[str]]:
-    """The figures, and every request for which the sites found different numbers of courses.
+    """Measure both sites. Returns the figures, and the requests for which the sites found different numbers of courses.
 
-    requests: of one block at 1 client; blocks of 8 and 32 clients have 2 and 3 times as many.
+    requests: per block at 1 client. Blocks with 8 and 32 clients have 2 and 3 times as many requests.
     """
     workload = Workload(read_request_pool(sites[0].database_url), seed)
     comparison: Comparison = {clients: {site.name: Figures() for site in sites} for clients in CLIENTS}
@@ -73,7 +73,7 @@ async def _measure(
     clients: int,
     seconds_max: float,
 ) -> Block:
-    """Clears Elasticsearch's caches first, so that no block profits from the requests of another."""
+    """Clear the caches of Elasticsearch and measure one block. No block profits from the requests of another block."""
     await _run_block(site, wake, clients, seconds_max)
     async with AsyncElasticsearch(site.elasticsearch_url, request_timeout=120) as client:
         await client.indices.clear_cache(request=True, query=True)
@@ -84,7 +84,7 @@ async def _run_block(
     site: CheckoutSite, requests: Sequence[BenchRequest], clients: int, seconds_max: float
 ) -> Block:
     async with AsyncExitStack() as opened:
-        target = await opened.enter_async_context(targets.open_facade(site.address))
+        target = await opened.enter_async_context(targets.open_api(site.address))
         return await run_block(target, requests, clients, seconds_max)
 
 

@@ -12,7 +12,7 @@ T_95_PERCENT_MANY = 2.1
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """The geometric mean of paired ratios; lower and upper: the interval that holds it with 95 % confidence."""
+    """value: the geometric mean of paired ratios. lower, upper: the 95 % confidence interval of the mean."""
 
     value: float
     lower: float
@@ -20,7 +20,7 @@ class Ratio:
 
 
 def compare_pairs(ours: Sequence[float], theirs: Sequence[float]) -> Ratio:
-    """ours, theirs: measurements of the same round, two rounds at least, all above 0."""
+    """Compare paired measurements of at least two rounds. All measurements must be above 0."""
     logs = [log(one / other) for one, other in zip(ours, theirs, strict=True)]
     freedom = len(logs) - 1
     factor = T_95_PERCENT[freedom - 1] if freedom <= len(T_95_PERCENT) else T_95_PERCENT_MANY

@@ -1,4 +1,4 @@
-"""`python -m bench.search`: API, Elasticsearch alone and PostgreSQL under one mixed load, at each size in turn.
+"""The command `python -m bench.search`: compares the API with Elasticsearch alone and with PostgreSQL.
 
 bench/README.md describes the requests, the targets, the checks and the figures.
 """
@@ -26,7 +26,7 @@ POSTGRES_SHARED_BUFFERS_MB = 1_024
 
 
 def main() -> int:
-    """Prints the summary and writes figures and chart. Returns 1 when a bound does not hold."""
+    """Measure each size, print the summary, and write the figures and the chart. Returns 1 outside a bound."""
     arguments = _parse_arguments()
     sizes: list[SizeFigures] = []
     for courses in arguments.courses:
@@ -43,7 +43,7 @@ def main() -> int:
                 continue
             run_settings = RunSettings(
                 arguments.rounds,
-                dict(zip(CLIENTS, arguments.questions, strict=True)),
+                dict(zip(CLIENTS, arguments.requests, strict=True)),
                 arguments.seconds,
                 SEED,
             )
@@ -72,14 +72,20 @@ def _parse_arguments() -> argparse.Namespace:
     add("--rounds", type=int, default=ROUNDS)
     add(
         "--questions",
+        dest="requests",
         nargs=3,
         type=int,
         default=REQUESTS,
         help="requests of one block at 1, 8 and 32 clients",
     )
     add("--seconds", type=float, default=SECONDS_MAX, help="maximum duration of a block")
-    add("--heap", type=int, default=ELASTICSEARCH_HEAP_MB, help="Elasticsearch's heap in megabytes")
-    add("--shared-buffers", type=int, default=POSTGRES_SHARED_BUFFERS_MB, help="PostgreSQL's, in megabytes")
+    add("--heap", type=int, default=ELASTICSEARCH_HEAP_MB, help="heap of Elasticsearch in megabytes")
+    add(
+        "--shared-buffers",
+        type=int,
+        default=POSTGRES_SHARED_BUFFERS_MB,
+        help="for PostgreSQL, in megabytes",
+    )
     add("--prepare", action="store_true", help="only prepare the catalogues and indices")
     add("--fresh", action="store_true", help="delete earlier data first")
     add("--output", type=Path, default=FOLDER.parent, help="folder for figures and chart")

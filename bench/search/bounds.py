@@ -1,4 +1,4 @@
-"""Required bounds, mostly ratios between two targets of the same run, so that they hold on any machine."""
+"""The required bounds. Most bounds are ratios between two targets of a run, so they do not depend on the machine."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import Literal
 
 from bench.search.figures import SizeFigures
-from bench.search.measuring import RESULTS_BY_TEXT, TRIGRAMS, WHOLE_BY_TEXT
-from bench.search.targets import FACADE
+from bench.search.measuring import RESULTS_BY_TEXT, TRIGRAMS, UNCACHED, WHOLE_BY_TEXT
+from bench.search.targets import API
 
 MANY = 32
 MANY_COURSES = 1_000_000
@@ -44,71 +44,74 @@ class CheckedBound:
 
 BOUNDS: tuple[Bound, ...] = (
     Bound(
-        "API / engine, median, 1 client",
+        "API / Elasticsearch, median, 1 client",
         "at most",
         1.3,
-        lambda at: at.facade[1].median / at.elasticsearch[1].median,
+        lambda at: at.api[1].median / at.elasticsearch[1].median,
     ),
     Bound(
-        "API / engine, p95, 1 client", "at most", 1.5, lambda at: at.facade[1].p95 / at.elasticsearch[1].p95
+        "API / Elasticsearch, p95, 1 client",
+        "at most",
+        1.5,
+        lambda at: at.api[1].p95 / at.elasticsearch[1].p95,
     ),
-    Bound("API, errors at 32 clients", "at most", 0, lambda at: float(at.facade[MANY].errors)),
+    Bound("API, errors at 32 clients", "at most", 0, lambda at: float(at.api[MANY].errors)),
     Bound(
-        "API / engine, answers a second, 32 clients",
+        "API / Elasticsearch, responses per second, 32 clients",
         "at least",
         0.8,
-        lambda at: at.facade[MANY].per_second / at.elasticsearch[MANY].per_second,
+        lambda at: at.api[MANY].per_second / at.elasticsearch[MANY].per_second,
     ),
     Bound(
-        "API / engine, p99, 32 clients",
+        "API / Elasticsearch, p99, 32 clients",
         "at most",
         2.0,
-        lambda at: at.facade[MANY].p99 / at.elasticsearch[MANY].p99,
+        lambda at: at.api[MANY].p99 / at.elasticsearch[MANY].p99,
     ),
     Bound(
-        "API / PostgreSQL, answers a second over the whole mix, 1 client",
+        "API / PostgreSQL, responses per second over the whole mix, 1 client",
         "at least",
         4.0,
-        lambda at: at.facade[1].per_second / at.postgresql[1].per_second,
+        lambda at: at.api[1].per_second / at.postgresql[1].per_second,
         from_courses=MANY_COURSES,
     ),
     Bound(
-        "API / PostgreSQL, answers a second over the whole mix, 32 clients",
+        "API / PostgreSQL, responses per second over the whole mix, 32 clients",
         "for the record",
         0,
-        lambda at: at.facade[MANY].per_second / at.postgresql[MANY].per_second,
+        lambda at: at.api[MANY].per_second / at.postgresql[MANY].per_second,
     ),
     Bound(
         "PostgreSQL / API, p95, 1 client",
         "for the record",
         0,
-        lambda at: at.postgresql[1].p95 / at.facade[1].p95,
+        lambda at: at.postgresql[1].p95 / at.api[1].p95,
     ),
     Bound(
-        "PostgreSQL / engine, median, 1 client",
+        "PostgreSQL / Elasticsearch, median, 1 client",
         "for the record",
         0,
         lambda at: at.postgresql[1].median / at.elasticsearch[1].median,
     ),
     Bound(
-        "PostgreSQL by a dictionary of its words / API, median of typos",
+        "PostgreSQL by a table of words / API, median of typos",
         "for the record",
         0,
-        lambda at: _divide(at.postgresql[1].by_kind.get("typos"), at.facade[1].by_kind.get("typos")),
+        lambda at: _divide(at.postgresql[1].by_kind.get("typos"), at.api[1].by_kind.get("typos")),
         from_courses=MANY_COURSES,
     ),
     Bound(
         "PostgreSQL by trigrams of rows / API, median of typos",
         "at least",
         10.0,
-        lambda at: _divide(at.calls.get(TRIGRAMS), at.facade[1].by_kind.get("typos")),
+        lambda at: _divide(at.calls.get(TRIGRAMS), at.api[1].by_kind.get("typos")),
         from_courses=MANY_COURSES,
     ),
     Bound(
-        "Landing page between writes / engine without its request cache",
+        "Landing page between writes / Elasticsearch without its request cache",
         "at most",
         0.2,
-        lambda at: _divide(at.landing.get(FACADE), at.landing.get("engine, request cache off")),
+        lambda at: _divide(at.landing.get(API), at.landing.get(UNCACHED)),
     ),
     Bound(
         "Spell-check / search by text, median",
@@ -134,7 +137,7 @@ BOUNDS: tuple[Bound, ...] = (
         0,
         lambda at: _divide(at.calls.get("location suggestion"), at.calls.get(RESULTS_BY_TEXT)),
     ),
-    Bound("Questions answered with different counts", "at most", 0, lambda at: float(len(at.disagreements))),
+    Bound("Requests with different counts", "at most", 0, lambda at: float(len(at.disagreements))),
 )
 
 GROWTH_MAX = 3.0
@@ -149,7 +152,7 @@ def check_bounds(sizes: Sequence[SizeFigures]) -> Iterator[CheckedBound]:
             if value is not None:
                 yield CheckedBound(bound.name, bound.side, bound.limit, at.courses, value)
     for small, large in pairwise(sizes):
-        growth = large.facade[1].median / small.facade[1].median
+        growth = large.api[1].median / small.api[1].median
         yield CheckedBound(
             f"Growth of the API's median from {small.courses:,} courses",
             "at most",

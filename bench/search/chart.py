@@ -8,9 +8,9 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from bench.search.figures import Figures, SizeFigures
-from bench.search.targets import ELASTICSEARCH, FACADE, POSTGRESQL
+from bench.search.targets import API, ELASTICSEARCH, POSTGRESQL
 
-COLOURS = {FACADE: "#0f766e", ELASTICSEARCH: "#f59e0b", POSTGRESQL: "#64748b"}
+COLOURS = {API: "#0f766e", ELASTICSEARCH: "#f59e0b", POSTGRESQL: "#64748b"}
 INK, FAINT, PAPER = "#1e293b", "#cbd5e1", "#ffffff"
 
 SCALE = 2

@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.search.load import Block
 from bench.search.measuring import Measured
-from bench.search.targets import ELASTICSEARCH, FACADE, POSTGRESQL
+from bench.search.targets import API, ELASTICSEARCH, POSTGRESQL
 
 
 @dataclass(frozen=True)
@@ -67,8 +67,8 @@ class SizeFigures:
     disagreements: list[str]
 
     @property
-    def facade(self) -> dict[int, Figures]:
-        return self.by_target[FACADE]
+    def api(self) -> dict[int, Figures]:
+        return self.by_target[API]
 
     @property
     def elasticsearch(self) -> dict[int, Figures]:

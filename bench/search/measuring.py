@@ -1,4 +1,4 @@
-"""One size measured: interleaved rounds of blocks, then the landing page between writes, then single calls."""
+"""Measures one size: rounds of blocks with alternating targets, then the landing page, then single calls."""
 
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -16,17 +16,19 @@ from bench.search.postgres_statements import build_trigram_statement
 from bench.search.request_pool import read_request_pool
 from bench.search.requests import PAGE, UNIFIED_PATH, BenchRequest
 from bench.search.stage import Stage, console
-from bench.search.targets import ELASTICSEARCH, FACADE, POSTGRESQL, Target, Translator
+from bench.search.targets import API, ELASTICSEARCH, POSTGRESQL, Target, Translator
 from bench.search.workload import Workload
 from schemas.filters.declarations import FacetName
 from search.elasticsearch_access.client import IndexSearch, build_multi_search_lines
 
 CLIENTS = (1, 8, 32)
 TEXTLESS_KINDS = frozenset({"landing", "filters", "place", "sorted", "deep pages"})
-"""Kinds of which PostgreSQL must find exactly as many courses; of texts each has its own notion."""
+"""Kinds of requests without text. For these kinds, PostgreSQL must find the same number of courses as the API."""
 
 LANDING = BenchRequest("landing page", UNIFIED_PATH, {"facets": [*FacetName]})
-"""What everybody asks who has chosen nothing, with every facet there is."""
+"""A search without text and filters, with all facets."""
+UNCACHED = "Elasticsearch, request cache off"
+REPORTED_TIME = "reported by Elasticsearch"
 LANDING_REPEATS = 40
 CALLS_REPEATS = 200
 TRIGRAM_REPEATS = 40
@@ -34,31 +36,36 @@ RESULTS_BY_TEXT, WHOLE_BY_TEXT = "results by text", "search by text"
 TRIGRAMS = "PostgreSQL, typos by the trigrams of whole rows"
 WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
-"""Untimed, of each target just before its block: it has done nothing while the others were asked."""
+"""Requests without measurement before each block. The target was idle during the blocks of the other targets."""
 WARM_CALLS = 500
-"""Of each call that is measured alone: the mix that was asked before has none of those that are made while a person
-types, and the engine's virtual machine has compiled little of them. What it has cached thereby is cleared."""
+"""Requests without measurement before the single calls, so that the Java virtual machine compiles the code.
+
+The caches of Elasticsearch are cleared afterwards.
+"""
 
 OTHER_CALLS = {
     "spell-check": ("POST", "/api/course/spell-check/", "spell_check"),
     "location suggestion": ("GET", "/api/location-auto-suggestion", "search"),
 }
-"""Calls that are made while a person types: method, path, and under which key the text goes."""
+"""Calls that the site sends while a user types: the method, the path, and the parameter for the text."""
 
 
 @dataclass(frozen=True)
 class RunSettings:
-    """rounds; questions: of one block, by clients; seconds_max: after which a block asks no more."""
+    """requests: per block, by number of clients. seconds_max: a block sends no requests after this time."""
 
     rounds: int
-    questions: Mapping[int, int]
+    requests: Mapping[int, int]
     seconds_max: float
     seed: int
 
 
 @dataclass
 class Measured:
-    """blocks by target and clients, one a round; landing, calls: milliseconds; memory_mb: the highest seen."""
+    """blocks: by target and number of clients, one per round. landing, calls: milliseconds. memory_mb: the maximum.
+
+    disagreements: requests for which the targets found different numbers of courses.
+    """
 
     stage: Stage
     blocks: dict[str, dict[int, list[Block]]]
@@ -69,9 +76,9 @@ class Measured:
 
 
 async def measure(stage: Stage, run_settings: RunSettings) -> Measured:
-    """Ask all three the same questions in turn, in another order each round."""
+    """Send the same requests to the three targets in turn. Each round starts with another target."""
     workload = Workload(read_request_pool(stage.urls.database), run_settings.seed)
-    measured = Measured(stage, {name: {} for name in (FACADE, ELASTICSEARCH, POSTGRESQL)})
+    measured = Measured(stage, {name: {} for name in (API, ELASTICSEARCH, POSTGRESQL)})
     async with AsyncExitStack() as opened:
         translator = await opened.enter_async_context(targets.open_translator(stage.urls.elasticsearch))
         client = await opened.enter_async_context(
@@ -80,7 +87,7 @@ async def measure(stage: Stage, run_settings: RunSettings) -> Measured:
         await _warm_up(measured, translator, workload, run_settings)
         for number in range(run_settings.rounds):
             for clients in CLIENTS:
-                requests = workload.draw(run_settings.questions[clients])
+                requests = workload.draw(run_settings.requests[clients])
                 await _warm_disk_cache(measured, translator, requests, run_settings)
                 names = list(measured.blocks)
                 for name in names[number % 3 :] + names[: number % 3]:
@@ -104,17 +111,19 @@ async def measure(stage: Stage, run_settings: RunSettings) -> Measured:
 async def _warm_up(
     measured: Measured, translator: Translator, workload: Workload, run_settings: RunSettings
 ) -> None:
-    """The engine's virtual machine compiles what is asked often; only then does it show what it can."""
+    """Send requests without measurement, so that the Java virtual machine of Elasticsearch compiles the search code."""
     requests = workload.draw(WARM_REQUESTS)
-    for name in (FACADE, ELASTICSEARCH, POSTGRESQL):
+    for name in (API, ELASTICSEARCH, POSTGRESQL):
         await _measure_block(measured, translator, name, requests, 8, run_settings.seconds_max)
 
 
 async def _warm_disk_cache(
     measured: Measured, translator: Translator, requests: Sequence[BenchRequest], run_settings: RunSettings
 ) -> None:
-    """What a question needs is read from the disk by whoever is asked it first: here, untimed, of the index as of the
-    tables. The caches of the engine are cleared before each block; the system's are what a site in use has."""
+    """Send the requests without measurement, so that the system caches the read pages of the index and the tables.
+
+    Otherwise only the first target would read from disk. The caches of Elasticsearch are cleared before each block.
+    """
     for name in (ELASTICSEARCH, POSTGRESQL):
         await _measure_block(measured, translator, name, requests, 8, run_settings.seconds_max)
 
@@ -127,12 +136,12 @@ async def _measure_block(
     clients: int,
     seconds_max: float,
 ) -> Block:
-    """What a target needs beforehand, such as bodies and statements, is ready before the clock starts."""
+    """Run one block. Request bodies and SQL statements are built before the measurement."""
     stage = measured.stage
     async with AsyncExitStack() as opened:
         target: Target
-        if name == FACADE:
-            target = await opened.enter_async_context(targets.open_facade(stage.address))
+        if name == API:
+            target = await opened.enter_async_context(targets.open_api(stage.address))
         elif name == ELASTICSEARCH:
             trips = await translator.record_trips(requests)
             target = await opened.enter_async_context(
@@ -144,7 +153,7 @@ async def _measure_block(
                 targets.open_postgres(stage.urls.database, statements, clients)
             )
         block = await run_block(target, requests, clients, seconds_max)
-        _record_peak_memory(measured)  # while PostgreSQL's connections stand
+        _record_peak_memory(measured)  # before the connections to PostgreSQL are closed
         return block
 
 
@@ -154,15 +163,15 @@ def _record_peak_memory(measured: Measured) -> None:
 
 
 def _compare_counts(measured: Measured, clients: int, requests: Sequence[BenchRequest]) -> None:
-    """Whoever answers faster must not have answered something else."""
-    facade, engine, postgresql = (
-        measured.blocks[name][clients][-1].counts for name in (FACADE, ELASTICSEARCH, POSTGRESQL)
+    """Record the requests for which the targets found different numbers of courses."""
+    api, elasticsearch, postgresql = (
+        measured.blocks[name][clients][-1].counts for name in (API, ELASTICSEARCH, POSTGRESQL)
     )
     for request in requests:
-        theirs = {FACADE: facade.get(request.key), ELASTICSEARCH: engine.get(request.key)}
+        counts = {API: api.get(request.key), ELASTICSEARCH: elasticsearch.get(request.key)}
         if request.kind in TEXTLESS_KINDS:
-            theirs[POSTGRESQL] = postgresql.get(request.key)
-        known = {name: count for name, count in theirs.items() if count is not None}
+            counts[POSTGRESQL] = postgresql.get(request.key)
+        known = {name: count for name, count in counts.items() if count is not None}
         if len(set(known.values())) > 1:
             measured.disagreements.append(f"{request.key}: {known}")
 
@@ -185,10 +194,9 @@ def _print_round(measured: Measured, number: int, clients: int) -> None:
 async def _measure_landing(
     stage: Stage, translator: Translator, client: AsyncElasticsearch
 ) -> dict[str, float]:
-    """The page without filters and all its facets, nothing being written: by the API, and by the engine, in turn.
+    """Measure the landing page between writes: in turn by the API, and by Elasticsearch without its request cache.
 
-    The engine is asked for all parts in one multi-search with its request cache off; `engine's own` is what it says
-    itself that it took.
+    Elasticsearch gets all parts in one multi-search. REPORTED_TIME is the duration that Elasticsearch itself reports.
     """
     (searches,) = (await translator.record_trips([LANDING]))[LANDING.key]
     took: list[float] = []
@@ -198,7 +206,7 @@ async def _measure_landing(
     async def uncached() -> None:
         took.append(float((await client.msearch(searches=lines))["took"]))
 
-    async with targets.open_facade(stage.address) as site:
+    async with targets.open_api(stage.address) as site:
 
         async def page() -> None:
             await site.send(LANDING)
@@ -206,13 +214,13 @@ async def _measure_landing(
         await page()
         await uncached()
         took.clear()
-        calls = {FACADE: page, "engine, request cache off": uncached}
+        calls = {API: page, UNCACHED: uncached}
         times = await _measure_alternating({name: [call] * LANDING_REPEATS for name, call in calls.items()})
-    return {**times, "engine's own": median(took)}
+    return {**times, REPORTED_TIME: median(took)}
 
 
 def _disable_request_cache(searches: Sequence[IndexSearch]) -> list[Mapping[str, Any]]:
-    """The multi-search with the request cache off where there is one: the engine keeps parts without hits alone."""
+    """Build the multi-search without the request cache. Elasticsearch caches only searches of size 0."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:
         header, body = build_multi_search_lines([search])
@@ -223,7 +231,7 @@ def _disable_request_cache(searches: Sequence[IndexSearch]) -> list[Mapping[str,
 async def _measure_alternating(
     calls: Mapping[str, Sequence[Callable[[], Awaitable[None]]]],
 ) -> dict[str, float]:
-    """Median milliseconds of each, asked in turn: what a machine does besides slows all of them."""
+    """Median milliseconds of each series. The calls alternate, so that other load slows all series equally."""
     times: dict[str, list[float]] = {name: [] for name in calls}
     for turn in zip(*calls.values(), strict=True):
         for name, call in zip(calls, turn, strict=True):
@@ -236,14 +244,14 @@ async def _measure_alternating(
 async def _measure_single_calls(
     stage: Stage, workload: Workload, client: AsyncElasticsearch
 ) -> dict[str, float]:
-    """Median milliseconds of a search by text, of its results alone, and of the calls that are made while one types."""
+    """Median milliseconds of a search by text, of its results alone, and of OTHER_CALLS."""
     drawn = WARM_CALLS + CALLS_REPEATS
     searches = workload.draw_of_kind("text", drawn)
     typed = {
         "spell_check": [str(request.body["course"]) for request in workload.draw_of_kind("typos", drawn)],
         "search": workload.draw_place_prefixes(drawn),
     }
-    async with targets.open_facade(stage.address) as site, aiohttp.ClientSession(stage.address) as session:
+    async with targets.open_api(stage.address) as site, aiohttp.ClientSession(stage.address) as session:
 
         def call(method: str, path: str, key: str, text: str) -> Callable[[], Awaitable[None]]:
             return lambda: _call_api(session, method, path, {key: text})
@@ -265,12 +273,12 @@ async def _measure_single_calls(
 
 
 def _to_whole_search(request: BenchRequest) -> BenchRequest:
-    """The search that the typed call is made for: results, all that stands beside them, and the correction."""
+    """The search that the site sends for the text: results, facets, histograms and the spelling correction."""
     return BenchRequest(request.kind, UNIFIED_PATH, {**request.payload, "correction": True})
 
 
 async def _measure_trigrams(stage: Stage, workload: Workload) -> float:
-    """Median milliseconds of PostgreSQL's plain way with typos."""
+    """Median milliseconds of PostgreSQL for texts with typos, by the trigrams of whole rows."""
     requests = workload.draw_of_kind("typos", TRIGRAM_REPEATS)
     statements = {request.key: build_trigram_statement(str(request.body["course"])) for request in requests}
     async with targets.open_postgres(stage.urls.database, statements, 1) as target:
@@ -282,9 +290,9 @@ async def _measure_trigrams(stage: Stage, workload: Workload) -> float:
 async def _call_api(
     session: aiohttp.ClientSession, method: str, path: str, parameters: dict[str, str]
 ) -> None:
-    async with session.request(method, path, params=parameters) as answer:
-        answer.raise_for_status()
-        await answer.json()
+    async with session.request(method, path, params=parameters) as response:
+        response.raise_for_status()
+        await response.json()
 
 
 def _make_call(target: Target, request: BenchRequest) -> Callable[[], Awaitable[None]]:

@@ -13,7 +13,7 @@ from bench.search.workload import SHARES
 def print_report(sizes: Sequence[SizeFigures], bounds: Sequence[CheckedBound], console: Console) -> None:
     """Prints the figures of each size, then every bound and whether it holds."""
     shares = ", ".join(f"{kind} {share} %" for kind, (share, _) in SHARES.items())
-    console.print(f"\nThe mix: {shares}; no question twice.")
+    console.print(f"\nThe mix: {shares}; no request occurs twice.")
     for at in sizes:
         console.print(f"\n[bold]{at.courses:,} courses[/bold]")
         for table in (_speeds(at), _kinds(at), _rest(at)):
@@ -26,7 +26,7 @@ def print_report(sizes: Sequence[SizeFigures], bounds: Sequence[CheckedBound], c
 
 def _speeds(at: SizeFigures) -> Table:
     table = _table(
-        "", "clients", "median ms", "p95", "p99", "a second", "errors", "answered", "generator's CPU"
+        "", "clients", "median ms", "p95", "p99", "per second", "errors", "responses", "generator's CPU"
     )
     for name, by_clients in at.by_target.items():
         for clients, each in by_clients.items():

@@ -1,4 +1,4 @@
-"""One request of the benchmark, and how each call spells it."""
+"""The requests of the benchmark, and their conversion to the body of each call."""
 
 import json
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ Body = dict[str, Any]
 class BenchRequest:
     """kind: a key of SHARES. call: a key of UNIFIED_BODIES, the name of an older call, or a whole path.
 
-    body: in the spelling of the older calls, or for a whole path in the spelling of that path. page: from 1.
+    body: the body of an older call, or the body for the whole path. page: counted from 1.
     """
 
     kind: str
@@ -44,7 +44,7 @@ class BenchRequest:
 
     @property
     def key(self) -> str:
-        """Equal for equal requests."""
+        """Identifies the request. Equal requests have equal keys."""
         return json.dumps((self.call, self.body, self.page), sort_keys=True)
 
     @property
@@ -54,7 +54,7 @@ class BenchRequest:
 
     @property
     def payload(self) -> Body:
-        """The body in the spelling of the call."""
+        """The body that is sent."""
         if self.call not in UNIFIED_BODIES:
             return self.body
         page = {} if self.page == 1 else {"page": self.page}

@@ -36,7 +36,7 @@ from search.parsing.listing_filters import parse_listing_filters
 from search.value_names.reader import read_value_names
 from search.value_names.value_names import ValueNames
 
-FACADE, ELASTICSEARCH, POSTGRESQL = "API", "engine", "PostgreSQL"
+API, ELASTICSEARCH, POSTGRESQL = "API", "Elasticsearch", "PostgreSQL"
 RESPONSE_SECONDS_MAX = 120
 RECORDED_AT_ONCE = 8
 
@@ -47,14 +47,14 @@ class Target(Protocol):
 
 
 UNCOMPRESSED_HEADERS = {"Accept-Encoding": "identity"}
-"""The Elasticsearch client requests no compression, so the site must not compress either."""
+"""Requests responses without compression, as the Elasticsearch client does."""
 
 
 class RequestFailed(Exception):
     """No response, or an error response."""
 
 
-class FacadeTarget:
+class ApiTarget:
     """The site over HTTP."""
 
     def __init__(self, session: aiohttp.ClientSession, address: str) -> None:
@@ -75,8 +75,8 @@ class FacadeTarget:
             raise RequestFailed(str(error) or type(error).__name__) from error
         if response.status != 200:
             raise RequestFailed(f"{response.status}: {content[:200].decode(errors='replace')}")
-        answer = orjson.loads(content)
-        return int(answer["total"]) if request.path == UNIFIED_PATH else None
+        found = orjson.loads(content)
+        return int(found["total"]) if request.path == UNIFIED_PATH else None
 
 
 RoundTrips = Sequence[Sequence[IndexSearch]]
@@ -92,13 +92,15 @@ class ElasticsearchTarget:
 
     async def send(self, request: BenchRequest) -> int | None:
         try:
-            answers, *_ = [await self._client.multi_search(searches) for searches in self._trips[request.key]]
+            responses, *_ = [
+                await self._client.multi_search(searches) for searches in self._trips[request.key]
+            ]
         except Exception as error:
             raise RequestFailed(f"{type(error).__name__}: {error}") from error
         if request.path != UNIFIED_PATH:
             return None
         # The page comes first. Its response or the next one has the total.
-        counted = next(answer["hits"] for answer in answers if "total" in answer["hits"])
+        counted = next(response["hits"] for response in responses if "total" in response["hits"])
         return int(counted["total"]["value"])
 
 
@@ -158,9 +160,9 @@ class Translator:
     repetition from its cache. Recorded searches are stored as JSON, which the garbage collector does not traverse.
     """
 
-    def __init__(self, api: httpx.AsyncClient, vocabulary: ValueNames) -> None:
+    def __init__(self, api: httpx.AsyncClient, value_names: ValueNames) -> None:
         self._api = api
-        self._vocabulary = vocabulary
+        self._value_names = value_names
         self._known: dict[str, bytes] = {}
 
     async def record_trips(self, requests: Sequence[BenchRequest]) -> dict[str, RoundTrips]:
@@ -178,7 +180,7 @@ class Translator:
     def build_statements(self, requests: Sequence[BenchRequest]) -> dict[str, Statement]:
         return {
             request.key: build_statement(
-                request, parse_listing_filters(ListingFilters(**request.body), self._vocabulary)
+                request, parse_listing_filters(ListingFilters(**request.body), self._value_names)
             )
             for request in requests
         }
@@ -187,8 +189,8 @@ class Translator:
         for request in waiting:
             recorded: list[Sequence[IndexSearch]] = []
             _RECORDED.set(recorded)
-            answer = await self._api.post(request.path, params=request.parameters, json=request.payload)
-            answer.raise_for_status()
+            response = await self._api.post(request.path, params=request.parameters, json=request.payload)
+            response.raise_for_status()
             if not recorded:
                 raise RuntimeError(f"{request.key} was answered without Elasticsearch")
             self._known[request.key] = orjson.dumps(recorded)
@@ -197,23 +199,23 @@ class Translator:
 @asynccontextmanager
 async def open_translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
     async with AsyncElasticsearch(elasticsearch_url) as client:
-        vocabulary = await read_value_names(SearchClient(client))
-        recorder = _Recorder(client, courses_index(vocabulary.stamp.generation))
+        value_names = await read_value_names(SearchClient(client))
+        recorder = _Recorder(client, courses_index(value_names.stamp.generation))
         app = create_app(Settings(elasticsearch_url=elasticsearch_url))
         app.state.live_index = LiveIndex(recorder)
         logging.getLogger("api.request").disabled = True
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://recorded") as api:
-            # Fills the caches that a site in use has filled.
+            # Fill the caches of the API, as on a site in use.
             (
                 await api.post(UNIFIED_PATH, json={"facets": ["locations"], "histograms": ["fees"]})
             ).raise_for_status()
-            yield Translator(api, vocabulary)
+            yield Translator(api, value_names)
 
 
 @asynccontextmanager
-async def open_facade(address: str) -> AsyncIterator[FacadeTarget]:
-    """Configures the HTTP session like that of the Elasticsearch client, so that both targets do the same work."""
+async def open_api(address: str) -> AsyncIterator[ApiTarget]:
+    """Open the target. The HTTP session has the settings of the Elasticsearch client, so both do the same work."""
     async with aiohttp.ClientSession(
         timeout=aiohttp.ClientTimeout(total=RESPONSE_SECONDS_MAX),
         connector=aiohttp.TCPConnector(limit=0),
@@ -221,7 +223,7 @@ async def open_facade(address: str) -> AsyncIterator[FacadeTarget]:
         skip_auto_headers=("accept", "accept-encoding", "user-agent"),
         headers=UNCOMPRESSED_HEADERS,
     ) as session:
-        yield FacadeTarget(session, address)
+        yield ApiTarget(session, address)
 
 
 @asynccontextmanager
