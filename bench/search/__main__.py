@@ -52,8 +52,8 @@ def main() -> int:
         return 0
     bounds = list(check_bounds(sizes))
     print_report(sizes, bounds, console)
-    _write_output(arguments.output, sizes, [{**asdict(each), "holds": each.holds} for each in bounds])
-    return 0 if all(each.holds for each in bounds) else 1
+    _write_output(arguments.output, sizes, [{**asdict(each), "holds": each.is_met} for each in bounds])
+    return 0 if all(each.is_met for each in bounds) else 1
 
 
 def _write_output(folder: Path, sizes: list[SizeFigures], bounds: list[dict[str, object]]) -> None:

@@ -35,7 +35,7 @@ class CheckedBound:
     value: float
 
     @property
-    def holds(self) -> bool:
+    def is_met(self) -> bool:
         """Always true for a bound that is only recorded."""
         if self.side == "for the record":
             return True

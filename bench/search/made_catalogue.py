@@ -32,7 +32,7 @@ PREFIXES = {
 
 
 def is_catalogue_made(database_url: str, courses: int) -> bool:
-    """True when the database holds a catalogue of that size from the current statements."""
+    """True when the database has a catalogue of this size from the current statements."""
     with psycopg.connect(database_url) as connection:
         if connection.execute("SELECT to_regclass('made_catalogue')").fetchone() == (None,):
             return False

@@ -73,10 +73,10 @@ def build_word_query(parameter: str, word: str) -> str:
     exact = f"plainto_tsquery('english', unaccent({parameter}))"
     if not allows_typos(word):
         return exact
-    slips = 2 if len(word) >= 8 else 1
+    typos = 2 if len(word) >= 8 else 1
     return (
         f"coalesce((SELECT to_tsquery('english', string_agg(word, ' | ')) FROM peer.word WHERE word %% {parameter} "
         f"AND word LIKE left({parameter}, 1) || '%%' "
-        f"AND levenshtein_less_equal(word, {parameter}, {slips}) <= {slips}), "
+        f"AND levenshtein_less_equal(word, {parameter}, {typos}) <= {typos}), "
         f"{exact})"
     )

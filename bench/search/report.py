@@ -11,7 +11,7 @@ from bench.search.workload import SHARES
 
 
 def print_report(sizes: Sequence[SizeFigures], bounds: Sequence[CheckedBound], console: Console) -> None:
-    """Prints the figures of each size, then every bound and whether it holds."""
+    """Prints the figures of each size, then every bound and whether it is met."""
     shares = ", ".join(f"{kind} {share} %" for kind, (share, _) in SHARES.items())
     console.print(f"\nThe mix: {shares}; no request occurs twice.")
     for at in sizes:
@@ -72,14 +72,14 @@ def _rest(at: SizeFigures) -> Table:
 
 
 def _bounds(bounds: Sequence[CheckedBound]) -> Table:
-    table = _table("Bound", "courses", "measured", "", "holds")
+    table = _table("Bound", "courses", "measured", "", "met")
     for each in bounds:
         table.add_row(
             each.name,
             f"{each.courses:,}",
             f"{each.value:,.2f}",
             each.side if each.side == "for the record" else f"{each.side} {each.limit:g}",
-            "" if each.side == "for the record" else "yes" if each.holds else "NO",
+            "" if each.side == "for the record" else "yes" if each.is_met else "NO",
         )
     return table
 

@@ -156,8 +156,8 @@ class _Recorder(SearchClient):
 class Translator:
     """Converts a request to the Elasticsearch searches of the API, and to a statement of PostgreSQL.
 
-    Calls the API in this process and records its searches. Each request is sent once, because the API would answer a
-    repetition from its cache. Recorded searches are stored as JSON, which the garbage collector does not traverse.
+    Calls the API in this process and records its searches. Each request is sent once, because a response can come
+    from the result cache of the API. Searches are stored as JSON, which the garbage collector does not traverse.
     """
 
     def __init__(self, api: httpx.AsyncClient, value_names: ValueNames) -> None:
@@ -192,7 +192,7 @@ class Translator:
             response = await self._api.post(request.path, params=request.parameters, json=request.payload)
             response.raise_for_status()
             if not recorded:
-                raise RuntimeError(f"{request.key} was answered without Elasticsearch")
+                raise RuntimeError(f"{request.key} sent no search to Elasticsearch")
             self._known[request.key] = orjson.dumps(recorded)
 
 

@@ -17,12 +17,12 @@ def add_typo(text: str, random_source: random.Random) -> str:
     word = random_source.choice(words)
     letters = list(word.group())
     at = random_source.randrange(1, len(letters) - 1)
-    slip = random_source.randrange(4)
-    if slip == 0:
+    kind = random_source.randrange(4)
+    if kind == 0:
         del letters[at]
-    elif slip == 1:
+    elif kind == 1:
         letters.insert(at, letters[at])
-    elif slip == 2:
+    elif kind == 2:
         letters[at], letters[at + 1] = letters[at + 1], letters[at]
     else:
         letters[at] = random_source.choice("aeiorstln")

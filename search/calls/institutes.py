@@ -19,7 +19,7 @@ KEY = "institutes"
 
 
 async def list_by_name(
-    live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest
+    live_index: LiveIndex, filters: ListingFilters, page_request: FacetPageRequest
 ) -> InstituteFacetPage:
     """List the institutes with a course under the other filters, and all selected institutes."""
 
@@ -28,7 +28,7 @@ async def list_by_name(
 
         def read(responses: Sequence[EsResponse]) -> InstituteFacetPage:
             counts = FacetCounts(responses).read_counts(KEY)
-            return _build_page(select_institutes(value_names, search_query, counts), counts, wanted)
+            return _build_page(select_institutes(value_names, search_query, counts), counts, page_request)
 
         return SearchPlan(
             build_facet_bodies(search_query, [build_value_facet(KEY, search_query, value_names)]), read
@@ -37,10 +37,12 @@ async def list_by_name(
     return await live_index.execute(plan)
 
 
-def _build_page(values: list[NamedValue], counts: Counts, wanted: FacetPageRequest) -> InstituteFacetPage:
-    narrowed = wanted.filter_by_text(values)
+def _build_page(
+    values: list[NamedValue], counts: Counts, page_request: FacetPageRequest
+) -> InstituteFacetPage:
+    narrowed = page_request.filter_by_text(values)
     return InstituteFacetPage(
         count=len(narrowed),
-        results=[build_institute_facet(value, counts) for value in wanted.slice(narrowed)],
-        links=wanted.build_link(len(narrowed)),
+        results=[build_institute_facet(value, counts) for value in page_request.slice(narrowed)],
+        links=page_request.build_link(len(narrowed)),
     )

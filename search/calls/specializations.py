@@ -21,20 +21,20 @@ Arrange = Callable[[list[NamedValue], Counts], list[NamedValue]]
 
 
 async def list_by_name(
-    live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest
+    live_index: LiveIndex, filters: ListingFilters, page_request: FacetPageRequest
 ) -> SpecializationFacetPage:
-    return await _list_specializations(live_index, filters, wanted, lambda values, _: values)
+    return await _list_specializations(live_index, filters, page_request, lambda values, _: values)
 
 
 async def list_by_count(
-    live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest
+    live_index: LiveIndex, filters: ListingFilters, page_request: FacetPageRequest
 ) -> SpecializationFacetPage:
     """Sort by number of courses, largest first, then by name."""
-    return await _list_specializations(live_index, filters, wanted, _sort_by_count)
+    return await _list_specializations(live_index, filters, page_request, _sort_by_count)
 
 
 async def _list_specializations(
-    live_index: LiveIndex, filters: ListingFilters, wanted: FacetPageRequest, arrange: Arrange
+    live_index: LiveIndex, filters: ListingFilters, page_request: FacetPageRequest, arrange: Arrange
 ) -> SpecializationFacetPage:
     def plan(value_names: ValueNames) -> SearchPlan[SpecializationFacetPage]:
         search_query = parse_listing_filters(filters, value_names)
@@ -42,7 +42,9 @@ async def _list_specializations(
         def read(responses: Sequence[EsResponse]) -> SpecializationFacetPage:
             counts = FacetCounts(responses).read_counts(KEY)
             return _build_page(
-                arrange(select_specializations(value_names, search_query, counts), counts), counts, wanted
+                arrange(select_specializations(value_names, search_query, counts), counts),
+                counts,
+                page_request,
             )
 
         return SearchPlan(
@@ -57,11 +59,11 @@ def _sort_by_count(values: list[NamedValue], counts: Counts) -> list[NamedValue]
 
 
 def _build_page(
-    values: list[NamedValue], counts: Counts, wanted: FacetPageRequest
+    values: list[NamedValue], counts: Counts, page_request: FacetPageRequest
 ) -> SpecializationFacetPage:
-    narrowed = wanted.filter_by_text(values)
+    narrowed = page_request.filter_by_text(values)
     return SpecializationFacetPage(
         count=len(narrowed),
-        results=[build_specialization_facet(value, counts) for value in wanted.slice(narrowed)],
-        links=wanted.build_link(len(narrowed)),
+        results=[build_specialization_facet(value, counts) for value in page_request.slice(narrowed)],
+        links=page_request.build_link(len(narrowed)),
     )

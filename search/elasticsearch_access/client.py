@@ -133,7 +133,7 @@ def _translate_errors() -> Iterator[None]:
     try:
         yield
     except ConnectionTimeout as error:
-        raise Unavailable("The search engine did not answer in time") from error
+        raise Unavailable("The search engine did not respond in time") from error
     except NotFoundError as error:
         raise NotReady("There is no search index yet") from error
     except ApiError as error:
@@ -178,16 +178,16 @@ def should_retry(response: EsResponse) -> bool:
 def check_response(search: AnySearch, response: EsResponse) -> EsResponse:
     """Return the response, or raise an error for a failed or partial response."""
     if isinstance(search, PointInTimeSearch) and _read_error_types(response) & POINT_IN_TIME_LOST:
-        raise PointInTimeExpired("The point in time is not kept any more")
+        raise PointInTimeExpired("The point in time has ended")
     if "error" in response:
         kind = response["error"]["type"]
         if kind == "index_not_found_exception":
             raise NotReady("There is no search index yet")
         raise _to_search_error(response["status"], f"{kind}: {response['error'].get('reason')}")
     if response["timed_out"]:
-        raise IncompleteResponse("The search engine ran out of time")
+        raise IncompleteResponse("The search timed out")
     if response["_shards"]["failed"]:
-        raise IncompleteResponse("A part of the search index did not answer")
+        raise IncompleteResponse("A part of the search index failed")
     return response
 
 
@@ -203,4 +203,4 @@ def _to_search_error(status: int, reason: str) -> Exception:
         return Unavailable("The search engine does not let us in")
     if status == 429 or status >= 500:
         return Unavailable("The search engine is busy or failing")
-    return RequestRejected(f"The search engine refused a question: {reason}")
+    return RequestRejected(f"The search engine rejected a request: {reason}")

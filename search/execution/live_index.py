@@ -84,7 +84,7 @@ class LiveIndex:
             return await self._execute(planner, self._get_session_names(session.generation), build_searches)
         except (PointInTimeExpired, NotReady) as error:
             self._shared_session.clear()
-            raise SessionExpired("These results are not kept any more; search again") from error
+            raise SessionExpired("These results are no longer available; search again") from error
 
     async def read_version(self) -> IndexVersion:
         """Read the version of the live generation, at most 250 ms old. Raises NotReady when the index is empty."""

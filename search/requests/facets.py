@@ -93,9 +93,9 @@ def build_facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> li
         left_out = facet.group if facet.group in search_query.active_groups else None
         by_left_out.setdefault(left_out, []).append(facet)
     return [
-        _build_count_body(build_filter_query(search_query, left_out), asked)
+        _build_count_body(build_filter_query(search_query, left_out), aggregations)
         for left_out, of_group in by_left_out.items()
-        for asked in _pack_aggregations(of_group)
+        for aggregations in _pack_aggregations(of_group)
     ]
 
 

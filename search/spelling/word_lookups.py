@@ -140,14 +140,14 @@ def _build_word_clause(field: str, word: str) -> Body:
     return {"match": {field: {"query": word, "operator": "and"}}}
 
 
-def _build_suggester(word: TypedWord, slips: int) -> Body:
+def _build_suggester(word: TypedWord, typos: int) -> Body:
     free = len(word.key) >= FIRST_LETTER_FREE_FROM_LETTERS
     similar = {
         "field": WORDS_FIELD,
         "suggest_mode": "missing",
         "size": SIMILAR_MAX,
         "shard_size": 4 * SIMILAR_MAX,
-        "max_edits": slips,
+        "max_edits": typos,
         "prefix_length": 0 if free else 1,
         "min_word_length": 4,
         "accuracy": 0.4,

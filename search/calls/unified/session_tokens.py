@@ -20,7 +20,7 @@ from search.execution.point_in_time import PointInTimeSession
 DIGEST_BYTES = 16
 _INVALID_REASON = "not a token that this service gave out"
 _OTHER_QUERY_REASON = (
-    "belongs to another question: text, filters, order and page_size must stay the same in a visit"
+    "belongs to another search: text, filters, order and page_size must stay the same in a visit"
 )
 
 

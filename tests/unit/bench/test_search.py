@@ -138,11 +138,11 @@ def test_a_figure_is_the_median_of_the_rounds() -> None:
 
 
 def test_a_bound_is_checked_in_its_direction() -> None:
-    assert CheckedBound("ratio", "at most", 1.5, 1, 1.5).holds
-    assert not CheckedBound("ratio", "at most", 1.5, 1, 1.6).holds
-    assert not CheckedBound("ratio", "at least", 2.0, 1, 1.9).holds
-    assert not CheckedBound("ratio", "at most", 1.5, 1, float("nan")).holds
-    assert CheckedBound("ratio", "for the record", 0, 1, 0.1).holds
+    assert CheckedBound("ratio", "at most", 1.5, 1, 1.5).is_met
+    assert not CheckedBound("ratio", "at most", 1.5, 1, 1.6).is_met
+    assert not CheckedBound("ratio", "at least", 2.0, 1, 1.9).is_met
+    assert not CheckedBound("ratio", "at most", 1.5, 1, float("nan")).is_met
+    assert CheckedBound("ratio", "for the record", 0, 1, 0.1).is_met
 
 
 def test_facets_count_courses_that_fail_at_most_one_filter_of_a_facet() -> None:

@@ -213,10 +213,10 @@ def test_very_many_places_of_the_whole_catalogue_are_split(
         ["states"], ["states/1"], ["cities"], ["cities/1", "panels"],
     ]  # fmt: skip
     assert [
-        (name, asked["terms"]["field"], asked["terms"]["include"])
+        (name, aggregation["terms"]["field"], aggregation["terms"]["include"])
         for body in bodies
-        for name, asked in body["aggs"].items()
-        if "terms" in asked
+        for name, aggregation in body["aggs"].items()
+        if "terms" in aggregation
     ] == [
         (name, field, {"partition": number, "num_partitions": 2})
         for name, field, number in (
