@@ -93,7 +93,7 @@ class PageFiles(StaticFiles):
         )
 
     async def _build_page(self, path: PurePosixPath, scope: Scope) -> Response:
-        """Respond with the page. A path with a dot in its last part names a missing file."""
+        """Respond with the page. A path with a dot in the last part is a missing file, because pages have no dot."""
         if path.parts[:1] == (_HASHED_FOLDER,) or path.suffix:
             raise HTTPException(404, "There is no such file")
         prerendered = find_prerendered_file(_LISTING if path.parts == (self._listing_alias,) else path)

@@ -24,7 +24,7 @@ WHERE locktype = 'advisory' AND granted AND datname = current_database()
 AND (classid = {locks.BATCHES} AND objsubid = 2 OR classid = 0 AND objsubid = 1 AND objid = {locks.REBUILD})
 GROUP BY client_port
 """
-"""The local ports of the processes that work on a rebuild, and whether the process leads it."""
+"""The local ports of the processes of a rebuild, and whether the process leads the rebuild."""
 
 
 class Role(StrEnum):
@@ -36,8 +36,9 @@ class Role(StrEnum):
 
 @dataclass
 class ProcessUsage:
-    """megabytes: peak resident memory, including memory shared with the parent. processor_seconds: since the first
-    sample.
+    """The usage of one process.
+
+    megabytes: peak resident memory, including memory shared with the parent. processor_seconds: since the first sample.
     """
 
     role: Role
@@ -72,19 +73,19 @@ class Peaks:
         ]
         return f"{', '.join(parts)}; {self.total_megabytes:,.0f} MB in all"
 
-    def sample(self, leader: psutil.Process) -> None:
-        for process in (leader, *leader.children(recursive=True)):
+    def sample(self, parent: psutil.Process) -> None:
+        for process in (parent, *parent.children(recursive=True)):
             with suppress(psutil.NoSuchProcess):
                 times, used = process.cpu_times(), process.memory_info().rss / 1e6
                 seconds = times.user + times.system
-                role = Role.PARENT if process.pid == leader.pid else Role.IDLE
+                role = Role.PARENT if process.pid == parent.pid else Role.IDLE
                 usage = self.processes.setdefault(process.pid, ProcessUsage(role, 0.0, 0.0, seconds))
                 usage.megabytes = max(used, usage.megabytes)
                 usage.processor_seconds = seconds - usage.processor_seconds_before
 
-    def update_roles(self, leader: psutil.Process, is_leader_by_port: Mapping[int, bool]) -> None:
-        """Set the roles from the local ports of connections. A leader keeps its role."""
-        for process in leader.children(recursive=True):
+    def update_roles(self, parent: psutil.Process, is_leader_by_port: Mapping[int, bool]) -> None:
+        """Set the roles from the local ports of connections. A process that was the leader keeps the role."""
+        for process in parent.children(recursive=True):
             with suppress(psutil.NoSuchProcess, KeyError):
                 usage = self.processes[process.pid]
                 ports = {
@@ -125,10 +126,10 @@ def record_peaks(pid: int, database_url: str) -> Iterator[Peaks]:
         raise failures[0]
 
 
-def _sample_until(leader: psutil.Process, connection: Connection, peaks: Peaks, over: Event) -> None:
+def _sample_until(parent: psutil.Process, connection: Connection, peaks: Peaks, over: Event) -> None:
     roles_due = 0.0
     while not over.wait(SAMPLED_EVERY_SECONDS):
-        peaks.sample(leader)
+        peaks.sample(parent)
         if time.monotonic() >= roles_due:
             roles_due = time.monotonic() + ROLES_EVERY_SECONDS
-            peaks.update_roles(leader, dict(connection.execute(_WORKING_PORTS.encode()).fetchall()))
+            peaks.update_roles(parent, dict(connection.execute(_WORKING_PORTS.encode()).fetchall()))

@@ -9,7 +9,7 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSetti
 
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.setting_files import InvalidSettings, SettingFiles
-from schemas.vocabulary.addresses import TAKEN
+from schemas.vocabulary.addresses import USED_PATHS
 from schemas.vocabulary.operation import LogFormat, MetricsAudience
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -85,7 +85,7 @@ class Settings(BaseSettings):
     @field_validator("finder_listing_path")
     @classmethod
     def _check_listing_path(cls, path: str | None) -> str | None:
-        if path in TAKEN:
+        if path in USED_PATHS:
             raise ValueError(f"/{path} is an address of the site already")
         return path
 

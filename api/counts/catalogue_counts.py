@@ -1,5 +1,4 @@
-"""Cached counts of the whole catalogue. Each count has its own cache, so a call runs only the counts in its
-response."""
+"""Cached counts of the whole catalogue. Each count has its own cache, so a call runs only the needed counts."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -11,15 +11,15 @@ COURSE_PATH, UNIVERSITY_PATH = "/course-detail", "/university-details"
 DISCIPLINE_PATH, COURSES_PATH = "/discipline-detail", "/discipline"
 _DISCIPLINE_KEY, _INSTITUTE_KEY = "discipline", "institutes"
 
-_CAMPUS_AFTER = (2, 3)
-"""Path parts of a campus page: institute and campus, or institute, country and campus."""
-_TAUGHT_PARTS = 6
-"""Path parts of an institute page with course, level, discipline, country and campus."""
+_CAMPUS_PART_COUNTS = (2, 3)
+"""The possible numbers of path parts of a campus page: institute and campus, or institute, country and campus."""
+_COURSES_PART_COUNT = 6
+"""The number of path parts of an institute page with course, level, discipline, country and campus."""
 
 
 @dataclass(frozen=True)
 class PageAddress:
-    """reference: the id or slug in the URL; in a course list, that of the discipline.
+    """reference: the id or slug in the URL. The reference of a course list is the discipline.
 
     institute: the institute in the path of a campus, or the institute that narrows a discipline or a course list.
     rest: the path after the institute; a redirect to another slug keeps this part.
@@ -43,9 +43,9 @@ def parse_page_address(path: str, query: str) -> PageAddress | None:
         return _parse_courses_list(query)
     if f"/{root}" != UNIVERSITY_PATH or not parts:
         return None
-    if len(parts) in _CAMPUS_AFTER:
+    if len(parts) in _CAMPUS_PART_COUNTS:
         return PageAddress("campus", parts[-1], institute=parts[0])
-    if len(parts) in (1, _TAUGHT_PARTS):
+    if len(parts) in (1, _COURSES_PART_COUNT):
         return PageAddress("institute", parts[0], rest="".join(f"/{part}" for part in parts[1:]))
     return None
 

@@ -45,22 +45,24 @@ async def read_regions(connection: Connection, counts: PlaceCounts) -> list[Regi
 
 
 async def read_region_countries(connection: Connection, counts: PlaceCounts) -> list[CountryOfRegions]:
-    regions_of: dict[int, list[Named]] = {}
+    regions_by_country: dict[int, list[Named]] = {}
     for row in sort_rows_by_name(await read_rows(connection, _REGIONS)):
         for country_id in row["countries"]:
             region = Named(id=row["id"], slug=row["slug"], name=row["name"])
-            regions_of.setdefault(country_id, []).append(region)
+            regions_by_country.setdefault(country_id, []).append(region)
     return [
-        CountryOfRegions(**country, regions=regions_of[country["id"]])
+        CountryOfRegions(**country, regions=regions_by_country[country["id"]])
         for country in await read_countries(connection, counts)
-        if country["id"] in regions_of
+        if country["id"] in regions_by_country
     ]
 
 
 async def read_popular_countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
     """Read countries by number of courses, then by name. There are no search logs to rank them by."""
-    of_most = sorted(await read_countries(connection, counts), key=lambda country: -country["course_count"])
-    return [country for country in of_most[:POPULAR_PLACES_MAX] if country["course_count"]]
+    by_course_count = sorted(
+        await read_countries(connection, counts), key=lambda country: -country["course_count"]
+    )
+    return [country for country in by_course_count[:POPULAR_PLACES_MAX] if country["course_count"]]
 
 
 async def read_popular_cities(connection: Connection, counts: PlaceCounts) -> list[PopularCity]:

@@ -14,4 +14,4 @@ PAGES = frozenset(
 )  # fmt: skip
 """The pages of the site. A test compares them with web/src/shared/routing/paths.ts."""
 
-TAKEN = NOT_PAGES | FILE_FOLDERS | PAGES
+USED_PATHS = NOT_PAGES | FILE_FOLDERS | PAGES

@@ -1,4 +1,4 @@
-"""The rebuild gate that searches the new index before it goes live.
+"""The rebuild gate that searches a new index before the index goes live.
 
 The queries are drawn from the catalogue, so the gate works for every catalogue. The first hit for a course name must
 have that name. The first hit for an institute name must be a course of the institute. A name with a typo must have a
@@ -24,7 +24,7 @@ from search.requests.text_clauses import WORDS_WITH_TYPOS_MAX
 from search.text_folding import fold_text
 
 NAMES_DRAWN = 15
-"""Course names drawn, and institute names drawn."""
+"""The number of drawn course names, and of drawn institute names."""
 FAILED_MAX_SHARE = 0.1
 """Real registers contain a few names that a search cannot find first."""
 SEARCHES_PER_REQUEST = 10
@@ -42,7 +42,7 @@ GROUP BY institute.name ORDER BY md5(institute.name || %s) LIMIT %s
 
 @dataclass(frozen=True, slots=True)
 class GoldenQuery:
-    """`typed`: the search text. `expected_name`: a folded name that the first hit must have; None accepts any hit."""
+    """`typed`: the search text. `expected_name`: the folded name that the first hit must have, or None for any hit."""
 
     typed: str
     expected_name: str | None
@@ -93,7 +93,10 @@ def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
 
 
 def add_typo(name: str) -> str | None:
-    """Swap the last two letters of the longest word. None when the word is too short for a correction."""
+    """Swap the last two letters of the longest word that allows typos.
+
+    None when the search corrects no typo in the name.
+    """
     text = parse_text(name)
     if text is None or sum(len(unit.words) for unit in text.units) > WORDS_WITH_TYPOS_MAX:
         return None
@@ -117,7 +120,10 @@ def _draw_queries(candidate: Candidate, statement: LiteralString) -> list[Golden
 async def _execute(
     connection: ElasticsearchConnection | str, searches: Sequence[IndexSearch]
 ) -> list[EsResponse]:
-    """Send the searches in parts, so that a slow machine responds in time. Raises ElasticsearchUnavailable."""
+    """Send the searches in parts, so that a slow machine responds in time.
+
+    Raises ElasticsearchUnavailable when a search fails.
+    """
     responses: list[EsResponse] = []
     try:
         async with open_search_client(connection) as opened:

@@ -32,7 +32,10 @@ class Account:
 
 
 def find_unprivileged_account() -> Account | None:
-    """None for an ordinary user. For root, the first account of NAMES that exists. Raises UnsuitableMachine."""
+    """None for an ordinary user. For root, the first existing account of NAMES.
+
+    Raises UnsuitableMachine for root when no account of NAMES exists.
+    """
     if os.geteuid() != 0:
         return None
     for name in NAMES:

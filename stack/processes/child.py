@@ -20,7 +20,7 @@ PR_SET_PDEATHSIG = 1
 
 @dataclass(frozen=True)
 class ChildCommand:
-    """How to start a child. `name` is unique within a var folder and names the log file and the lock file."""
+    """The command of a child. `name` is unique within a var folder. Log file and lock file are named after it."""
 
     name: str
     arguments: tuple[str, ...]

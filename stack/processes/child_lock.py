@@ -1,4 +1,4 @@
-"""A lock file that a child process holds until it ends, even when its parent is killed.
+"""A lock file that a child process holds until the child ends, even when the parent is killed.
 
 The child inherits the open, locked file. The kernel releases the lock when the child and all processes forked by the
 child have ended. The file contains the identity of the process that holds the lock.
@@ -26,7 +26,7 @@ class ChildLock:
     """One lock file under `var/run`, named after the child. This process holds the lock until `hand_over` ends."""
 
     def __init__(self, folder: Path, child: str) -> None:
-        """Take the lock. A process of an earlier run that holds it is stopped first.
+        """Take the lock. A process of an earlier run that holds the lock is stopped first.
 
         Raises LeftoverProcessError when the process that holds the lock cannot be identified or stopped.
         """
@@ -58,7 +58,7 @@ class ChildLock:
             record = None
         holder = ProcessIdentity.from_record(record)
         if holder is None:
-            # The parent was killed before it wrote the record. The kernel has already signalled the child.
+            # The parent was killed before writing the record. The kernel has already signalled the child.
             return _try_lock_for(self._descriptor, GRACE_SECONDS)
         leader = holder.find()
         # A living leader stops its process group. Without a leader, each process is signalled.
@@ -72,7 +72,10 @@ class ChildLock:
 
 
 def stop_leftovers(folder: Path) -> None:
-    """Stop the processes that an earlier, killed run left running. Raises LeftoverProcessError."""
+    """Stop the remaining processes of an earlier, killed run.
+
+    Raises LeftoverProcessError when a process cannot be identified or stopped.
+    """
     for path in sorted(folder.glob("*.lock")):
         with ChildLock(folder, path.stem).hand_over():
             continue

@@ -9,7 +9,7 @@ CLOCK_SLACK_SECONDS = 2.0
 
 @dataclass(frozen=True)
 class ProcessIdentity:
-    """A process number, its start time (seconds since 1970) and its program."""
+    """A process number, the start time (seconds since 1970) and the program."""
 
     pid: int
     started: float
@@ -32,7 +32,7 @@ class ProcessIdentity:
         return asdict(self)
 
     def find(self) -> psutil.Process | None:
-        """The running process; None when it has ended or its number belongs to another process."""
+        """Find the running process; None when the process has ended or another process has the number."""
         try:
             process = psutil.Process(self.pid)
             same_start = abs(process.create_time() - self.started) <= CLOCK_SLACK_SECONDS

@@ -20,7 +20,7 @@ class StackState:
 
 
 def write_state(var: VarFolder, state: StackState) -> None:
-    """Replace the state file atomically. It contains passwords, so only its owner may read it."""
+    """Replace the state file atomically. Only the owner may read the file, because it contains passwords."""
     unfinished = var.state_file.with_suffix(".unfinished")
     descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w") as file:
