@@ -51,7 +51,7 @@ def prune_outbox() -> None:
 
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
 def rebuild_index(self, accept: str | None = None) -> int | None:  # type: ignore[no-untyped-def]  # Celery's own task type takes no parameters
-    """Build a new generation and make it live. Returns its number, or None if another process did so meanwhile."""
+    """Build a new generation and make it live. Returns its number, or None if another one went live."""
     return rebuild_once(_database_url(), _client(), _build_options(self.request.id, accept))
 
 

@@ -1,4 +1,4 @@
-"""The ledger: the version of each course document, and the version that each generation is known to hold."""
+"""The ledger: the version of each course document, and the last recorded document in each generation."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,18 +29,18 @@ ON CONFLICT (course_id) DO NOTHING
 """
 
 _SETTLE = """
-INSERT INTO ledger_generation AS standing (generation_id, course_id, version, content_hash, settled_version)
+INSERT INTO ledger_generation AS recorded (generation_id, course_id, version, content_hash, settled_version)
 SELECT %(generation)s, course_id, version, content_hash, version
 FROM unnest(%(ids)s::integer[], %(versions)s::bigint[], %(hashes)s::text[]) AS each (course_id, version, content_hash)
 ORDER BY course_id
 ON CONFLICT (generation_id, course_id) DO UPDATE
 SET version = excluded.version, content_hash = excluded.content_hash,
-    settled_version = greatest(standing.settled_version, excluded.settled_version)
-WHERE standing.version < excluded.version
+    settled_version = greatest(recorded.settled_version, excluded.settled_version)
+WHERE recorded.version < excluded.version
 """
 
 _IN_ORDER = """
-WITH held AS (
+WITH locked AS (
     SELECT generation_id, course_id FROM ledger_generation
     WHERE generation_id = ANY(%(generations)s) AND (%(ids)s::integer[] IS NULL OR course_id = ANY(%(ids)s))
     ORDER BY generation_id, course_id FOR UPDATE)
@@ -49,16 +49,16 @@ WITH held AS (
 
 _SETTLE_SKIPPED = f"""
 {_IN_ORDER}
-UPDATE ledger_generation AS standing SET settled_version = each.version
-FROM held JOIN unnest(%(ids)s::integer[], %(versions)s::bigint[]) AS each (course_id, version) USING (course_id)
-WHERE standing.generation_id = held.generation_id AND standing.course_id = held.course_id
+UPDATE ledger_generation AS recorded SET settled_version = each.version
+FROM locked JOIN unnest(%(ids)s::integer[], %(versions)s::bigint[]) AS each (course_id, version) USING (course_id)
+WHERE recorded.generation_id = locked.generation_id AND recorded.course_id = locked.course_id
 AND settled_version = each.version - 1
 """
 
 _FORGET = f"""
 {_IN_ORDER}
-DELETE FROM ledger_generation AS standing USING held
-WHERE standing.generation_id = held.generation_id AND standing.course_id = held.course_id
+DELETE FROM ledger_generation AS recorded USING locked
+WHERE recorded.generation_id = locked.generation_id AND recorded.course_id = locked.course_id
 """
 
 
@@ -94,7 +94,7 @@ def read_recorded_documents(
 def record_documents(
     connection: Connection, generation: int, documents: Iterable[tuple[int, int, str]]
 ) -> None:
-    """Records documents that Elasticsearch holds. `documents` contains course id, version and content hash of each."""
+    """Records documents that Elasticsearch has stored: course id, version and content hash of each."""
     columns = list(zip(*documents, strict=True))
     if columns:
         ids, versions, hashes = columns

@@ -1,4 +1,4 @@
-"""The base class of the indexer's errors. The message is one line that says what is wrong."""
+"""The base class of the indexer's errors. The message is one line."""
 
 
 class IndexerError(Exception):

@@ -33,16 +33,16 @@ class Cluster:
         return ",".join(node.url for node in self.nodes.values())
 
     @property
-    def living(self) -> list[str]:
+    def running(self) -> list[str]:
         """The addresses of the running nodes."""
         return [node.url for node in self.nodes.values() if node.children[0].exit_code() is None]
 
-    def processes_of(self, name: str) -> list[psutil.Process]:
+    def find_processes(self, name: str) -> list[psutil.Process]:
         return [process for child in self.nodes[name].children for process in list_family(child.pid)]
 
 
 @contextmanager
-def three_nodes(folder: Path) -> Iterator[Cluster]:
+def run_three_nodes(folder: Path) -> Iterator[Cluster]:
     """Starts three nodes and waits until their cluster is ready. Stops all nodes after the block."""
     jvm_options = (*build_startup_options(build_distribution()), QUICK_TO_COMPILE)
     ports = find_free_ports(2 * len(NAMES))
@@ -61,7 +61,7 @@ def three_nodes(folder: Path) -> Iterator[Cluster]:
         stop_all([child for node in nodes.values() for child in node.children])
 
 
-def master_of(client: Elasticsearch) -> tuple[str, str]:
+def find_master(client: Elasticsearch) -> tuple[str, str]:
     """The id and the name of the elected master."""
     state = client.cluster.state(metric="master_node,nodes", filter_path="master_node,nodes.*.name")
     master = str(state["master_node"])

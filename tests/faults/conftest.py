@@ -47,12 +47,12 @@ def machine(one_machine: Machine) -> Machine:
     """Restarts dead parts, waits for an empty outbox and deletes the done rows of earlier tests."""
     one_machine.start_dead()
     one_machine.wait_settled()
-    with one_machine.database() as connection:
+    with one_machine.connect_to_database() as connection:
         connection.execute("DELETE FROM outbox WHERE state = 'done'")
     return one_machine
 
 
 @pytest.fixture
 def connection(machine: Machine) -> Iterator[Connection]:
-    with machine.database() as connection:
+    with machine.connect_to_database() as connection:
         yield connection

@@ -11,13 +11,13 @@ from stack.machine.ports import LOOPBACK, find_free_port
 
 
 @contextmanager
-def gone() -> Iterator[str]:
+def find_refusing_address() -> Iterator[str]:
     """An address without a listener, as after the kill of a node."""
     yield f"http://{LOOPBACK}:{find_free_port()}"
 
 
 @contextmanager
-def silent() -> Iterator[str]:
+def run_silent_server() -> Iterator[str]:
     """A server that accepts connections and never responds, as a hanging machine does."""
     with socket.socket() as listener:
         listener.bind((LOOPBACK, 0))
@@ -26,7 +26,7 @@ def silent() -> Iterator[str]:
 
 
 @contextmanager
-def answering(status: int) -> Iterator[str]:
+def run_failing_proxy(status: int) -> Iterator[str]:
     """A proxy that answers every request with this status."""
 
     class Proxy(BaseHTTPRequestHandler):
@@ -57,7 +57,7 @@ def answering(status: int) -> Iterator[str]:
 
 
 FAILING: dict[str, Callable[[], AbstractContextManager[str]]] = {
-    "gone": gone,
-    "silent": silent,
-    **{str(status): partial(answering, status) for status in (502, 503, 504)},
+    "gone": find_refusing_address,
+    "silent": run_silent_server,
+    **{str(status): partial(run_failing_proxy, status) for status in (502, 503, 504)},
 }

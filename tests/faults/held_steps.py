@@ -44,7 +44,7 @@ class Step:
 
 
 @contextmanager
-def held(database_url: str, step: Step) -> Iterator[None]:
+def hold_step(database_url: str, step: Step) -> Iterator[None]:
     """Makes every session wait at the step until the block ends."""
     with connect(database_url) as holder:
         holder.execute("SELECT pg_advisory_lock(%s)", (KEY,))

@@ -29,11 +29,13 @@ def suspend(processes: Sequence[psutil.Process]) -> Iterator[None]:
                 process.resume()
 
 
-def rows_in_state(connection: Connection, state: str) -> int:
+def count_rows_in_state(connection: Connection, state: str) -> int:
     return int(value(connection, "SELECT count(*) FROM outbox WHERE state = %s", state))
 
 
-def claiming_processes(connection: Connection, processes: Sequence[psutil.Process]) -> list[psutil.Process]:
+def find_claiming_processes(
+    connection: Connection, processes: Sequence[psutil.Process]
+) -> list[psutil.Process]:
     """The processes whose database session holds a claim on outbox rows that are not done."""
     ports = {
         port
@@ -44,10 +46,10 @@ def claiming_processes(connection: Connection, processes: Sequence[psutil.Proces
             (locks.CLAIMS,),
         )
     }
-    return [process for process in processes if ports & _local_ports(process)]
+    return [process for process in processes if ports & _list_local_ports(process)]
 
 
-def waiting_for_lock(connection: Connection, statement: str) -> int | None:
+def find_lock_waiter_port(connection: Connection, statement: str) -> int | None:
     """The client port of an indexer session that waits for a lock in a statement with this beginning."""
     row = connection.execute(
         "SELECT client_port FROM pg_stat_activity WHERE application_name = 'finder-indexer' "
@@ -57,16 +59,18 @@ def waiting_for_lock(connection: Connection, statement: str) -> int | None:
     return None if row is None else int(row[0])
 
 
-def process_at(port: int, processes: Sequence[psutil.Process]) -> psutil.Process:
+def find_process_at_port(port: int, processes: Sequence[psutil.Process]) -> psutil.Process:
     """The process that has a connection with this local port."""
-    (process,) = [process for process in processes if port in _local_ports(process)]
+    (process,) = [process for process in processes if port in _list_local_ports(process)]
     return process
 
 
-def with_unread_requests(port: int, processes: Sequence[psutil.Process]) -> list[psutil.Process]:
+def find_processes_with_unread_requests(
+    port: int, processes: Sequence[psutil.Process]
+) -> list[psutil.Process]:
     """The processes whose requests to the suspended server at this port are still unread."""
-    unread = _ports_of_unread(port)
-    return [process for process in processes if unread & _local_ports(process)]
+    unread = _list_unread_ports(port)
+    return [process for process in processes if unread & _list_local_ports(process)]
 
 
 def kill_process(process: psutil.Process) -> None:
@@ -74,14 +78,14 @@ def kill_process(process: psutil.Process) -> None:
     os.kill(process.pid, signal.SIGKILL)
 
 
-def _local_ports(process: psutil.Process) -> set[int]:
+def _list_local_ports(process: psutil.Process) -> set[int]:
     try:
         return {each.laddr.port for each in process.net_connections("tcp")}
     except psutil.NoSuchProcess:
         return set()
 
 
-def _ports_of_unread(server_port: int) -> set[int]:
+def _list_unread_ports(server_port: int) -> set[int]:
     """The remote ports of server connections with unread bytes; see net/tcp in proc(5)."""
     ports = set()
     for table in ("/proc/net/tcp", "/proc/net/tcp6"):

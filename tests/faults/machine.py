@@ -134,21 +134,21 @@ class Machine:
 
     def worker_children(self) -> list[psutil.Process]:
         """The worker processes that run tasks."""
-        return psutil.Process(pid_of(self.worker)).children()
+        return psutil.Process(get_pid(self.worker)).children()
 
     @contextmanager
-    def database(self) -> Iterator[Connection]:
+    def connect_to_database(self) -> Iterator[Connection]:
         with connect(self.urls.database) as connection:
             yield connection
 
     def wait_settled(self, seconds: float = SETTLED_SECONDS) -> None:
         """Waits until every outbox row is done. A poisoned row never is."""
-        with self.database() as connection:
+        with self.connect_to_database() as connection:
             wait_until(lambda: value(connection, OPEN) == 0, seconds)
 
     def count_rows_with_attempts(self) -> int:
         """How many outbox rows have a counted attempt. A killed process must not count as an attempt."""
-        with self.database() as connection:
+        with self.connect_to_database() as connection:
             return int(value(connection, TRIED))
 
     def assert_no_drift(self) -> None:
@@ -158,7 +158,7 @@ class Machine:
         """
         self.wait_settled()
         assert self.count_rows_with_attempts() == 0
-        with self.database() as connection:
+        with self.connect_to_database() as connection:
             found = verify(self.urls.database, self.client, 100)
             assert (found.drift, found.waiting) == (0, 0), (found.as_json(), _read_open_changes(connection))
             assert_index_is_postgresql(connection, self.client)
@@ -174,11 +174,11 @@ class Machine:
     def _is_up(self, program: Program) -> bool:
         assert is_alive(program), self.log_since_start(program)[-3_000:]
         if program is self.site:
-            return self._answers("/health/live")
+            return self._responds("/health/live")
         said = {self.worker.name: " ready.", self.beat.name: "is starting"}
         return said[program.name] in self.log_since_start(program)
 
-    def _answers(self, path: str) -> bool:
+    def _responds(self, path: str) -> bool:
         try:
             return httpx.get(f"{self.address}{path}", timeout=5).status_code == 200
         except httpx.TransportError:
@@ -187,18 +187,20 @@ class Machine:
 
 def _read_open_changes(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
     """For the error message: the open outbox rows, and the courses whose last version is not recorded."""
-    return {asked: connection.execute(asked.encode()).fetchall() for asked in (OPEN_ROWS, UNSETTLED)}
+    return {
+        statement: connection.execute(statement.encode()).fetchall() for statement in (OPEN_ROWS, UNSETTLED)
+    }
 
 
 def is_alive(part: Restartable) -> bool:
     return bool(part.children) and all(child.exit_code() is None for child in part.children)
 
 
-def pid_of(part: Restartable) -> int:
+def get_pid(part: Restartable) -> int:
     (child,) = part.children
     return child.pid
 
 
-def pids_of(*parts: Restartable) -> list[int]:
+def list_pids(*parts: Restartable) -> list[int]:
     """The process ids, to check later that the same processes still run."""
-    return [pid_of(part) for part in parts]
+    return [get_pid(part) for part in parts]

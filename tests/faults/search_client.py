@@ -21,7 +21,7 @@ PATIENCE_SECONDS = 30.0
 
 
 @dataclass(frozen=True)
-class Question:
+class SearchCheck:
     """A search request. `is_right` checks a response body with status 200. No test changes the expected result."""
 
     path: str
@@ -29,7 +29,7 @@ class Question:
     is_right: Callable[[Mapping[str, Any]], bool]
 
 
-def build_questions(connection: Connection) -> list[Question]:
+def build_search_checks(connection: Connection) -> list[SearchCheck]:
     """Requests for the courses of the institution that no test changes."""
     slug = value(connection, "SELECT slug FROM institute WHERE source_code = %s", STILL)
     ids = {
@@ -47,17 +47,17 @@ def build_questions(connection: Connection) -> list[Question]:
         return total == len(ids) and len(set(found)) == len(found) == 27 and ids.issuperset(found)
 
     return [
-        Question(
+        SearchCheck(
             "/api/course/course_search/",
             {"institutes": [slug]},
             lambda body: is_page(body["count"], body["results"]),
         ),
-        Question(
+        SearchCheck(
             "/api/search",
             {"filters": {"institutes": {"include": [slug]}}},
             lambda body: is_page(body["total"], body["results"]),
         ),
-        Question(
+        SearchCheck(
             "/api/course/base_filters/",
             {"institutes": [slug]},
             lambda body: sum(each["course_count"] for each in body["institute_types"]) == len(ids),
@@ -72,43 +72,43 @@ class Visitor:
     statuses: Counter[int] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
 
-    def asked(self, status: int) -> int:
+    def count_responses(self, status: int) -> int:
         return self.statuses[status]
 
-    def record(self, question: Question, answer: httpx.Response) -> None:
-        self.statuses[answer.status_code] += 1
-        if answer.status_code == 200:
-            fine = question.is_right(answer.json())
+    def record(self, check: SearchCheck, response: httpx.Response) -> None:
+        self.statuses[response.status_code] += 1
+        if response.status_code == 200:
+            fine = check.is_right(response.json())
         else:
-            fine = answer.status_code == 503 and int(answer.headers.get("retry-after", "0")) > 0
+            fine = response.status_code == 503 and int(response.headers.get("retry-after", "0")) > 0
         if not fine:
-            self.wrong.append(f"{question.path} {answer.status_code} {answer.text[:300]}")
+            self.wrong.append(f"{check.path} {response.status_code} {response.text[:300]}")
 
 
 @contextmanager
-def visitor(machine: Machine) -> Iterator[Visitor]:
+def run_visitor(machine: Machine) -> Iterator[Visitor]:
     """Searches during the block. Then asserts that no response was wrong and at least one had status 200."""
-    with machine.database() as connection:
-        questions = build_questions(connection)
-    seen, over, failures = Visitor(), threading.Event(), list[BaseException]()
+    with machine.connect_to_database() as connection:
+        checks = build_search_checks(connection)
+    visitor, over, failures = Visitor(), threading.Event(), list[BaseException]()
 
-    def ask() -> None:
+    def send_searches() -> None:
         try:
             with httpx.Client(base_url=machine.address, timeout=PATIENCE_SECONDS) as client:
                 while not over.is_set():
-                    for question in questions:
-                        seen.record(question, client.post(question.path, json=question.body))
+                    for check in checks:
+                        visitor.record(check, client.post(check.path, json=check.body))
                     time.sleep(PAUSE_SECONDS)
         except BaseException as error:
             failures.append(error)
 
-    thread = threading.Thread(target=ask)
+    thread = threading.Thread(target=send_searches)
     thread.start()
     try:
-        yield seen
+        yield visitor
     finally:
         over.set()
         thread.join()
     assert failures == []
-    assert seen.wrong == []
-    assert seen.asked(200) > 0
+    assert visitor.wrong == []
+    assert visitor.count_responses(200) > 0

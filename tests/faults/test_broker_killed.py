@@ -10,11 +10,11 @@ import redis
 
 from indexer.scheduler import QUEUE
 from indexer.shared.database import Connection
-from tests.faults.kill_windows import rows_in_state, suspend
-from tests.faults.machine import Machine, is_alive, pid_of, pids_of
-from tests.faults.search_client import visitor
+from tests.faults.kill_windows import count_rows_in_state, suspend
+from tests.faults.machine import Machine, get_pid, is_alive, list_pids
+from tests.faults.search_client import run_visitor
 from tests.faults.test_engine_killed import change_a_name
-from tests.faults.test_worker_killed import changing_courses, pause_after_first_slice, states
+from tests.faults.test_worker_killed import list_changing_courses, pause_after_first_slice, read_row_states
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import value
 
@@ -26,14 +26,14 @@ def test_no_change_is_lost_when_the_broker_is_killed(
     machine: Machine, connection: Connection, lost: bool
 ) -> None:
     """A worker child holds half a batch. Its parent is suspended, so the tasks of the beat wait in the queue."""
-    others = pids_of(machine.postgres, machine.engine, machine.worker, machine.beat, machine.site)
-    courses = changing_courses(connection)
-    with visitor(machine) as seen:
+    others = list_pids(machine.postgres, machine.engine, machine.worker, machine.beat, machine.site)
+    courses = list_changing_courses(connection)
+    with run_visitor(machine) as visitor:
         with ExitStack() as standing_still:
             with pause_after_first_slice(machine, connection, courses):
-                standing_still.enter_context(suspend([psutil.Process(pid_of(machine.worker))]))
+                standing_still.enter_context(suspend([psutil.Process(get_pid(machine.worker))]))
                 server = kill_with_tasks_waiting(machine)
-                assert "claimed" in states(connection, courses)
+                assert "claimed" in read_row_states(connection, courses)
             # The running batch ends without the broker. After that no task announces a change.
             wait_until(lambda: is_change_left_pending(connection, courses[0]))
         if lost:
@@ -42,8 +42,8 @@ def test_no_change_is_lost_when_the_broker_is_killed(
         with redis.Redis.from_url(machine.urls.broker) as broker:
             assert broker.info("server")["run_id"] != server
         machine.assert_no_drift()
-    assert seen.asked(503) == 0
-    assert pids_of(machine.postgres, machine.engine, machine.worker, machine.beat, machine.site) == others
+    assert visitor.count_responses(503) == 0
+    assert list_pids(machine.postgres, machine.engine, machine.worker, machine.beat, machine.site) == others
     assert all(is_alive(part) for part in machine.parts)
     assert value(connection, "SELECT max(attempts) FROM outbox") == 0
 
@@ -62,4 +62,4 @@ def is_change_left_pending(connection: Connection, course: int) -> bool:
     """Changes a course and returns whether the row is still pending one second later."""
     change_a_name(connection, [course], f"Changed while there is no broker {uuid4().hex}")
     sleep(1)
-    return rows_in_state(connection, "pending") > 0
+    return count_rows_in_state(connection, "pending") > 0

@@ -15,11 +15,11 @@ import pytest
 
 from indexer.shared.database import Connection
 from stack.processes.child import stop_all
-from tests.faults.kill_windows import kill_process, process_at, rows_in_state
-from tests.faults.machine import Machine, pid_of, pids_of
-from tests.faults.search_client import visitor
+from tests.faults.kill_windows import count_rows_in_state, find_process_at_port, kill_process
+from tests.faults.machine import Machine, get_pid, list_pids
+from tests.faults.search_client import run_visitor
 from tests.faults.test_engine_killed import change_a_name
-from tests.faults.test_worker_killed import changing_courses, pause_after_first_slice
+from tests.faults.test_worker_killed import list_changing_courses, pause_after_first_slice
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import value
 
@@ -73,7 +73,7 @@ def last_time_written(machine: Machine) -> datetime:
 def assert_clock_reads(machine: Machine, clock: Clock, off_by: float) -> None:
     """Asserts that both programs use the clock file and that the worker logs the shifted time."""
     for program in (machine.worker, machine.beat):
-        assert str(clock.file) in {each.path for each in psutil.Process(pid_of(program)).memory_maps()}
+        assert str(clock.file) in {each.path for each in psutil.Process(get_pid(program)).memory_maps()}
     seconds = (last_time_written(machine) - datetime.now()).total_seconds()
     assert abs(seconds - off_by) < timedelta(minutes=10).total_seconds()
 
@@ -81,31 +81,31 @@ def assert_clock_reads(machine: Machine, clock: Clock, off_by: float) -> None:
 def test_changes_are_indexed_soon_after_the_clock_is_set_back_and_right(
     machine: Machine, connection: Connection, clock: Clock
 ) -> None:
-    programs = pids_of(machine.worker, machine.beat)
-    courses = changing_courses(connection)
-    with visitor(machine) as seen:
+    programs = list_pids(machine.worker, machine.beat)
+    courses = list_changing_courses(connection)
+    with run_visitor(machine) as visitor:
         for off_by in (-HOUR, 0.0):
             with pause_after_first_slice(machine, connection, courses):
                 clock.set(off_by)
-            wait_until(lambda: rows_in_state(connection, "done") > 0, SOON_SECONDS)
+            wait_until(lambda: count_rows_in_state(connection, "done") > 0, SOON_SECONDS)
             machine.assert_no_drift()
             for number in range(3):
                 change_a_name(connection, courses[:1], f"After {off_by:.0f} {number}")
-                wait_until(lambda: rows_in_state(connection, "pending") == 0, SOON_SECONDS)
+                wait_until(lambda: count_rows_in_state(connection, "pending") == 0, SOON_SECONDS)
             machine.assert_no_drift()
             assert_clock_reads(machine, clock, off_by)
-    assert pids_of(machine.worker, machine.beat) == programs
-    assert seen.asked(503) == 0
+    assert list_pids(machine.worker, machine.beat) == programs
+    assert visitor.count_responses(503) == 0
 
 
 def test_a_worker_killed_with_a_clock_one_hour_behind(
     machine: Machine, connection: Connection, clock: Clock
 ) -> None:
     """A claim ends by the database's clock or its lock. The clock of the killed worker does not matter."""
-    courses = changing_courses(connection)
+    courses = list_changing_courses(connection)
     clock.set(-HOUR)
     with pause_after_first_slice(machine, connection, courses) as port:
-        kill_process(process_at(port, machine.worker_children()))
+        kill_process(find_process_at_port(port, machine.worker_children()))
     machine.assert_no_drift()
     assert_clock_reads(machine, clock, -HOUR)
     assert value(connection, "SELECT max(attempts) FROM outbox") == 0

@@ -23,7 +23,7 @@ from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection, connect
 from search.elasticsearch_access.client import IndexSearch, open_search_client
-from tests.faults.cluster import Cluster, master_of, three_nodes
+from tests.faults.cluster import Cluster, find_master, run_three_nodes
 from tests.faults.failing_nodes import FAILING
 from tests.integration.indexer.index_contents import assert_index_is_postgresql, open_rows, published_ids
 from tests.integration.search.generated_catalogue import load_generated_catalogue
@@ -44,7 +44,7 @@ Span = tuple[float, float]
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    with three_nodes(tmp_path_factory.mktemp("cluster")) as cluster:
+    with run_three_nodes(tmp_path_factory.mktemp("cluster")) as cluster:
         yield cluster
 
 
@@ -92,7 +92,7 @@ class Writing:
         except BaseException as error:
             self.failures.append(error)
 
-    def came_to(self, rounds: int) -> bool:
+    def has_finished_rounds(self, rounds: int) -> bool:
         assert not self.failures
         return len(self.rounds) >= rounds
 
@@ -134,7 +134,7 @@ class Searching:
                 self.failures.append(f"{answer.status_code}: {answer.text[:200]}")
 
 
-async def until(condition: Callable[[], bool], what: str) -> None:
+async def wait_for(condition: Callable[[], bool], what: str) -> None:
     deadline = time.monotonic() + PATIENCE_SECONDS
     while not condition():
         assert time.monotonic() < deadline, f"waited in vain: {what}"
@@ -156,7 +156,7 @@ async def kill_during_writes_and_searches(
     raise AssertionError(f"waited in vain for a round that everybody searches in: {writing.failures}")
 
 
-def at(moment: float, spans: list[Span]) -> int:
+def count_running(moment: float, spans: list[Span]) -> int:
     """How many operations were running at a moment."""
     return sum(began < moment < ended for began, ended in spans)
 
@@ -177,12 +177,14 @@ async def test_a_killed_master_costs_no_search_and_no_document(
         searchers = [asyncio.create_task(searching.run()) for _ in range(SEARCHERS)]
         writer.start()
         try:
-            await until(lambda: writing.came_to(ON_EACH_SIDE), "rounds before the kill")
-            old_master, name = master_of(client)
-            victim = cluster.processes_of(name)
+            await wait_for(lambda: writing.has_finished_rounds(ON_EACH_SIDE), "rounds before the kill")
+            old_master, name = find_master(client)
+            victim = cluster.find_processes(name)
             killed, before = await kill_during_writes_and_searches(victim, writing, searching)
             await asyncio.to_thread(wait_gone, victim, PATIENCE_SECONDS)
-            await until(lambda: writing.came_to(before + 1 + ON_EACH_SIDE), "rounds after the kill")
+            await wait_for(
+                lambda: writing.has_finished_rounds(before + 1 + ON_EACH_SIDE), "rounds after the kill"
+            )
         finally:
             writing.stop.set()
             searching.stop = True
@@ -192,9 +194,9 @@ async def test_a_killed_master_costs_no_search_and_no_document(
 
     assert writing.failures == []
     assert searching.failures == []
-    assert at(killed, writing.rounds) == 1
-    assert at(killed, searching.searches) == SEARCHERS
-    new_master, new_name = master_of(client)
+    assert count_running(killed, writing.rounds) == 1
+    assert count_running(killed, searching.searches) == SEARCHERS
+    new_master, new_name = find_master(client)
     assert new_master != old_master
     assert new_name != name
     assert count_failures(cluster.nodes[name].url, caplog) > 0
@@ -234,7 +236,7 @@ async def test_a_search_goes_to_another_node(
         monkeypatch.setattr("search.elasticsearch_access.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
     began = time.monotonic()
     with FAILING[fault]() as failing:
-        async with open_search_client(",".join([failing, *cluster.living])) as engine:
+        async with open_search_client(",".join([failing, *cluster.running])) as engine:
             for _ in range(SEARCHES):
                 (answer,) = await engine.multi_search([IndexSearch("courses", {"size": 0})])
                 assert answer["hits"]["total"]["value"] == indexed
@@ -254,7 +256,7 @@ def test_the_indexer_goes_to_another_node(
     if fault == "silent":
         monkeypatch.setattr("indexer.indexing.elasticsearch.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
     began, unanswered = time.monotonic(), 0
-    with FAILING[fault]() as failing, create_client(",".join([failing, *cluster.living])) as client:
+    with FAILING[fault]() as failing, create_client(",".join([failing, *cluster.running])) as client:
         for _ in range(SEARCHES):
             try:
                 assert client.count(index="courses")["count"] == indexed
@@ -270,5 +272,5 @@ def test_the_indexer_goes_to_another_node(
 def test_a_cluster_with_one_failing_node_is_reachable(cluster: Cluster, fault: str) -> None:
     with FAILING[fault]() as failing:
         for _ in range(6):  # The client shuffles its nodes.
-            with create_client(f"{failing},{cluster.living[0]}") as client:
+            with create_client(f"{failing},{cluster.running[0]}") as client:
                 assert is_reachable(client)

@@ -10,9 +10,9 @@ import pytest
 
 from indexer.shared.database import connect
 from stack.processes.child import stop_all
-from tests.faults.machine import Machine, is_alive, pids_of
-from tests.faults.search_client import visitor
-from tests.faults.test_worker_killed import changing_courses, pause_after_first_slice, states
+from tests.faults.machine import Machine, is_alive, list_pids
+from tests.faults.search_client import run_visitor
+from tests.faults.test_worker_killed import list_changing_courses, pause_after_first_slice, read_row_states
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import value
 
@@ -36,17 +36,17 @@ def kill_postmaster(machine: Machine) -> None:
 def test_the_programs_reconnect_after_a_restart_of_postgresql(
     machine: Machine, stop: Callable[[Machine], None]
 ) -> None:
-    others = pids_of(machine.valkey, machine.engine, machine.worker, machine.beat, machine.site)
-    with visitor(machine) as seen, httpx.Client(base_url=machine.address, timeout=30) as client:
+    others = list_pids(machine.valkey, machine.engine, machine.worker, machine.beat, machine.site)
+    with run_visitor(machine) as visitor, httpx.Client(base_url=machine.address, timeout=30) as client:
         assert [client.get(path).status_code for path in BROWSING] == [200] * len(BROWSING)
         # The stop of the server ends this session and releases the lock that pauses the batch.
         with suppress(psycopg.OperationalError), connect(machine.urls.database) as connection:
-            courses = changing_courses(connection)
+            courses = list_changing_courses(connection)
             with pause_after_first_slice(machine, connection, courses):
                 stop(machine)
         assert connection.closed
-        answered = seen.asked(200)
-        wait_until(lambda: seen.asked(200) > answered + 3)
+        answered = visitor.count_responses(200)
+        wait_until(lambda: visitor.count_responses(200) > answered + 3)
         for path in BROWSING:
             answer = client.get(path)
             assert (answer.status_code, answer.json()) == (503, UNAVAILABLE)
@@ -55,9 +55,9 @@ def test_the_programs_reconnect_after_a_restart_of_postgresql(
         machine.start(machine.postgres)
         assert [client.get(path).status_code for path in BROWSING] == [200] * len(BROWSING)
         machine.assert_no_drift()
-    assert seen.asked(503) == 0
-    assert pids_of(machine.valkey, machine.engine, machine.worker, machine.beat, machine.site) == others
+    assert visitor.count_responses(503) == 0
+    assert list_pids(machine.valkey, machine.engine, machine.worker, machine.beat, machine.site) == others
     assert all(is_alive(part) for part in machine.parts)
     with connect(machine.urls.database) as connection:
-        assert set(states(connection, courses)) == {"done"}
+        assert set(read_row_states(connection, courses)) == {"done"}
         assert value(connection, "SELECT max(attempts) FROM outbox") == 0

@@ -14,10 +14,10 @@ import psutil
 
 from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS
-from tests.faults.kill_windows import rows_in_state, suspend, with_unread_requests
-from tests.faults.machine import Machine, pid_of, pids_of
-from tests.faults.search_client import visitor
-from tests.faults.test_worker_killed import changing_courses, pause_after_first_slice, states
+from tests.faults.kill_windows import count_rows_in_state, find_processes_with_unread_requests, suspend
+from tests.faults.machine import Machine, get_pid, list_pids
+from tests.faults.search_client import run_visitor
+from tests.faults.test_worker_killed import list_changing_courses, pause_after_first_slice, read_row_states
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import value
 
@@ -36,30 +36,32 @@ SEARCHES = (
 
 
 def test_no_change_is_lost_when_elasticsearch_is_killed(machine: Machine, connection: Connection) -> None:
-    others = pids_of(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site)
-    courses = changing_courses(connection)
-    engine, site = (psutil.Process(pid_of(each)) for each in (machine.engine, machine.site))
-    with visitor(machine) as seen, ExitStack() as standing_still:
+    others = list_pids(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site)
+    courses = list_changing_courses(connection)
+    engine, site = (psutil.Process(get_pid(each)) for each in (machine.engine, machine.site))
+    with run_visitor(machine) as visitor, ExitStack() as standing_still:
         with pause_after_first_slice(machine, connection, courses):
             standing_still.enter_context(suspend([engine]))
-        wait_until(lambda: with_unread_requests(machine.engine_port, machine.worker_children()) != [])
-        wait_until(lambda: with_unread_requests(machine.engine_port, [site]) == [site])
-        assert {"done", "claimed"} == set(states(connection, courses))
+        wait_until(
+            lambda: find_processes_with_unread_requests(machine.engine_port, machine.worker_children()) != []
+        )
+        wait_until(lambda: find_processes_with_unread_requests(machine.engine_port, [site]) == [site])
+        assert {"done", "claimed"} == set(read_row_states(connection, courses))
         machine.kill(machine.engine)
 
-        before = seen.asked(503)
-        wait_until(lambda: seen.asked(503) > before + 3)
+        before = visitor.count_responses(503)
+        wait_until(lambda: visitor.count_responses(503) > before + 3)
         assert_searches_are_unavailable(machine.address)
         assert_browsing_works(machine, connection)
-        wait_until(lambda: rows_in_state(connection, "claimed") == 0)
-        assert rows_in_state(connection, "pending") > 0
+        wait_until(lambda: count_rows_in_state(connection, "claimed") == 0)
+        assert count_rows_in_state(connection, "pending") > 0
         assert value(connection, "SELECT max(attempts) FROM outbox") == 0
 
-        answered = seen.asked(200)
+        answered = visitor.count_responses(200)
         machine.start(machine.engine)
-        wait_until(lambda: seen.asked(200) > answered + 3)
+        wait_until(lambda: visitor.count_responses(200) > answered + 3)
         machine.assert_no_drift()
-    assert pids_of(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site) == others
+    assert list_pids(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site) == others
     assert value(connection, "SELECT max(attempts) FROM outbox") == 0
 
 
@@ -78,22 +80,22 @@ def test_no_change_is_lost_while_a_full_disk_blocks_the_index(
         found = machine.client.indices.get_settings(index=COURSES_ALIAS, name="index.blocks.*").body
         return bool(found) and "read_only_allow_delete" in str(found)
 
-    courses = changing_courses(connection)
-    with visitor(machine) as seen:
+    courses = list_changing_courses(connection)
+    with run_visitor(machine) as visitor:
         machine.client.cluster.put_settings(persistent=full)
         try:
             wait_until(is_blocked, LOOKED_AT_SECONDS)
             change_a_name(connection, courses[:10], "while it is full")
             wait_until(lambda: BLOCKED in machine.log_since_start(machine.worker))
-            wait_until(lambda: rows_in_state(connection, "pending") >= 10)
+            wait_until(lambda: count_rows_in_state(connection, "pending") >= 10)
             assert is_blocked()
-            answered = seen.asked(200)
-            wait_until(lambda: seen.asked(200) > answered + 3)
+            answered = visitor.count_responses(200)
+            wait_until(lambda: visitor.count_responses(200) > answered + 3)
         finally:
             machine.client.cluster.put_settings(persistent=dict.fromkeys(full))
         wait_until(lambda: not is_blocked(), LOOKED_AT_SECONDS)
         machine.assert_no_drift()
-    assert seen.asked(503) == 0
+    assert visitor.count_responses(503) == 0
     assert value(connection, "SELECT max(attempts) FROM outbox") == 0
 
 
@@ -114,7 +116,7 @@ def assert_searches_are_unavailable(address: str) -> None:
 
 def assert_browsing_works(machine: Machine, connection: Connection) -> None:
     """Asserts that details, comparison, lists and short links return current content from PostgreSQL."""
-    course, other = changing_courses(connection)[:2]
+    course, other = list_changing_courses(connection)[:2]
     change_a_name(connection, [course], name := f"Renamed while there is no engine {uuid4().hex}")
     slug = value(connection, "SELECT slug FROM course WHERE id = %s", course)
     link = {"uuid": str(uuid4()), "payload": {"params": {"course_id": course}, "key": "course_detail"}}

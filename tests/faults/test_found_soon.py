@@ -11,7 +11,7 @@ import pytest
 
 from indexer.shared.database import Connection
 from tests.faults.machine import Machine
-from tests.faults.test_worker_killed import changing_courses
+from tests.faults.test_worker_killed import list_changing_courses
 from tests.integration.indexer.celery_worker import PATIENCE_SECONDS, wait_until
 
 CHANGES = 40
@@ -29,24 +29,26 @@ def test_a_change_is_drained_and_found_within_seconds(
     machine: Machine, connection: Connection, capsys: pytest.CaptureFixture[str]
 ) -> None:
     dice = random.Random(20261121)
-    courses = dice.sample(changing_courses(connection), CHANGES)
+    courses = dice.sample(list_changing_courses(connection), CHANGES)
     moments = sorted(dice.uniform(0, WITHIN_SECONDS) for _ in courses)
     committed: dict[int, float] = {}
     found: dict[int, float] = {}
-    watching = threading.Thread(target=watch, args=(machine.address, committed, found))
+    watching = threading.Thread(target=watch_searches, args=(machine.address, committed, found))
     watching.start()
     began = time.monotonic()
     for course, moment in zip(courses, moments, strict=True):
         time.sleep(max(0.0, began + moment - time.monotonic()))
         committed[course] = time.monotonic()
-        connection.execute("UPDATE course SET name = %s WHERE id = %s", (f"{MARK} {word_of(course)}", course))
+        connection.execute(
+            "UPDATE course SET name = %s WHERE id = %s", (f"{MARK} {build_search_word(course)}", course)
+        )
     watching.join()
     assert found.keys() == set(courses)
     with httpx.Client(base_url=machine.address, timeout=30) as client:
         for course in courses:
-            assert find_courses(client, word_of(course)) == [course]
-    wait_until(lambda: len(drained_seconds(connection, courses)) == CHANGES)
-    drained = statistics.median(drained_seconds(connection, courses))
+            assert find_courses(client, build_search_word(course)) == [course]
+    wait_until(lambda: len(read_drain_seconds(connection, courses)) == CHANGES)
+    drained = statistics.median(read_drain_seconds(connection, courses))
     searched = statistics.median(found.values())
     with capsys.disabled():
         print(
@@ -56,11 +58,11 @@ def test_a_change_is_drained_and_found_within_seconds(
     assert searched <= FOUND_MEDIAN_SECONDS
 
 
-def word_of(course: int) -> str:
+def build_search_word(course: int) -> str:
     return f"zq{course}qz"
 
 
-def watch(address: str, committed: Mapping[int, float], found: dict[int, float]) -> None:
+def watch_searches(address: str, committed: Mapping[int, float], found: dict[int, float]) -> None:
     """Stores in `found` the seconds from each commit until a search finds the course."""
     ends = time.monotonic() + WITHIN_SECONDS + PATIENCE_SECONDS
     with httpx.Client(base_url=address, timeout=30) as client:
@@ -76,7 +78,7 @@ def find_courses(client: httpx.Client, text: str) -> list[int]:
     return [each["id"] for each in answer.json()["results"]]
 
 
-def drained_seconds(connection: Connection, courses: list[int]) -> list[float]:
+def read_drain_seconds(connection: Connection, courses: list[int]) -> list[float]:
     """Seconds from creation to completion of the newest outbox row of each course, by the database's clock."""
     rows = connection.execute(
         "SELECT DISTINCT ON (row_id) extract(epoch FROM done_at - created_at)::float8 FROM outbox "

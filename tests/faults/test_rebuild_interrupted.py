@@ -24,9 +24,9 @@ from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT
 from schemas.vocabulary.kinds import GenerationState
-from tests.faults.held_steps import Step, end_waiting_sessions, held, wait_until_a_session_waits
+from tests.faults.held_steps import Step, end_waiting_sessions, hold_step, wait_until_a_session_waits
 from tests.faults.machine import Machine
-from tests.faults.search_client import visitor
+from tests.faults.search_client import run_visitor
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import live_generation, published_ids, value
 
@@ -47,81 +47,89 @@ GATES_PASSED = Step("UPDATE OF state", "index_generation", "NEW.state = 'live'")
 SWAPPED = Step("UPDATE OF state", "index_generation", "NEW.state = 'live'", deferred=True)
 
 
-def no_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
+def assert_no_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
     assert batches.count_batches(connection, building.id).finished == 0
     assert indices.has_all_indices(machine.client, building.id)
 
 
-def all_but_the_last_are_finished(machine: Machine, connection: Connection, building: Generation) -> None:
+def assert_all_but_the_last_are_finished(
+    machine: Machine, connection: Connection, building: Generation
+) -> None:
     wait_until(lambda: batches.count_batches(connection, building.id).finished == LAST_BATCH - 1)
     assert value(connection, "SELECT claimed_by FROM rebuild_batch WHERE number = %s ORDER BY generation_id DESC "
                  "LIMIT 1", LAST_BATCH) is None  # fmt: skip
-    assert 0 < stored(machine, building) < len(published_ids(connection))
+    assert 0 < count_stored(machine, building) < len(published_ids(connection))
 
 
-def the_engine_has_more_than_the_ledger_knows(
+def assert_documents_are_written_and_not_recorded(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
     """The documents of a batch are written and acknowledged, but not recorded in the ledger."""
-    assert stored(machine, building) > known(connection, building) == 0
-    assert all(each is None for number, each in finished(connection, building.id).items() if number > 2)
+    assert count_stored(machine, building) > count_recorded(connection, building) == 0
+    assert all(
+        each is None for number, each in read_finish_times(connection, building.id).items() if number > 2
+    )
 
 
-def the_ledger_knows_what_no_batch_says(
+def assert_documents_are_recorded_and_not_marked(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
-    wait_until(lambda: stored(machine, building) == known(connection, building))
-    assert known(connection, building) > batches.count_courses_written(connection, building.id)
-    assert finished(connection, building.id)[LAST_BATCH] is None
+    wait_until(lambda: count_stored(machine, building) == count_recorded(connection, building))
+    assert count_recorded(connection, building) > batches.count_courses_written(connection, building.id)
+    assert read_finish_times(connection, building.id)[LAST_BATCH] is None
 
 
-def every_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
+def assert_every_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
     """All batches are finished, and automatic refresh is still disabled."""
     assert batches.count_batches(connection, building.id).is_complete
-    assert refresh_interval(machine, building) == "-1"
+    assert read_refresh_interval(machine, building) == "-1"
 
 
-def it_is_searchable_and_not_searched(machine: Machine, connection: Connection, building: Generation) -> None:
-    assert refresh_interval(machine, building) == "1s"
+def assert_generation_is_searchable_and_not_live(
+    machine: Machine, connection: Connection, building: Generation
+) -> None:
+    assert read_refresh_interval(machine, building) == "1s"
     assert indices.is_pointed_to(machine.client, live_generation(connection))
 
 
-def it_is_searched_and_not_recorded(machine: Machine, connection: Connection, building: Generation) -> None:
+def assert_generation_is_live_and_not_recorded(
+    machine: Machine, connection: Connection, building: Generation
+) -> None:
     assert indices.is_pointed_to(machine.client, building.id)
     assert live_generation(connection) != building.id
 
 
 Proof = Callable[[Machine, Connection, Generation], None]
 STEPS: Mapping[str, tuple[Step, Proof]] = {
-    "before any batch": (BEFORE_ANY_BATCH, no_batch_is_finished),
-    "between batches": (BETWEEN_BATCHES, all_but_the_last_are_finished),
-    "a batch half written": (BATCH_WRITTEN_NOT_RECORDED, the_engine_has_more_than_the_ledger_knows),
-    "a batch not marked": (BATCH_RECORDED_NOT_MARKED, the_ledger_knows_what_no_batch_says),
-    "after loading, before the gates": (LOADED, every_batch_is_finished),
-    "after the gates, before the swap": (GATES_PASSED, it_is_searchable_and_not_searched),
-    "after the swap": (SWAPPED, it_is_searched_and_not_recorded),
+    "before any batch": (BEFORE_ANY_BATCH, assert_no_batch_is_finished),
+    "between batches": (BETWEEN_BATCHES, assert_all_but_the_last_are_finished),
+    "a batch half written": (BATCH_WRITTEN_NOT_RECORDED, assert_documents_are_written_and_not_recorded),
+    "a batch not marked": (BATCH_RECORDED_NOT_MARKED, assert_documents_are_recorded_and_not_marked),
+    "after loading, before the gates": (LOADED, assert_every_batch_is_finished),
+    "after the gates, before the swap": (GATES_PASSED, assert_generation_is_searchable_and_not_live),
+    "after the swap": (SWAPPED, assert_generation_is_live_and_not_recorded),
 }
 
 
-def stored(machine: Machine, generation: Generation) -> int:
+def count_stored(machine: Machine, generation: Generation) -> int:
     """The number of courses in the index, after a refresh."""
     machine.client.indices.refresh(index=courses_index(generation.id))
     return int(machine.client.count(index=courses_index(generation.id))["count"])
 
 
-def known(connection: Connection, generation: Generation) -> int:
+def count_recorded(connection: Connection, generation: Generation) -> int:
     """The number of courses that the ledger records for the generation."""
     counted = "SELECT count(*) FROM ledger_generation WHERE generation_id = %s"
     return int(value(connection, counted, generation.id))
 
 
-def refresh_interval(machine: Machine, generation: Generation) -> str:
+def read_refresh_interval(machine: Machine, generation: Generation) -> str:
     name = courses_index(generation.id)
     answer = machine.client.indices.get_settings(index=name)
     return str(answer[name]["settings"]["index"]["refresh_interval"])
 
 
-def finished(connection: Connection, generation: int) -> dict[int, datetime | None]:
+def read_finish_times(connection: Connection, generation: int) -> dict[int, datetime | None]:
     return dict(
         connection.execute(
             "SELECT number, finished_at FROM rebuild_batch WHERE generation_id = %s ORDER BY number",
@@ -152,7 +160,7 @@ def interrupted(
 ) -> Iterator[Generation]:
     """Begins a rebuild, kills it at the step and yields its record."""
     step, proof = STEPS[at]
-    with held(machine.urls.database, step):
+    with hold_step(machine.urls.database, step):
         begin()
         wait_until_a_session_waits(connection)
         building = records.find_building(connection)
@@ -169,7 +177,7 @@ def assert_rebuild_continued(
     """Asserts that the same generation goes live without help, and that no finished batch was repeated."""
     wait_until(lambda: live_generation(connection) == interrupted.id, GONE_ON_WITHIN_SECONDS)
     wait_until(lambda: not locks.is_held(connection, locks.REBUILD))
-    after = finished(connection, interrupted.id)
+    after = read_finish_times(connection, interrupted.id)
     assert all(after.values())
     assert {number: after[number] for number, moment in before.items() if moment} == {
         number: moment for number, moment in before.items() if moment
@@ -188,17 +196,17 @@ def test_a_rebuild_continues_after_its_worker_is_killed(
     machine: Machine, connection: Connection, at: str
 ) -> None:
     live = live_generation(connection)
-    with visitor(machine) as seen:
+    with run_visitor(machine) as visitor:
 
         def begin() -> None:
             request_rebuild(machine)
 
         with interrupted(machine, connection, at, begin, lambda: machine.kill(machine.worker)) as building:
-            before = finished(connection, building.id)
+            before = read_finish_times(connection, building.id)
             assert building.id > live == live_generation(connection)
             machine.start(machine.worker)
             assert_rebuild_continued(machine, connection, building, before)
-    assert seen.asked(503) == 0
+    assert visitor.count_responses(503) == 0
 
 
 @pytest.mark.parametrize("at", ["between batches", "after the gates, before the swap"])
@@ -217,6 +225,6 @@ def test_a_rebuild_continues_after_its_command_is_killed(
         command.communicate(timeout=30)
         assert command.returncode == -signal.SIGKILL
 
-    with visitor(machine) as seen, interrupted(machine, connection, at, begin, kill) as building:
-        assert_rebuild_continued(machine, connection, building, finished(connection, building.id))
-    assert seen.asked(503) == 0
+    with run_visitor(machine) as visitor, interrupted(machine, connection, at, begin, kill) as building:
+        assert_rebuild_continued(machine, connection, building, read_finish_times(connection, building.id))
+    assert visitor.count_responses(503) == 0

@@ -15,14 +15,14 @@ from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from tests.faults.catalogue import STILL
 from tests.faults.kill_windows import (
-    claiming_processes,
+    count_rows_in_state,
+    find_claiming_processes,
+    find_lock_waiter_port,
+    find_process_at_port,
     kill_process,
-    process_at,
-    rows_in_state,
-    waiting_for_lock,
 )
-from tests.faults.machine import Machine, pid_of
-from tests.faults.search_client import visitor
+from tests.faults.machine import Machine, get_pid
+from tests.faults.search_client import run_visitor
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import live_generation, value
 
@@ -35,7 +35,7 @@ BUMP, SETTLE, MARK = (
 )
 
 
-def changing_courses(connection: Connection) -> list[int]:
+def list_changing_courses(connection: Connection) -> list[int]:
     rows = connection.execute(
         "SELECT course.id FROM published_course JOIN course USING (id) JOIN institute ON institute.id = institute_id "
         "WHERE institute.source_code <> %s ORDER BY course.id LIMIT %s",
@@ -46,12 +46,12 @@ def changing_courses(connection: Connection) -> list[int]:
     return courses
 
 
-def rename(connection: Connection, courses: list[int]) -> None:
+def rename_courses(connection: Connection, courses: list[int]) -> None:
     connection.execute("UPDATE course SET name = name || ' x' WHERE id = ANY(%s)", (courses,))
 
 
 @contextmanager
-def locked(machine: Machine, table: str, condition: str, *values: object) -> Iterator[Connection]:
+def hold_row_lock(machine: Machine, table: str, condition: str, *values: object) -> Iterator[Connection]:
     """Locks one row in a separate session."""
     with connect(machine.urls.database) as holder, holder.transaction():
         statement = f"SELECT FROM {table} WHERE {condition} FOR UPDATE"
@@ -59,14 +59,14 @@ def locked(machine: Machine, table: str, condition: str, *values: object) -> Ite
         yield holder
 
 
-def port_waiting(connection: Connection, statement: str) -> int:
-    wait_until(lambda: waiting_for_lock(connection, statement) is not None)
-    port = waiting_for_lock(connection, statement)
+def wait_for_lock_waiter(connection: Connection, statement: str) -> int:
+    wait_until(lambda: find_lock_waiter_port(connection, statement) is not None)
+    port = find_lock_waiter_port(connection, statement)
     assert port is not None
     return port
 
 
-def states(connection: Connection, courses: list[int]) -> list[str]:
+def read_row_states(connection: Connection, courses: list[int]) -> list[str]:
     """The state of the newest outbox row of each course, ordered by course."""
     rows = connection.execute(
         "SELECT DISTINCT ON (row_id) state FROM outbox WHERE noun = 'course' AND row_id = ANY(%s) "
@@ -79,21 +79,21 @@ def states(connection: Connection, courses: list[int]) -> list[str]:
 @contextmanager
 def pause_after_claim(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
     """All rows are claimed, and no version is bumped yet."""
-    with locked(machine, "ledger", "course_id = %s", courses[0]):
-        rename(connection, courses)
-        port = port_waiting(connection, BUMP)
-        assert states(connection, courses) == ["claimed"] * COURSES
+    with hold_row_lock(machine, "ledger", "course_id = %s", courses[0]):
+        rename_courses(connection, courses)
+        port = wait_for_lock_waiter(connection, BUMP)
+        assert read_row_states(connection, courses) == ["claimed"] * COURSES
         yield port
 
 
 @contextmanager
 def pause_after_first_slice(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
     """The first slice is done, the second is claimed."""
-    with locked(machine, "ledger", "course_id = %s", courses[-1]):
-        rename(connection, courses)
-        port = port_waiting(connection, BUMP)
+    with hold_row_lock(machine, "ledger", "course_id = %s", courses[-1]):
+        rename_courses(connection, courses)
+        port = wait_for_lock_waiter(connection, BUMP)
         done, waiting = COURSES_PER_SLICE, COURSES - COURSES_PER_SLICE
-        assert states(connection, courses) == ["done"] * done + ["claimed"] * waiting
+        assert read_row_states(connection, courses) == ["done"] * done + ["claimed"] * waiting
         yield port
 
 
@@ -101,14 +101,16 @@ def pause_after_first_slice(machine: Machine, connection: Connection, courses: l
 def pause_before_recording(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
     """Elasticsearch holds the second slice with new versions that the ledger has not recorded."""
     generation, last = live_generation(connection), courses[-1]
-    with locked(machine, "ledger_generation", "generation_id = %s AND course_id = %s", generation, last):
-        rename(connection, courses)
-        port = port_waiting(connection, SETTLE)
+    with hold_row_lock(
+        machine, "ledger_generation", "generation_id = %s AND course_id = %s", generation, last
+    ):
+        rename_courses(connection, courses)
+        port = wait_for_lock_waiter(connection, SETTLE)
         standing = machine.client.get(index=courses_index(generation), id=str(last))
         assert standing["_source"]["name"] == value(connection, "SELECT name FROM course WHERE id = %s", last)
         known = "SELECT version FROM ledger_generation WHERE generation_id = %s AND course_id = %s"
         assert standing["_version"] > value(connection, known, generation, last)
-        assert states(connection, courses)[-1] == "claimed"
+        assert read_row_states(connection, courses)[-1] == "claimed"
         yield port
 
 
@@ -118,18 +120,18 @@ def pause_before_marking(machine: Machine, connection: Connection, courses: list
     generation, last = live_generation(connection), courses[-1]
     row = "noun = 'course' AND row_id = %s AND state = 'claimed'"
     with connect(machine.urls.database) as second, second.transaction():
-        with locked(machine, "ledger", "course_id = %s", last):
-            rename(connection, courses)
-            port_waiting(connection, BUMP)
+        with hold_row_lock(machine, "ledger", "course_id = %s", last):
+            rename_courses(connection, courses)
+            wait_for_lock_waiter(connection, BUMP)
             statement = f"SELECT FROM outbox WHERE {row} FOR UPDATE"
             assert second.execute(statement.encode(), (last,)).rowcount == 1
-        port = port_waiting(connection, MARK)
+        port = wait_for_lock_waiter(connection, MARK)
         settled = (
             "SELECT settled_version = ledger.version FROM ledger JOIN ledger_generation USING (course_id) "
             "WHERE generation_id = %s AND course_id = %s"
         )
         assert value(connection, settled, generation, last)
-        assert states(connection, courses)[-1] == "claimed"
+        assert read_row_states(connection, courses)[-1] == "claimed"
         yield port
 
 
@@ -139,7 +141,7 @@ Window = Callable[[Machine, Connection, list[int]], AbstractContextManager[int]]
 def kill_child(machine: Machine, victim: psutil.Process) -> None:
     """Kills the child. The Celery parent forks another."""
     kill_process(victim)
-    assert psutil.Process(pid_of(machine.worker)).is_running()
+    assert psutil.Process(get_pid(machine.worker)).is_running()
 
 
 def kill_parent(machine: Machine, victim: psutil.Process) -> None:
@@ -167,14 +169,14 @@ def kill_all(machine: Machine, victim: psutil.Process) -> None:
 def test_no_change_is_lost_when_a_worker_is_killed_during_a_batch(
     machine: Machine, connection: Connection, window: Window, kill: Callable[[Machine, psutil.Process], None]
 ) -> None:
-    courses = changing_courses(connection)
-    with visitor(machine):
+    courses = list_changing_courses(connection)
+    with run_visitor(machine):
         with window(machine, connection, courses) as port:
-            victim = process_at(port, machine.worker_children())
-            assert claiming_processes(connection, machine.worker_children()) == [victim]
+            victim = find_process_at_port(port, machine.worker_children())
+            assert find_claiming_processes(connection, machine.worker_children()) == [victim]
             kill(machine, victim)
         machine.start_dead()
         machine.assert_no_drift()
-    assert states(connection, courses) == ["done"] * COURSES
-    assert rows_in_state(connection, "poisoned") == 0
+    assert read_row_states(connection, courses) == ["done"] * COURSES
+    assert count_rows_in_state(connection, "poisoned") == 0
     assert value(connection, "SELECT max(attempts) FROM outbox") == 0

@@ -26,7 +26,7 @@ SHOWN_MAX = 5
 
 
 class ImporterError(Exception):
-    """The import changed nothing; the text says why and what to do."""
+    """The import changed nothing. The text states the reason and the remedy."""
 
 
 class FileRejected(ImporterError):

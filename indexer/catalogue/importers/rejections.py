@@ -7,4 +7,4 @@ NO_COURSE = "no course: no course of the institution is imported"
 
 
 class RowRejected(Exception):
-    """The row is reported and not imported; the text is the reason."""
+    """The row is not imported. The report contains the text as the reason."""

@@ -6,7 +6,7 @@ from indexer.catalogue.reference.data_files import read_state_abbreviations
 from indexer.catalogue.reference.source_rows import StateRow
 
 CHARACTERS_MAX = 50
-"""Longer names are descriptions, which nobody types."""
+"""Longer names are descriptions, which students do not type."""
 
 COUNTRIES_WITH_ABBREVIATED_CODES = frozenset({"US"})
 """Countries whose GeoNames state codes are the abbreviations used in addresses."""
@@ -19,7 +19,7 @@ def build_other_names(name: str, alternates: Iterable[str]) -> list[str]:
 
 
 def _is_transliteration(name: str) -> bool:
-    """Whether the name is a lower-case transliteration (lndn, xi ni), which nobody types."""
+    """Whether the name is a lower-case transliteration (lndn, xi ni), which students do not type."""
     return name.isascii() and name.islower()
 
 

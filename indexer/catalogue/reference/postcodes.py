@@ -31,7 +31,7 @@ REFUSED_SHOWN = 5
 
 
 class PostcodesRejected(Exception):
-    """The file cannot be imported; the text says why."""
+    """The file cannot be imported. The text is the reason."""
 
 
 @dataclass(frozen=True, slots=True)

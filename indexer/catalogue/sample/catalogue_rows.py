@@ -22,7 +22,7 @@ Row = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class CatalogueRows:
-    """Every row of the sample, in a fixed order; `institute`, `campus`, `campuses` and so on hold source codes.
+    """Every row of the sample, in a fixed order; `institute`, `campus`, `campuses` and so on contain source codes.
 
     country: ISO 3166 alpha-2. level and specializations: slugs. fee: amount per year and currency code, or None.
     """

@@ -12,7 +12,7 @@ PROGRAMMES = FOLDER / "programmes"
 
 
 class SampleTableError(ValueError):
-    """A table has an invalid value; the text names the file, the line and the reason."""
+    """A table has an invalid value. The text contains the file, the line and the reason."""
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:

@@ -14,7 +14,7 @@ UNDERGRADUATE_LEVELS = VOCATIONAL_LEVELS | {"bachelors-degree", "bachelors-honou
 ANY = "*"
 
 NAMED_WEIGHT = 2.5
-"""Weight factor of a subject that the institution's own list names."""
+"""Weight factor of a subject in the institution's own list."""
 
 
 def rank_programmes(institution: SampleInstitution) -> list[tuple[SampleSubject, str]]:
@@ -57,7 +57,7 @@ def _build_sort_key(
 
 
 def compute_subject_weight(subject: SampleSubject) -> float:
-    """Compute a subject's weight. Popular subjects, named subjects and rare disciplines weigh more."""
+    """Compute a subject's weight. Popular subjects, listed subjects and rare disciplines weigh more."""
     distinctive = NAMED_WEIGHT if subject.offered is Offered.NAMED else 1.0
     return subject.popularity * distinctive * _read_discipline_weights().get(subject.isced_code[:3], 1.0)
 

@@ -19,7 +19,7 @@ class CostGroup(StrEnum):
 
 
 class Offered(StrEnum):
-    """COMMON: taught wherever the field is taught. NAMED: taught only where the institution's list names it."""
+    """COMMON: taught with its field. NAMED: taught only at institutions that list the subject."""
 
     COMMON = "common"
     NAMED = "named"

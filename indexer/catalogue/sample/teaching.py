@@ -42,7 +42,7 @@ def choose_study_mode(institution: SampleInstitution, subject: SampleSubject, le
 def choose_campuses(
     institution: SampleInstitution, subject: SampleSubject, level: str
 ) -> tuple[SampleCampus, ...]:
-    """Where it is taught: the discipline's home campus, and at times a second one."""
+    """The campuses of the programme: the discipline's home campus, and sometimes a second one."""
     possible = find_open_campuses(institution, subject.isced_code)
     words = (institution.slug, subject.isced_code[:3])
     if len(possible) == 1 or draw_fraction("home campus", *words) < FIRST_CAMPUS_SHARE:

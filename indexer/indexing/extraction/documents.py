@@ -23,7 +23,7 @@ class VersionedDocument(NamedTuple):
 def build_versioned_documents(
     connection: Connection, slices: Iterable[Versions]
 ) -> Iterator[list[VersionedDocument]]:
-    """Yields the documents of each slice. Memory holds one slice.
+    """Yields the documents of each slice. Memory contains one slice.
 
     A course that is unpublished or deleted becomes a tombstone.
     """

@@ -14,7 +14,7 @@ ROWS_PER_READ = 1_000
 
 
 def read_all_places(connection: Connection) -> Iterator[SuggestionDocument]:
-    """Yields every suggestion document. The caller opens the snapshot. Memory holds 1,000 rows."""
+    """Yields every suggestion document. The caller opens the snapshot. Memory contains 1,000 rows."""
     for kind in STATEMENTS:
         yield from _read(connection, kind, None)
 

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS_MAX = 5
 INTERRUPTED = "The rebuild ended without a word: its process or its database session died"
-REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was asked for"
+REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was requested"
 
 
 def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> Generation | None:

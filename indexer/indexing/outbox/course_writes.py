@@ -25,7 +25,7 @@ CONFLICT_RETRIES = 2
 
 
 class UnconfirmedConflict(IndexerError):
-    """Elasticsearch refused a version as too low, but holds no higher version."""
+    """Elasticsearch refused a version as too low, but has no higher version."""
 
 
 def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
@@ -80,7 +80,7 @@ def _write_to(
 
 
 def _is_unchanged(document: VersionedDocument, known: Mapping[int, RecordedDocument]) -> bool:
-    """True if the generation holds the same content and no earlier write can still change it."""
+    """True if the generation has the same content and no earlier write can still change it."""
     recorded = known.get(document.course_id)
     return (
         recorded is not None
@@ -110,7 +110,7 @@ def read_conflicting_versions(
 ) -> list[tuple[int, int, str]]:
     """Reads the documents that caused conflicts: course id, version and content hash of each.
 
-    Raises UnconfirmedConflict when Elasticsearch holds no equal or higher version.
+    Raises UnconfirmedConflict when Elasticsearch has no equal or higher version.
     """
     stored = read_stored_versions(client, index, [str(each.course_id) for each in documents])
     found: list[tuple[int, int, str]] = []

@@ -20,8 +20,8 @@ COURSES_PER_SLICE = 500
 _OUTDATED = """
 SELECT course_id, ledger.version
 FROM ledger
-LEFT JOIN (SELECT * FROM ledger_generation WHERE generation_id = %(generation)s) AS standing USING (course_id)
-WHERE course_id > %(after)s AND coalesce(standing.settled_version, 0) < ledger.version
+LEFT JOIN (SELECT * FROM ledger_generation WHERE generation_id = %(generation)s) AS recorded USING (course_id)
+WHERE course_id > %(after)s AND coalesce(recorded.settled_version, 0) < ledger.version
 ORDER BY course_id LIMIT %(limit)s
 """
 

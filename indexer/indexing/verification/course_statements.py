@@ -2,14 +2,14 @@
 
 _COLUMNS = """
 SELECT course_id AS key, published.course_id IS NOT NULL AS published, ledger.version AS ledger_version,
-       standing.version, standing.content_hash, standing.settled_version
+       recorded.version, recorded.content_hash, recorded.settled_version
 """
 
 EVERY_COURSE = f"""
 {_COLUMNS}
 FROM ledger
 FULL JOIN (SELECT id AS course_id FROM published_course) AS published USING (course_id)
-FULL JOIN (SELECT * FROM ledger_generation WHERE generation_id = %(generation)s) AS standing USING (course_id)
+FULL JOIN (SELECT * FROM ledger_generation WHERE generation_id = %(generation)s) AS recorded USING (course_id)
 ORDER BY key
 """
 
@@ -19,5 +19,5 @@ FROM unnest(%(ids)s::integer[]) AS each (course_id)
 LEFT JOIN ledger USING (course_id)
 LEFT JOIN (SELECT id AS course_id FROM published_course WHERE id = ANY(%(ids)s)) AS published USING (course_id)
 LEFT JOIN (SELECT * FROM ledger_generation
-           WHERE generation_id = %(generation)s AND course_id = ANY(%(ids)s)) AS standing USING (course_id)
+           WHERE generation_id = %(generation)s AND course_id = ANY(%(ids)s)) AS recorded USING (course_id)
 """

@@ -51,7 +51,7 @@ def repair(database_url: str, client: Elasticsearch, percent: int = 0) -> tuple[
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
-            raise RebuildRefused("A rebuild is running: it makes everything anew; repair when it has ended")
+            raise RebuildRefused("A rebuild is running and writes every document. Repair after its end")
         live = _require_live(connection)
         generations = [live, *_list_previous(connection, client)]
         courses = [

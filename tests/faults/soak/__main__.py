@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from tests.faults.machine import Machine
-from tests.faults.soak.kills import planned
+from tests.faults.soak.kills import plan_kills
 from tests.faults.soak.run import Soak, soak
 
 
@@ -23,7 +23,7 @@ def main() -> int:
 
 
 def _one(gazetteer: Gazetteer, changes: int, seed: int) -> int:
-    done = Soak(seed, planned(changes))
+    done = Soak(seed, plan_kills(changes))
     say(f"seed {seed}: planned are {changes} changes and {done.plan.total()} kills")
     broken: list[str] = []
     with TemporaryDirectory(prefix="soak-") as folder:
@@ -35,7 +35,7 @@ def _one(gazetteer: Gazetteer, changes: int, seed: int) -> int:
             broken.append(traceback.format_exc())
         finally:
             machine.stop()
-    say("\n".join(done.lines()))
+    say("\n".join(done.format_lines()))
     if done.missed:
         broken.append(f"kills that found no work in flight: {dict(done.missed)}")
     if done.drift:

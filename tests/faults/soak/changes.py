@@ -152,12 +152,12 @@ class NextFiles:
     gazetteer: Gazetteer
     dice: random.Random
 
-    def bring_in(self) -> None:
+    def import_next_file(self) -> None:
         """Builds a random file and imports it, as `finder import` does."""
-        path = self._drawn(register()).write(self.folder / "next.xlsx")
+        path = self._draw_register(register()).write(self.folder / "next.xlsx")
         cricos.import_file(self.database_url, path, gazetteer=self.gazetteer)
 
-    def _drawn(self, base: SmallRegister) -> SmallRegister:
+    def _draw_register(self, base: SmallRegister) -> SmallRegister:
         kept = [
             course for course in base.courses if course.provider_code == STILL or self.dice.random() < 0.8
         ]

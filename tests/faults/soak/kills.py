@@ -10,8 +10,13 @@ import psutil
 
 from indexer.shared.database import Connection
 from stack.processes.supervisor import Restartable
-from tests.faults.kill_windows import claiming_processes, kill_process, suspend, with_unread_requests
-from tests.faults.machine import Machine, is_alive, pid_of
+from tests.faults.kill_windows import (
+    find_claiming_processes,
+    find_processes_with_unread_requests,
+    kill_process,
+    suspend,
+)
+from tests.faults.machine import Machine, get_pid, is_alive
 
 KILLS_IN_3000 = {
     "a process of the worker": 6,
@@ -26,13 +31,13 @@ WRITE_SEEN_WITHIN_SECONDS = 1.0
 RESTART_EVERY_SECONDS = 2.0
 
 
-def planned(changes: int) -> Counter[str]:
+def plan_kills(changes: int) -> Counter[str]:
     """The number of kills of each kind. It grows with the square root of the changes, because kills are slow."""
     factor = math.sqrt(changes / 3_000)
     return Counter({kind: max(1, round(kills * factor)) for kind, kills in KILLS_IN_3000.items()})
 
 
-def drawn_order(plan: Counter[str], dice: random.Random) -> list[str]:
+def draw_kill_order(plan: Counter[str], dice: random.Random) -> list[str]:
     kinds = sorted(plan.elements())
     dice.shuffle(kinds)
     return kinds
@@ -56,7 +61,7 @@ class Killer:
         self._restarted = 0.0
 
     def try_to(self, kind: str) -> bool:
-        """Kills only while a living worker holds claimed rows. Returns whether something was killed.
+        """Kills only while a running worker holds claimed rows. Returns whether something was killed.
 
         A part that ended by itself is started again first, as a supervisor does. A worker may end when it loses
         its broker during a response.
@@ -68,13 +73,13 @@ class Killer:
                 self._machine.spawn(part)
         return not ended and self._ways[kind]()
 
-    def _claiming(self) -> list[psutil.Process]:
-        return claiming_processes(self._connection, self._machine.worker_children())
+    def _find_claiming_processes(self) -> list[psutil.Process]:
+        return find_claiming_processes(self._connection, self._machine.worker_children())
 
     def _worker_child(self) -> bool:
         """Kills one worker process. The Celery parent forks another."""
         with suspend(self._machine.worker_children()):
-            victims = self._claiming()
+            victims = self._find_claiming_processes()
             for victim in victims[:1]:
                 kill_process(victim)
         return bool(victims)
@@ -82,7 +87,7 @@ class Killer:
     def _worker_parent(self) -> bool:
         """Kills the Celery parent. Its children still work when another worker starts."""
         with suspend(self._machine.worker_children()):
-            claiming = self._claiming()
+            claiming = self._find_claiming_processes()
             if claiming:
                 self._machine.kill_leader(self._machine.worker)
         return bool(claiming) and self._started_again(self._machine.worker)
@@ -90,14 +95,14 @@ class Killer:
     def _while_claimed(self, part: Restartable) -> bool:
         """Kills the part while the worker is suspended with claimed rows."""
         with suspend(self._machine.worker_children()):
-            claiming = self._claiming()
+            claiming = self._find_claiming_processes()
             if claiming:
                 self._machine.kill(part)
         return bool(claiming) and self._started_again(part)
 
     def _broker_and_data(self) -> bool:
         with suspend(self._machine.worker_children()):
-            claiming = self._claiming()
+            claiming = self._find_claiming_processes()
             if claiming:
                 self._machine.kill(self._machine.valkey)
                 self._machine.lose_broker_data()
@@ -105,11 +110,13 @@ class Killer:
 
     def _engine_under_a_write(self) -> bool:
         """Suspends the node until a request of a claiming process is unread in its socket, then kills the node."""
-        if not self._claiming():
+        if not self._find_claiming_processes():
             return False
-        with suspend([psutil.Process(pid_of(self._machine.engine))]):
+        with suspend([psutil.Process(get_pid(self._machine.engine))]):
             for _ in range(int(WRITE_SEEN_WITHIN_SECONDS / 0.05)):
-                writing = with_unread_requests(self._machine.engine_port, self._claiming())
+                writing = find_processes_with_unread_requests(
+                    self._machine.engine_port, self._find_claiming_processes()
+                )
                 if writing:
                     self._machine.kill(self._machine.engine)
                     break

@@ -11,9 +11,9 @@ from pathlib import Path
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.indexing.verification.verification import verify
 from tests.faults.machine import Machine
-from tests.faults.search_client import Visitor, visitor
+from tests.faults.search_client import Visitor, run_visitor
 from tests.faults.soak.changes import NextFiles, RandomChanges
-from tests.faults.soak.kills import Killer, drawn_order
+from tests.faults.soak.kills import Killer, draw_kill_order
 from tests.integration.indexer.index_contents import value
 
 CHANGES_PER_FILE = 250
@@ -56,13 +56,14 @@ class Soak:
     def missed(self) -> Counter[str]:
         return self.plan - self.landed
 
-    def lines(self) -> list[str]:
+    def format_lines(self) -> list[str]:
         kills = "; ".join(f"{kind} {self.landed[kind]} of {each}" for kind, each in self.plan.items())
         return [
             f"seed {self.seed}: {self.changes.total()} changes of {len(self.changes)} kinds, "
             f"{self.changes[FILE]} of them files imported, in {self.seconds:.0f} s",
             f"kills landed: {self.landed.total()} of {self.plan.total()}: {kills}",
-            f"searches meanwhile: {self.answers.asked(200)} right, {self.answers.asked(503)} unavailable, "
+            f"searches meanwhile: {self.answers.count_responses(200)} right, "
+            f"{self.answers.count_responses(503)} unavailable, "
             f"{len(self.answers.wrong)} wrong",
             f"outbox empty {self.settled_seconds:.1f} s after the last change; "
             f"{self.documents} documents compared, drift {self.drift}; rows that a try was counted of: {self.tried}",
@@ -75,19 +76,19 @@ def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: 
     Writes the results to `done`, also when it fails. Raises AssertionError for a wrong response or for drift.
     """
     started = time.monotonic()
-    with visitor(machine) as done.answers:
+    with run_visitor(machine) as done.answers:
         _change_and_kill(machine, gazetteer, changes, done, say or (lambda _: None))
         done.seconds = time.monotonic() - started
         machine.wait_settled(SETTLED_SECONDS)
         done.settled_seconds = time.monotonic() - started - done.seconds
         machine.start_dead()
-        done.tried, done.blamed = machine.count_rows_with_attempts(), _blamed(machine)
+        done.tried, done.blamed = machine.count_rows_with_attempts(), _read_blamed_lines(machine)
         found = verify(machine.urls.database, machine.client, 100)
         done.documents, done.drift = sum(each.checked for each in found.indices), found.drift
         machine.assert_no_drift()
 
 
-def _blamed(machine: Machine) -> list[str]:
+def _read_blamed_lines(machine: Machine) -> list[str]:
     """The worker log lines about rows and courses that could not be indexed."""
     said = (machine.var.logs / f"{machine.worker.name}.log").read_text(errors="replace")
     return [line for line in said.splitlines() if _BLAMED.search(line)]
@@ -97,15 +98,15 @@ def _change_and_kill(machine: Machine, gazetteer: Gazetteer, changes: int, done:
     """Makes the changes with kills at random points. The changes slow down while a kill waits."""
     dice = random.Random(done.seed)
     files = NextFiles(machine.urls.database, Path(machine.var.root), gazetteer, dice)
-    kinds = drawn_order(done.plan, dice)
+    kinds = draw_kill_order(done.plan, dice)
     due_at = sorted(dice.randrange(changes) for _ in kinds)
-    with machine.database() as connection, machine.database() as looking:
-        make, killer = RandomChanges(connection, dice), Killer(machine, looking)
+    with machine.connect_to_database() as connection, machine.connect_to_database() as read_connection:
+        make, killer = RandomChanges(connection, dice), Killer(machine, read_connection)
         first = value(connection, "SELECT coalesce(max(id), 0) FROM outbox")
         due_since: float | None = None
         while done.changes.total() < changes or kinds:
             if done.changes.total() % CHANGES_PER_FILE == CHANGES_PER_FILE - 1:
-                files.bring_in()
+                files.import_next_file()
                 done.changes[FILE] += 1
             else:
                 done.changes[make.make()] += 1

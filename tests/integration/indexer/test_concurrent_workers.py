@@ -123,7 +123,7 @@ def assert_ledger_matches_the_index(connection: Connection, client: Elasticsearc
     hits = client.search(index=index, size=1_000, version=True, source_includes=["content_hash"])["hits"][
         "hits"
     ]
-    standing = {int(hit["_id"]): (hit["_version"], hit["_source"]["content_hash"]) for hit in hits}
+    stored = {int(hit["_id"]): (hit["_version"], hit["_source"]["content_hash"]) for hit in hits}
     recorded = {
         row[0]: (row[1], row[2])
         for row in connection.execute(
@@ -131,7 +131,7 @@ def assert_ledger_matches_the_index(connection: Connection, client: Elasticsearc
             (generation,),
         )
     }
-    assert recorded == standing
+    assert recorded == stored
     behind = "SELECT count(*) FROM ledger JOIN ledger_generation USING (course_id) "
     assert (
         value(

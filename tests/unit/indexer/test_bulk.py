@@ -46,7 +46,7 @@ def test_a_document_error_is_a_refused_item() -> None:
 
 
 @pytest.mark.parametrize(
-    ("standing", "expected"),
+    ("current", "expected"),
     [
         ("true", f"{OURS},+*"),
         ("", f"{OURS},+*"),
@@ -55,5 +55,5 @@ def test_a_document_error_is_a_refused_item() -> None:
         (f"{OURS},+*", f"{OURS},+*"),
     ],
 )
-def test_our_names_are_refused_and_other_rules_are_unchanged(standing: str, expected: str) -> None:
-    assert add_protected_names(standing) == expected
+def test_our_names_are_refused_and_other_rules_are_unchanged(current: str, expected: str) -> None:
+    assert add_protected_names(current) == expected

@@ -12,25 +12,25 @@ def _short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retry_policy, "PAUSES_SECONDS", (0.0, 0.0))
 
 
-@pytest.mark.parametrize(("busy", "asked"), [(0, 1), (1, 2), (2, 3)])
-def test_work_is_retried_until_it_succeeds(busy: int, asked: int) -> None:
+@pytest.mark.parametrize(("failures", "expected_calls"), [(0, 1), (1, 2), (2, 3)])
+def test_work_is_retried_until_it_succeeds(failures: int, expected_calls: int) -> None:
     calls: list[int] = []
 
     def work() -> str:
         calls.append(1)
-        if len(calls) <= busy:
-            raise ElasticsearchUnavailable("busy")
+        if len(calls) <= failures:
+            raise ElasticsearchUnavailable("failures")
         return "done"
 
     assert retry_while_unavailable(work) == "done"
-    assert len(calls) == asked
+    assert len(calls) == expected_calls
 
 
 def test_the_last_error_is_raised_after_all_retries() -> None:
     def work() -> None:
-        raise ElasticsearchUnavailable("still busy")
+        raise ElasticsearchUnavailable("still failures")
 
-    with pytest.raises(ElasticsearchUnavailable, match="still busy"):
+    with pytest.raises(ElasticsearchUnavailable, match="still failures"):
         retry_while_unavailable(work)
 
 

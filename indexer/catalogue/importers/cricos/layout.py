@@ -8,7 +8,7 @@ from typing import NamedTuple
 from indexer.catalogue.importers.parsing.cells import Cell
 
 HEADER_ROW_NUMBER = 3
-"""Two title rows stand above each header."""
+"""The row of the header. The two rows above it are titles."""
 
 
 class InstitutionRow(NamedTuple):

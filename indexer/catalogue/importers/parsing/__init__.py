@@ -1,1 +1,1 @@
-"""What registers write alike: cells, header columns, dates in names, websites; and one sheet row by row."""
+"""Parsers that several registers share: cells, header columns, dates in names, websites and sheets."""

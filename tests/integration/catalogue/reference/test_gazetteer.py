@@ -148,9 +148,9 @@ def test_a_state_is_found_by_name_abbreviation_and_code() -> None:
     assert find_state_code("AU", "Bavaria") is None
 
 
-@pytest.mark.parametrize("slip", ["melbounre", "melburne", "mellbourne", "melbourni"])
-def test_names_with_one_typo_match(slip: str) -> None:
-    assert is_one_typo_apart(slip, "melbourne")
+@pytest.mark.parametrize("typo", ["melbounre", "melburne", "mellbourne", "melbourni"])
+def test_names_with_one_typo_match(typo: str) -> None:
+    assert is_one_typo_apart(typo, "melbourne")
 
 
 @pytest.mark.parametrize("other", ["melbourne", "nelbourne", "melbrune", "mel"])

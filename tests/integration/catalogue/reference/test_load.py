@@ -126,10 +126,10 @@ class TestLoaded:
             }
 
     def test_progress_is_reported_step_by_step(self, connection: psycopg.Connection) -> None:
-        told: list[tuple[str, int, int]] = []
-        load_reference(connection, lambda step, done, total: told.append((step, done, total)))
-        assert told[0] == ("reference: currency", 0, len(TABLES))
-        assert told[-1] == ("reference", len(TABLES), len(TABLES))
+        steps: list[tuple[str, int, int]] = []
+        load_reference(connection, lambda step, done, total: steps.append((step, done, total)))
+        assert steps[0] == ("reference: currency", 0, len(TABLES))
+        assert steps[-1] == ("reference", len(TABLES), len(TABLES))
 
     def test_a_small_town_with_a_campus_is_added_once(self, connection: psycopg.Connection) -> None:
         with connection.transaction(force_rollback=True):

@@ -117,10 +117,10 @@ async def test_imported_postcodes_are_suggested(
     with connect(made_url) as connection, create_client(elasticsearch_url) as client:
         reindex(made_url, client)
         for content in (FILE.replace("4011", "4019"), FILE):
-            told = CliRunner().invoke(
+            result = CliRunner().invoke(
                 app, ["import", "postcodes", str(written(tmp_path, content)), "--country", "NZ"]
             )
-            assert told.exit_code == 0, told.output
+            assert result.exit_code == 0, result.output
             drain(connection, client)
         client.indices.refresh(index="suggestions")
     async with search_service(elasticsearch_url) as service:
@@ -143,10 +143,10 @@ def test_a_wrong_file_prints_one_line_and_exits_with_1(
     made_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", made_url)
-    told = CliRunner().invoke(app, ["import", "postcodes", str(written(tmp_path, FILE))])
-    assert told.exit_code == 1
-    assert "nothing imported" in told.output
-    assert "give --country" in told.output
+    result = CliRunner().invoke(app, ["import", "postcodes", str(written(tmp_path, FILE))])
+    assert result.exit_code == 1
+    assert "nothing imported" in result.output
+    assert "give --country" in result.output
 
 
 def test_each_postcode_has_one_first_place(connection: psycopg.Connection, tmp_path: Path) -> None:

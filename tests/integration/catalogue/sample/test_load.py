@@ -21,9 +21,9 @@ def connection(database_url: str) -> Iterator[psycopg.Connection]:
 @pytest.fixture(scope="module", autouse=True)
 def steps(database_url: str) -> list[tuple[str, int, int]]:
     """Loads the sample. Returns the reported progress."""
-    told: list[tuple[str, int, int]] = []
-    assert load_if_empty(database_url, lambda step, done, total: told.append((step, done, total)))
-    return told
+    steps: list[tuple[str, int, int]] = []
+    assert load_if_empty(database_url, lambda step, done, total: steps.append((step, done, total)))
+    return steps
 
 
 def count(connection: psycopg.Connection, query: str) -> int:
@@ -66,11 +66,11 @@ def test_every_course_is_published(connection: psycopg.Connection) -> None:
 
 def test_every_row_says_that_it_is_a_sample(connection: psycopg.Connection) -> None:
     for table in ("institute", "campus", "course"):
-        told = connection.execute(
+        sources = connection.execute(
             f"SELECT DISTINCT source.name, source.is_sample, source.note FROM {table} "
             "JOIN source ON source.id = source_id".encode()
         ).fetchall()
-        assert told == [("Sample catalogue", True, SOURCE_NOTE)]
+        assert sources == [("Sample catalogue", True, SOURCE_NOTE)]
 
 
 def test_rankings_are_unknown(connection: psycopg.Connection) -> None:

@@ -51,7 +51,7 @@ class SmallScorecard:
     tails: Mapping[str, str] = field(default_factory=dict)
 
     def write(self, folder: Path) -> Path:
-        """Write both files, with a column that nobody reads before the others."""
+        """Write both files. Their first column is unknown to the importer."""
         folder.mkdir(exist_ok=True)
         files: dict[str, tuple[str, Sequence[Sequence[Cell]]]] = {
             INSTITUTION_FILE: (INSTITUTIONS, self.institutions),

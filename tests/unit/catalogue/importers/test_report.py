@@ -50,10 +50,10 @@ def test_a_lost_or_repeated_row_raises_an_error(imported: int) -> None:
 
 
 def test_the_summary_adds_up_and_counts_reasons() -> None:
-    told = summary().to_json()
-    assert told["total"] == {"read": 9, "imported": 6, "reported": 3}
-    assert told["reasons"] == {"Courses": {"expired: over": 2, "no code: none": 1}, "Locations": {}}
-    assert told["file_date"] == "2023-01-03"
+    json_summary = summary().to_json()
+    assert json_summary["total"] == {"read": 9, "imported": 6, "reported": 3}
+    assert json_summary["reasons"] == {"Courses": {"expired: over": 2, "no code: none": 1}, "Locations": {}}
+    assert json_summary["file_date"] == "2023-01-03"
 
 
 def test_the_csv_contains_every_reported_row(tmp_path: Path) -> None:

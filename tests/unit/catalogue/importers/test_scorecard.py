@@ -30,7 +30,7 @@ from tests.unit.catalogue.importers.small_scorecard import (
     SmallScorecard,
 )
 
-MENDED = "ZIP code: lost zeros or hyphen given back"
+REPAIRED = "ZIP code: lost zeros or hyphen given back"
 DAMAGED = "ZIP code unknown: damaged"
 
 
@@ -39,11 +39,11 @@ DAMAGED = "ZIP code unknown: damaged"
     [
         ("36104-0271", "AL", "36104-0271", None),
         ("35611", "AL", "35611", None),
-        ("6082", "CT", "06082", MENDED),
-        ("907", "PR", "00907", MENDED),
-        ("186270217", "PA", "18627-0217", MENDED),
-        ("63820638", "CT", "06382-0638", MENDED),
-        ("9071234", "PR", "00907-1234", MENDED),
+        ("6082", "CT", "06082", REPAIRED),
+        ("907", "PR", "00907", REPAIRED),
+        ("186270217", "PA", "18627-0217", REPAIRED),
+        ("63820638", "CT", "06382-0638", REPAIRED),
+        ("9071234", "PR", "00907-1234", REPAIRED),
         ("3561", "AL", None, DAMAGED),
         ("3561104", "AL", None, DAMAGED),
         ("ABCDE", "CT", None, DAMAGED),
