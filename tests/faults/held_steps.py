@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.index_contents import value
+from tests.integration.indexer.index_contents import read_value
 
 KEY = 7_310_999
 _WAITING = (
@@ -58,7 +58,7 @@ def hold_step(database_url: str, step: Step) -> Iterator[None]:
 
 
 def wait_until_a_session_waits(connection: Connection) -> None:
-    wait_until(lambda: value(connection, f"SELECT count(*) {_WAITING}") > 0)
+    wait_until(lambda: read_value(connection, f"SELECT count(*) {_WAITING}") > 0)
 
 
 def end_waiting_sessions(connection: Connection) -> None:
@@ -67,4 +67,4 @@ def end_waiting_sessions(connection: Connection) -> None:
     PostgreSQL does not notice the death of a client that waits for a lock.
     """
     connection.execute(f"SELECT pg_terminate_backend(pid) {_WAITING}".encode())
-    wait_until(lambda: value(connection, f"SELECT count(*) {_WAITING}") == 0)
+    wait_until(lambda: read_value(connection, f"SELECT count(*) {_WAITING}") == 0)

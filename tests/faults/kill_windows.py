@@ -10,7 +10,7 @@ import psutil
 
 from indexer.indexing import locks
 from indexer.shared.database import Connection
-from tests.integration.indexer.index_contents import value
+from tests.integration.indexer.index_contents import read_value
 
 ESTABLISHED = "01"
 
@@ -30,7 +30,7 @@ def suspend(processes: Sequence[psutil.Process]) -> Iterator[None]:
 
 
 def count_rows_in_state(connection: Connection, state: str) -> int:
-    return int(value(connection, "SELECT count(*) FROM outbox WHERE state = %s", state))
+    return int(read_value(connection, "SELECT count(*) FROM outbox WHERE state = %s", state))
 
 
 def find_claiming_processes(

@@ -32,7 +32,7 @@ from stack.valkey import EmbeddedValkey
 from stack.var_folder.paths import VarFolder
 from tests.faults.catalogue import load_catalogue
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.index_contents import assert_index_is_postgresql, value
+from tests.integration.indexer.index_contents import assert_index_equals_postgresql, read_value
 from tests.stack import service_runs
 
 ENGINE_HEAP_MB = 384
@@ -144,12 +144,12 @@ class Machine:
     def wait_settled(self, seconds: float = SETTLED_SECONDS) -> None:
         """Waits until every outbox row is done. A poisoned row never is."""
         with self.connect_to_database() as connection:
-            wait_until(lambda: value(connection, OPEN) == 0, seconds)
+            wait_until(lambda: read_value(connection, OPEN) == 0, seconds)
 
     def count_rows_with_attempts(self) -> int:
         """How many outbox rows have a counted attempt. A killed process must not count as an attempt."""
         with self.connect_to_database() as connection:
-            return int(value(connection, TRIED))
+            return int(read_value(connection, TRIED))
 
     def assert_no_drift(self) -> None:
         """Waits for an empty outbox, then asserts that the index equals PostgreSQL and no row has an attempt.
@@ -161,7 +161,7 @@ class Machine:
         with self.connect_to_database() as connection:
             found = verify(self.urls.database, self.client, 100)
             assert (found.drift, found.waiting) == (0, 0), (found.as_json(), _read_open_changes(connection))
-            assert_index_is_postgresql(connection, self.client)
+            assert_index_equals_postgresql(connection, self.client)
 
     def stop(self) -> None:
         self.client.close()

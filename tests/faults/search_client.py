@@ -13,7 +13,7 @@ import httpx
 from indexer.shared.database import Connection
 from tests.faults.catalogue import STILL
 from tests.faults.machine import Machine
-from tests.integration.indexer.index_contents import value
+from tests.integration.indexer.index_contents import read_value
 
 PAUSE_SECONDS = 0.05
 PATIENCE_SECONDS = 30.0
@@ -31,7 +31,7 @@ class SearchCheck:
 
 def build_search_checks(connection: Connection) -> list[SearchCheck]:
     """Requests for the courses of the institution that no test changes."""
-    slug = value(connection, "SELECT slug FROM institute WHERE source_code = %s", STILL)
+    slug = read_value(connection, "SELECT slug FROM institute WHERE source_code = %s", STILL)
     ids = {
         course_id
         for (course_id,) in connection.execute(

@@ -16,7 +16,7 @@ from tests.faults.search_client import run_visitor
 from tests.faults.test_engine_killed import change_a_name
 from tests.faults.test_worker_killed import list_changing_courses, pause_after_first_slice, read_row_states
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.index_contents import value
+from tests.integration.indexer.index_contents import read_value
 
 UNACKNOWLEDGED = "unacked"
 
@@ -45,7 +45,7 @@ def test_no_change_is_lost_when_the_broker_is_killed(
     assert visitor.count_responses(503) == 0
     assert list_pids(machine.postgres, machine.engine, machine.worker, machine.beat, machine.site) == others
     assert all(is_alive(part) for part in machine.parts)
-    assert value(connection, "SELECT max(attempts) FROM outbox") == 0
+    assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
 
 
 def kill_with_tasks_waiting(machine: Machine) -> str:

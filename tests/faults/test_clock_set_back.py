@@ -21,7 +21,7 @@ from tests.faults.search_client import run_visitor
 from tests.faults.test_engine_killed import change_a_name
 from tests.faults.test_worker_killed import list_changing_courses, pause_after_first_slice
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.index_contents import value
+from tests.integration.indexer.index_contents import read_value
 
 HOUR = 3_600.0
 SOON_SECONDS = 20.0
@@ -108,4 +108,4 @@ def test_a_worker_killed_with_a_clock_one_hour_behind(
         kill_process(find_process_at_port(port, machine.worker_children()))
     machine.assert_no_drift()
     assert_clock_reads(machine, clock, -HOUR)
-    assert value(connection, "SELECT max(attempts) FROM outbox") == 0
+    assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0

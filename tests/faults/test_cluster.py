@@ -25,7 +25,11 @@ from indexer.shared.database import Connection, connect
 from search.elasticsearch_access.client import IndexSearch, open_search_client
 from tests.faults.cluster import Cluster, find_master, run_three_nodes
 from tests.faults.failing_nodes import FAILING
-from tests.integration.indexer.index_contents import assert_index_is_postgresql, open_rows, published_ids
+from tests.integration.indexer.index_contents import (
+    assert_index_equals_postgresql,
+    open_rows,
+    read_published_ids,
+)
 from tests.integration.search.generated_catalogue import load_generated_catalogue
 from tests.process_families import kill_all, wait_gone
 from tests.search_service import search_service
@@ -66,7 +70,7 @@ def indexed(database_url: str, client: Elasticsearch) -> int:
         settings={"index.unassigned.node_left.delayed_timeout": "100ms"},
     )
     with connect(database_url) as connection:
-        return len(published_ids(connection))
+        return len(read_published_ids(connection))
 
 
 @dataclass
@@ -210,7 +214,7 @@ async def test_a_killed_master_costs_no_search_and_no_document(
     verification = verify(database_url, client, percent=100)
     assert (verification.drift, verification.waiting) == (0, 0)
     with connect(database_url) as connection:
-        assert_index_is_postgresql(connection, client)
+        assert_index_equals_postgresql(connection, client)
 
 
 def count_failures(node: str, caplog: pytest.LogCaptureFixture) -> int:

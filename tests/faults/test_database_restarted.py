@@ -14,7 +14,7 @@ from tests.faults.machine import Machine, is_alive, list_pids
 from tests.faults.search_client import run_visitor
 from tests.faults.test_worker_killed import list_changing_courses, pause_after_first_slice, read_row_states
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.index_contents import value
+from tests.integration.indexer.index_contents import read_value
 
 STOP_SECONDS = 60.0
 BROWSING = ("/api/currency/all", "/api/discipline/all", "/api/regions/all")
@@ -60,4 +60,4 @@ def test_the_programs_reconnect_after_a_restart_of_postgresql(
     assert all(is_alive(part) for part in machine.parts)
     with connect(machine.urls.database) as connection:
         assert set(read_row_states(connection, courses)) == {"done"}
-        assert value(connection, "SELECT max(attempts) FROM outbox") == 0
+        assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0

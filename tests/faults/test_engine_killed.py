@@ -19,7 +19,7 @@ from tests.faults.machine import Machine, get_pid, list_pids
 from tests.faults.search_client import run_visitor
 from tests.faults.test_worker_killed import list_changing_courses, pause_after_first_slice, read_row_states
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.index_contents import value
+from tests.integration.indexer.index_contents import read_value
 
 UNAVAILABLE = {"detail": "The search engine cannot be reached", "fields": []}
 LOOKED_AT_SECONDS = 90.0
@@ -55,14 +55,14 @@ def test_no_change_is_lost_when_elasticsearch_is_killed(machine: Machine, connec
         assert_browsing_works(machine, connection)
         wait_until(lambda: count_rows_in_state(connection, "claimed") == 0)
         assert count_rows_in_state(connection, "pending") > 0
-        assert value(connection, "SELECT max(attempts) FROM outbox") == 0
+        assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
 
         answered = visitor.count_responses(200)
         machine.start(machine.engine)
         wait_until(lambda: visitor.count_responses(200) > answered + 3)
         machine.assert_no_drift()
     assert list_pids(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site) == others
-    assert value(connection, "SELECT max(attempts) FROM outbox") == 0
+    assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
 
 
 def test_no_change_is_lost_while_a_full_disk_blocks_the_index(
@@ -96,7 +96,7 @@ def test_no_change_is_lost_while_a_full_disk_blocks_the_index(
         wait_until(lambda: not is_blocked(), LOOKED_AT_SECONDS)
         machine.assert_no_drift()
     assert visitor.count_responses(503) == 0
-    assert value(connection, "SELECT max(attempts) FROM outbox") == 0
+    assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
 
 
 def change_a_name(connection: Connection, courses: list[int], name: str) -> None:
@@ -118,7 +118,7 @@ def assert_browsing_works(machine: Machine, connection: Connection) -> None:
     """Asserts that details, comparison, lists and short links return current content from PostgreSQL."""
     course, other = list_changing_courses(connection)[:2]
     change_a_name(connection, [course], name := f"Renamed while there is no engine {uuid4().hex}")
-    slug = value(connection, "SELECT slug FROM course WHERE id = %s", course)
+    slug = read_value(connection, "SELECT slug FROM course WHERE id = %s", course)
     link = {"uuid": str(uuid4()), "payload": {"params": {"course_id": course}, "key": "course_detail"}}
     with httpx.Client(base_url=f"{machine.address}/api/", timeout=30) as client:
 

@@ -28,7 +28,7 @@ from tests.faults.held_steps import Step, end_waiting_sessions, hold_step, wait_
 from tests.faults.machine import Machine
 from tests.faults.search_client import run_visitor
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.index_contents import live_generation, published_ids, value
+from tests.integration.indexer.index_contents import read_live_generation, read_published_ids, read_value
 
 LAST_BATCH = 4
 """The batches are: value names, suggestions, 1,000 courses, and the other courses."""
@@ -56,9 +56,9 @@ def assert_all_but_the_last_are_finished(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
     wait_until(lambda: batches.count_batches(connection, building.id).finished == LAST_BATCH - 1)
-    assert value(connection, "SELECT claimed_by FROM rebuild_batch WHERE number = %s ORDER BY generation_id DESC "
+    assert read_value(connection, "SELECT claimed_by FROM rebuild_batch WHERE number = %s ORDER BY generation_id DESC "
                  "LIMIT 1", LAST_BATCH) is None  # fmt: skip
-    assert 0 < count_stored(machine, building) < len(published_ids(connection))
+    assert 0 < count_stored(machine, building) < len(read_published_ids(connection))
 
 
 def assert_documents_are_written_and_not_recorded(
@@ -89,14 +89,14 @@ def assert_generation_is_searchable_and_not_live(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
     assert read_refresh_interval(machine, building) == "1s"
-    assert indices.is_pointed_to(machine.client, live_generation(connection))
+    assert indices.is_pointed_to(machine.client, read_live_generation(connection))
 
 
 def assert_generation_is_live_and_not_recorded(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
     assert indices.is_pointed_to(machine.client, building.id)
-    assert live_generation(connection) != building.id
+    assert read_live_generation(connection) != building.id
 
 
 Proof = Callable[[Machine, Connection, Generation], None]
@@ -120,7 +120,7 @@ def count_stored(machine: Machine, generation: Generation) -> int:
 def count_recorded(connection: Connection, generation: Generation) -> int:
     """The number of courses that the ledger records for the generation."""
     counted = "SELECT count(*) FROM ledger_generation WHERE generation_id = %s"
-    return int(value(connection, counted, generation.id))
+    return int(read_value(connection, counted, generation.id))
 
 
 def read_refresh_interval(machine: Machine, generation: Generation) -> str:
@@ -175,15 +175,17 @@ def assert_rebuild_continued(
     machine: Machine, connection: Connection, interrupted: Generation, before: Mapping[int, datetime | None]
 ) -> None:
     """Asserts that the same generation goes live without help, and that no finished batch was repeated."""
-    wait_until(lambda: live_generation(connection) == interrupted.id, GONE_ON_WITHIN_SECONDS)
+    wait_until(lambda: read_live_generation(connection) == interrupted.id, GONE_ON_WITHIN_SECONDS)
     wait_until(lambda: not locks.is_held(connection, locks.REBUILD))
     after = read_finish_times(connection, interrupted.id)
     assert all(after.values())
     assert {number: after[number] for number, moment in before.items() if moment} == {
         number: moment for number, moment in before.items() if moment
     }
-    assert batches.count_courses_written(connection, interrupted.id) == len(published_ids(connection))
-    assert indices.count_documents_written(machine.client, interrupted.id) == len(published_ids(connection))
+    assert batches.count_courses_written(connection, interrupted.id) == len(read_published_ids(connection))
+    assert indices.count_documents_written(machine.client, interrupted.id) == len(
+        read_published_ids(connection)
+    )
     assert records.find_building(connection) is None
     assert [
         each for each in records.list_in_state(connection, GenerationState.FAILED) if each.id > interrupted.id
@@ -195,7 +197,7 @@ def assert_rebuild_continued(
 def test_a_rebuild_continues_after_its_worker_is_killed(
     machine: Machine, connection: Connection, at: str
 ) -> None:
-    live = live_generation(connection)
+    live = read_live_generation(connection)
     with run_visitor(machine) as visitor:
 
         def begin() -> None:
@@ -203,7 +205,7 @@ def test_a_rebuild_continues_after_its_worker_is_killed(
 
         with interrupted(machine, connection, at, begin, lambda: machine.kill(machine.worker)) as building:
             before = read_finish_times(connection, building.id)
-            assert building.id > live == live_generation(connection)
+            assert building.id > live == read_live_generation(connection)
             machine.start(machine.worker)
             assert_rebuild_continued(machine, connection, building, before)
     assert visitor.count_responses(503) == 0

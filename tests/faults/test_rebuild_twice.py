@@ -17,12 +17,12 @@ from tests.faults.test_rebuild_interrupted import (
     start_rebuild_command,
 )
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.index_contents import live_generation, published_ids, value
+from tests.integration.indexer.index_contents import read_live_generation, read_published_ids, read_value
 
 
 def count_generations(connection: Connection) -> int:
     """The number of generations ever recorded."""
-    return int(value(connection, "SELECT count(*) FROM index_generation"))
+    return int(read_value(connection, "SELECT count(*) FROM index_generation"))
 
 
 def test_the_second_is_refused_with_the_progress_of_the_first(
@@ -48,8 +48,8 @@ def test_the_second_is_refused_with_the_progress_of_the_first(
             )
             assert told is not None, refused
             done, total = (int(each.replace(",", "")) for each in told.groups())
-            assert 0 < done < total == len(published_ids(connection))
-        wait_until(lambda: live_generation(connection) == first.id)
+            assert 0 < done < total == len(read_published_ids(connection))
+        wait_until(lambda: read_live_generation(connection) == first.id)
     assert count_generations(connection) == before + 1
     assert visitor.count_responses(503) == 0
     machine.assert_no_drift()
@@ -64,7 +64,7 @@ def test_rebuilds_that_begin_together_never_run_together(machine: Machine, conne
     made = [json.loads(said)["generation"] for (said, _), code in ended if code == 0]
     assert made
     assert count_generations(connection) == before + len(made)
-    assert live_generation(connection) == max(made)
+    assert read_live_generation(connection) == max(made)
     for (_, refused), code in ended:
         assert code == 0 or b"A rebuild is running already" in refused
     assert visitor.count_responses(503) == 0

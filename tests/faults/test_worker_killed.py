@@ -24,7 +24,7 @@ from tests.faults.kill_windows import (
 from tests.faults.machine import Machine, get_pid
 from tests.faults.search_client import run_visitor
 from tests.integration.indexer.celery_worker import wait_until
-from tests.integration.indexer.index_contents import live_generation, value
+from tests.integration.indexer.index_contents import read_live_generation, read_value
 
 COURSES = 900
 """The courses of one claim, in two slices."""
@@ -100,16 +100,18 @@ def pause_after_first_slice(machine: Machine, connection: Connection, courses: l
 @contextmanager
 def pause_before_recording(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
     """Elasticsearch holds the second slice with new versions that the ledger has not recorded."""
-    generation, last = live_generation(connection), courses[-1]
+    generation, last = read_live_generation(connection), courses[-1]
     with hold_row_lock(
         machine, "ledger_generation", "generation_id = %s AND course_id = %s", generation, last
     ):
         rename_courses(connection, courses)
         port = wait_for_lock_waiter(connection, SETTLE)
         standing = machine.client.get(index=courses_index(generation), id=str(last))
-        assert standing["_source"]["name"] == value(connection, "SELECT name FROM course WHERE id = %s", last)
+        assert standing["_source"]["name"] == read_value(
+            connection, "SELECT name FROM course WHERE id = %s", last
+        )
         known = "SELECT version FROM ledger_generation WHERE generation_id = %s AND course_id = %s"
-        assert standing["_version"] > value(connection, known, generation, last)
+        assert standing["_version"] > read_value(connection, known, generation, last)
         assert read_row_states(connection, courses)[-1] == "claimed"
         yield port
 
@@ -117,7 +119,7 @@ def pause_before_recording(machine: Machine, connection: Connection, courses: li
 @contextmanager
 def pause_before_marking(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
     """All documents are written and recorded. The rows of the second slice are still claimed."""
-    generation, last = live_generation(connection), courses[-1]
+    generation, last = read_live_generation(connection), courses[-1]
     row = "noun = 'course' AND row_id = %s AND state = 'claimed'"
     with connect(machine.urls.database) as second, second.transaction():
         with hold_row_lock(machine, "ledger", "course_id = %s", last):
@@ -130,7 +132,7 @@ def pause_before_marking(machine: Machine, connection: Connection, courses: list
             "SELECT settled_version = ledger.version FROM ledger JOIN ledger_generation USING (course_id) "
             "WHERE generation_id = %s AND course_id = %s"
         )
-        assert value(connection, settled, generation, last)
+        assert read_value(connection, settled, generation, last)
         assert read_row_states(connection, courses)[-1] == "claimed"
         yield port
 
@@ -179,4 +181,4 @@ def test_no_change_is_lost_when_a_worker_is_killed_during_a_batch(
         machine.assert_no_drift()
     assert read_row_states(connection, courses) == ["done"] * COURSES
     assert count_rows_in_state(connection, "poisoned") == 0
-    assert value(connection, "SELECT max(attempts) FROM outbox") == 0
+    assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0

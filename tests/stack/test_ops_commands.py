@@ -22,9 +22,9 @@ from stack.cli.exit_codes import MEANINGS, ExitCode, build_epilog
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    live_generation,
-    published_ids,
+    assert_index_equals_postgresql,
+    read_live_generation,
+    read_published_ids,
     remove_everything,
 )
 from tests.integration.search.generated_catalogue import load_generated_catalogue
@@ -90,7 +90,7 @@ def test_verify_reports_drift_by_its_exit_code_and_repair_corrects_it(
         "vocabulary",
         "suggestions",
     ]
-    lost = published_ids(connection)[0]
+    lost = read_published_ids(connection)[0]
     client.delete(index=courses_index(found["generation"]), id=str(lost), refresh=True)
     code, found = finder("index", "verify", "--json")
     assert (code, found["drift"]) == (ExitCode.DRIFT, 1)
@@ -98,12 +98,12 @@ def test_verify_reports_drift_by_its_exit_code_and_repair_corrects_it(
     assert finder("index", "verify")[0] == ExitCode.DRIFT
     code, mended = finder("index", "repair", "--json")
     assert (code, mended["found"]["drift"], mended["after"]["drift"]) == (ExitCode.SUCCESS, 1, 0)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 @pytest.mark.usefixtures("client")
 def test_update_list_and_replay_report_the_rows_of_the_outbox(finder: Finder, connection: Connection) -> None:
-    ids = published_ids(connection)[:2]
+    ids = read_published_ids(connection)[:2]
     code, updated = finder("index", "update", *map(str, ids), "--json")
     assert (code, updated) == (ExitCode.SUCCESS, {"done": 2, "waiting": 0, "errors": {}})
     assert finder("index", "update", "999999") == (ExitCode.FAILED, "finder: There is no course 999999\n")
@@ -127,7 +127,7 @@ def test_update_list_and_replay_report_the_rows_of_the_outbox(finder: Finder, co
 def test_rollback_switches_back_and_prune_deletes_old_generations(
     finder: Finder, connection: Connection, client: Elasticsearch, catalogue_url: str
 ) -> None:
-    first = live_generation(connection)
+    first = read_live_generation(connection)
     code, refused = finder("index", "rollback")
     assert code == ExitCode.FAILED
     assert refused.startswith("finder: There is no previous generation any more")
@@ -146,7 +146,7 @@ def test_rollback_switches_back_and_prune_deletes_old_generations(
 def test_status_shows_services_and_index_and_reports_an_unreachable_service(
     finder: Finder, connection: Connection
 ) -> None:
-    live = live_generation(connection)
+    live = read_live_generation(connection)
     code, found = finder("status", "--json")
     assert code == ExitCode.SUCCESS
     assert found.keys() == {"stack", "services", "waiting_tasks", "index"}
@@ -173,7 +173,7 @@ def test_status_shows_services_and_index_and_reports_an_unreachable_service(
 def test_explain_returns_the_position_and_rejects_invalid_filters(
     finder: Finder, connection: Connection
 ) -> None:
-    course = published_ids(connection)[0]
+    course = read_published_ids(connection)[0]
     code, found = finder("index", "explain", str(course), "", "--json")
     assert code == ExitCode.SUCCESS
     assert found.keys() == {"course", "name", "found", "rank", "total", "reasons"}
@@ -201,7 +201,7 @@ def test_a_restored_backup_gets_a_new_index(
     assert file.stat().st_mode & 0o077 == 0
     assert finder("db", "backup", str(file))[0] == ExitCode.FAILED
     connection.execute("UPDATE course SET name = 'Lost again'")
-    assert finder("index", "update", str(published_ids(connection)[0]))[0] == ExitCode.SUCCESS
+    assert finder("index", "update", str(read_published_ids(connection)[0]))[0] == ExitCode.SUCCESS
     code, message = finder("db", "restore", str(file))
     assert code == ExitCode.FAILED
     assert "is not empty" in message
@@ -210,17 +210,17 @@ def test_a_restored_backup_gets_a_new_index(
         len(rows),
     )
 
-    old = live_generation(connection)
+    old = read_live_generation(connection)
     code, restored = finder("db", "restore", str(file), "--replace", "--json")
     assert code == ExitCode.SUCCESS, restored
     assert connection.execute("SELECT * FROM course ORDER BY id").fetchall() == rows
-    assert restored["generation"] == live_generation(connection) > old
-    assert_index_is_postgresql(connection, client)
-    connection.execute("UPDATE course SET name = 'After' WHERE id = %s", (published_ids(connection)[0],))
-    assert finder("index", "update", str(published_ids(connection)[0]))[0] == ExitCode.SUCCESS
+    assert restored["generation"] == read_live_generation(connection) > old
+    assert_index_equals_postgresql(connection, client)
+    connection.execute("UPDATE course SET name = 'After' WHERE id = %s", (read_published_ids(connection)[0],))
+    assert finder("index", "update", str(read_published_ids(connection)[0]))[0] == ExitCode.SUCCESS
     assert finder("index", "verify", "--deep")[0] == ExitCode.SUCCESS
     assert finder("index", "prune", "--json") == (ExitCode.SUCCESS, {"removed": [old], "in_use": {}})
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
     with fresh_database(services.database) as empty:
         assert finder("db", "restore", str(file), "--no-index", DATABASE_URL=empty)[0] == ExitCode.SUCCESS
@@ -281,8 +281,8 @@ def test_shell_completion_lists_the_commands(request_kind: str, output: str) -> 
 
 @pytest.mark.usefixtures("client")
 def test_a_rebuild_needs_no_worker(finder: Finder, connection: Connection) -> None:
-    before = live_generation(connection)
+    before = read_live_generation(connection)
     code, made = finder("index", "rebuild", "--here", "--json")
-    assert (code, made) == (ExitCode.SUCCESS, {"generation": live_generation(connection)})
+    assert (code, made) == (ExitCode.SUCCESS, {"generation": read_live_generation(connection)})
     assert made["generation"] > before
     assert finder("index", "rebuild", "--here")[0] == ExitCode.SUCCESS

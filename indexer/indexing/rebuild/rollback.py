@@ -59,7 +59,7 @@ def _find_target(connection: Connection, client: Elasticsearch) -> Generation:
         )
     if previous.mapping_hash != compute_index_fingerprint():
         raise RollbackRefused(
-            f"Generation {previous.id} was made by another version of the code, and this one could neither search nor "
-            "update it: start the version that made it and roll back there, or build another with `finder index rebuild`"
+            f"Generation {previous.id} was made by another version of the code, and this one can neither search nor "
+            "update it: start the version that made it and roll back there, or run `finder index rebuild`"
         )
     return previous

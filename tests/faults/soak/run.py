@@ -14,7 +14,7 @@ from tests.faults.machine import Machine
 from tests.faults.search_client import Visitor, run_visitor
 from tests.faults.soak.changes import NextFiles, RandomChanges
 from tests.faults.soak.kills import Killer, draw_kill_order
-from tests.integration.indexer.index_contents import value
+from tests.integration.indexer.index_contents import read_value
 
 CHANGES_PER_FILE = 250
 PATIENCE_SECONDS = 120.0
@@ -102,7 +102,7 @@ def _change_and_kill(machine: Machine, gazetteer: Gazetteer, changes: int, done:
     due_at = sorted(dice.randrange(changes) for _ in kinds)
     with machine.connect_to_database() as connection, machine.connect_to_database() as read_connection:
         make, killer = RandomChanges(connection, dice), Killer(machine, read_connection)
-        first = value(connection, "SELECT coalesce(max(id), 0) FROM outbox")
+        first = read_value(connection, "SELECT coalesce(max(id), 0) FROM outbox")
         due_since: float | None = None
         while done.changes.total() < changes or kinds:
             if done.changes.total() % CHANGES_PER_FILE == CHANGES_PER_FILE - 1:

@@ -73,12 +73,12 @@ def wait_until(happened: Callable[[], bool], seconds: float = PATIENCE_SECONDS) 
         time.sleep(0.05)
 
 
-def worker_on(urls: dict[str, str], folder: Path) -> CeleryProcess:
+def build_worker(urls: dict[str, str], folder: Path) -> CeleryProcess:
     options = ("worker", "--loglevel", "INFO", "--concurrency", "2", "--without-gossip", "--without-mingle")
     return CeleryProcess(urls, options, folder / f"worker-{uuid4().hex[:6]}.log", " ready.")
 
 
-def beat_on(urls: dict[str, str], folder: Path) -> CeleryProcess:
+def build_beat(urls: dict[str, str], folder: Path) -> CeleryProcess:
     options = ("beat", "--loglevel", "INFO", "--pidfile", "")
     return CeleryProcess(urls, options, folder / f"beat-{uuid4().hex[:6]}.log", "is starting")
 

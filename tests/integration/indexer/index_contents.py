@@ -25,56 +25,56 @@ def remove_everything(client: Elasticsearch) -> None:
         client.indices.delete(index=leftovers)
 
 
-def live_generation(connection: Connection) -> int:
+def read_live_generation(connection: Connection) -> int:
     live = records.find_live(connection)
     assert live is not None
     return live.id
 
 
-def published_ids(connection: Connection) -> list[int]:
+def read_published_ids(connection: Connection) -> list[int]:
     return [row[0] for row in connection.execute("SELECT id FROM published_course ORDER BY id")]
 
 
-def expected_courses(connection: Connection) -> Documents:
+def build_expected_courses(connection: Connection) -> Documents:
     """The course documents built from PostgreSQL, by id."""
-    rows = read_courses(connection, published_ids(connection))
+    rows = read_courses(connection, read_published_ids(connection))
     return {str(row.id): dict(build_course_document(row)) for row in rows}
 
 
-def expected_values(connection: Connection) -> Documents:
+def build_expected_values(connection: Connection) -> Documents:
     with snapshot(connection):
         return {
             build_value_name_id(each["kind"], each["id"]): dict(each) for each in read_all_values(connection)
         }
 
 
-def expected_places(connection: Connection) -> Documents:
+def build_expected_places(connection: Connection) -> Documents:
     with snapshot(connection):
         return {
             build_suggestion_id(each["kind"], each["id"]): dict(each) for each in read_all_places(connection)
         }
 
 
-def documents_in(client: Elasticsearch, index: str) -> Documents:
+def read_documents(client: Elasticsearch, index: str) -> Documents:
     """All documents of an index, including tombstones."""
     client.indices.refresh(index=index)
     return {hit["_id"]: hit["_source"] for hit in _hits(client, index)}
 
 
-def indexed_courses(client: Elasticsearch, generation: int) -> Documents:
+def read_indexed_courses(client: Elasticsearch, generation: int) -> Documents:
     """The course documents of a generation without tombstones."""
-    documents = documents_in(client, courses_index(generation))
+    documents = read_documents(client, courses_index(generation))
     return {each: document for each, document in documents.items() if not document["deleted"]}
 
 
-def assert_index_is_postgresql(
+def assert_index_equals_postgresql(
     connection: Connection, client: Elasticsearch, generation: int | None = None
 ) -> None:
     """Asserts that a generation, by default the live one, holds exactly the documents built from PostgreSQL."""
-    number = live_generation(connection) if generation is None else generation
-    assert indexed_courses(client, number) == expected_courses(connection)
-    assert documents_in(client, value_name_index(number)) == expected_values(connection)
-    assert documents_in(client, suggestions_index(number)) == expected_places(connection)
+    number = read_live_generation(connection) if generation is None else generation
+    assert read_indexed_courses(client, number) == build_expected_courses(connection)
+    assert read_documents(client, value_name_index(number)) == build_expected_values(connection)
+    assert read_documents(client, suggestions_index(number)) == build_expected_places(connection)
 
 
 def open_rows(connection: Connection) -> list[tuple[Any, ...]]:
@@ -83,7 +83,7 @@ def open_rows(connection: Connection) -> list[tuple[Any, ...]]:
     ).fetchall()
 
 
-def value(connection: Connection, statement: str, *parameters: object) -> Any:
+def read_value(connection: Connection, statement: str, *parameters: object) -> Any:
     """The first column of the first row."""
     row = connection.execute(statement.encode(), parameters).fetchone()
     assert row is not None

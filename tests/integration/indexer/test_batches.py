@@ -17,10 +17,10 @@ from indexer.indexing.rebuild.rebuild import RebuildOptions, describe_running_re
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.begun_rebuild import SIZE, begin_generation, finish_batches
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    live_generation,
-    published_ids,
-    value,
+    assert_index_equals_postgresql,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 
 pytestmark = pytest.mark.usefixtures("small_batches")
@@ -41,11 +41,12 @@ def test_the_batches_cover_every_possible_id(connection: Connection, building: i
     assert bounds[-1][1] == COURSE_ID_MAX
     assert [up_to for _, up_to in bounds[:-1]] == [after for after, _ in bounds[1:]]
     sizes = [
-        value(connection, "SELECT count(*) FROM course WHERE id > %s AND id <= %s", *each) for each in bounds
+        read_value(connection, "SELECT count(*) FROM course WHERE id > %s AND id <= %s", *each)
+        for each in bounds
     ]
     assert sizes[:-1] == [SIZE] * (len(sizes) - 1)
     assert 0 <= sizes[-1] < SIZE
-    assert sum(sizes) == value(connection, "SELECT count(*) FROM course")
+    assert sum(sizes) == read_value(connection, "SELECT count(*) FROM course")
 
 
 def test_a_catalogue_without_courses_has_one_course_batch(connection: Connection, indexed: int) -> None:
@@ -86,7 +87,9 @@ def test_a_finished_batch_is_never_claimed_again(connection: Connection, buildin
         assert first.number == 4
         claimer.finish(first, 7)
         claimer.finish(first, 9)
-    assert value(connection, "SELECT documents FROM rebuild_batch WHERE number = 4 AND documents > 0") == 7
+    assert (
+        read_value(connection, "SELECT documents FROM rebuild_batch WHERE number = 4 AND documents > 0") == 7
+    )
 
 
 def test_no_batch_of_a_failed_generation_is_claimed(connection: Connection, building: int) -> None:
@@ -107,9 +110,9 @@ def test_several_processes_load_each_batch_once(
         for each in working:
             each.result()
     assert batches.count_batches(connection, building).is_complete
-    assert batches.count_courses_written(connection, building) == len(published_ids(connection))
-    assert indices.count_documents_written(client, building) == len(published_ids(connection))
-    assert_index_is_postgresql(connection, client, building)
+    assert batches.count_courses_written(connection, building) == len(read_published_ids(connection))
+    assert indices.count_documents_written(client, building) == len(read_published_ids(connection))
+    assert_index_equals_postgresql(connection, client, building)
 
 
 def test_helping_ends_when_a_change_waits(
@@ -137,15 +140,15 @@ def test_a_batch_that_is_loaded_twice_writes_nothing(
     )
     load_generation(catalogue_url, client, building)
     assert indices.count_documents_written(client, building) == written
-    assert batches.count_courses_written(connection, building) == len(published_ids(connection))
-    assert_index_is_postgresql(connection, client, building)
+    assert batches.count_courses_written(connection, building) == len(read_published_ids(connection))
+    assert_index_equals_postgresql(connection, client, building)
 
 
 def test_a_drain_skips_only_the_generation_that_has_the_content(
     connection: Connection, client: Elasticsearch, building: int
 ) -> None:
     """Content hashes are recorded per generation. The live generation has the course, the new one does not yet."""
-    live, course = live_generation(connection), published_ids(connection)[0]
+    live, course = read_live_generation(connection), read_published_ids(connection)[0]
 
     def written() -> tuple[int, int]:
         return indices.count_documents_written(client, live), indices.count_documents_written(
@@ -170,7 +173,7 @@ def test_a_course_added_after_planning_is_loaded(
         "INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, "
         "status) SELECT 5000, source_id, 'late', source_date, 'late', 'Late', institute_id, degree_level_id, status "
         "FROM course WHERE id = %s",
-        (published_ids(connection)[0],),
+        (read_published_ids(connection)[0],),
     )
     connection.execute("DELETE FROM outbox WHERE state <> 'done'")
     load_generation(catalogue_url, client, building)

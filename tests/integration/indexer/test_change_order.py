@@ -15,11 +15,11 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.outbox.drain import drain
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    indexed_courses,
-    live_generation,
+    assert_index_equals_postgresql,
     open_rows,
-    value,
+    read_indexed_courses,
+    read_live_generation,
+    read_value,
 )
 
 CHANGES = {
@@ -68,7 +68,7 @@ def test_after_every_order_of_changes_the_index_equals_postgresql(
     drain(connection, client)
     assert open_rows(connection) == []
     assert count_outbox_rows(connection) - before > len(ORDERS)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
     assert_courses_match_their_orders(connection, client, begins)
 
 
@@ -104,7 +104,7 @@ def test_two_parallel_drains_during_every_order_of_changes(
     assert failures == []
     drain(connection, client)
     assert open_rows(connection) == []
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
     assert_courses_match_their_orders(connection, client, "absent")
 
 
@@ -114,12 +114,12 @@ def change(connection: Connection, name: str, courses: Sequence[int]) -> None:
 
 
 def count_outbox_rows(connection: Connection) -> int:
-    return int(value(connection, "SELECT count(*) FROM outbox"))
+    return int(read_value(connection, "SELECT count(*) FROM outbox"))
 
 
 def assert_courses_match_their_orders(connection: Connection, client: Elasticsearch, begins: str) -> None:
     """Compares the indexed courses with a calculation that does not use PostgreSQL."""
-    found = indexed_courses(client, live_generation(connection))
+    found = read_indexed_courses(client, read_live_generation(connection))
     shown = {course for course in map(int, found) if course >= FIRST_ID}
     assert shown == {
         FIRST_ID + number

@@ -10,13 +10,13 @@ from indexer.indexing.outbox.fan_out import AFFECTED_COURSES_SQL, LOOKUP_NOUNS
 from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    documents_in,
-    indexed_courses,
-    live_generation,
+    assert_index_equals_postgresql,
     open_rows,
-    published_ids,
-    value,
+    read_documents,
+    read_indexed_courses,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 
 CHANGES = {
@@ -74,7 +74,7 @@ def test_a_change_in_sql_updates_the_affected_documents(
     assert open_rows(connection) != []
     drain(connection, client)
     assert open_rows(connection) == []
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_the_changes_above_cover_every_noun() -> None:
@@ -92,8 +92,8 @@ def test_an_unpublished_course_becomes_a_tombstone_that_searches_skip(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    course = published_ids(connection)[3]
-    index = courses_index(live_generation(connection))
+    course = read_published_ids(connection)[3]
+    index = courses_index(read_live_generation(connection))
     before = client.count(index=COURSES_ALIAS)["count"]
     version = client.get(index=index, id=str(course))["_version"]
     connection.execute("UPDATE course SET status = 'draft' WHERE id = %s", (course,))
@@ -103,14 +103,18 @@ def test_an_unpublished_course_becomes_a_tombstone_that_searches_skip(
     assert buried["_version"] > version
     client.indices.refresh(index=index)
     assert client.count(index=COURSES_ALIAS)["count"] == before - 1
-    assert value(connection, "SELECT version FROM ledger WHERE course_id = %s", course) == buried["_version"]
+    assert (
+        read_value(connection, "SELECT version FROM ledger WHERE course_id = %s", course)
+        == buried["_version"]
+    )
     connection.execute("UPDATE course SET status = 'published' WHERE id = %s", (course,))
     drain(connection, client)
-    assert str(course) in indexed_courses(client, live_generation(connection))
+    assert str(course) in read_indexed_courses(client, read_live_generation(connection))
     restored = client.get(index=index, id=str(course))
     assert restored["_source"]["deleted"] is False
     assert (
-        value(connection, "SELECT version FROM ledger WHERE course_id = %s", course) == restored["_version"]
+        read_value(connection, "SELECT version FROM ledger WHERE course_id = %s", course)
+        == restored["_version"]
     )
     assert restored["_version"] > buried["_version"]
 
@@ -119,20 +123,20 @@ def test_a_change_without_effect_on_the_document_is_not_written(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    course = published_ids(connection)[5]
-    index = courses_index(live_generation(connection))
+    course = read_published_ids(connection)[5]
+    index = courses_index(read_live_generation(connection))
     before = client.get(index=index, id=str(course))["_version"]
     for _ in range(3):
         connection.execute("UPDATE course SET description = description || 'x' WHERE id = %s", (course,))
         connection.execute("UPDATE course SET url = now()::text WHERE id = %s", (course,))
         drain(connection, client)
     assert client.get(index=index, id=str(course))["_version"] <= before + 1
-    bumped = value(connection, "SELECT version FROM ledger WHERE course_id = %s", course)
-    settled = value(
+    bumped = read_value(connection, "SELECT version FROM ledger WHERE course_id = %s", course)
+    settled = read_value(
         connection,
         "SELECT settled_version FROM ledger_generation WHERE course_id = %s AND generation_id = %s",
         course,
-        live_generation(connection),
+        read_live_generation(connection),
     )
     assert bumped == settled >= before + 3
 
@@ -142,28 +146,28 @@ def test_a_hundred_changes_of_an_institute_cause_one_fan_out(
 ) -> None:
     assert indexed
     drain(connection, client)
-    course = value(
+    course = read_value(
         connection, "SELECT min(id) FROM published_course JOIN course USING (id) WHERE institute_id = 4"
     )
-    before = value(connection, "SELECT version FROM ledger WHERE course_id = %s", course)
+    before = read_value(connection, "SELECT version FROM ledger WHERE course_id = %s", course)
     for number in range(100):
         connection.execute("UPDATE institute SET name = %s WHERE id = 4", (f"Name {number}",))
     assert drain(connection, client).done == 100
-    assert value(connection, "SELECT version FROM ledger WHERE course_id = %s", course) == before + 1
-    assert documents_in(client, courses_index(live_generation(connection)))[str(course)][
+    assert read_value(connection, "SELECT version FROM ledger WHERE course_id = %s", course) == before + 1
+    assert read_documents(client, courses_index(read_live_generation(connection)))[str(course)][
         "institute_names"
     ] == ["Name 99"]
 
 
 def test_done_rows_are_deleted_after_a_day(connection: Connection, prune: Callable[[], int]) -> None:
-    total = value(connection, "SELECT count(*) FROM outbox")
+    total = read_value(connection, "SELECT count(*) FROM outbox")
     assert prune() == 0
     connection.execute(
         "UPDATE outbox SET done_at = done_at - interval '25 hours' WHERE id % 2 = 0 AND state = 'done'"
     )
     pruned = prune()
     assert 0 < pruned < total
-    assert value(connection, "SELECT count(*) FROM outbox") == total - pruned
+    assert read_value(connection, "SELECT count(*) FROM outbox") == total - pruned
 
 
 @pytest.fixture

@@ -17,11 +17,11 @@ from indexer.indexing.outbox.drain import drain
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    live_generation,
+    assert_index_equals_postgresql,
     open_rows,
-    published_ids,
-    value,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 
 RENAME = "UPDATE course SET name = name || ' x' WHERE id = %s"
@@ -34,7 +34,7 @@ def other(catalogue_url: str) -> Iterator[Connection]:
 
 
 @pytest.fixture(autouse=True)
-def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+def _drain_first(connection: Connection, client: Elasticsearch, indexed: int) -> None:
     assert indexed
     drain(connection, client)
 
@@ -44,7 +44,7 @@ def make_rows_due(connection: Connection) -> None:
 
 
 def test_only_one_session_claims_a_row(connection: Connection, other: Connection) -> None:
-    courses = published_ids(connection)[:3]
+    courses = read_published_ids(connection)[:3]
     for course in courses:
         connection.execute(RENAME, (course,))
     with open_claimer(connection) as first, open_claimer(other) as second:
@@ -60,7 +60,7 @@ def test_a_claim_skips_rows_that_an_uncommitted_claim_has_locked(
     connection: Connection, other: Connection
 ) -> None:
     """Without the row lock, the second claim waits for the first commit and then takes the same rows."""
-    course = published_ids(connection)[0]
+    course = read_published_ids(connection)[0]
     connection.execute(RENAME, (course,))
     other.execute("SET lock_timeout = '2s'")
     with open_claimer(connection) as first, open_claimer(other) as second:
@@ -73,7 +73,7 @@ def test_a_claim_skips_rows_that_an_uncommitted_claim_has_locked(
 def test_a_claim_skips_a_locked_later_row_of_the_same_course(
     connection: Connection, other: Connection
 ) -> None:
-    course = published_ids(connection)[0]
+    course = read_published_ids(connection)[0]
     connection.execute(RENAME, (course,))
     connection.execute(RENAME, (course,))
     rows = connection.execute("SELECT id FROM outbox WHERE state = 'pending' ORDER BY id").fetchall()
@@ -89,7 +89,7 @@ def test_a_claim_skips_a_locked_later_row_of_the_same_course(
 def test_the_claims_of_a_dead_session_are_free_at_once(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    connection.execute(RENAME, (published_ids(connection)[0],))
+    connection.execute(RENAME, (read_published_ids(connection)[0],))
     doomed = connect(catalogue_url)
     with open_claimer(doomed) as dead:
         assert len(dead.claim_rows(10)) == 1
@@ -97,11 +97,11 @@ def test_the_claims_of_a_dead_session_are_free_at_once(
             assert living.claim_rows(10) == []
         doomed.close()
     wait_until(lambda: drain(connection, client).done == 1)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_claim_expires_by_the_clock_of_the_database(connection: Connection, other: Connection) -> None:
-    connection.execute(RENAME, (published_ids(connection)[0],))
+    connection.execute(RENAME, (read_published_ids(connection)[0],))
     with open_claimer(connection) as sleeping, open_claimer(other) as second:
         assert len(sleeping.claim_rows(10)) == 1
         connection.execute("UPDATE outbox SET claimed_until = clock_timestamp() - interval '1 second'")
@@ -112,25 +112,25 @@ def test_a_claim_expires_by_the_clock_of_the_database(connection: Connection, ot
 def test_an_unreachable_elasticsearch_counts_no_attempt(
     connection: Connection, client: Elasticsearch
 ) -> None:
-    connection.execute(RENAME, (published_ids(connection)[0],))
+    connection.execute(RENAME, (read_published_ids(connection)[0],))
     with create_client("http://127.0.0.1:1") as away, pytest.raises(ElasticsearchUnavailable):
         drain(connection, away)
-    assert value(connection, "SELECT attempts FROM outbox WHERE state = 'pending'") == 0
+    assert read_value(connection, "SELECT attempts FROM outbox WHERE state = 'pending'") == 0
     assert drain(connection, client).done == 1
 
 
 def test_an_elasticsearch_failure_during_a_write_counts_no_attempt(
     connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    connection.execute(RENAME, (published_ids(connection)[0],))
+    connection.execute(RENAME, (read_published_ids(connection)[0],))
     monkeypatch.setattr(bulk, "TRANSIENT_STATUSES", frozenset({200, 201}))
     monkeypatch.setattr(bulk, "sort_item_result", _overloaded)
     with pytest.raises(ElasticsearchUnavailable, match="overloaded"):
         drain(connection, client)
-    assert value(connection, "SELECT attempts FROM outbox WHERE state = 'pending'") == 0
+    assert read_value(connection, "SELECT attempts FROM outbox WHERE state = 'pending'") == 0
     monkeypatch.undo()
     assert drain(connection, client).done == 1
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def _overloaded(*_: object) -> None:
@@ -140,7 +140,7 @@ def _overloaded(*_: object) -> None:
 def test_a_failing_course_does_not_block_others_and_is_poisoned(
     connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    good, bad = published_ids(connection)[:2]
+    good, bad = read_published_ids(connection)[:2]
     connection.execute(RENAME, (good,))
     connection.execute(RENAME, (bad,))
 
@@ -164,13 +164,13 @@ def test_a_failing_course_does_not_block_others_and_is_poisoned(
     monkeypatch.undo()
     connection.execute("UPDATE outbox SET state = 'pending', claimed_until = NULL WHERE state = 'poisoned'")
     assert drain(connection, client).done == 1
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_refused_document_gets_a_row_of_its_own(
     connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bad = value(
+    bad = read_value(
         connection, "SELECT min(id) FROM published_course JOIN course USING (id) WHERE institute_id = 2"
     )
     connection.execute("UPDATE institute SET name = name || ' y' WHERE id = 2")
@@ -186,26 +186,26 @@ def test_a_refused_document_gets_a_row_of_its_own(
     drained = drain(connection, client)
     assert drained.done == 1
     assert open_rows(connection) == [("course", bad, "pending")]
-    assert "nobody_declared" in value(connection, "SELECT error FROM outbox WHERE state = 'pending'")
+    assert "nobody_declared" in read_value(connection, "SELECT error FROM outbox WHERE state = 'pending'")
     monkeypatch.undo()
     make_rows_due(connection)
     assert drain(connection, client).done == 1
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_an_unknown_noun_is_an_error_of_its_row_only(connection: Connection, client: Elasticsearch) -> None:
     connection.execute("INSERT INTO outbox (noun, row_id) VALUES ('teapot', 1)")
-    connection.execute(RENAME, (published_ids(connection)[0],))
+    connection.execute(RENAME, (read_published_ids(connection)[0],))
     drained = drain(connection, client)
     assert (drained.done, drained.failed) == (1, 1)
-    assert value(connection, "SELECT error FROM outbox WHERE noun = 'teapot'") == "Unknown noun teapot"
+    assert read_value(connection, "SELECT error FROM outbox WHERE noun = 'teapot'") == "Unknown noun teapot"
     connection.execute("DELETE FROM outbox WHERE noun = 'teapot'")
 
 
 def test_rows_are_done_without_writes_only_without_a_generation(connection: Connection) -> None:
-    connection.execute(RENAME, (published_ids(connection)[0],))
+    connection.execute(RENAME, (read_published_ids(connection)[0],))
     assert mark_done_without_generation(connection, time.monotonic() + 10) == 0
-    live = live_generation(connection)
+    live = read_live_generation(connection)
     connection.execute("UPDATE index_generation SET state = 'previous' WHERE id = %s", (live,))
     assert mark_done_without_generation(connection, time.monotonic() + 10) == 1
     assert open_rows(connection) == []

@@ -14,10 +14,10 @@ from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    live_generation,
+    assert_index_equals_postgresql,
     open_rows,
-    value,
+    read_live_generation,
+    read_value,
 )
 
 SECONDS = 6.0
@@ -109,16 +109,16 @@ def test_parallel_changes_drains_and_rebuilds_leave_no_difference(
             thread.join()
     assert failures == []
     assert len(changed) > 50
-    assert live_generation(connection) > indexed
+    assert read_live_generation(connection) > indexed
     drain(connection, client)
     assert open_rows(connection) == []
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
     assert_ledger_matches_the_index(connection, client)
 
 
 def assert_ledger_matches_the_index(connection: Connection, client: Elasticsearch) -> None:
     """Asserts that the recorded version and hash of every document equal the stored ones, including tombstones."""
-    generation = live_generation(connection)
+    generation = read_live_generation(connection)
     index = courses_index(generation)
     hits = client.search(index=index, size=1_000, version=True, source_includes=["content_hash"])["hits"][
         "hits"
@@ -134,7 +134,7 @@ def assert_ledger_matches_the_index(connection: Connection, client: Elasticsearc
     assert recorded == stored
     behind = "SELECT count(*) FROM ledger JOIN ledger_generation USING (course_id) "
     assert (
-        value(
+        read_value(
             connection, behind + "WHERE generation_id = %s AND settled_version > ledger.version", generation
         )
         == 0

@@ -22,15 +22,15 @@ from schemas.documents.aliases import courses_index
 from schemas.vocabulary.kinds import GenerationState
 from stack.indexing.golden_query_gate import build_gates, build_golden_query_gate
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    live_generation,
-    published_ids,
-    value,
+    assert_index_equals_postgresql,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 
 
 @pytest.fixture(autouse=True)
-def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+def _drain_first(connection: Connection, client: Elasticsearch, indexed: int) -> None:
     assert indexed
     drain(connection, client)
 
@@ -51,7 +51,7 @@ def test_a_correct_generation_passes_all_gates(
     catalogue_url: str, connection: Connection, client: Elasticsearch, elasticsearch_url: str
 ) -> None:
     number = rebuild(catalogue_url, client, RebuildOptions(gates=build_gates(elasticsearch_url)))
-    assert live_generation(connection) == number
+    assert read_live_generation(connection) == number
     generation = records.find_by_id(connection, number)
     assert generation is not None
     assert (generation.accepted_reason, generation.accepted_doubts) == (None, None)
@@ -87,13 +87,13 @@ def test_another_distribution_of_the_same_courses_fails_the_gate(
 def test_other_content_in_a_sampled_course_fails_the_gate(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    course = published_ids(connection)[12]
+    course = read_published_ids(connection)[12]
 
     def change_one(candidate: Candidate) -> None:
         rewrite_documents(candidate, "document['name'] = 'Something else'", {"term": {"id": course}})
 
     def sample_everything(candidate: Candidate) -> None:
-        assert len(published_ids(candidate.connection)) < 400
+        assert len(read_published_ids(candidate.connection)) < 400
         check_sampled_courses(candidate)
 
     with pytest.raises(GateFailed, match=rf"sampled courses are not what PostgreSQL makes .*course {course}"):
@@ -103,7 +103,7 @@ def test_other_content_in_a_sampled_course_fails_the_gate(
 def test_a_change_that_is_not_drained_yet_passes_the_gate(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    course = published_ids(connection)[12]
+    course = read_published_ids(connection)[12]
 
     def change_meanwhile(candidate: Candidate) -> None:
         assert candidate.generation
@@ -112,7 +112,7 @@ def test_a_change_that_is_not_drained_yet_passes_the_gate(
     gates: tuple[Gate, ...] = (change_meanwhile, check_sampled_courses)
     rebuild(catalogue_url, client, RebuildOptions(gates=gates))
     drain(connection, client)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_names_that_searches_do_not_find_fail_the_gate(
@@ -133,53 +133,55 @@ def test_names_that_searches_do_not_find_fail_the_gate(
 def test_a_smaller_catalogue_needs_approval_with_a_reason(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    before = live_generation(connection)
+    before = read_live_generation(connection)
     connection.execute("UPDATE course SET status = 'withdrawn' WHERE id % 2 = 0")
     drain(connection, client)
     with pytest.raises(
         GateNeedsApproval, match=r"shrank from \d+ to \d+ courses .*give the reason with --accept"
     ):
         rebuild(catalogue_url, client, RebuildOptions())
-    assert live_generation(connection) == before
+    assert read_live_generation(connection) == before
     accepted = rebuild(catalogue_url, client, RebuildOptions(accept="The register was halved"))
     kept = records.find_by_id(connection, accepted)
     assert kept is not None
     assert kept.accepted_reason == "The register was halved"
     assert kept.accepted_doubts is not None
     assert "The catalogue shrank from" in kept.accepted_doubts
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
     rebuild(catalogue_url, client, RebuildOptions(gates=(check_shrinkage,)))
-    assert value(connection, "SELECT count(*) FROM index_generation WHERE accepted_reason IS NOT NULL") == 1
+    assert (
+        read_value(connection, "SELECT count(*) FROM index_generation WHERE accepted_reason IS NOT NULL") == 1
+    )
 
 
 def test_a_difference_from_postgresql_cannot_be_accepted(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     def lose_one(candidate: Candidate) -> None:
-        some = published_ids(candidate.connection)[0]
+        some = read_published_ids(candidate.connection)[0]
         client.delete(index=courses_index(candidate.generation), id=str(some))
 
     with pytest.raises(GateFailed, match="where PostgreSQL has"):
         rebuild(catalogue_url, client, RebuildOptions(gates=(lose_one, *GATES), accept="I do not mind"))
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_failed_gate_leaves_the_live_generation_unchanged(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    before = live_generation(connection)
+    before = read_live_generation(connection)
 
     def closed(candidate: Candidate) -> None:
         raise GateFailed(f"Generation {candidate.generation} is not liked")
 
     with pytest.raises(GateFailed, match="is not liked"):
         rebuild(catalogue_url, client, RebuildOptions(gates=(*GATES, closed)))
-    assert live_generation(connection) == before
+    assert read_live_generation(connection) == before
     assert indices.is_pointed_to(client, before)
     failed = records.list_in_state(connection, GenerationState.FAILED)[-1]
     assert failed.error == f"Generation {failed.id} is not liked"
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
     rebuild(catalogue_url, client, RebuildOptions())
     assert not indices.has_any_index(client, failed.id)
 
@@ -188,19 +190,19 @@ def test_missing_documents_fail_the_gate(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    before = live_generation(connection)
+    before = read_live_generation(connection)
 
     def lose_one(candidate: Candidate) -> None:
-        some = published_ids(candidate.connection)[0]
+        some = read_published_ids(candidate.connection)[0]
         client.delete(index=courses_index(candidate.generation), id=str(some))
 
     with pytest.raises(GateFailed, match="where PostgreSQL has"):
         rebuild(catalogue_url, client, RebuildOptions(gates=(lose_one, *GATES)))
 
     def lose_all(candidate: Candidate) -> None:
-        for each in published_ids(candidate.connection):
+        for each in read_published_ids(candidate.connection):
             client.delete(index=courses_index(candidate.generation), id=str(each))
 
     with pytest.raises(GateFailed, match="is empty"):
         rebuild(catalogue_url, client, RebuildOptions(gates=(lose_all, check_counts)))
-    assert live_generation(connection) == before
+    assert read_live_generation(connection) == before

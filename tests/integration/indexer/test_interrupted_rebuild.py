@@ -24,10 +24,10 @@ from indexer.shared.database import Connection, connect
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.begun_rebuild import begin_generation, finish_batches
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    live_generation,
-    published_ids,
-    value,
+    assert_index_equals_postgresql,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 
 pytestmark = pytest.mark.usefixtures("small_batches")
@@ -60,7 +60,7 @@ def test_a_rebuild_continues_without_repeating_finished_batches(
     slices: int,
 ) -> None:
     assert indexed
-    before = live_generation(connection)
+    before = read_live_generation(connection)
     with monkeypatch.context() as dying:
         interrupt_after(dying, slices)
         with pytest.raises(Killed):
@@ -68,10 +68,10 @@ def test_a_rebuild_continues_without_repeating_finished_batches(
     interrupted = records.find_building(connection)
     assert interrupted is not None
     assert not locks.is_held(connection, locks.REBUILD)
-    assert live_generation(connection) == before
+    assert read_live_generation(connection) == before
     left = batches.count_batches(connection, interrupted.id)
     assert left.finished < left.planned
-    taken = value(
+    taken = read_value(
         connection,
         "SELECT count(*) FROM rebuild_batch WHERE generation_id = %s AND part = 'courses' "
         "AND finished_at IS NULL",
@@ -85,13 +85,15 @@ def test_a_rebuild_continues_without_repeating_finished_batches(
 
     monkeypatch.setattr(loading, "write_documents", counting)
     assert is_indexed(connection, client)
-    assert rebuild(catalogue_url, client, RebuildOptions()) == interrupted.id == live_generation(connection)
+    assert (
+        rebuild(catalogue_url, client, RebuildOptions()) == interrupted.id == read_live_generation(connection)
+    )
     assert len(again) == taken
-    assert indices.count_documents_written(client, interrupted.id) == len(published_ids(connection))
-    assert_index_is_postgresql(connection, client)
+    assert indices.count_documents_written(client, interrupted.id) == len(read_published_ids(connection))
+    assert_index_equals_postgresql(connection, client)
     settled = records.find_by_id(connection, interrupted.id)
     assert settled is not None
-    assert (settled.attempts, settled.documents_done) == (2, len(published_ids(connection)))
+    assert (settled.attempts, settled.documents_done) == (2, len(read_published_ids(connection)))
 
 
 def test_a_rebuild_without_a_leader_is_resumed(
@@ -103,9 +105,9 @@ def test_a_rebuild_without_a_leader_is_resumed(
     assert (
         help_or_resume_rebuild(catalogue_url, client, RebuildOptions())
         == generation
-        == live_generation(connection)
+        == read_live_generation(connection)
     )
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_rebuild_with_a_leader_gets_help(
@@ -130,7 +132,7 @@ def test_a_rebuild_that_cannot_continue_starts_again(
     abandoned = begin_generation(connection, "older" if how == "another fingerprint" else None)
     finish_batches(connection, abandoned, 2)
     number = help_or_resume_rebuild(catalogue_url, client, RebuildOptions())
-    assert number == live_generation(connection) > abandoned
+    assert number == read_live_generation(connection) > abandoned
     made = records.find_by_id(connection, number)
     assert made is not None
     assert made.attempts == 2
@@ -140,18 +142,18 @@ def test_a_rebuild_that_cannot_continue_starts_again(
     assert given_up.error.endswith(
         {"another fingerprint": "by another version of the code", "indices gone": "its indices are gone"}[how]
     )
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_rebuild_fails_after_the_last_attempt(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    before = live_generation(connection)
+    before = read_live_generation(connection)
     deadly = begin_generation(connection, attempts=ATTEMPTS_MAX)
     assert help_or_resume_rebuild(catalogue_url, client, RebuildOptions()) is None
     assert help_or_resume_rebuild(catalogue_url, client, RebuildOptions()) is None
-    assert live_generation(connection) == before
+    assert read_live_generation(connection) == before
     given_up = records.find_by_id(connection, deadly)
     assert given_up is not None
     assert given_up.error == f"The rebuild was begun {ATTEMPTS_MAX} times and its process died each time"
@@ -183,7 +185,7 @@ def test_a_rollback_replaces_an_interrupted_rebuild(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    first = live_generation(connection)
+    first = read_live_generation(connection)
     rebuild(catalogue_url, client, RebuildOptions())
     interrupted = begin_generation(connection)
     indices.create_indices(client, interrupted, 1)
@@ -195,37 +197,37 @@ def test_a_rollback_replaces_an_interrupted_rebuild(
     assert (given_up.state, given_up.error) == (GenerationState.PRUNED, REPLACED_BY_ROLLBACK)
     assert not indices.has_any_index(client, interrupted)
     assert batches.count_batches(connection, interrupted) == BatchCounts(0, 0)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_dead_rebuild_without_batches_is_marked_as_failed(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    before = live_generation(connection)
+    before = read_live_generation(connection)
     abandoned = records.draw_next_id(connection)
     records.insert_building(connection, abandoned, "fingerprint", None, 1)
     indices.create_indices(client, abandoned, 1)
     assert is_indexed(connection, client)
-    assert live_generation(connection) == before
+    assert read_live_generation(connection) == before
     assert records.find_building(connection) is None
     assert not indices.has_any_index(client, abandoned)
-    assert value(connection, "SELECT error FROM index_generation WHERE id = %s", abandoned).startswith(
+    assert read_value(connection, "SELECT error FROM index_generation WHERE id = %s", abandoned).startswith(
         "The rebuild ended without a word"
     )
     rebuild(catalogue_url, client, RebuildOptions())
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_rebuild_that_died_after_moving_the_aliases_is_live(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    before = live_generation(connection)
+    before = read_live_generation(connection)
     connection.execute("UPDATE index_generation SET state = 'previous' WHERE id = %s", (before,))
     connection.execute("UPDATE index_generation SET state = 'building' WHERE id = %s", (before,))
     assert is_indexed(connection, client)
-    assert live_generation(connection) == before
+    assert read_live_generation(connection) == before
 
 
 def test_a_redelivered_rebuild_runs_once_and_fails_after_the_last_attempt(
@@ -241,21 +243,21 @@ def test_a_redelivered_rebuild_runs_once_and_fails_after_the_last_attempt(
         rebuild_once(catalogue_url, client, order)
     connection.execute("UPDATE index_generation SET request = NULL WHERE id = %s", (abandoned,))
     made = rebuild_once(catalogue_url, client, order)
-    assert made == live_generation(connection) > abandoned
+    assert made == read_live_generation(connection) > abandoned
     assert rebuild_once(catalogue_url, client, order) is None
-    assert live_generation(connection) == made
+    assert read_live_generation(connection) == made
 
 
 def test_a_generation_marked_as_failed_by_another_process_does_not_go_live(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    before = live_generation(connection)
+    before = read_live_generation(connection)
 
     def give_up(candidate: Candidate) -> None:
         records.mark_failed(candidate.connection, candidate.generation, "given up")
 
     with pytest.raises(RebuildFailed, match="given up by somebody else"):
         rebuild(catalogue_url, client, RebuildOptions(gates=(give_up,)))
-    assert live_generation(connection) == before
+    assert read_live_generation(connection) == before
     assert indices.is_pointed_to(client, before)

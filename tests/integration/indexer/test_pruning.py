@@ -14,7 +14,11 @@ from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 from schemas.vocabulary.kinds import GenerationState
-from tests.integration.indexer.index_contents import assert_index_is_postgresql, live_generation, value
+from tests.integration.indexer.index_contents import (
+    assert_index_equals_postgresql,
+    read_live_generation,
+    read_value,
+)
 
 
 def open_point_in_time_id(client: Elasticsearch, generation: int) -> str:
@@ -26,7 +30,7 @@ def test_a_generation_with_an_open_point_in_time_is_not_removed(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    first = live_generation(connection)
+    first = read_live_generation(connection)
     point_in_time = open_point_in_time_id(client, first)
     assert indices.count_open_contexts(client, first) == 1
     second = rebuild(catalogue_url, client, RebuildOptions())
@@ -43,10 +47,12 @@ def test_a_generation_with_an_open_point_in_time_is_not_removed(
     closing.join()
     assert (pruned.removed, pruned.in_use) == ([first], {})
     assert not indices.has_any_index(client, first)
-    assert value(connection, "SELECT count(*) FROM ledger_generation WHERE generation_id = %s", first) == 0
+    assert (
+        read_value(connection, "SELECT count(*) FROM ledger_generation WHERE generation_id = %s", first) == 0
+    )
     assert [each.id for each in records.list_in_state(connection, GenerationState.PREVIOUS)] == [second]
-    assert live_generation(connection) == third
-    assert_index_is_postgresql(connection, client)
+    assert read_live_generation(connection) == third
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_generation_with_an_open_scroll_is_not_removed(
@@ -60,7 +66,7 @@ def test_a_generation_with_an_open_scroll_is_not_removed(
     client.clear_scroll(scroll_id=scroll)
     assert prune_generations(catalogue_url, client, keep=0).removed == [previous.id]
     assert records.find_previous(connection) is None
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_the_live_generation_is_never_removed(
@@ -68,7 +74,7 @@ def test_the_live_generation_is_never_removed(
 ) -> None:
     assert indexed
     assert prune_generations(catalogue_url, client, keep=0).removed == []
-    assert indices.is_pointed_to(client, live_generation(connection))
+    assert indices.is_pointed_to(client, read_live_generation(connection))
 
 
 def test_pruning_is_refused_while_a_rebuild_runs(

@@ -20,24 +20,24 @@ from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index, suggestions_index
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    indexed_courses,
-    live_generation,
-    published_ids,
-    value,
+    assert_index_equals_postgresql,
+    read_indexed_courses,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 
 
 def test_the_index_holds_exactly_the_published_courses(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    published = published_ids(connection)
-    hidden = value(
+    published = read_published_ids(connection)
+    hidden = read_value(
         connection, "SELECT count(*) FROM course WHERE id NOT IN (SELECT id FROM published_course)"
     )
     assert hidden > 20
-    assert sorted(int(each) for each in indexed_courses(client, indexed)) == published
-    assert_index_is_postgresql(connection, client, indexed)
+    assert sorted(int(each) for each in read_indexed_courses(client, indexed)) == published
+    assert_index_equals_postgresql(connection, client, indexed)
     assert client.count(index=COURSES_ALIAS)["count"] == len(published)
 
 
@@ -45,7 +45,7 @@ def test_documents_contain_the_values_of_the_rows(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     """The test reads the expected values with its own SQL."""
-    documents = indexed_courses(client, indexed)
+    documents = read_indexed_courses(client, indexed)
     facts = connection.execute(
         "SELECT course.id, course.name, course.duration_weeks, institute.tcf_ranking, "
         "ARRAY(SELECT campus_id FROM course_campus JOIN campus ON campus.id = campus_id "
@@ -76,14 +76,17 @@ def test_a_rebuild_swaps_all_aliases_and_keeps_one_previous_generation(
 ) -> None:
     second = rebuild(catalogue_url, client, RebuildOptions())
     third = rebuild(catalogue_url, client, RebuildOptions())
-    assert indexed < second < third == live_generation(connection)
+    assert indexed < second < third == read_live_generation(connection)
     for alias, index in zip(indices.ALIASES, indices.list_index_names(third), strict=True):
         assert indices.read_alias_targets(client, alias) == [index]
     assert [each.id for each in records.list_in_state(connection, GenerationState.PREVIOUS)] == [second]
     assert indices.has_all_indices(client, second)
     assert not indices.has_any_index(client, indexed)
-    assert value(connection, "SELECT count(*) FROM ledger_generation WHERE generation_id = %s", indexed) == 0
-    assert_index_is_postgresql(connection, client)
+    assert (
+        read_value(connection, "SELECT count(*) FROM ledger_generation WHERE generation_id = %s", indexed)
+        == 0
+    )
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_the_suggestions_of_a_new_generation_are_one_segment(client: Elasticsearch) -> None:
@@ -107,7 +110,7 @@ def test_searches_find_every_course_during_a_rebuild(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    published = len(published_ids(connection))
+    published = len(read_published_ids(connection))
     counts: list[int] = []
     finished = threading.Event()
 
@@ -136,7 +139,7 @@ def test_a_new_mapping_is_built_beside_the_live_index(
 ) -> None:
     """A release adds a field. Searches read the index without the field until the aliases move."""
     assert indexed
-    old = live_generation(connection)
+    old = read_live_generation(connection)
     newer: dict[str, Any] = {
         **mapping.COURSE_MAPPING,
         "properties": {**mapping.COURSE_MAPPING["properties"], "novelty": {"type": "keyword"}},
@@ -150,7 +153,7 @@ def test_a_new_mapping_is_built_beside_the_live_index(
     def look(candidate: Candidate) -> None:
         properties = client.indices.get_mapping(index=courses_index(candidate.generation))
         assert "novelty" in properties[courses_index(candidate.generation)]["mappings"]["properties"]
-        assert searched() == (courses_index(old), False, len(published_ids(connection)))
+        assert searched() == (courses_index(old), False, len(read_published_ids(connection)))
 
     with monkeypatch.context() as release:
         for module in (indices, index_fingerprint, gates_module):
@@ -158,7 +161,7 @@ def test_a_new_mapping_is_built_beside_the_live_index(
         assert not is_indexed(connection, client)
         new = rebuild(catalogue_url, client, RebuildOptions(gates=(*GATES, look)))
         assert is_indexed(connection, client)
-        assert searched() == (courses_index(new), True, len(published_ids(connection)))
+        assert searched() == (courses_index(new), True, len(read_published_ids(connection)))
     rebuild(catalogue_url, client, RebuildOptions())
 
 
@@ -167,8 +170,8 @@ def test_changes_during_a_rebuild_reach_both_generations(
 ) -> None:
     """The changes happen after the new generation is loaded and before it is live."""
     assert indexed
-    before = live_generation(connection)
-    renamed, hidden = published_ids(connection)[:2]
+    before = read_live_generation(connection)
+    renamed, hidden = read_published_ids(connection)[:2]
 
     def change(candidate: Candidate) -> None:
         with connect(catalogue_url) as other:
@@ -176,15 +179,15 @@ def test_changes_during_a_rebuild_reach_both_generations(
             other.execute("UPDATE course SET status = 'withdrawn' WHERE id = %s", (hidden,))
             drain(other, client)
             for generation in (before, candidate.generation):
-                assert_index_is_postgresql(other, client, generation)
+                assert_index_equals_postgresql(other, client, generation)
             other.execute(
                 "UPDATE course SET status = 'published', name = 'And again' WHERE id = %s", (hidden,)
             )
 
     live = rebuild(catalogue_url, client, RebuildOptions(gates=(change, *GATES)))
-    assert indexed_courses(client, live)[str(renamed)]["name"] == "Changed meanwhile"
+    assert read_indexed_courses(client, live)[str(renamed)]["name"] == "Changed meanwhile"
     drain(connection, client)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_second_rebuild_is_refused_with_the_progress_of_the_first(
@@ -208,7 +211,7 @@ def test_an_index_with_another_fingerprint_is_not_ready(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    live = live_generation(connection)
+    live = read_live_generation(connection)
     assert is_indexed(connection, client)
     connection.execute("UPDATE index_generation SET mapping_hash = 'older' WHERE id = %s", (live,))
     assert not is_indexed(connection, client)
@@ -218,7 +221,7 @@ def test_no_write_creates_an_index_under_an_alias_name(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    indices.remove_indices(client, [live_generation(connection)])
+    indices.remove_indices(client, [read_live_generation(connection)])
     for name in (*indices.ALIASES, courses_index(999_999)):
         with pytest.raises(NotFoundError, match="no such index"):
             client.index(index=name, document={"id": 1})

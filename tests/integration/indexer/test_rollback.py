@@ -22,10 +22,10 @@ from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from schemas.vocabulary.kinds import GenerationState
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    live_generation,
-    published_ids,
-    value,
+    assert_index_equals_postgresql,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 
 CHANGES = (
@@ -40,7 +40,7 @@ CHANGES = (
 
 
 @pytest.fixture(autouse=True)
-def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+def _drain_first(connection: Connection, client: Elasticsearch, indexed: int) -> None:
     assert indexed
     drain(connection, client)
 
@@ -54,28 +54,28 @@ def change(connection: Connection, client: Elasticsearch) -> None:
 def test_a_rollback_brings_the_previous_generation_up_to_date(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    first = live_generation(connection)
+    first = read_live_generation(connection)
     second = rebuild(catalogue_url, client, RebuildOptions())
     change(connection, client)
     connection.execute(
-        "UPDATE course SET name = 'Not even drained' WHERE id = %s", (published_ids(connection)[8],)
+        "UPDATE course SET name = 'Not even drained' WHERE id = %s", (read_published_ids(connection)[8],)
     )
-    assert rollback(catalogue_url, client) == first == live_generation(connection)
+    assert rollback(catalogue_url, client) == first == read_live_generation(connection)
     assert indices.is_pointed_to(client, first)
     drain(connection, client)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
     assert verify(catalogue_url, client, 100).drift == 0
     change(connection, client)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
     assert rollback(catalogue_url, client) == second
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_rollback_to_an_older_mapping_needs_the_older_code(
     catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A release with a new mapping is taken back. The older index has missed changes, and the rollback adds them."""
-    first = live_generation(connection)
+    first = read_live_generation(connection)
     with monkeypatch.context() as release:
         newer: dict[str, Any] = {
             **mapping.COURSE_MAPPING,
@@ -89,7 +89,7 @@ def test_a_rollback_to_an_older_mapping_needs_the_older_code(
             RollbackRefused, match=f"Generation {first} was made by another version of the code"
         ):
             rollback(catalogue_url, client)
-        assert live_generation(connection) == second
+        assert read_live_generation(connection) == second
     assert not is_indexed(connection, client)
     assert rollback(catalogue_url, client) == first
     assert is_indexed(connection, client)
@@ -97,14 +97,14 @@ def test_a_rollback_to_an_older_mapping_needs_the_older_code(
         "properties"
     ]
     assert "novelty" not in properties
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_searches_see_no_old_content_during_a_rollback(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     rebuild(catalogue_url, client, RebuildOptions())
-    course = published_ids(connection)[3]
+    course = read_published_ids(connection)[3]
     connection.execute("UPDATE course SET name = 'Newest' WHERE id = %s", (course,))
     drain(connection, client)
     client.indices.refresh(index=COURSES_ALIAS)
@@ -141,17 +141,17 @@ def test_changes_during_a_rollback_reach_both_generations(
         with connect(catalogue_url) as other:
             other.execute("UPDATE course SET name = 'Meanwhile' WHERE id % 9 = 0")
             drain(other, client)
-            assert_index_is_postgresql(other, client, candidate.generation)
-            assert_index_is_postgresql(other, client)
+            assert_index_equals_postgresql(other, client, candidate.generation)
+            assert_index_equals_postgresql(other, client)
 
     rollback(catalogue_url, client, (change_meanwhile, *GATES))
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_failed_gate_leaves_the_live_generation_unchanged(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    first = live_generation(connection)
+    first = read_live_generation(connection)
     second = rebuild(catalogue_url, client, RebuildOptions())
 
     def closed(candidate: Candidate) -> None:
@@ -159,20 +159,20 @@ def test_a_failed_gate_leaves_the_live_generation_unchanged(
 
     with pytest.raises(GateFailed, match="is not liked"):
         rollback(catalogue_url, client, (*GATES, closed))
-    assert live_generation(connection) == second
+    assert read_live_generation(connection) == second
     assert indices.is_pointed_to(client, second)
     previous = records.find_previous(connection)
     assert previous is not None
     assert previous.id == first
     change(connection, client)
     assert rollback(catalogue_url, client) == first
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_the_next_rollback_can_use_the_target_of_a_dead_one(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    first = live_generation(connection)
+    first = read_live_generation(connection)
     rebuild(catalogue_url, client, RebuildOptions())
     records.reopen_for_writes(connection, first)
     assert records.find_building(connection) is not None
@@ -181,7 +181,7 @@ def test_the_next_rollback_can_use_the_target_of_a_dead_one(
     assert [each.id for each in records.list_in_state(connection, GenerationState.PREVIOUS)] == [first]
     change(connection, client)
     assert rollback(catalogue_url, client) == first
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_rollback_without_a_previous_generation_is_refused(
@@ -199,9 +199,9 @@ def test_a_rollback_without_a_previous_generation_is_refused(
         assert locks.try_lock(other, locks.REBUILD)
         with pytest.raises(RebuildRefused, match="running already"):
             rollback(catalogue_url, client)
-    live = live_generation(connection)
+    live = read_live_generation(connection)
     connection.execute("UPDATE index_generation SET state = 'pruned' WHERE id = %s", (live,))
     with pytest.raises(NotIndexed, match="no live index"):
         rollback(catalogue_url, client)
     connection.execute("UPDATE index_generation SET state = 'live' WHERE id = %s", (live,))
-    assert value(connection, "SELECT count(*) FROM index_generation WHERE state = 'building'") == 0
+    assert read_value(connection, "SELECT count(*) FROM index_generation WHERE state = 'building'") == 0

@@ -9,7 +9,7 @@ from indexer.indexing.status import read_index_status
 from indexer.shared.database import Connection
 from stack.cli.main import app
 from stack.services.urls import ServiceUrls
-from tests.integration.indexer.index_contents import live_generation
+from tests.integration.indexer.index_contents import read_live_generation
 
 
 def test_the_command_shows_the_live_generation_and_the_backlog(
@@ -36,7 +36,7 @@ def test_the_status_counts_open_and_poisoned_rows(
 ) -> None:
     assert indexed
     drain(connection, client)
-    live = live_generation(connection)
+    live = read_live_generation(connection)
     assert [each.id for each in read_index_status(connection).generations if each.state == "live"] == [live]
     assert read_index_status(connection).open_rows == 0
     connection.execute(

@@ -15,17 +15,17 @@ from indexer.indexing.verification.verification import repair, verify
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    live_generation,
+    assert_index_equals_postgresql,
     open_rows,
-    published_ids,
-    value,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 from tests.integration.indexer.index_damage import DAMAGES, DamagedCourse
 
 
 @pytest.fixture(autouse=True)
-def _drained(connection: Connection, client: Elasticsearch, indexed: int) -> None:
+def _drain_first(connection: Connection, client: Elasticsearch, indexed: int) -> None:
     assert indexed
     drain(connection, client)
 
@@ -46,26 +46,26 @@ def test_each_kind_of_drift_is_found_and_repaired(
     catalogue_url: str, connection: Connection, client: Elasticsearch, damage: str
 ) -> None:
     assert verify(catalogue_url, client).drift == 0
-    course = published_ids(connection)[10]
+    course = read_published_ids(connection)[10]
     do, fault = DAMAGES[damage]
-    do(DamagedCourse(connection, client, live_generation(connection), course))
+    do(DamagedCourse(connection, client, read_live_generation(connection), course))
     assert faults(verify(catalogue_url, client)) == {"courses": {fault.value: [str(course)]}}
     before, after = repair(catalogue_url, client)
     assert (before.drift, after.drift, after.waiting) == (1, 0, 0)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
     connection.execute(
-        "UPDATE course SET name = name || ' again' WHERE id = %s", (published_ids(connection)[10],)
+        "UPDATE course SET name = name || ' again' WHERE id = %s", (read_published_ids(connection)[10],)
     )
     drain(connection, client)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
     assert verify(catalogue_url, client, 100).drift == 0
 
 
 def test_a_repair_deletes_documents_that_postgresql_does_not_have(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    index = courses_index(live_generation(connection))
-    course = published_ids(connection)[0]
+    index = courses_index(read_live_generation(connection))
+    course = read_published_ids(connection)[0]
     source = client.get(index=index, id=str(course))["_source"]
     client.index(index=index, id="999999", document={**source, "id": 999_999})
     client.index(index=index, id="not-a-course", document=source)
@@ -75,14 +75,14 @@ def test_a_repair_deletes_documents_that_postgresql_does_not_have(
     assert found == {}
     _, after = repair(catalogue_url, client)
     assert after.drift == 0
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_body_that_was_changed_under_its_hash_is_found_by_converting_anew(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    index = courses_index(live_generation(connection))
-    course = published_ids(connection)[4]
+    index = courses_index(read_live_generation(connection))
+    course = read_published_ids(connection)[4]
     version = client.get(index=index, id=str(course))["_version"]
     source = client.get(index=index, id=str(course))["_source"]
     client.index(
@@ -97,25 +97,25 @@ def test_a_body_that_was_changed_under_its_hash_is_found_by_converting_anew(
     assert verify(catalogue_url, client).drift == 0
     assert faults(verify(catalogue_url, client, 100)) == {"courses": {"stale": [str(course)]}}
     repair(catalogue_url, client, 100)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_rows_that_changed_without_an_outbox_row_are_found_by_converting_anew(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    course = published_ids(connection)[6]
+    course = read_published_ids(connection)[6]
     connection.execute("UPDATE course SET name = 'Behind the back' WHERE id = %s", (course,))
     connection.execute("DELETE FROM outbox WHERE state <> 'done'")
     assert verify(catalogue_url, client).drift == 0
     assert faults(verify(catalogue_url, client, 100)) == {"courses": {"stale": [str(course)]}}
     assert repair(catalogue_url, client, 100)[1].drift == 0
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_lookup_documents_are_verified_and_repaired(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    generation = live_generation(connection)
+    generation = read_live_generation(connection)
     for index in (value_name_index(generation), suggestions_index(generation)):
         client.delete(index=index, id="city:1")
         source = client.get(index=index, id="city:2")["_source"]
@@ -128,20 +128,20 @@ def test_lookup_documents_are_verified_and_repaired(
         "suggestions": {"missing": ["city:1"], "surplus": surplus},
     }
     assert repair(catalogue_url, client)[1].drift == 0
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_an_open_outbox_row_counts_as_waiting_and_not_as_drift(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    course, bumped = published_ids(connection)[2:4]
+    course, bumped = read_published_ids(connection)[2:4]
     connection.execute("UPDATE course SET status = 'draft' WHERE id = %s", (course,))
     connection.execute("UPDATE country SET name = 'Waits' WHERE id = 3")
     lagging = verify(catalogue_url, client, 100)
     assert lagging.drift == 0
     assert lagging.waiting > 2
     drain(connection, client)
-    generation = live_generation(connection)
+    generation = read_live_generation(connection)
     ledger.bump_versions(connection, [bumped])
     client.delete(index=courses_index(generation), id=str(bumped), refresh=True)
     lagging = verify(catalogue_url, client)
@@ -155,8 +155,8 @@ def test_an_open_outbox_row_counts_as_waiting_and_not_as_drift(
 def test_a_repair_writes_only_documents_that_differ(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    generation = live_generation(connection)
-    first, second = published_ids(connection)[20:22]
+    generation = read_live_generation(connection)
+    first, second = read_published_ids(connection)[20:22]
     versions: dict[int, int] = dict(connection.execute("SELECT course_id, version FROM ledger").fetchall())
     client.delete(index=courses_index(generation), id=str(first), refresh=True)
     repair(catalogue_url, client)
@@ -168,9 +168,9 @@ def test_a_repair_writes_only_documents_that_differ(
 def test_the_previous_generation_is_verified_against_what_was_written_there(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    before = live_generation(connection)
+    before = read_live_generation(connection)
     rebuild(catalogue_url, client, RebuildOptions())
-    behind, damaged = published_ids(connection)[30:32]
+    behind, damaged = read_published_ids(connection)[30:32]
     connection.execute("UPDATE course SET name = 'Newer' WHERE id = %s", (behind,))
     drain(connection, client)
     assert verify(catalogue_url, client).drift == 0
@@ -189,7 +189,7 @@ def test_the_result_of_a_verification_is_stored(
     assert kept.report == found.as_json()
     for _ in range(2):
         stored_results.store_result(connection, found, kept.started_at)
-    assert value(connection, "SELECT count(*) FROM index_verification") <= stored_results.KEPT
+    assert read_value(connection, "SELECT count(*) FROM index_verification") <= stored_results.KEPT
 
 
 def test_verification_reports_no_drift_during_changes_and_drains(
@@ -235,7 +235,7 @@ def test_a_repair_is_refused_while_a_rebuild_runs(
 def test_verification_without_a_live_index_names_the_rebuild_command(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    live = live_generation(connection)
+    live = read_live_generation(connection)
     connection.execute("UPDATE index_generation SET state = 'pruned' WHERE id = %s", (live,))
     with pytest.raises(NotIndexed, match="finder index rebuild"):
         verify(catalogue_url, client)

@@ -18,17 +18,17 @@ from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS
 from tests.integration.indexer.celery_worker import (
     CeleryProcess,
-    beat_on,
+    build_beat,
+    build_worker,
     empty_broker,
     wait_until,
-    worker_on,
 )
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    live_generation,
+    assert_index_equals_postgresql,
     open_rows,
-    published_ids,
-    value,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 
 pytestmark = pytest.mark.usefixtures("client", "beat", "worker")
@@ -46,7 +46,7 @@ def urls(catalogue_url: str, broker_url: str, elasticsearch_url: str) -> Iterato
 
 @pytest.fixture(scope="module")
 def beat(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
-    beat = beat_on(urls, tmp_path_factory.mktemp("beat"))
+    beat = build_beat(urls, tmp_path_factory.mktemp("beat"))
     beat.start()
     yield beat
     beat.stop()
@@ -55,13 +55,13 @@ def beat(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iter
 @pytest.fixture(scope="module")
 def worker(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
     """A worker that runs when the test begins."""
-    worker = worker_on(urls, tmp_path_factory.mktemp("worker"))
+    worker = build_worker(urls, tmp_path_factory.mktemp("worker"))
     worker.start()
     yield worker
     worker.kill()
 
 
-def name_in_search(client: Elasticsearch, course: int) -> str | None:
+def find_name_in_search(client: Elasticsearch, course: int) -> str | None:
     """The name of the course in a search, or None."""
     answer = client.search(index=COURSES_ALIAS, query={"term": {"id": course}})
     hits = answer["hits"]["hits"]
@@ -78,44 +78,44 @@ def test_the_worker_builds_the_first_index_once(
 ) -> None:
     assert not is_indexed(connection, client)
     assert ensure_indexed(connection, client, urls["BROKER_URL"], ignore) is True
-    generation = live_generation(connection)
-    assert_index_is_postgresql(connection, client)
+    generation = read_live_generation(connection)
+    assert_index_equals_postgresql(connection, client)
     assert ensure_indexed(connection, client, urls["BROKER_URL"], ignore) is False
-    assert live_generation(connection) == generation
+    assert read_live_generation(connection) == generation
 
 
 def test_a_change_waits_until_the_worker_runs(
     worker: CeleryProcess, connection: Connection, client: Elasticsearch, urls: dict[str, str]
 ) -> None:
     worker.stop()
-    course = published_ids(connection)[0]
-    before = name_in_search(client, course)
+    course = read_published_ids(connection)[0]
+    before = find_name_in_search(client, course)
     connection.execute("UPDATE course SET name = 'Changed while nobody worked' WHERE id = %s", (course,))
     with redis.Redis.from_url(urls["BROKER_URL"]) as broker:
         wait_until(lambda: broker.llen("indexing") == WAITING_MAX)
     assert open_rows(connection) == [("course", course, "pending")]
-    assert name_in_search(client, course) == before
+    assert find_name_in_search(client, course) == before
     worker.start()
-    wait_until(lambda: name_in_search(client, course) == "Changed while nobody worked")
+    wait_until(lambda: find_name_in_search(client, course) == "Changed while nobody worked")
     wait_until(lambda: open_rows(connection) == [])
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_worker_killed_during_a_drain_loses_no_change(
     worker: CeleryProcess, connection: Connection, client: Elasticsearch, catalogue_url: str
 ) -> None:
     """The worker is killed while it holds claims. A locked ledger row blocks its drain."""
-    courses = published_ids(connection)
+    courses = read_published_ids(connection)
     with connect(catalogue_url) as holder, holder.transaction():
         holder.execute("SELECT FROM ledger WHERE course_id = %s FOR UPDATE", (courses[-1],))
         connection.execute("UPDATE course SET name = 'Survives' WHERE status = 'published'")
-        wait_until(lambda: value(connection, "SELECT count(*) FROM outbox WHERE state = 'claimed'") > 0)
+        wait_until(lambda: read_value(connection, "SELECT count(*) FROM outbox WHERE state = 'claimed'") > 0)
         worker.kill()
-    assert value(connection, "SELECT count(*) FROM outbox WHERE state <> 'done'") >= len(courses)
+    assert read_value(connection, "SELECT count(*) FROM outbox WHERE state <> 'done'") >= len(courses)
     worker.start()
     wait_until(lambda: open_rows(connection) == [])
-    assert_index_is_postgresql(connection, client)
-    assert name_in_search(client, courses[0]) == "Survives"
+    assert_index_equals_postgresql(connection, client)
+    assert find_name_in_search(client, courses[0]) == "Survives"
 
 
 def test_a_second_requested_rebuild_is_refused(
@@ -124,13 +124,15 @@ def test_a_second_requested_rebuild_is_refused(
     urls: dict[str, str],
     catalogue_url: str,
 ) -> None:
-    before = live_generation(connection)
-    assert request_rebuild(connection, urls["BROKER_URL"], ignore) == live_generation(connection) > before
+    before = read_live_generation(connection)
+    assert (
+        request_rebuild(connection, urls["BROKER_URL"], ignore) == read_live_generation(connection) > before
+    )
     with connect(catalogue_url) as other:
         assert locks.try_lock(other, locks.REBUILD)
         with pytest.raises(RebuildRefused, match="running already"):
             request_rebuild(connection, urls["BROKER_URL"], ignore)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_restarted_worker_continues_the_rebuild_of_a_killed_one(
@@ -141,22 +143,22 @@ def test_a_restarted_worker_continues_the_rebuild_of_a_killed_one(
     catalogue_url: str,
 ) -> None:
     """The worker is killed while the counting gate waits for the lock WRITES."""
-    before = live_generation(connection)
+    before = read_live_generation(connection)
     connection.execute("UPDATE index_generation SET mapping_hash = 'older' WHERE id = %s", (before,))
     with connect(catalogue_url) as writer:
         writer.execute("SELECT pg_advisory_lock_shared(%s)", (locks.WRITES,))
         create_celery_app(urls["BROKER_URL"]).send_task(rebuild_requests.TASK)
         waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s AND NOT granted"
-        wait_until(lambda: value(connection, waiting, locks.WRITES) > 0)
+        wait_until(lambda: read_value(connection, waiting, locks.WRITES) > 0)
         worker.kill()
     interrupted = records.find_building(connection)
     assert interrupted is not None
     worker.start()
     ensure_indexed(connection, client, urls["BROKER_URL"], ignore)
     assert is_indexed(connection, client)
-    assert live_generation(connection) == interrupted.id > before
-    assert value(connection, "SELECT count(*) FROM index_generation WHERE state = 'building'") == 0
-    assert_index_is_postgresql(connection, client)
+    assert read_live_generation(connection) == interrupted.id > before
+    assert read_value(connection, "SELECT count(*) FROM index_generation WHERE state = 'building'") == 0
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_rebuild_request_without_a_worker_is_an_error(

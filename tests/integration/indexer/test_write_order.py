@@ -25,12 +25,12 @@ from indexer.indexing.outbox.lookup_writes import build_lookup_write, next_versi
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index, value_name_index
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    expected_values,
-    indexed_courses,
-    live_generation,
-    published_ids,
-    value,
+    assert_index_equals_postgresql,
+    build_expected_values,
+    read_indexed_courses,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 
 
@@ -54,27 +54,27 @@ def test_equal_content_is_written_while_an_earlier_write_is_pending(
     """
     assert indexed
     drain(connection, client)
-    generation = live_generation(connection)
-    course = published_ids(connection)[2]
-    name = value(connection, "SELECT name FROM course WHERE id = %s", course)
+    generation = read_live_generation(connection)
+    course = read_published_ids(connection)[2]
+    name = read_value(connection, "SELECT name FROM course WHERE id = %s", course)
     connection.execute("UPDATE course SET name = 'B' WHERE id = %s", (course,))
     late = read_before_write(connection, course)
     connection.execute("UPDATE course SET name = %s WHERE id = %s", (name, course))
     drain(connection, client)
     write_documents(connection, client, generation, [late])
-    assert indexed_courses(client, generation)[str(course)]["name"] == name
-    assert_index_is_postgresql(connection, client)
+    assert read_indexed_courses(client, generation)[str(course)]["name"] == name
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_conflict_must_be_confirmed_by_the_stored_version(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    index = courses_index(live_generation(connection))
-    document = read_before_write(connection, published_ids(connection)[4])
+    index = courses_index(read_live_generation(connection))
+    document = read_before_write(connection, read_published_ids(connection)[4])
     with pytest.raises(UnconfirmedConflict, match="refused version"):
         read_conflicting_versions(client, index, [document])
-    write_documents(connection, client, live_generation(connection), [document])
+    write_documents(connection, client, read_live_generation(connection), [document])
     assert read_conflicting_versions(client, index, [document]) == [
         (document.course_id, document.version, document.content_hash)
     ]
@@ -85,8 +85,8 @@ def test_an_unreadable_document_is_not_treated_as_missing(
 ) -> None:
     """Otherwise a failing shard would make a conflict look unconfirmed and cost the row an attempt."""
     assert indexed
-    index = courses_index(live_generation(connection))
-    course = str(published_ids(connection)[4])
+    index = courses_index(read_live_generation(connection))
+    course = str(read_published_ids(connection)[4])
     client.indices.close(index=index)
     try:
         with pytest.raises(ElasticsearchUnavailable, match="cannot read"):
@@ -100,9 +100,9 @@ def test_an_older_value_does_not_overwrite_a_newer_one(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    generation = live_generation(connection)
+    generation = read_live_generation(connection)
     early = next_version(connection)
-    read_early = {**expected_values(connection)["city:1"], "name": "Stale"}
+    read_early = {**build_expected_values(connection)["city:1"], "name": "Stale"}
     stale = build_lookup_write(LookupDocument("city:1", orjson.dumps(read_early)), early)
     connection.execute("UPDATE city SET name = 'Fresh' WHERE id = 1")
     drain(connection, client)
@@ -116,8 +116,8 @@ def test_a_drain_records_the_content_that_a_rebuild_wrote_under_its_version(
     """A rebuild writes the current version. A drain that bumped this version may write other content with it."""
     assert indexed
     drain(connection, client)
-    generation = live_generation(connection)
-    course = published_ids(connection)[6]
+    generation = read_live_generation(connection)
+    course = read_published_ids(connection)[6]
     drained = read_before_write(connection, course)
     connection.execute("UPDATE course SET name = 'Read later' WHERE id = %s", (course,))
     rebuilt = next(build_versioned_documents(other, [ledger.read_versions(other, [course])]))[0]
@@ -128,21 +128,21 @@ def test_a_drain_records_the_content_that_a_rebuild_wrote_under_its_version(
     known = ledger.read_recorded_documents(connection, generation, [course])[course]
     assert known.content_hash == rebuilt.content_hash != drained.content_hash
     drain(connection, client)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_a_generation_without_indices_does_not_block_a_drain(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
     assert indexed
-    course = published_ids(connection)[7]
+    course = read_published_ids(connection)[7]
     building = records.draw_next_id(connection)
     records.insert_building(connection, building, "fingerprint", None, 0)
     try:
         connection.execute("UPDATE course SET name = 'Not held up' WHERE id = %s", (course,))
         connection.execute("UPDATE city SET name = 'Not held up' WHERE id = 2")
         assert drain(connection, client).failed == 0
-        assert_index_is_postgresql(connection, client)
+        assert_index_equals_postgresql(connection, client)
     finally:
         records.mark_failed(connection, building, "test")
 
@@ -156,7 +156,7 @@ def test_a_generation_recorded_before_the_version_bump_receives_the_change(
     """
     assert indexed
     drain(connection, client)
-    course = published_ids(connection)[9]
+    course = read_published_ids(connection)[9]
     building = records.draw_next_id(connection)
     indices.create_indices(client, building, 1)
     bump = ledger.bump_versions
@@ -170,7 +170,7 @@ def test_a_generation_recorded_before_the_version_bump_receives_the_change(
     try:
         assert drain(connection, client).failed == 0
         client.indices.refresh(index=courses_index(building))
-        assert indexed_courses(client, building)[str(course)]["name"] == "Reaches both"
+        assert read_indexed_courses(client, building)[str(course)]["name"] == "Reaches both"
     finally:
         records.mark_failed(connection, building, "test")
         indices.remove_indices(client, [building])
@@ -181,12 +181,12 @@ def test_rows_stay_open_while_the_live_index_is_missing(
 ) -> None:
     assert indexed
     drain(connection, client)
-    connection.execute("UPDATE course SET name = 'Waits' WHERE id = %s", (published_ids(connection)[8],))
+    connection.execute("UPDATE course SET name = 'Waits' WHERE id = %s", (read_published_ids(connection)[8],))
     monkeypatch.setattr(course_writes, "courses_index", lambda generation: f"courses-{generation}-gone")
     with pytest.raises(IndexMissing):
         drain(connection, client)
-    assert value(connection, "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts = 0") == 1
+    assert read_value(connection, "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts = 0") == 1
     assert client.indices.get(index="courses-*-gone").body == {}
     monkeypatch.undo()
     drain(connection, client)
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)

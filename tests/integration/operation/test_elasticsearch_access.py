@@ -20,7 +20,7 @@ from search.calls.readiness import count_searchable_courses
 from search.errors import Unavailable
 from search.execution.live_index import open_live_index
 from stack.elasticsearch_keys import OUR_INDICES
-from tests.integration.indexer.index_contents import live_generation, remove_everything, value
+from tests.integration.indexer.index_contents import read_live_generation, read_value, remove_everything
 from tests.integration.operation.secured_elasticsearch import (
     KEY,
     SecuredElasticsearch,
@@ -73,7 +73,7 @@ async def test_a_rebuild_and_a_search_with_tls_and_key(
     with create_client(connection) as client:
         rebuild(catalogue_url, client, RebuildOptions())
     with connect(catalogue_url) as database:
-        published = value(database, "SELECT count(*) FROM published_course")
+        published = read_value(database, "SELECT count(*) FROM published_course")
     async with open_live_index(connection) as catalogue:
         assert await count_searchable_courses(catalogue) == published > 0
 
@@ -117,7 +117,7 @@ async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
         rebuild(catalogue_url, client, RebuildOptions())
         database.execute("UPDATE course SET name = name || ' again' WHERE status = 'published'")
         assert drain(database, client).done > 0
-        count_documents_written(client, live_generation(database))
+        count_documents_written(client, read_live_generation(database))
     indexer = set(secured_elasticsearch.requests)
     secured_elasticsearch.requests.clear()
     async with open_live_index(connection) as catalogue:

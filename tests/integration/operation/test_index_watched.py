@@ -28,13 +28,13 @@ from schemas.settings import ROOT
 from stack.machine.ports import LOOPBACK, find_free_port, is_taken
 from tests.integration.indexer.celery_worker import (
     CeleryProcess,
-    beat_on,
+    build_beat,
+    build_worker,
     empty_broker,
     wait_until,
-    worker_on,
 )
 from tests.integration.indexer.conftest import catalogue_url, client, connection
-from tests.integration.indexer.index_contents import live_generation, open_rows, published_ids
+from tests.integration.indexer.index_contents import open_rows, read_live_generation, read_published_ids
 
 __all__ = ["catalogue_url", "client", "connection"]
 
@@ -58,7 +58,7 @@ def environment(
 
 @pytest.fixture(scope="module")
 def beat(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
-    beat = beat_on(environment, tmp_path_factory.mktemp("beat"))
+    beat = build_beat(environment, tmp_path_factory.mktemp("beat"))
     beat.start()
     wait_until(lambda: is_taken(int(environment["FINDER_METRICS_PORT"])))
     yield beat
@@ -67,7 +67,7 @@ def beat(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) 
 
 @pytest.fixture(scope="module")
 def worker(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
-    worker = worker_on(environment, tmp_path_factory.mktemp("worker"))
+    worker = build_worker(environment, tmp_path_factory.mktemp("worker"))
     worker.start()
     yield worker
     worker.kill()
@@ -119,12 +119,12 @@ def test_metrics_show_lag_queue_and_rebuild(
     assert before["finder_outbox_rows:open"] == 0
     assert before["finder_outbox_lag_seconds"] == 0
     assert before["finder_index_generations:live"] == 1
-    assert before["finder_index_documents_written_total"] >= len(published_ids(connection)) > 0
+    assert before["finder_index_documents_written_total"] >= len(read_published_ids(connection)) > 0
     assert {before[f"finder_service_up:{each}"] for each in ("postgresql", "broker", "engine")} == {1}
     assert "finder_rebuild_courses" not in before
 
     worker.stop()
-    (course, *_) = published_ids(connection)
+    (course, *_) = read_published_ids(connection)
     connection.execute("UPDATE course SET name = 'Watched' WHERE id = %s", (course,))
     connection.execute("INSERT INTO outbox (noun, row_id, state) VALUES ('course', 1, 'poisoned')")
     wait_until(lambda: scrape_metrics(environment)["finder_outbox_lag_seconds"] > 0.5)
@@ -165,8 +165,8 @@ def test_metrics_show_the_drift_of_the_last_verification(
     assert "finder_index_drift" not in scrape_metrics(environment)
     assert verify(catalogue_url, client).drift == 0
     assert scrape_metrics(environment)["finder_index_drift"] == 0
-    (course, *_) = published_ids(connection)
-    client.delete(index=courses_index(live_generation(connection)), id=str(course), refresh=True)
+    (course, *_) = read_published_ids(connection)
+    client.delete(index=courses_index(read_live_generation(connection)), id=str(course), refresh=True)
     assert verify(catalogue_url, client).drift == 1
     metrics = scrape_metrics(environment)
     assert metrics["finder_index_drift"] == 1
@@ -229,7 +229,7 @@ def test_an_unreachable_service_is_reported_and_hides_no_other_metric(
         "ELASTICSEARCH_URL": "http://127.0.0.1:1",
         "FINDER_METRICS_PORT": str(find_free_port()),
     }
-    lonely = beat_on(away, tmp_path)
+    lonely = build_beat(away, tmp_path)
     lonely.start()
     try:
         wait_until(lambda: is_taken(int(away["FINDER_METRICS_PORT"])))

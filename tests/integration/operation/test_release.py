@@ -14,10 +14,10 @@ from indexer.shared.database import connect
 from schemas.settings import ROOT
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.indexer.celery_worker import CeleryProcess, empty_broker, worker_on
+from tests.integration.indexer.celery_worker import CeleryProcess, build_worker, empty_broker
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    live_generation,
+    assert_index_equals_postgresql,
+    read_live_generation,
     remove_everything,
 )
 from tests.integration.search.generated_catalogue import load_generated_catalogue
@@ -49,7 +49,7 @@ def database_url(environment: dict[str, str]) -> str:
 
 @pytest.fixture(scope="module")
 def worker(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
-    worker = worker_on(environment, tmp_path_factory.mktemp("worker"))
+    worker = build_worker(environment, tmp_path_factory.mktemp("worker"))
     yield worker
     worker.kill()
 
@@ -77,10 +77,10 @@ def test_a_release_creates_schema_and_index_once(
     worker.start()
     assert run_release(environment, "schema", "index")[0] == 0
     with connect(database_url) as connection, create_client(services.elasticsearch) as client:
-        assert_index_is_postgresql(connection, client)
-        first = live_generation(connection)
+        assert_index_equals_postgresql(connection, client)
+        first = read_live_generation(connection)
         assert run_release(environment, "index")[0] == 0
-        assert live_generation(connection) == first
+        assert read_live_generation(connection) == first
 
 
 def test_missing_addresses_and_unknown_steps_are_named(environment: dict[str, str]) -> None:

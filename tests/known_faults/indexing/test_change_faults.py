@@ -19,13 +19,13 @@ from indexer.scheduler import WAITING_MAX, MonotonicScheduler, build_schedule
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    documents_in,
-    indexed_courses,
-    live_generation,
+    assert_index_equals_postgresql,
     open_rows,
-    published_ids,
-    value,
+    read_documents,
+    read_indexed_courses,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 
 
@@ -38,7 +38,7 @@ def test_changes_during_a_rebuild_reach_both_indices(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     """Writes during a rebuild went to the old index only."""
-    before, course = live_generation(connection), published_ids(connection)[0]
+    before, course = read_live_generation(connection), read_published_ids(connection)[0]
 
     def change(candidate: Candidate) -> None:
         with connect(catalogue_url) as other:
@@ -49,15 +49,15 @@ def test_changes_during_a_rebuild_reach_both_indices(
             assert document["name"] == "Written to both"
 
     rebuild(catalogue_url, client, RebuildOptions(gates=(change, *GATES)))
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_what_is_not_committed_is_not_indexed_and_what_is_committed_is(
     connection: Connection, other: Connection, client: Elasticsearch
 ) -> None:
     """Indexing before commit wrote the previous value (osf.io 4561, celery-haystack #40)."""
-    course = published_ids(connection)[1]
-    index = courses_index(live_generation(connection))
+    course = read_published_ids(connection)[1]
+    index = courses_index(read_live_generation(connection))
     before = client.get(index=index, id=str(course))["_source"]["name"]
     with connection.transaction():
         connection.execute("UPDATE course SET name = 'Committed later' WHERE id = %s", (course,))
@@ -72,8 +72,8 @@ def test_drains_that_finish_in_any_order_end_with_the_newest(
     connection: Connection, other: Connection, client: Elasticsearch, order: tuple[int, ...]
 ) -> None:
     """Two writers ended in the wrong order (django-elasticsearch-dsl #231)."""
-    generation = live_generation(connection)
-    course = published_ids(connection)[1]
+    generation = read_live_generation(connection)
+    course = read_published_ids(connection)[1]
     hands = []
     for name in ("First", "Second", "Third"):
         connection.execute("UPDATE course SET name = %s WHERE id = %s", (name, course))
@@ -90,23 +90,23 @@ def test_a_late_write_of_a_published_document_does_not_revive_a_deleted_course(
     connection: Connection, client: Elasticsearch
 ) -> None:
     """A late publish arrived after a delete: external versions alone do not help, keep tombstones (GOV.UK ADR 002)."""
-    generation = live_generation(connection)
-    course = published_ids(connection)[0]
+    generation = read_live_generation(connection)
+    course = read_published_ids(connection)[0]
     late = held_back(connection, course)
     connection.execute("DELETE FROM course WHERE id = %s", (course,))
     drain(connection, client)
     assert write_documents(connection, client, generation, [late]) == {}
-    assert str(course) not in indexed_courses(client, generation)
+    assert str(course) not in read_indexed_courses(client, generation)
     known = ledger.read_recorded_documents(connection, generation, [course])[course]
     assert known.version > late.version
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_changes_that_change_nothing_write_nothing(
     connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """54,600 tasks queued on one lock after changes that changed nothing (PyPI #20565)."""
-    index = courses_index(live_generation(connection))
+    index = courses_index(read_live_generation(connection))
 
     def writes() -> int:
         return int(
@@ -117,7 +117,7 @@ def test_changes_that_change_nothing_write_nothing(
         connection.execute(
             "UPDATE course SET url = %s || id::text WHERE status = 'published'", (f"https://{address}/",)
         )
-        assert value(connection, "SELECT count(*) FROM outbox WHERE state <> 'done'") > 10_000
+        assert read_value(connection, "SELECT count(*) FROM outbox WHERE state <> 'done'") > 10_000
         while drain(connection, client, 60).done:
             pass
         assert open_rows(connection) == []
@@ -167,8 +167,8 @@ def test_a_version_conflict_is_neither_logged_away_nor_lost(
     connection: Connection, client: Elasticsearch
 ) -> None:
     """Version conflicts were logged and dropped (mit-learn). Here somebody's deletion has the version of our write."""
-    course = published_ids(connection)[5]
-    index = courses_index(live_generation(connection))
+    course = read_published_ids(connection)[5]
+    index = courses_index(read_live_generation(connection))
     connection.execute("UPDATE course SET name = 'Before the conflict' WHERE id = %s", (course,))
     drain(connection, client)
     client.delete(index=index, id=str(course))
@@ -182,14 +182,14 @@ def test_a_conflict_that_does_not_end_is_told_and_goes_on_once_it_does(
     connection: Connection, client: Elasticsearch
 ) -> None:
     """The same, under a version far above ours: the engine remembers that for a while, and nobody can ask for it."""
-    course = published_ids(connection)[6]
-    index = courses_index(live_generation(connection))
+    course = read_published_ids(connection)[6]
+    index = courses_index(read_live_generation(connection))
     standing = client.get(index=index, id=str(course))["_version"]
     client.delete(index=index, id=str(course), version=standing + 100, version_type="external")
     connection.execute("UPDATE course SET name = 'In conflict' WHERE id = %s", (course,))
     assert drain(connection, client).failed == 1
     assert open_rows(connection) == [("course", course, "pending")]
-    assert "but holds None" in value(connection, "SELECT error FROM outbox WHERE state = 'pending'")
+    assert "but holds None" in read_value(connection, "SELECT error FROM outbox WHERE state = 'pending'")
     connection.execute("UPDATE ledger SET version = version + 100 WHERE course_id = %s", (course,))
     connection.execute("UPDATE outbox SET claimed_until = NULL WHERE state = 'pending'")
     assert drain(connection, client).done == 1
@@ -200,13 +200,18 @@ def test_a_read_only_index_keeps_the_rows_until_it_is_writable(
     connection: Connection, client: Elasticsearch
 ) -> None:
     """The flood stage of the disk turned the index read-only and writes failed quietly (elasticsearch #25541)."""
-    connection.execute("UPDATE course SET name = name || ' x' WHERE id = %s", (published_ids(connection)[0],))
+    connection.execute(
+        "UPDATE course SET name = name || ' x' WHERE id = %s", (read_published_ids(connection)[0],)
+    )
     block = {"index.blocks.read_only_allow_delete": True}
     client.indices.put_settings(index=COURSES_ALIAS, settings=block)
     try:
         with pytest.raises(ElasticsearchUnavailable):
             drain(connection, client)
-        assert value(connection, "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts = 0") == 1
+        assert (
+            read_value(connection, "SELECT count(*) FROM outbox WHERE state = 'pending' AND attempts = 0")
+            == 1
+        )
     finally:
         client.indices.put_settings(index=COURSES_ALIAS, settings=dict.fromkeys(block))
     assert drain(connection, client).done == 1
@@ -218,9 +223,9 @@ def test_drafts_are_in_no_search(connection: Connection, client: Elasticsearch) 
         "SELECT id FROM course WHERE id NOT IN (SELECT id FROM published_course)"
     ).fetchall()
     assert len(drafts) > 20
-    shown = documents_in(client, COURSES_ALIAS)
-    assert shown.keys() == {str(each) for each in published_ids(connection)}
-    hidden = published_ids(connection)[7]
+    shown = read_documents(client, COURSES_ALIAS)
+    assert shown.keys() == {str(each) for each in read_published_ids(connection)}
+    hidden = read_published_ids(connection)[7]
     connection.execute("UPDATE course SET status = 'draft' WHERE id = %s", (hidden,))
     drain(connection, client)
-    assert str(hidden) not in documents_in(client, COURSES_ALIAS)
+    assert str(hidden) not in read_documents(client, COURSES_ALIAS)

@@ -22,11 +22,11 @@ from indexer.indexing.verification.verification import verify
 from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS, courses_index
 from tests.integration.indexer.index_contents import (
-    assert_index_is_postgresql,
-    documents_in,
-    live_generation,
-    published_ids,
-    value,
+    assert_index_equals_postgresql,
+    read_documents,
+    read_live_generation,
+    read_published_ids,
+    read_value,
 )
 from tests.known_faults.indexing.conftest import MORE
 from tests.search_service import search_service
@@ -41,7 +41,7 @@ def searched(client: Elasticsearch) -> int:
 
 
 def delete_all(client: Elasticsearch, index: str) -> None:
-    ids = documents_in(client, index)
+    ids = read_documents(client, index)
     bulk(client, ({"_op_type": "delete", "_index": index, "_id": each} for each in ids), refresh=True)
 
 
@@ -49,14 +49,14 @@ def test_an_empty_rebuild_never_replaces_the_live_index(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     """The live index was left empty after a rebuild (PyPI #3746)."""
-    live, before = live_generation(connection), searched(client)
+    live, before = read_live_generation(connection), searched(client)
 
     def lose_everything(candidate: Candidate) -> None:
         delete_all(client, courses_index(candidate.generation))
 
     with pytest.raises(GateFailed, match="is empty"):
         rebuild(catalogue_url, client, RebuildOptions(gates=(lose_everything, *GATES)))
-    assert live_generation(connection) == live
+    assert read_live_generation(connection) == live
     assert searched(client) == before > MORE
 
 
@@ -65,7 +65,7 @@ def test_the_alias_moves_after_the_last_write(
 ) -> None:
     """The alias moved before the worker group had ended, twice, the second time after a Celery upgrade
     (addons-server #9811, #13049)."""
-    old = courses_index(live_generation(connection))
+    old = courses_index(read_live_generation(connection))
     seen: list[list[str]] = []
 
     def slow(*arguments: Any) -> dict[int, str]:
@@ -78,14 +78,14 @@ def test_the_alias_moves_after_the_last_write(
     assert len(seen) > MORE / loading.COURSES_PER_SLICE
     assert all(each == [old] for each in seen)
     assert indices.read_alias_targets(client, COURSES_ALIAS) == [courses_index(new)]
-    assert searched(client) == len(published_ids(connection))
+    assert searched(client) == len(read_published_ids(connection))
 
 
 def test_a_rebuild_that_lost_a_slice_is_not_complete(
     catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An incomplete rebuild looked complete (Foundatio PR 327)."""
-    live = live_generation(connection)
+    live = read_live_generation(connection)
     slices = itertools.count()
 
     def lose_the_fifth(*arguments: Any) -> dict[int, str]:
@@ -94,7 +94,7 @@ def test_a_rebuild_that_lost_a_slice_is_not_complete(
     monkeypatch.setattr(loading, "write_documents", lose_the_fifth)
     with pytest.raises(GateFailed, match="where PostgreSQL has"):
         rebuild(catalogue_url, client, RebuildOptions())
-    assert live_generation(connection) == live
+    assert read_live_generation(connection) == live
     assert indices.is_pointed_to(client, live)
 
 
@@ -102,11 +102,11 @@ def test_one_course_among_more_than_ten_thousand_is_missed(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     """The guard that compares counts was itself capped at 10,000 (edX #2947)."""
-    published = len(published_ids(connection))
+    published = len(read_published_ids(connection))
     assert published > 10_000
 
     def lose_the_last(candidate: Candidate) -> None:
-        client.delete(index=courses_index(candidate.generation), id=str(published_ids(connection)[-1]))
+        client.delete(index=courses_index(candidate.generation), id=str(read_published_ids(connection)[-1]))
 
     with pytest.raises(GateFailed, match=f"has {published - 1} courses where PostgreSQL has {published}"):
         rebuild(catalogue_url, client, RebuildOptions(gates=(lose_the_last, *GATES)))
@@ -116,18 +116,18 @@ def test_everything_that_reads_many_reads_all(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
     """A page limit of 5,000 gave wrong answers (edX #3720)."""
-    published = published_ids(connection)
+    published = read_published_ids(connection)
     found = verify(catalogue_url, client, 100)
     assert (found.drift, found.waiting) == (0, 0)
     assert found.indices[0].checked >= len(published) > 10_000
-    institute = value(connection, "SELECT institute_id FROM course WHERE id = 1001")
-    reached = value(connection, "SELECT count(*) FROM course WHERE institute_id = %s", institute)
+    institute = read_value(connection, "SELECT institute_id FROM course WHERE id = 1001")
+    reached = read_value(connection, "SELECT count(*) FROM course WHERE institute_id = %s", institute)
     assert reached > MORE
     connection.execute("UPDATE institute SET name = 'Reached wholly' WHERE id = %s", (institute,))
     drain(connection, client, 120)
     client.indices.refresh(index=COURSES_ALIAS)
     named = client.count(index=COURSES_ALIAS, query={"match_phrase": {"institute_names": "Reached wholly"}})
-    assert named["count"] == value(
+    assert named["count"] == read_value(
         connection,
         "SELECT count(*) FROM published_course JOIN course USING (id) WHERE institute_id = %s",
         institute,
@@ -154,13 +154,13 @@ def test_writes_that_are_tried_again_give_the_same_index(
     monkeypatch.setattr(loading, "write_documents", answer_lost)
     rebuild(catalogue_url, client, RebuildOptions())
     assert len(failed) > 10
-    assert_index_is_postgresql(connection, client)
+    assert_index_equals_postgresql(connection, client)
     assert verify(catalogue_url, client).drift == 0
 
 
 def test_a_write_before_set_up_cannot_block_the_swap(connection: Connection, client: Elasticsearch) -> None:
     """A write before set-up created an index under the alias's name and blocked the swap (richie #939)."""
-    live = live_generation(connection)
+    live = read_live_generation(connection)
     for name in (*(f"{alias}-early" for alias in indices.ALIASES), courses_index(999_999)):
         with pytest.raises(NotFoundError, match="no such index"):
             client.index(index=name, document={"id": 1})
@@ -177,7 +177,7 @@ def test_a_write_before_set_up_cannot_block_the_swap(connection: Connection, cli
     finally:
         client.indices.delete(index=COURSES_ALIAS)
         indices.point_aliases(client, live)
-    assert searched(client) == len(published_ids(connection))
+    assert searched(client) == len(read_published_ids(connection))
 
 
 async def test_no_answer_outlives_a_rebuild(
@@ -199,7 +199,7 @@ async def test_searches_are_answered_while_everything_is_indexed_anew(
 ) -> None:
     """A nightly bulk refresh caused 503s; fewer workers cured it at the same duration (GOV.UK ADR 005)."""
     assert loading.LOADING_THREADS <= 4
-    published = len(published_ids(connection))
+    published = len(read_published_ids(connection))
     finished = threading.Event()
     async with search_service(elasticsearch_url) as service:
 
