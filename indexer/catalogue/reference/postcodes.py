@@ -62,7 +62,7 @@ def import_postcodes(
 ) -> ImportedPostcodes:
     """Replace the postcodes of each country in the file, in one transaction. Other countries stay.
 
-    Raises PostcodesRejected; then the database is unchanged.
+    Raises PostcodesRejected when the file has a wrong layout, no valid row, or an unknown country.
     """
     imported = ImportedPostcodes()
     rows = list(dict.fromkeys(_read_rows(path, country_code, imported)))

@@ -21,7 +21,10 @@ def slugify(text: str) -> str:
 
 
 def take_free_slug(candidates: Iterable[str], taken: MutableSet[str]) -> str:
-    """Return the first candidate that is free and not all digits, and add it to `taken`. Raises ValueError."""
+    """Return the first candidate that is free and not all digits, and add it to `taken`.
+
+    Raises ValueError when there is no such candidate.
+    """
     for candidate in candidates:
         if candidate and not candidate.replace("-", "").isdigit() and candidate not in taken:
             taken.add(candidate)

@@ -39,7 +39,7 @@ def verify_courses(
 ) -> IndexFaults:
     """Verify the courses, and repair the faults if `repair` is given.
 
-    Raises ElasticsearchUnavailable, IndexMissing and VerificationSuperseded.
+    Raises VerificationSuperseded when the generation changes its state, ElasticsearchUnavailable, and IndexMissing.
     """
     checker = CourseChecker(client, generation, percent)
     strays: list[StrayDocument] = []

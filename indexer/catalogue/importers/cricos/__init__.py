@@ -20,7 +20,7 @@ def import_file(
     progress: Progress = no_progress,
     gazetteer: Gazetteer | None = None,
 ) -> ImportSummary:
-    """Import the workbook in one transaction. Raises ImporterError; then the database is unchanged.
+    """Import the workbook in one transaction. An ImporterError leaves the database unchanged.
 
     file_date: overrides the date in the workbook. force: import a file older than the newest imported one.
     gazetteer: the gazetteer of Australia; built when None.

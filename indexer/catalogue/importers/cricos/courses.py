@@ -24,7 +24,10 @@ from schemas.taxonomy.specialization_matching import match_specializations
 
 
 def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
-    """Return the course, still without campuses, and its notes. Raises RowRejected."""
+    """Return the course, still without campuses, and its notes.
+
+    Raises RowRejected when the row is not an open course with a mapped level and field.
+    """
     code, name = to_text(row.course_code), to_text(row.course_name)
     if not slugify(code):
         raise RowRejected(NO_CODE)

@@ -16,7 +16,7 @@ SECTORS = {"Government": Sector.PUBLIC, "Private": Sector.PRIVATE}
 
 
 def parse_institution(row: InstitutionRow) -> tuple[Institution, list[str]]:
-    """Return the institution and its notes. Raises RowRejected."""
+    """Return the institution and its notes. Raises RowRejected when code or name is missing."""
     code, trading, registered = (
         to_text(row.provider_code),
         to_text(row.trading_name),

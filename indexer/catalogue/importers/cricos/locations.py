@@ -33,7 +33,7 @@ def build_campus_code(provider_code: str, location_name: str, city: str) -> str:
 def parse_campus(
     row: LocationRow, institution: Institution, places: AddressLookup
 ) -> tuple[Campus, list[str]]:
-    """Return the campus and its notes. Raises RowRejected."""
+    """Return the campus and its notes. Raises RowRejected when the name or the city is unknown."""
     name, address = to_text(row.location_name), parse_address(row)
     if not name:
         raise RowRejected(NO_NAME)

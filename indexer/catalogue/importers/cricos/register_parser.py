@@ -41,7 +41,7 @@ from indexer.catalogue.reference.gazetteer import Gazetteer
 def parse_workbook(
     path: Path, file_date: date | None, progress: Progress, gazetteer: Gazetteer | None = None
 ) -> ParsedFile:
-    """Parse the whole workbook. Raises FileRejected.
+    """Parse the whole workbook. Raises FileRejected when its layout is wrong.
 
     file_date: overrides the date in the workbook. gazetteer: the gazetteer of Australia; built when None.
     The gazetteer learns the workbook's postcodes.
@@ -93,7 +93,10 @@ class _RegisterParser:
         return dates
 
     def build_parsed_file(self, file: SourceFile) -> ParsedFile:
-        """Build the catalogue of accepted rows and the report of rejected rows. Raises CountMismatch."""
+        """Build the catalogue of accepted rows and the report of rejected rows.
+
+        Raises CountMismatch when a row is lost or counted twice.
+        """
         catalogue = self._build_catalogue()
         imported = {
             self.institutions.name: len(catalogue.institutions),
@@ -119,7 +122,7 @@ class _RegisterParser:
         return parse_course(row, self._find_institution(get_provider_code(row)))
 
     def _parse_course_location(self, row: CourseLocationRow) -> tuple[tuple[str, str], list[str]]:
-        """Return the course code and the campus code. Raises RowRejected."""
+        """Return the course code and the campus code. Raises RowRejected when either is not accepted."""
         link = build_link_key(row)
         code, location = link
         parsed = self.courses.accepted.get(code)

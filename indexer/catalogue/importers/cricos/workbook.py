@@ -20,7 +20,7 @@ class PublisherSheet:
     """One sheet. The constructor checks that it has every column of the layout."""
 
     def __init__(self, file_name: str, sheet: CalamineSheet) -> None:
-        """Raises MissingColumn, RepeatedColumn and EmptySheet."""
+        """Raises MissingColumn, RepeatedColumn or EmptySheet when the sheet has a wrong layout."""
         self.name = sheet.name
         self._sheet = sheet
         self._positions = find_column_positions(
@@ -56,7 +56,7 @@ class PublisherWorkbook:
     """An open workbook with all sheets of the register. Each sheet is loaded by `open_sheet`."""
 
     def __init__(self, path: Path) -> None:
-        """Raises NotAWorkbook and MissingSheet."""
+        """Raises NotAWorkbook when the file is unreadable, and MissingSheet."""
         self.path = path
         try:
             self._workbook = CalamineWorkbook.from_path(path)
@@ -67,7 +67,7 @@ class PublisherWorkbook:
                 raise MissingSheet(path.name, name, self._workbook.sheet_names)
 
     def open_sheet(self, name: str) -> PublisherSheet:
-        """Raises NotAWorkbook, MissingColumn, RepeatedColumn and EmptySheet."""
+        """Raises NotAWorkbook when the sheet is unreadable, and the errors of PublisherSheet."""
         try:
             sheet = self._workbook.get_sheet_by_name(name)
         except CalamineError as error:

@@ -23,7 +23,7 @@ def to_optional_text(cell: Cell) -> str | None:
 
 
 def parse_number(cell: Cell) -> Decimal | None:
-    """Convert the cell to a number, or return None when it is empty. Raises NotANumber."""
+    """Convert the cell to a number, or return None when it is empty. Raises NotANumber for other text."""
     if cell == "":
         return None
     try:

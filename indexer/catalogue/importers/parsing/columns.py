@@ -8,7 +8,7 @@ from indexer.catalogue.importers.errors import MissingColumn, RepeatedColumn
 def find_column_positions(
     file_name: str, sheet: str, header: Sequence[str], wanted: Sequence[str], row_number: int
 ) -> list[int]:
-    """Return the position of each wanted column. Raises MissingColumn and RepeatedColumn.
+    """Return the position of each wanted column. Raises MissingColumn or RepeatedColumn unless it occurs once.
 
     row_number: the row of the header, for error texts.
     """

@@ -20,7 +20,7 @@ def import_folder(
     progress: Progress = no_progress,
     gazetteer: Gazetteer | None = None,
 ) -> ImportSummary:
-    """Import the folder's two files in one transaction. Raises ImporterError; then the database is unchanged.
+    """Import the folder's two files in one transaction. An ImporterError leaves the database unchanged.
 
     file_date: overrides the date in the names. force: import a snapshot older than the newest imported one.
     gazetteer: the gazetteer of institutions.COUNTRIES; built when None.

@@ -25,7 +25,7 @@ class PublisherFile:
     """One file. The constructor checks that it has every column of the layout. name: the file name."""
 
     def __init__(self, path: Path, kind: str) -> None:
-        """Raises UnreadableFile, MissingColumn, RepeatedColumn and EmptySheet."""
+        """Raises UnreadableFile, MissingColumn, RepeatedColumn or EmptySheet when the layout is wrong."""
         self.path = path
         self.name = path.name
         lines = self._read_lines()
@@ -71,7 +71,7 @@ class PublisherFolder:
     """A folder with the register's two files."""
 
     def __init__(self, path: Path) -> None:
-        """Raises MissingFile, SeveralFiles and the errors of PublisherFile."""
+        """Raises MissingFile or SeveralFiles unless one file of each kind exists, and the errors of PublisherFile."""
         self.path = path
         self.files = {
             kind: PublisherFile(_find_only_file(path, patterns), kind) for kind, patterns in NAMES.items()

@@ -48,7 +48,10 @@ class ScorecardInstitution:
 
 
 def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[ScorecardInstitution, list[str]]:
-    """Return the institution and its notes. The sector is None: the programmes' file states it. Raises RowRejected."""
+    """Return the institution and its notes. The sector is None, because the programmes' file states it.
+
+    Raises RowRejected when the line is damaged, code or name is missing, or no city is found.
+    """
     code, name, state = to_text(row.unit_id), to_text(row.name), to_text(row.state)
     if row.damage:
         raise RowRejected(row.damage)

@@ -31,7 +31,10 @@ def build_programme_code(row: ProgrammeRow) -> str:
 
 
 def parse_course(row: ProgrammeRow, where: ScorecardInstitution) -> tuple[Course, list[str]]:
-    """Return the course at the institution's campus and its notes. Raises RowRejected."""
+    """Return the course at the institution's campus and its notes.
+
+    Raises RowRejected when a value is missing, or when the level or field is unmapped.
+    """
     if not to_text(row.credential):
         raise RowRejected(NO_CODE)
     name = strip_full_stop(to_text(row.cip_title))

@@ -37,7 +37,7 @@ from schemas.vocabulary.kinds import Sector
 def parse_folder(
     path: Path, file_date: date | None, progress: Progress, gazetteer: Gazetteer | None = None
 ) -> ParsedFile:
-    """Parse the folder's two files. Raises FileRejected.
+    """Parse the folder's two files. Raises FileRejected when a file is missing or has a wrong layout.
 
     file_date: overrides the date in the names of the files and the folder.
     """
@@ -71,7 +71,10 @@ class _RegisterParser:
         self._reject_unused_institutions()
 
     def build_parsed_file(self, file: SourceFile, note: str | None) -> ParsedFile:
-        """Build the catalogue of accepted rows and the report of rejected rows. Raises CountMismatch."""
+        """Build the catalogue of accepted rows and the report of rejected rows.
+
+        Raises CountMismatch when a row is lost or counted twice.
+        """
         catalogue = self._build_catalogue()
         sheets = (self.places, self.courses)
         imported = {

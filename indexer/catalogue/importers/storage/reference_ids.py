@@ -22,7 +22,7 @@ class ReferenceIds:
 
 
 def read_reference_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
-    """Return the ids of all rows that the catalogue refers to. Raises ReferenceMissing.
+    """Return the ids of all rows that the catalogue refers to. Raises ReferenceMissing when a row does not exist.
 
     Loads the reference rows when one is missing. Adds the cities of campuses that the database does not have.
     """
