@@ -80,9 +80,13 @@ class Killer:
         """Kills one worker process. The Celery parent forks another."""
         with suspend(self._machine.worker_children()):
             victims = self._find_claiming_processes()
-            for victim in victims[:1]:
-                kill_process(victim)
-        return bool(victims)
+            if not victims:
+                return False
+            try:
+                kill_process(victims[0])
+            except ProcessLookupError:
+                return False  # The process ended by itself after the broker was killed.
+        return True
 
     def _worker_parent(self) -> bool:
         """Kills the Celery parent. Its children still work when another worker starts."""
