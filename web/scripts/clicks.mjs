@@ -39,7 +39,7 @@ try {
   await browser.close()
 }
 
-/** Opens the listing, clicks one option of a box and returns the times. Undefined if the box has no such option. */
+/** Opens the listing, clicks one option of a box and returns the times. Undefined if the box has fewer options. */
 async function measureClick(page, box, selector, number) {
   await page.goto(`${SITE}/course`)
   const group = page.getByRole('group', { name: box, exact: true })

@@ -76,7 +76,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
   })
 
-  test('without search the course is shown, and similar courses are missing without an alert', async ({ page, api }) => {
+  test('an unavailable search leaves the course visible, and similar courses are missing without an alert', async ({ page, api }) => {
     const [first] = (await api.search({})).results
     await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))
     await page.goto(`/course-detail?course_id=${first?.id}`)

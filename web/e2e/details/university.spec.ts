@@ -176,7 +176,7 @@ test.describe('when something fails', { tag: '@once' }, () => {
       await expect(page).toHaveURL(/\/course$/)
     })
 
-  test('without search the institute is shown, and its courses can be retried', async ({ page, api }) => {
+  test('an unavailable search leaves the institute visible, and its courses can be retried', async ({ page, api }) => {
     const { slug, institute_name } = await findInstitute(api)
     for (const call of [COURSES, '**/api/institute/*/discipline/'])
       await page.route(call, (route) => route.fulfill({ status: 503, json: { detail: 'away', fields: [] } }))

@@ -45,7 +45,7 @@ test('the groups move until they are paused', async ({ page, api }) => {
   await expect(shown).toHaveCount(visibleCount)
 })
 
-test('the groups move every 1.5 s in half a second; three, two or one are visible', { tag: '@once' }, async ({ page }) => {
+test('the groups move every 1.5 s for half a second, and three, two or one are visible', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await new Hero(page).open()
   const carousel = page.getByRole('group', { name: 'Leading institute groups' })

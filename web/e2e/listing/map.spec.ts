@@ -137,7 +137,7 @@ test('a cluster zooms in, and a search of its bounds has the same count', async 
 
 test('a campus shows its name on hover, zooms to 9 with a popup on click, and zooms to 3 on close', async ({ page, listing, isMobile }) => {
   const view = new MapView(page)
-  // Around Bergen there is a single campus.
+  // The area around Bergen has a single campus.
   await view.open('?view=map&map=60.4,5.4,5')
   const { clusters } = await view.api()
   const campus = clusters.find((each) => each.campus !== null)?.campus

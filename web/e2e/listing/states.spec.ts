@@ -1,7 +1,7 @@
 import { respondUnavailable, routeSearchRequests, SEARCH } from '../support/searchCalls.ts'
 import { expect, test } from '../support/test.ts'
 
-test('nothing found: one click removes a filter', async ({ page, listing, api }) => {
+test('an empty result has chips that remove a filter with one click', async ({ page, listing, api }) => {
   await listing.open('?course=zzqqxx&intakes=may')
   await expect(listing.heading).toHaveText('Record not found')
   await expect(page.getByText('Oops! No courses match your criteria')).toBeVisible()
@@ -11,7 +11,7 @@ test('nothing found: one click removes a filter', async ({ page, listing, api })
   await expect(listing.heading).toHaveText(await api.heading({ intakes: ['may'] }))
 })
 
-test('nothing found: related categories and popular searches are links with correct counts', { tag: '@once' }, async ({ page, listing, api }) => {
+test('an empty result has links to related categories and popular searches, with correct counts', { tag: '@once' }, async ({ page, listing, api }) => {
   const open = async (address: string, title: string) => {
     await listing.open(address)
     await expect(listing.heading).toHaveText('Record not found')
@@ -32,7 +32,7 @@ test('nothing found: related categories and popular searches are links with corr
   await expect(listing.heading).toHaveText(await api.heading({ countries: [country] }))
 })
 
-test('nothing found: a button removes the filter that hides all courses, and shows the correct count', async ({ page, listing, api }) => {
+test('an empty result has a button that removes the filter that hides all courses, with the correct count', async ({ page, listing, api }) => {
   await listing.open('?course=zzqqxx&intakes=may&durationEndYear=3')
   const { count } = await api.search({ intakes: ['may'], durations: [0, 3] })
   const removeButton = page.getByRole('main').getByRole('button', { name: /^Remove .* courses?\)$/ })
@@ -43,7 +43,7 @@ test('nothing found: a button removes the filter that hides all courses, and sho
   await expect(listing.heading).toHaveText(await api.heading({ intakes: ['may'], durations: [0, 3] }))
 })
 
-test('a page beyond the last one offers a button back', async ({ page, listing, api }) => {
+test('a page beyond the last one has a button to an existing page', async ({ page, listing, api }) => {
   const discipline = await api.discipline({})
   const { last_page, count } = await api.search({ disciplines: [discipline.slug] })
   expect(count).toBeGreaterThan(0)
@@ -134,7 +134,7 @@ test.describe('when the API fails', () => {
     await expect(page.getByText('We cannot connect to Meridian')).toBeVisible()
   })
 
-  test('an unknown value is named, and one click removes it', async ({ page, listing, api }) => {
+  test('an unknown value is shown, and one click removes the value', async ({ page, listing, api }) => {
     await page.goto('/course?discipline=alchemy')
     await expect(page.getByText('Something in this link is no longer valid')).toBeVisible()
     await expect(page.getByText(/alchemy/)).toBeVisible()

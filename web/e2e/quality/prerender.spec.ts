@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-/** Elements by address whose position must be the same before and after the code has loaded. */
+/** Pairs of a URL and an element. The element must have the same position before and after the code has loaded. */
 const FIXED_ELEMENTS = [
   ['/', 'h1'],
   ['/', 'form input'],

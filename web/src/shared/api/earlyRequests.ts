@@ -9,7 +9,7 @@ declare global {
   var earlyRequests: EarlyRequest[] | undefined
 }
 
-/** Returns the response of an identical early request, once. Sends the request if there is none. */
+/** Returns the response of an identical early request, but only once. Without an early request, sends the request. */
 export async function fetchOrTakeEarlyResponse(request: Request): Promise<Response> {
   const early = globalThis.earlyRequests
   if (early === undefined || early.length === 0 || request.method !== 'POST') return globalThis.fetch(request)

@@ -167,7 +167,7 @@ function getMargin(map: MapHolder): number {
   return Math.min(MARGIN_PX, Math.min(clientWidth, clientHeight) / 6)
 }
 
-/** True if the system asks for reduced motion. */
+/** True if the visitor prefers reduced motion. */
 function hasReducedMotion(): boolean {
   return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

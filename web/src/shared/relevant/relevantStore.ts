@@ -1,6 +1,6 @@
 import { createStore } from '@/shared/state/store'
 
-/** The institute whose courses the open dialog shows, if any. */
+/** The institute of the open dialog with relevant courses. */
 export interface RelevantInstitute {
   readonly slug: string
   readonly name: string

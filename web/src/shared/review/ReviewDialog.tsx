@@ -27,7 +27,7 @@ const CONTACTS = [
 ] as const
 const PHONE_TYPES = ['mobile', 'landline'] as const
 
-/** A form to suggest an edit or to review a course. It says that sending needs an account. */
+/** A form to suggest an edit or to review a course. A text explains that sending needs an account. */
 export default function ReviewDialog({ course, isOpen, onSend, onClose, onClosed }: ReviewDialogProps) {
   const { t } = useTranslation()
   const send = (event: FormEvent) => {

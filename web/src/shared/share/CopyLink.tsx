@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './CopyLink.module.css'
 
-interface LinkToCopyProps {
+interface CopyLinkProps {
   readonly label: string
   /** Undefined until the link exists. */
   readonly link: string | undefined
@@ -15,8 +15,8 @@ interface LinkToCopyProps {
 
 const COPIED_MS = 4000
 
-/** A read-only link with a copy button. If copying fails, a message asks the visitor to copy from the field. */
-export function CopyLink({ label, link, isCreating = false }: LinkToCopyProps) {
+/** A read-only link with a copy button. If copying fails, a message tells the visitor to copy from the field. */
+export function CopyLink({ label, link, isCreating = false }: CopyLinkProps) {
   const { t } = useTranslation()
   const id = useId()
   const { copied, copy, error } = useClipboard({ timeout: COPIED_MS })

@@ -12,10 +12,10 @@ interface FlipCardProps {
 
 /** A card with two faces. A button over each face turns the card. The hidden face is inert. */
 export function FlipCard({ front, back, turnLabel, turnBackLabel, className }: FlipCardProps) {
-  const [isTurned, setTurned] = useState(false)
+  const [isFlipped, setFlipped] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const flip = () => {
-    setTurned(!isTurned)
+    setFlipped(!isFlipped)
     // The focused button is now on the hidden face, so the button of the visible face takes the focus.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-face]:not([inert]) [data-turn]')?.focus({ preventScroll: true }))
   }
@@ -26,9 +26,9 @@ export function FlipCard({ front, back, turnLabel, turnBackLabel, className }: F
     </div>
   )
   return (
-    <div ref={root} className={`${classes.card} ${className ?? ''}`} data-turned={isTurned || undefined}>
-      {renderFace(front, isTurned, turnLabel, 'front')}
-      {renderFace(back, !isTurned, turnBackLabel, 'back')}
+    <div ref={root} className={`${classes.card} ${className ?? ''}`} data-turned={isFlipped || undefined}>
+      {renderFace(front, isFlipped, turnLabel, 'front')}
+      {renderFace(back, !isFlipped, turnBackLabel, 'back')}
     </div>
   )
 }

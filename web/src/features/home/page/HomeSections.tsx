@@ -20,7 +20,7 @@ import classes from './HomePage.module.css'
 const PORTALS = 4
 const SCHOLARSHIP_COUNTRIES = 7
 
-/** The sections below the hero. Each section loads and fails on its own. */
+/** The sections below the hero. Each section loads and fails separately. */
 export default function HomeSections({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
   const disciplines = useQuery(disciplinesQuery())

@@ -49,14 +49,14 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
       }),
     )
   }, [disciplines, state.text, state.disciplines])
-  const pick = (slug: string) => {
+  const selectOption = (slug: string) => {
     const value = disciplines.find((each) => each.slug === slug)
     if (!value) return
     // Clears the text, because it was typed to find this discipline.
     if (state.text !== '' && matchesText(value.name, state.text)) dispatch({ type: 'setText', text: '' })
     dispatch({ type: 'toggleDiscipline', value: { slug: value.slug, name: value.name } })
   }
-  const keys = useOptionKeyboard(isOpen ? options : [], pick)
+  const keys = useOptionKeyboard(isOpen ? options : [], selectOption)
   const chips = [...state.disciplines, ...state.specializations].map(({ slug, name }) => ({ key: slug, name }))
   const note = correction !== null && (
     <button type="button" className={classes.meant} onClick={() => dispatch({ type: 'setText', text: correction })}>
@@ -95,7 +95,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
             options={options}
             activeId={keys.active}
             isMultiple
-            onPick={pick}
+            onPick={selectOption}
             onRetry={onRetry}
           />
         </div>

@@ -40,7 +40,7 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
       isDisabled: count === 0,
     }),
   )
-  const pick = (id: string) => {
+  const selectOption = (id: string) => {
     const option = found.find((each) => each.id === id)
     if (!option) return
     dispatch({ type: 'setLevel', level: option.level })
@@ -48,7 +48,7 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
     setOpen(false)
   }
   const first = options.find(({ isDisabled }) => !isDisabled)
-  const keys = useOptionKeyboard(isOpen ? options : [], pick, text === '' ? undefined : () => first && pick(first.id))
+  const keys = useOptionKeyboard(isOpen ? options : [], selectOption, text === '' ? undefined : () => first && selectOption(first.id))
   const chips = level.kind === 'none' ? [] : [{ key: level.slug, name: level.name }]
   return (
     <HeroField
@@ -77,7 +77,7 @@ export function LevelField({ level, dispatch, inputRef, status, groups, onRetry,
         options={options}
         activeId={keys.active}
         isMultiple
-        onPick={pick}
+        onPick={selectOption}
         onRetry={onRetry}
       />
     </HeroField>

@@ -50,7 +50,7 @@ export function LocationField({ state, dispatch, inputRef, search, hasError }: L
     if (town) dispatch({ type: 'selectTown', town })
     search.onTextChange('')
   }
-  const pick = (id: string) => {
+  const selectOption = (id: string) => {
     const place = search.places.find((each) => each.id === id)
     if (place) selectPlace(place)
   }
@@ -59,7 +59,7 @@ export function LocationField({ state, dispatch, inputRef, search, hasError }: L
     if (first) selectPlace(first)
   }
   const isTyped = search.text.trim() !== ''
-  const keys = useOptionKeyboard(isOpen ? options : [], pick, isTyped ? () => void selectFirstMatch() : undefined)
+  const keys = useOptionKeyboard(isOpen ? options : [], selectOption, isTyped ? () => void selectFirstMatch() : undefined)
   const showsList = isTyped || (state.mode !== undefined && state.mode !== 'any' && state.mode !== 'current' && state.mode !== 'auto')
   const chips = state.places.map((place) => ({ key: buildPlaceKey(place), name: getPlaceName(place, t) }))
   return (
@@ -113,7 +113,7 @@ export function LocationField({ state, dispatch, inputRef, search, hasError }: L
           options={options}
           activeId={keys.active}
           isMultiple
-          onPick={pick}
+          onPick={selectOption}
           onRetry={search.onRetry}
         />
       ) : (

@@ -40,11 +40,11 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
         }),
       )
     : []
-  const pick = (slug: string) => {
+  const selectOption = (slug: string) => {
     const value = pages.values.find((each) => each.slug === slug)
     if (value) dispatch({ type: 'toggleSpecialization', value: { slug: value.slug, name: value.name } })
   }
-  const keys = useOptionKeyboard(options, pick, () => dispatch({ type: 'searchSpecializations' }))
+  const keys = useOptionKeyboard(options, selectOption, () => dispatch({ type: 'searchSpecializations' }))
   const search = (text: string) => {
     keys.clearActive()
     if (browsed) pages.onTextChange(text)
@@ -85,7 +85,7 @@ export function SpecializationList({ state, dispatch, pages }: SpecializationLis
           options={options}
           activeId={keys.active}
           isMultiple
-          onPick={pick}
+          onPick={selectOption}
           onRetry={pages.onRetry}
           onLoadMore={pages.hasMore ? pages.onLoadMore : undefined}
           endText={pages.hasMore ? undefined : t('hero.seenAll')}

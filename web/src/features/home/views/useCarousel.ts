@@ -12,13 +12,13 @@ export function useCarousel(count: number) {
   const isTwo = useMediaQuery(`(max-width: ${BREAKPOINTS_PX.two}px)`, false, { getInitialValueInEffect: false })
   const isOne = useMediaQuery(`(max-width: ${BREAKPOINTS_PX.one}px)`, false, { getInitialValueInEffect: false })
   const hasReducedMotion = useReducedMotion(false, { getInitialValueInEffect: false })
-  const [chosenPlaying, setChosenPlaying] = useState<boolean>()
+  const [playingChoice, setPlayingChoice] = useState<boolean>()
   const [isInteracting, setInteracting] = useState(false)
   const [position, setPosition] = useState(0)
   const visible = isOne ? 1 : isTwo ? 2 : SLIDES
   const last = Math.max(count - visible, 0)
   const first = Math.min(position, last)
-  const isPlaying = (chosenPlaying ?? !hasReducedMotion) && last > 0
+  const isPlaying = (playingChoice ?? !hasReducedMotion) && last > 0
   useEffect(() => {
     if (!isPlaying || isInteracting) return
     const timer = setInterval(() => {
@@ -31,7 +31,7 @@ export function useCarousel(count: number) {
     visible,
     isPlaying,
     onStep: (step: 1 | -1) => setPosition(computeNextSlide(first, step, last)),
-    onPlayingChange: setChosenPlaying,
+    onPlayingChange: setPlayingChoice,
     pauseHandlers: {
       onMouseEnter: () => setInteracting(true),
       onMouseLeave: () => setInteracting(false),

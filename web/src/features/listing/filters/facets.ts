@@ -18,7 +18,7 @@ export interface PlacesFacet extends Facet<CountedPlaces> {
   readonly onRevealStates: () => void
 }
 
-/** The counts of all filters. The counts of places are joined with their names in `Facets.places`. */
+/** The counts of all filters. `Facets.places` contains the counts of places together with the names. */
 export type CountedFacet = Facet<Schemas['SearchFacets']>
 
 /** The data of all filter boxes. */

@@ -69,7 +69,7 @@ export function ListingPage() {
   }
   const { close: closeSheet } = sheet
   const { open: openPointDialog } = pointDialog
-  const replaceSheetByPointDialog = useCallback(
+  const openPointDialogInsteadOfSheet = useCallback(
     (mode: PointMode) => {
       closeSheet()
       openPointDialog(mode)
@@ -86,7 +86,7 @@ export function ListingPage() {
           openBoxes={openBoxes}
           onToggleBox={toggleBox}
           dispatch={dispatch}
-          onOpenPointDialog={replaceSheetByPointDialog}
+          onOpenPointDialog={openPointDialogInsteadOfSheet}
         />
       ) : (
         <FilterPanelSkeleton />

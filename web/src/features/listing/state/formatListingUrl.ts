@@ -16,7 +16,7 @@ import { FULL_DURATION_RANGE, FULL_FEE_RANGE, type ListingState, type Point, typ
 
 /**
  * Formats the state as a query string without defaults; the inverse of parseListingUrl.
- * Unknown keys of `previousUrl` are kept in front.
+ * The result starts with the unknown keys of `previousUrl`.
  */
 export function formatListingUrl(state: ListingState, previousUrl = ''): string {
   const pairs = [...formatUnknownPairs(previousUrl), ...formatTextPair(state.text), ...formatListPairs(state)]

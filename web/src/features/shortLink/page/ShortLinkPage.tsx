@@ -13,7 +13,7 @@ import { Message } from '@/shared/ui/Message'
 import { shortLinkQuery } from '../queries/shortLink'
 import classes from './ShortLinkPage.module.css'
 
-/** The target of short links. It looks up the uuid and replaces its own history entry with the shared page. */
+/** The target of short links. It requests the shared page by its uuid and replaces the history entry of the short link. */
 export function ShortLinkPage() {
   const { t } = useTranslation()
   const { search } = useLocation()

@@ -23,16 +23,16 @@ export function LevelMenu({ label, name, levels, buildHref }: LevelMenuProps) {
   const { t } = useTranslation('university')
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const leave = (event: FocusEvent) => {
+  const closeOnBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
-  const escape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     setOpen(false)
     button.current?.focus()
   }
   return (
-    <div className={classes.menu} onBlur={leave} onKeyDown={escape}>
+    <div className={classes.menu} onBlur={closeOnBlur} onKeyDown={closeOnEscape}>
       <button ref={button} type="button" className={`${fields.field} ${classes.button}`} aria-expanded={isOpen} aria-label={name} onClick={() => setOpen(!isOpen)}>
         {label}
         <IconChevronDown className={classes.arrow} size={16} stroke={1.8} aria-hidden />

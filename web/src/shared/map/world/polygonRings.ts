@@ -25,9 +25,9 @@ export function computeRingArea(ring: readonly Position[]): number {
 
 /** The centre of the ring's area. */
 export function computeRingCentre(ring: readonly Position[]): Position {
-  const whole = 3 * sumCrossProducts(ring, () => 1)
-  const along = (axis: 0 | 1) => sumCrossProducts(ring, (one, other) => (one[axis] ?? 0) + (other[axis] ?? 0)) / whole
-  return [along(0), along(1)]
+  const divisor = 3 * sumCrossProducts(ring, () => 1)
+  const computeCoordinate = (axis: 0 | 1) => sumCrossProducts(ring, (one, other) => (one[axis] ?? 0) + (other[axis] ?? 0)) / divisor
+  return [computeCoordinate(0), computeCoordinate(1)]
 }
 
 function sumCrossProducts(ring: readonly Position[], weight: (one: Position, other: Position) => number): number {

@@ -17,7 +17,7 @@ interface FeeFieldsProps {
   readonly openEndText: string
   readonly isDisabled: boolean
   readonly values: FeeFieldValues
-  /** The id of the error text, while there is one. */
+  /** The id of the error text; undefined without an error. */
   readonly errorId: string | undefined
   readonly onType: (values: FeeFieldValues) => void
   readonly onCommit: () => void

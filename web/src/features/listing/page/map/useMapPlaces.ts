@@ -10,7 +10,7 @@ import type { DispatchListing } from '../useListingState'
 
 const FALLBACK_POSITION: MapPosition = { latitude: 25, longitude: 10, zoom: CAMPUS_MAP.initial }
 
-/** Without a map there is no zoom. Each opened cluster then counts as this many zoom levels. */
+/** A list without a map has no zoom. Opening a cluster then raises the zoom of the search by this number. */
 const ZOOM_STEP_WITHOUT_MAP = 3
 
 /** The places of the searched area. The area follows the map, or changes only when the visitor clicks a button. */

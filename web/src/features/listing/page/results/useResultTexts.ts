@@ -6,7 +6,7 @@ import type { SearchResults } from './useSearchResults'
 interface ResultTexts {
   /** The number of courses, worded as in the specification. */
   readonly heading: string
-  /** A hint below the heading; undefined if there is none. */
+  /** The hint below the heading; undefined without a hint. */
   readonly hint: string | undefined
 }
 

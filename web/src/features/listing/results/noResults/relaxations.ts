@@ -7,7 +7,7 @@ import type { FilterChip } from '../chips/filterChip'
 
 type RelaxedFilter = components['schemas']['RelaxedFilter']
 
-/** A filter whose removal finds courses: the action that clears it, and a label with the number of courses. */
+/** A filter whose removal finds courses. The label contains the number of courses, and the action clears the filter. */
 export interface Relaxation {
   readonly id: RelaxedFilter['filter']
   readonly label: string
