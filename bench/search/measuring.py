@@ -38,10 +38,7 @@ WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
 """Requests without measurement before each block. The target was idle during the blocks of the other targets."""
 WARM_CALLS = 500
-"""Requests without measurement before the single calls, so that the Java virtual machine compiles the code.
-
-The caches of Elasticsearch are cleared afterwards.
-"""
+"""Requests without measurement before the single calls. Java compiles the code. The caches are cleared afterwards."""
 
 OTHER_CALLS = {
     "spell-check": ("POST", "/api/course/spell-check/", "spell_check"),
