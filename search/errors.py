@@ -22,7 +22,7 @@ class FieldError:
     field: str
     reason: str
 
-    def renamed(self, names: Mapping[str, str]) -> "FieldError":
+    def rename_keys(self, names: Mapping[str, str]) -> "FieldError":
         key, dot, rest = self.field.partition(".")
         return FieldError(f"{names.get(key, key)}{dot}{rest}", self.reason)
 
@@ -36,9 +36,9 @@ class InvalidFilter(SearchError):
         super().__init__("; ".join(f"{error.field}: {error.reason}" for error in errors))
         self.errors = errors
 
-    def renamed(self, names: Mapping[str, str]) -> Self:
+    def rename_keys(self, names: Mapping[str, str]) -> Self:
         """Copy the error with new key names. The part of each path behind the first dot stays."""
-        return type(self)(*(error.renamed(names) for error in self.errors))
+        return type(self)(*(error.rename_keys(names) for error in self.errors))
 
 
 class UnknownValue(InvalidFilter):

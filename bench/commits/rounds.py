@@ -58,7 +58,7 @@ async def compare_sites(
             }
             for name, block in blocks.items():
                 _add(comparison[clients][name], block)
-            differences += _differences(block_requests, list(blocks.values()))
+            differences += _list_differences(block_requests, list(blocks.values()))
             shown = "; ".join(
                 f"{name} {comparison[clients][name].median_ms[-1]:.1f} ms" for name in sorted(blocks)
             )
@@ -96,7 +96,7 @@ def _add(figures: Figures, block: Block) -> None:
     figures.errors += sum(block.errors.values())
 
 
-def _differences(requests: Sequence[BenchRequest], blocks: Sequence[Block]) -> list[str]:
+def _list_differences(requests: Sequence[BenchRequest], blocks: Sequence[Block]) -> list[str]:
     return [
         f"{request.key}: {counts}"
         for request in requests

@@ -36,17 +36,17 @@ def draw_chart(sizes: Sequence[SizeFigures], path: Path) -> None:
     panel = PANEL_HEAD + rows_height + FOOT
     image = Image.new("RGB", (WIDTH * SCALE, (HEAD + panel * len(sizes)) * SCALE), PAPER)
     page = _Page(ImageDraw.Draw(image))
-    page.text(MARGIN, 18, "Response time in milliseconds, one mixed workload (shorter is better)", 20)
+    page.draw_text(MARGIN, 18, "Response time in milliseconds, one mixed workload (shorter is better)", 20)
     for place, (name, colour) in enumerate(COLOURS.items()):
-        page.box(MARGIN + place * 130, 50, 14, 12, colour)
-        page.text(MARGIN + place * 130 + 20, 47, name, 14)
+        page.draw_box(MARGIN + place * 130, 50, 14, 12, colour)
+        page.draw_text(MARGIN + place * 130 + 20, 47, name, 14)
     for place, at in enumerate(sizes):
         _draw_panel(page, HEAD + place * panel, at, rows_height)
     image.save(path, optimize=True)
 
 
 def _draw_panel(page: "_Page", top: int, at: SizeFigures, height: int) -> None:
-    bars = list(_bars(at))
+    bars = list(_list_bars(at))
     finite = [bar.milliseconds for bar in bars if math.isfinite(bar.milliseconds)]
     low = math.floor(math.log10(max(0.1, min(finite, default=1.0))))
     high = max(low + 1, math.ceil(math.log10(max(finite, default=10.0))))
@@ -56,30 +56,30 @@ def _draw_panel(page: "_Page", top: int, at: SizeFigures, height: int) -> None:
         share = (math.log10(max(milliseconds, 10**low)) - low) / (high - low)
         return left + round(min(share, 1.0) * (right - left))
 
-    page.text(MARGIN, top + 6, f"{at.courses:,} courses", 16)
+    page.draw_text(MARGIN, top + 6, f"{at.courses:,} courses", 16)
     first = top + PANEL_HEAD
     for power in range(low, high + 1):
-        page.line(across(10.0**power), first, first + height)
-        page.text(across(10.0**power) - 12, first + height + 6, f"{10.0**power:,.10g}", 12)
+        page.draw_line(across(10.0**power), first, first + height)
+        page.draw_text(across(10.0**power) - 12, first + height + 6, f"{10.0**power:,.10g}", 12)
     for bar in bars:
         if bar.row:
-            page.text(MARGIN, first + bar.top + BAR, bar.row, 13)
+            page.draw_text(MARGIN, first + bar.top + BAR, bar.row, 13)
         end = across(bar.milliseconds)
-        page.box(left, first + bar.top, max(2, end - left), BAR - 3, COLOURS[bar.target])
-        page.text(end + 6, first + bar.top - 2, f"{bar.milliseconds:,.1f}", 12)
+        page.draw_box(left, first + bar.top, max(2, end - left), BAR - 3, COLOURS[bar.target])
+        page.draw_text(end + 6, first + bar.top - 2, f"{bar.milliseconds:,.1f}", 12)
 
 
-def _bars(at: SizeFigures) -> Iterator[_Bar]:
+def _list_bars(at: SizeFigures) -> Iterator[_Bar]:
     top = 0
     for figure, clients in ROWS:
         for place, target in enumerate(COLOURS):
             named = f"{figure}, {clients} client{'s' if clients > 1 else ''}" if place == 0 else ""
-            yield _Bar(named, target, _value(at.by_target[target][clients], figure), top)
+            yield _Bar(named, target, _get_value(at.by_target[target][clients], figure), top)
             top += BAR
         top += GAP
 
 
-def _value(figures: Figures, figure: str) -> float:
+def _get_value(figures: Figures, figure: str) -> float:
     return {"median": figures.median, "p95": figures.p95, "p99": figures.p99}[figure]
 
 
@@ -89,13 +89,13 @@ class _Page:
     def __init__(self, pen: ImageDraw.ImageDraw) -> None:
         self._pen = pen
 
-    def text(self, left: int, top: int, text: str, size: int) -> None:
+    def draw_text(self, left: int, top: int, text: str, size: int) -> None:
         font = ImageFont.load_default(size=size * SCALE)
         self._pen.text((left * SCALE, top * SCALE), text, fill=INK, font=font)
 
-    def box(self, left: int, top: int, width: int, height: int, colour: str) -> None:
+    def draw_box(self, left: int, top: int, width: int, height: int, colour: str) -> None:
         corner = ((left + width) * SCALE, (top + height) * SCALE)
         self._pen.rectangle(((left * SCALE, top * SCALE), corner), fill=colour)
 
-    def line(self, left: int, top: int, bottom: int) -> None:
+    def draw_line(self, left: int, top: int, bottom: int) -> None:
         self._pen.line(((left * SCALE, top * SCALE), (left * SCALE, bottom * SCALE)), fill=FAINT, width=SCALE)

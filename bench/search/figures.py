@@ -32,9 +32,9 @@ def compute_figures(blocks: Sequence[Block]) -> Figures:
         return median(figure(block) for block in blocks)
 
     return Figures(
-        median=of_rounds(lambda block: percentile(_latencies(block), 50)),
-        p95=of_rounds(lambda block: percentile(_latencies(block), 95)),
-        p99=of_rounds(lambda block: percentile(_latencies(block), 99)),
+        median=of_rounds(lambda block: percentile(_list_latencies(block), 50)),
+        p95=of_rounds(lambda block: percentile(_list_latencies(block), 95)),
+        p99=of_rounds(lambda block: percentile(_list_latencies(block), 99)),
         per_second=of_rounds(lambda block: block.response_count / block.seconds),
         generator_share=of_rounds(lambda block: block.generator_seconds / block.seconds),
         responses=sum(block.response_count for block in blocks),
@@ -97,5 +97,5 @@ def compute_size_figures(measured: Measured) -> SizeFigures:
     )
 
 
-def _latencies(block: Block) -> list[float]:
+def _list_latencies(block: Block) -> list[float]:
     return [each for kind in block.milliseconds.values() for each in kind]

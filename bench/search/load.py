@@ -1,4 +1,4 @@
-"""Closed-loop clients: each sends its next request after the response to the previous one."""
+"""Clients in a closed loop: a client sends the next request after the previous response."""
 
 import asyncio
 import time
@@ -34,13 +34,13 @@ async def run_block(
     waiting = iter(requests)
     started, used = time.perf_counter(), time.process_time()
     deadline = started + seconds_max
-    await asyncio.gather(*(_client(target, waiting, block, deadline) for _ in range(clients)))
+    await asyncio.gather(*(_run_client(target, waiting, block, deadline) for _ in range(clients)))
     block.seconds = time.perf_counter() - started
     block.generator_seconds = time.process_time() - used
     return block
 
 
-async def _client(target: Target, waiting: Iterator[BenchRequest], block: Block, deadline: float) -> None:
+async def _run_client(target: Target, waiting: Iterator[BenchRequest], block: Block, deadline: float) -> None:
     for request in waiting:
         started = time.perf_counter()
         try:

@@ -155,7 +155,7 @@ async def _measure_block(
 
 
 def _record_peak_memory(measured: Measured) -> None:
-    for name, megabytes in measured.stage.memory_mb().items():
+    for name, megabytes in measured.stage.read_memory_mb().items():
         measured.memory_mb[name] = max(megabytes, measured.memory_mb.get(name, 0.0))
 
 

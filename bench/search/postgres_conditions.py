@@ -25,17 +25,19 @@ class FilterConditions:
     def build(self, group: FilterGroup) -> str:
         search_query = self._search_query
         if group is FilterGroup.PLACE and search_query.point:
-            return self._around()
+            return self._build_distance()
         if group is FilterGroup.FEE and search_query.fee:
-            return self._between("fee_pkr", search_query.fee.lower, search_query.fee.upper)
+            return self._build_range("fee_pkr", search_query.fee.lower, search_query.fee.upper)
         if group is FilterGroup.DURATION and search_query.duration:
-            return self._between("duration_weeks", search_query.duration.lower, search_query.duration.upper)
+            return self._build_range(
+                "duration_weeks", search_query.duration.lower, search_query.duration.upper
+            )
         if group is FilterGroup.POPULAR:
             return "popular"
-        any_of = [self._any_value(key) for key in GROUP_KEYS[group] if key in search_query.terms]
+        any_of = [self._build_any_value(key) for key in GROUP_KEYS[group] if key in search_query.terms]
         return "(" + " OR ".join(any_of) + ")"
 
-    def _any_value(self, key: str) -> str:
+    def _build_any_value(self, key: str) -> str:
         self._values[key] = list(self._search_query.terms[key])
         return (
             f"{ARRAY_FILTERS[key]} && %({key})s::int[]"
@@ -43,14 +45,14 @@ class FilterConditions:
             else f"{SCALAR_FILTERS[key]} = ANY (%({key})s)"
         )
 
-    def _between(self, column: str, lower: int | None, upper: int | None) -> str:
+    def _build_range(self, column: str, lower: int | None, upper: int | None) -> str:
         ends = [("lower", ">=", lower), ("upper", "<=", upper)]
         self._values |= {f"{column}_{end}": value for end, _, value in ends if value is not None}
         return " AND ".join(
             f"{column} {sign} %({column}_{end})s" for end, sign, value in ends if value is not None
         )
 
-    def _around(self) -> str:
+    def _build_distance(self) -> str:
         point = self._search_query.point
         assert point is not None
         self._values |= {
@@ -69,7 +71,7 @@ class FilterConditions:
 
 
 def build_word_query(parameter: str, word: str) -> str:
-    """The tsquery of a word: its stem, or the stems of catalogue words within the edit distance for its length."""
+    """Build the tsquery of a word: the stem, or the stems of all catalogue words within the allowed edit distance."""
     exact = f"plainto_tsquery('english', unaccent({parameter}))"
     if not allows_typos(word):
         return exact

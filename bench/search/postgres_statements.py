@@ -1,7 +1,7 @@
-"""One SQL statement per search: full text by GIN, one materialised match set, all facets by GROUPING SETS.
+"""Builds one SQL statement per search: full text by GIN, one materialised match set, all facets by GROUPING SETS.
 
-The statement also looks up the spellings of each word: words of the catalogue that share trigrams with it and
-are within the edit distance that Elasticsearch allows.
+The statement also looks up similar words for each typed word. Similar words share trigrams with the typed word, and
+their edit distance is at most the distance that Elasticsearch allows.
 """
 
 from collections.abc import Sequence
@@ -67,66 +67,70 @@ class StatementBuilder:
         self._clauses = {
             group: conditions.build(group) for group in FilterGroup if group in search_query.active_groups
         }
-        self._lookups, self._text = self._text_parts()
+        self._lookups, self._text = self._build_text_parts()
 
     def build_page(self, page: int) -> Statement:
-        """The count and one page. With text, all matches are ranked. Without, the index of the order gives the page."""
+        """Build the count and one page. With text, the statement ranks all matches. Otherwise it reads an index."""
         self._values["first"], self._values["size"] = compute_page_slice(page, LISTING_PAGE_SIZE)
-        where = self._where([*self._text, *self._clauses.values()])
+        where = self._build_where([*self._text, *self._clauses.values()])
         if self._search_query.text is None:
-            return self._statement(f"SELECT (SELECT count(*) FROM peer.course {where}), {self._page(where)}")
-        return self._statement(
-            f"SELECT (SELECT count(*) FROM matched), {self._ranked_page('')}",
-            f"matched AS MATERIALIZED (SELECT {', '.join(self._ranks())} FROM peer.course {where})",
+            return self._build_statement(
+                f"SELECT (SELECT count(*) FROM peer.course {where}), {self._build_page(where)}"
+            )
+        return self._build_statement(
+            f"SELECT (SELECT count(*) FROM matched), {self._build_ranked_page('')}",
+            f"matched AS MATERIALIZED (SELECT {', '.join(self._list_rank_columns())} FROM peer.course {where})",
         )
 
     def build_facets(self, facets: Sequence[Column], *, counted: bool = False) -> Statement:
-        """Every facet under all filters except those of its own group, from one match set in one pass.
+        """Count every facet under all filters except the facet's own group, in one pass over one match set.
 
         counted: adds a first row with the number of courses that pass all filters.
         """
-        own, matched = self._match_set(facets)
-        select = self._counts(facets, own)
+        own, matched = self._build_match_set(facets)
+        select = self._build_counts(facets, own)
         if counted:
             select = (
-                f"SELECT count(*), {self._nothing(facets, own)} FROM matched {self._passing(own)} "
+                f"SELECT count(*), {self._build_nulls(facets, own)} FROM matched {self._build_passing(own)} "
                 f"UNION ALL SELECT NULL, * FROM ({select}) AS counted"
             )
-        return self._statement(select, matched)
+        return self._build_statement(select, matched)
 
     def build_whole_search(self, facets: Sequence[Column]) -> Statement:
-        """The count and the first page in one row, then every facet, all from one match set."""
+        """Build one row with the count and the first page, then one row per facet value, all from one match set."""
         self._values["first"], self._values["size"] = 0, LISTING_PAGE_SIZE
         has_text = self._search_query.text is not None
-        own, matched = self._match_set(facets, self._ranks() if has_text else [])
-        passing = self._passing(own)
+        own, matched = self._build_match_set(facets, self._list_rank_columns() if has_text else [])
+        passing = self._build_passing(own)
         page = (
-            self._ranked_page(passing) if has_text else self._page(self._where(list(self._clauses.values())))
+            self._build_ranked_page(passing)
+            if has_text
+            else self._build_page(self._build_where(list(self._clauses.values())))
         )
-        return self._statement(
-            f"SELECT (SELECT count(*) FROM matched {passing}), {page}, {self._nothing(facets, own)} "
-            f"UNION ALL SELECT NULL, NULL, * FROM ({self._counts(facets, own)}) AS counted",
+        return self._build_statement(
+            f"SELECT (SELECT count(*) FROM matched {passing}), {page}, {self._build_nulls(facets, own)} "
+            f"UNION ALL SELECT NULL, NULL, * FROM ({self._build_counts(facets, own)}) AS counted",
             matched,
         )
 
-    def _page(self, where: str) -> str:
+    def _build_page(self, where: str) -> str:
         """One page in the sort order, which has an index."""
         order = ORDERS[self._search_query.order]
         return f"ARRAY(SELECT card FROM peer.course {where} ORDER BY {order} OFFSET %(first)s LIMIT %(size)s)"
 
-    def _ranked_page(self, where: str) -> str:
+    def _build_ranked_page(self, where: str) -> str:
         """One page of the match set, ranked."""
         by_rank = self._search_query.order is Order.RELEVANCE
         order = f"exact DESC, rank DESC, {TIE_BREAKERS}" if by_rank else ORDERS[self._search_query.order]
-        return self._cards_of(f"SELECT id FROM matched {where} ORDER BY {order}")
+        return self._build_cards(f"SELECT id FROM matched {where} ORDER BY {order}")
 
-    def _cards_of(self, ids: str) -> str:
+    def _build_cards(self, ids: str) -> str:
         return (
             "ARRAY(SELECT (SELECT card FROM peer.course WHERE course.id = page.id) FROM "
             f"({ids} OFFSET %(first)s LIMIT %(size)s) AS page)"
         )
 
-    def _ranks(self) -> list[str]:
+    def _list_rank_columns(self) -> list[str]:
         """The columns that sort the matches."""
         text = self._search_query.text
         columns = ["id", "fee_pkr", "duration_weeks", "tcf_ranking", "priority", "popularity"]
@@ -136,11 +140,11 @@ class StatementBuilder:
             columns.append("ts_rank(words, (SELECT typed FROM typed)) AS rank")
         return columns
 
-    def _counts(self, facets: Sequence[Column], own: set[FilterGroup]) -> str:
+    def _build_counts(self, facets: Sequence[Column], own: set[FilterGroup]) -> str:
         counts = ", ".join(
-            f"count(*) FILTER (WHERE {self._others_hold(group, own)} {'' if is_zipped else 'AND n = 1'}) "
+            f"count(*) FILTER (WHERE {self._build_other_flags(group, own)} {'' if is_zipped else 'AND n = 1'}) "
             f"AS {column}_count"
-            for column, group, is_zipped in self._distinct_counts(own, facets)
+            for column, group, is_zipped in self._list_distinct_counts(own, facets)
         )
         columns = ", ".join(column for column, _, _ in facets)
         sets = ", ".join(f"({column})" for column, _, _ in facets)
@@ -151,20 +155,22 @@ class StatementBuilder:
             f"AS values_of({', '.join(zipped)}, n) GROUP BY GROUPING SETS ({sets})"
         )
 
-    def _nothing(self, facets: Sequence[Column], own: set[FilterGroup]) -> str:
+    def _build_nulls(self, facets: Sequence[Column], own: set[FilterGroup]) -> str:
         """NULL for every facet column, for a row that belongs to no facet."""
-        return ", ".join("NULL" for _ in range(1 + len(facets) + len(self._distinct_counts(own, facets))))
+        return ", ".join(
+            "NULL" for _ in range(1 + len(facets) + len(self._list_distinct_counts(own, facets)))
+        )
 
     def build_value_list(self, value: str, group: FilterGroup, column: str) -> Statement:
-        """The values of one facet under all filters except its own."""
+        """Count the values of one facet under all filters except the facet's own filter."""
         clauses = [clause for other, clause in self._clauses.items() if other is not group]
-        where = self._where([*self._text, *clauses])
-        return self._statement(
+        where = self._build_where([*self._text, *clauses])
+        return self._build_statement(
             f"SELECT value, count(*) FROM (SELECT {value} AS value FROM matched) AS each GROUP BY value",
             f"matched AS MATERIALIZED (SELECT {column} FROM peer.course {where})",
         )
 
-    def _distinct_counts(self, own: set[FilterGroup], facets: Sequence[Column]) -> list[Column]:
+    def _list_distinct_counts(self, own: set[FilterGroup], facets: Sequence[Column]) -> list[Column]:
         """One count per distinct set of conditions, named after the first facet that uses it."""
         first: dict[tuple[FilterGroup | None, bool], Column] = {}
         for each in facets:
@@ -172,7 +178,7 @@ class StatementBuilder:
             first.setdefault((group, each[2]), each)
         return list(first.values())
 
-    def _match_set(
+    def _build_match_set(
         self, facets: Sequence[Column], further: Sequence[str] = ()
     ) -> tuple[set[FilterGroup], str]:
         """The active filter groups among the facets, and the match set.
@@ -193,25 +199,25 @@ class StatementBuilder:
         flags = "".join(f", ({self._clauses[group]}) AS {_flag(group)}" for group in sorted(own))
         return (
             own,
-            f"matched AS MATERIALIZED (SELECT {columns}{flags} FROM peer.course {self._where(conditions)})",
+            f"matched AS MATERIALIZED (SELECT {columns}{flags} FROM peer.course {self._build_where(conditions)})",
         )
 
-    def _passing(self, own: set[FilterGroup]) -> str:
+    def _build_passing(self, own: set[FilterGroup]) -> str:
         """The condition for rows of the match set that pass all filters."""
-        return self._where([_flag(group) for group in sorted(own)])
+        return self._build_where([_flag(group) for group in sorted(own)])
 
-    def _others_hold(self, group: FilterGroup, own: set[FilterGroup]) -> str:
+    def _build_other_flags(self, group: FilterGroup, own: set[FilterGroup]) -> str:
         return " AND ".join(_flag(other) for other in sorted(own) if other is not group) or "true"
 
-    def _where(self, conditions: Sequence[str]) -> str:
+    def _build_where(self, conditions: Sequence[str]) -> str:
         return "WHERE " + " AND ".join(f"({each})" for each in conditions) if conditions else ""
 
-    def _statement(self, select: str, *ctes: str) -> Statement:
+    def _build_statement(self, select: str, *ctes: str) -> Statement:
         parts = [*self._lookups, *ctes]
         text = f"WITH {', '.join(parts)} {select}" if parts else select
         return Statement(text, self._values)
 
-    def _text_parts(self) -> tuple[list[str], list[str]]:
+    def _build_text_parts(self) -> tuple[list[str], list[str]]:
         """The lookup of the spellings of each word, and the condition that all words match."""
         text = self._search_query.text
         if text is None:
@@ -234,16 +240,16 @@ def build_trigram_statement(typed: str) -> Statement:
 class _SimilarRows(StatementBuilder):
     """Matches the trigrams of each row's whole text instead of its words."""
 
-    def _text_parts(self) -> tuple[list[str], list[str]]:
+    def _build_text_parts(self) -> tuple[list[str], list[str]]:
         text = self._search_query.text
         self._values["typed"] = text.whole.lower() if text else ""
         return [], ["%(typed)s <%% all_words"]
 
-    def _ranks(self) -> list[str]:
+    def _list_rank_columns(self) -> list[str]:
         return ["id", "priority", "popularity", "%(typed)s <<-> all_words AS apart"]
 
-    def _ranked_page(self, where: str) -> str:
-        return self._cards_of(f"SELECT id FROM matched {where} ORDER BY apart, {TIE_BREAKERS}")
+    def _build_ranked_page(self, where: str) -> str:
+        return self._build_cards(f"SELECT id FROM matched {where} ORDER BY apart, {TIE_BREAKERS}")
 
 
 def _flag(group: FilterGroup) -> str:

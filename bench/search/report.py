@@ -16,16 +16,16 @@ def print_report(sizes: Sequence[SizeFigures], bounds: Sequence[CheckedBound], c
     console.print(f"\nThe mix: {shares}; no request occurs twice.")
     for at in sizes:
         console.print(f"\n[bold]{at.courses:,} courses[/bold]")
-        for table in (_speeds(at), _kinds(at), _rest(at)):
+        for table in (_build_speed_table(at), _build_kind_table(at), _build_call_table(at)):
             console.print(table)
         for line in at.disagreements[:5]:
             console.print(f"  differs: {line}")
     console.print()
-    console.print(_bounds(bounds))
+    console.print(_build_bound_table(bounds))
 
 
-def _speeds(at: SizeFigures) -> Table:
-    table = _table(
+def _build_speed_table(at: SizeFigures) -> Table:
+    table = _build_table(
         "", "clients", "median ms", "p95", "p99", "per second", "errors", "responses", "generator's CPU"
     )
     for name, by_clients in at.by_target.items():
@@ -44,8 +44,8 @@ def _speeds(at: SizeFigures) -> Table:
     return table
 
 
-def _kinds(at: SizeFigures) -> Table:
-    table = _table("Median ms at 1 client", *at.by_target)
+def _build_kind_table(at: SizeFigures) -> Table:
+    table = _build_table("Median ms at 1 client", *at.by_target)
     for kind in SHARES:
         table.add_row(
             kind,
@@ -57,8 +57,8 @@ def _kinds(at: SizeFigures) -> Table:
     return table
 
 
-def _rest(at: SizeFigures) -> Table:
-    table = _table("Beside the mix", "")
+def _build_call_table(at: SizeFigures) -> Table:
+    table = _build_table("Beside the mix", "")
     for name, milliseconds in {
         **{f"landing page, {k}": v for k, v in at.landing.items()},
         **at.calls,
@@ -71,8 +71,8 @@ def _rest(at: SizeFigures) -> Table:
     return table
 
 
-def _bounds(bounds: Sequence[CheckedBound]) -> Table:
-    table = _table("Bound", "courses", "measured", "", "met")
+def _build_bound_table(bounds: Sequence[CheckedBound]) -> Table:
+    table = _build_table("Bound", "courses", "measured", "", "met")
     for each in bounds:
         table.add_row(
             each.name,
@@ -84,7 +84,7 @@ def _bounds(bounds: Sequence[CheckedBound]) -> Table:
     return table
 
 
-def _table(first: str, *others: str) -> Table:
+def _build_table(first: str, *others: str) -> Table:
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column(first)
     for heading in others:

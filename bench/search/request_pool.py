@@ -10,7 +10,7 @@ POOL_ROWS_MAX = 4_000
 
 @dataclass(frozen=True)
 class SampleCourse:
-    """A course of the catalogue at one of its campuses. Filters are drawn from such courses, so they have results.
+    """A course of the catalogue at one campus. Filters are drawn from these courses, so every filter has results.
 
     values: ids by filter. latitude, longitude: degrees. fee: rupees per year.
     """

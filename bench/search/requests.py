@@ -67,7 +67,7 @@ LISTING_EXTRAS: Body = {
     "histograms": ["fees", "durations"],
     "relax": True,
 }
-"""What the listing of the site always requests together with the results."""
+"""The parts of the response that the listing of the site requests together with the results."""
 UNIFIED_BODIES: Mapping[str, Body] = {
     SEARCH: LISTING_EXTRAS,
     PAGE: {},

@@ -1,4 +1,4 @@
-"""Environment of the benchmark at one size: its own services, the catalogue, the index and the site.
+"""Starts the environment of the benchmark at one size: services, the catalogue, the index and the site.
 
 The data folder is kept, so a later run reuses the catalogue, the index and the search tables of PostgreSQL. After an
 interrupted run, the preparation continues with the first step that is not finished.
@@ -47,16 +47,16 @@ class Stage:
     seconds: dict[str, float]
     var: VarFolder
 
-    def memory_mb(self) -> dict[str, float]:
+    def read_memory_mb(self) -> dict[str, float]:
         """Resident memory by service. Pages that processes of one service share are counted once."""
-        return {child.command.name: _memory_mb(child.pid) for child in self.children}
+        return {child.command.name: _read_memory_mb(child.pid) for child in self.children}
 
 
 @dataclass
 class _Steps:
     seconds: dict[str, float] = field(default_factory=dict)
 
-    def do(self, title: str, work: Callable[[], object]) -> None:
+    def run(self, title: str, work: Callable[[], object]) -> None:
         started = time.perf_counter()
         work()
         self.seconds[title] = time.perf_counter() - started
@@ -89,13 +89,13 @@ def open_stage(courses: int, given: Settings, *, fresh: bool, search_tables: boo
 
 def _prepare(urls: ServiceUrls, courses: int, steps: _Steps, *, search_tables: bool) -> None:
     if not is_catalogue_made(urls.database, courses):
-        steps.do("Making the catalogue", lambda: make_catalogue(urls.database, courses))
+        steps.run("Making the catalogue", lambda: make_catalogue(urls.database, courses))
     upgrade(urls.database)  # the catalogue may be older than the newest migration
     if search_tables and not _has_search_tables(urls.database):
-        steps.do("PostgreSQL's tables for searching", lambda: _create_search_tables(urls.database))
+        steps.run("PostgreSQL's tables for searching", lambda: _create_search_tables(urls.database))
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         if not is_indexed(connection, client):
-            steps.do("Full rebuild of the index", lambda: rebuild(urls.database, client, RebuildOptions()))
+            steps.run("Full rebuild of the index", lambda: rebuild(urls.database, client, RebuildOptions()))
 
 
 def _has_search_tables(database_url: str) -> bool:
@@ -120,7 +120,7 @@ def _hash_statements() -> str:
     return sha256(SEARCH_TABLES_SQL.read_bytes()).hexdigest()
 
 
-def _memory_mb(pid: int) -> float:
+def _read_memory_mb(pid: int) -> float:
     process = psutil.Process(pid)
     family = [process, *process.children(recursive=True)]
     if len(family) == 1:

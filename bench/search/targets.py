@@ -132,7 +132,7 @@ _RECORDED: ContextVar[list[Sequence[IndexSearch]]] = ContextVar("searches record
 class _Recorder(SearchClient):
     """Records the searches of the courses index.
 
-    Skips the reads of version stamp and index state: a site reads them four times per second, whatever the load.
+    Skips the reads of version stamps. A site reads the stamps four times per second, independent of the load.
     """
 
     def __init__(self, client: AsyncElasticsearch, index: str) -> None:

@@ -1,4 +1,4 @@
-"""Draws the requests of the benchmark: eleven kinds in fixed shares, reproducible by a seed, none twice."""
+"""Draws the requests of the benchmark: eleven kinds in fixed shares. A seed makes the requests reproducible."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ LANDING_PAGES_MEAN = 30
 
 
 class Workload:
-    """Draws requests, each kind in its share, none twice."""
+    """Draws distinct requests in the shares of SHARES."""
 
     def __init__(self, pool: RequestPool, seed: int) -> None:
         self._pool = pool
@@ -42,7 +42,7 @@ class Workload:
         return requests
 
     def draw_place_prefixes(self, count: int) -> list[str]:
-        """The first letters of names of places, at least two."""
+        """Prefixes of place names, with at least two letters."""
         names = self._random.choices(self._pool.places, k=count)
         return [name[: self._random.randint(2, max(2, len(name)))] for name in names]
 
@@ -66,21 +66,21 @@ class Workload:
         return BenchRequest("filters", SEARCH, self._draw_filter_body(self._random.randint(1, 4)))
 
     def draw_text(self) -> BenchRequest:
-        return BenchRequest("text", SEARCH, {"course": self._text()})
+        return BenchRequest("text", SEARCH, {"course": self._choose_text()})
 
     def draw_typos(self) -> BenchRequest:
-        return BenchRequest("typos", SEARCH, {"course": add_typo(self._text(), self._random)})
+        return BenchRequest("typos", SEARCH, {"course": add_typo(self._choose_text(), self._random)})
 
     def draw_text_and_filters(self) -> BenchRequest:
         return BenchRequest(
             "text and filters",
             SEARCH,
-            {"course": self._text(), **self._draw_wide_filter(), **self._draw_wide_filter()},
+            {"course": self._choose_text(), **self._draw_wide_filter(), **self._draw_wide_filter()},
         )
 
     def draw_place(self) -> BenchRequest:
         course = self._random.choice(self._pool.courses)
-        place = self._draw_point(course) if self._random.random() < 0.5 else self._places(course)
+        place = self._draw_point(course) if self._random.random() < 0.5 else self._draw_places(course)
         return BenchRequest(
             "place", SEARCH, {**place, **self._draw_filter_body(self._random.randint(0, 1), places=False)}
         )
@@ -108,10 +108,10 @@ class Workload:
 
     def _draw_text_or_filters(self) -> Body:
         if self._random.random() < 0.3:
-            return {"course": self._text()}
+            return {"course": self._choose_text()}
         return self._draw_filter_body(self._random.randint(1, 3))
 
-    def _text(self) -> str:
+    def _choose_text(self) -> str:
         return self._random.choice(self._pool.texts)
 
     def _draw_filter_body(self, kinds: int, *, places: bool = True) -> Body:
@@ -130,7 +130,7 @@ class Workload:
     def _draw_filter(self, maker: str, course: SampleCourse) -> Body:
         """One kind of filter that the course passes. Empty when the course lacks the value."""
         if maker in VALUE_KEYS:
-            return self._values(maker, course, most=1 if maker == "degree_levels_types" else 3)
+            return self._draw_values(maker, course, most=1 if maker == "degree_levels_types" else 3)
         if maker == "intakes":
             return {"intakes": [MONTHS[course.month - 1]]} if course.month else {}
         if maker == "institute_type":
@@ -141,7 +141,7 @@ class Workload:
             return self._draw_fee_range(course)
         if maker == "durations":
             return self._draw_duration_range(course)
-        return self._draw_point(course) if self._random.random() < 0.3 else self._places(course)
+        return self._draw_point(course) if self._random.random() < 0.3 else self._draw_places(course)
 
     def _draw_wide_filter(self) -> Body:
         """A filter that many courses pass, so that deep pages exist and a text still has results."""
@@ -151,8 +151,8 @@ class Workload:
         )
         return self._draw_filter(maker, course)
 
-    def _places(self, course: SampleCourse) -> Body:
-        return self._values(self._random.choice(["countries", "states", "cities"]), course)
+    def _draw_places(self, course: SampleCourse) -> Body:
+        return self._draw_values(self._random.choice(["countries", "states", "cities"]), course)
 
     def _draw_point(self, course: SampleCourse) -> Body:
         """A point a few kilometres from a campus, with a distance."""
@@ -176,7 +176,7 @@ class Workload:
         lower, upper = self._random.randint(0, steps), self._random.randint(steps + 1, 9)
         return {"durations": [lower * DURATION_STEP_YEARS, upper * DURATION_STEP_YEARS]}
 
-    def _values(self, key: str, course: SampleCourse, most: int = 3) -> Body:
+    def _draw_values(self, key: str, course: SampleCourse, most: int = 3) -> Body:
         """The value of the course and up to `most` - 1 others."""
         others = self._random.sample(self._pool.ids[key], min(len(self._pool.ids[key]), most - 1))
         chosen = [course.values[key], *others[: self._random.randint(0, most - 1)]]

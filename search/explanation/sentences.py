@@ -44,7 +44,7 @@ OWN_VALUE: dict[FilterGroup, Callable[[Mapping[str, Any]], str]] = {
     FilterGroup.INSTITUTE: lambda course: str(course["institute_names"][0]),
     FilterGroup.INTAKE: lambda course: _join_values(f"month {month}" for month in course["intakes"]),
     FilterGroup.POPULAR: lambda course: "popular" if course["popular"] else "not popular",
-    FilterGroup.FEE: lambda course: _format_optional(course["fee_pkr"], "{:,} PKR a year"),
+    FilterGroup.FEE: lambda course: _format_optional(course["fee_pkr"], "{:,} PKR per year"),
     FilterGroup.DURATION: lambda course: _format_optional(course["duration_weeks"], "{:,} weeks"),
 }
 """The values of a course by filter group. The other groups have a single filter, whose field has the value."""

@@ -20,8 +20,8 @@ INITIAL_KINDS: tuple[ValueKind, ...] = ("discipline", "specialization", "degree_
 class WordCache:
     """Folded words of the catalogue, collected from responses of Elasticsearch.
 
-    `has` is correct for the current index version. `guess` uses words of all versions, so Elasticsearch must confirm
-    a guess.
+    `has` is correct for the current index version. `guess_correction` uses words of all versions, so Elasticsearch
+    must confirm a guess.
     """
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class WordCache:
                     self._words_by_form.setdefault(form, []).append(each.word)
             self._courses[each.word] = max(each.courses, self._courses.get(each.word, 0))
 
-    def guess(self, typed: str) -> str | None:
+    def guess_correction(self, typed: str) -> str | None:
         """The likeliest word with exactly one typo. Most typos are one letter, and two typos match too many words."""
         found = {word for form in _list_shortened_forms(typed) for word in self._words_by_form.get(form, ())}
         near = sorted(word for word in found if OSA.distance(typed, word) == 1)

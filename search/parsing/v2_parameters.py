@@ -38,7 +38,7 @@ def parse_v2_parameters(query: V2SearchParameters, value_names: ValueNames) -> S
     try:
         return parse_listing_filters(to_listing_filters(query), value_names)
     except InvalidFilter as error:
-        raise error.renamed(PARAMETER_OF_KEY) from error
+        raise error.rename_keys(PARAMETER_OF_KEY) from error
 
 
 def to_listing_filters(query: V2SearchParameters) -> ListingFilters:

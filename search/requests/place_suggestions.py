@@ -25,7 +25,7 @@ WHOLE_OTHER_NAME = 30
 WHOLE_OTHER_NAME_IN_CATALOGUE = 140
 BEGINNING_OF_NAME = 40
 OWN_NAME = 20
-"""Weight when `names` alone match all typed words, or `names` and `parents` together."""
+"""Weight of an exact match without `other_names`: in `names`, or in `names` and `parents`."""
 SHORT_NAME = 10
 """Weight of a whole name of up to three letters, which may be an abbreviation (UK) or the start of a name (Par)."""
 

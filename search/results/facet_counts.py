@@ -30,7 +30,7 @@ class FacetCounts:
 
     def read_steps(self, name: str) -> Mapping[int, int]:
         """Read the course counts of a histogram, by the lower end of each step."""
-        return {int(bucket["key"]): bucket["doc_count"] for bucket in self._only(name)["buckets"]}
+        return {int(bucket["key"]): bucket["doc_count"] for bucket in self._get_only(name)["buckets"]}
 
     def read_nested_counts(self, name: str) -> Mapping[str, Counts]:
         """Read a two-level facet: course counts by value of the outer filter, then of the inner filter."""
@@ -38,7 +38,7 @@ class FacetCounts:
             bucket["key"]: {
                 each["key"]: each["doc_count"] for each in read_exact_buckets(bucket["within"], name)
             }
-            for bucket in read_exact_buckets(self._only(name), name)
+            for bucket in read_exact_buckets(self._get_only(name), name)
         }
 
     def read_named_counts(self, name: str) -> Counts:
@@ -48,9 +48,9 @@ class FacetCounts:
 
     def read_total(self, name: str) -> int:
         """Read the course count of a facet without values."""
-        return int(self._only(name)["doc_count"])
+        return int(self._get_only(name)["doc_count"])
 
-    def _only(self, name: str) -> Any:
+    def _get_only(self, name: str) -> Any:
         (aggregation,) = self._by_name[name]
         return aggregation
 

@@ -30,14 +30,14 @@ class FacetPageRequest:
 
     def filter_by_text(self, values: Iterable[N]) -> list[N]:
         """Keep the values whose names match the typed text."""
-        return [value for value in values if self.matches(value.name)] if self._typed else list(values)
+        return [value for value in values if self.matches(value.name)] if self._typed_words else list(values)
 
     def matches(self, name: str) -> bool:
         """Whether each typed word is a prefix of a word of the name."""
-        return _match_prefixes(self._typed, name)
+        return _match_prefixes(self._typed_words, name)
 
     @cached_property
-    def _typed(self) -> list[str]:
+    def _typed_words(self) -> list[str]:
         return fold_words(self.search)
 
     def slice(self, values: Sequence[T]) -> Sequence[T]:

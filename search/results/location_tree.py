@@ -72,7 +72,7 @@ def _select_places(
     """Select the places of the tree. Returns course counts by position in the place list.
 
     Cities are processed first, because each selected city adds its state, and each selected state adds its country.
-    Places that the loaded value names lack are left out.
+    Places without a loaded value name are left out.
     """
     places = value_names.places
     selection: dict[int, int] = {}

@@ -44,7 +44,7 @@ def _read_cluster(bucket: Mapping[str, Any], value_names: ValueNames) -> MapClus
 
 
 def _read_campuses(terms: Mapping[str, Any], value_names: ValueNames) -> list[MapCampus]:
-    """Read the campuses, sorted by id. Campuses that the loaded value names lack are left out."""
+    """Read the campuses, sorted by id. Campuses without a loaded value name are left out."""
     found = [_read_campus(bucket, value_names) for bucket in read_exact_buckets(terms, "campuses")]
     return sorted((campus for campus in found if campus is not None), key=lambda campus: campus["id"])
 

@@ -16,7 +16,7 @@ _UNIFIED = TypeAdapter(SearchOptionFacets)
 
 
 def build_option_facets(flagged: Callable[[str], FlaggedCounts]) -> OptionFacets:
-    """The option facets of `course/base_filters/`. flagged: counts and named terms by key of the filter."""
+    """The option facets of `course/base_filters/`. flagged: returns the flagged counts of a filter key."""
     return _LISTING.validate_python(
         {each.facet.value: _build_options(values, flagged(each.key)) for each, values in OPTION_FILTERS}
     )

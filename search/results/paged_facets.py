@@ -49,12 +49,12 @@ def build_specialization_page(
         or value.id in flagged.selected_or_excluded
     ]
 
-    def option(value: NamedValue) -> SpecializationOption:
+    def build_option(value: NamedValue) -> SpecializationOption:
         return SpecializationOption(
             **build_specialization_facet(value, flagged.counts), **flagged.get_flags(value.id)
         )
 
-    page = _build_page(values, flagged, wanted, option)
+    page = _build_page(values, flagged, wanted, build_option)
     return SpecializationOptionPage(
         count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
     )
@@ -63,10 +63,10 @@ def build_specialization_page(
 def build_institute_page(
     value_names: ValueNames, flagged: FlaggedCounts, wanted: ListWanted
 ) -> InstituteOptionPage:
-    def option(value: NamedValue) -> InstituteOption:
+    def build_option(value: NamedValue) -> InstituteOption:
         return InstituteOption(**build_institute_facet(value, flagged.counts), **flagged.get_flags(value.id))
 
-    page = _build_page(_select_values("institute", value_names, flagged), flagged, wanted, option)
+    page = _build_page(_select_values("institute", value_names, flagged), flagged, wanted, build_option)
     return InstituteOptionPage(
         count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
     )
@@ -75,9 +75,9 @@ def build_institute_page(
 def build_campus_page(
     value_names: ValueNames, flagged: FlaggedCounts, wanted: ListWanted
 ) -> CampusOptionPage:
-    """Build a page of campuses. A campus whose institute or city is missing in the loaded value names is left out."""
+    """Build a page of campuses. Campuses whose institute or city has no loaded value name are left out."""
 
-    def option(value: NamedValue) -> CampusOption | None:
+    def build_option(value: NamedValue) -> CampusOption | None:
         institute = value_names.get("institute", value.parents["institute"])
         city = value_names.get("city", value.parents["city"])
         if institute is None or city is None:
@@ -95,7 +95,7 @@ def build_campus_page(
         )
 
     page: _Page[CampusOption] = _build_page(
-        _select_values("campus", value_names, flagged), flagged, wanted, option
+        _select_values("campus", value_names, flagged), flagged, wanted, build_option
     )
     return CampusOptionPage(
         count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
@@ -111,7 +111,7 @@ def _build_page(
     values: list[NamedValue],
     flagged: FlaggedCounts,
     wanted: ListWanted,
-    option: Callable[[NamedValue], T | None],
+    build_option: Callable[[NamedValue], T | None],
 ) -> _Page[T]:
     if wanted.order == "count":
         values = sorted(values, key=lambda value: -flagged.get_count(value.id))
@@ -120,12 +120,12 @@ def _build_page(
     return _Page(
         count=len(matching),
         chosen=_build_options(
-            option, (value for value in values if value.id in flagged_ids) if flagged_ids else ()
+            build_option, (value for value in values if value.id in flagged_ids) if flagged_ids else ()
         ),
-        results=_build_options(option, request.slice(matching)),
+        results=_build_options(build_option, request.slice(matching)),
         next_page=wanted.page + 1 if len(matching) > wanted.page * FACET_PAGE_SIZE else None,
     )
 
 
-def _build_options(option: Callable[[NamedValue], T | None], values: Iterable[NamedValue]) -> list[T]:
-    return [built for built in map(option, values) if built is not None]
+def _build_options(build_option: Callable[[NamedValue], T | None], values: Iterable[NamedValue]) -> list[T]:
+    return [built for built in map(build_option, values) if built is not None]

@@ -51,8 +51,8 @@ def build_suggestions(response: EsResponse, counts: CountsByKind, near: NearPoin
 class Rank(IntEnum):
     """The probability that a user means the place, from high to low.
 
-    A misspelt place of the catalogue equals a foreign name of some town in most cases. Similar places of the catalogue
-    therefore rank above towns with a foreign name.
+    A misspelt name of a catalogue place is often a foreign name of some town. Places of the catalogue with a similar
+    name therefore rank above towns with an equal foreign name.
     """
 
     LITERAL = 0

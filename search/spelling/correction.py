@@ -2,7 +2,7 @@
 
 The steps, each with at most one round trip:
 1. Look up each word of the text. Stop when courses have every word.
-2. Build the likeliest correction. Return this guess when no further lookup can change it, and it has results.
+2. Build the likeliest correction. Return this guess when the guess has results and no lookup can change the guess.
 3. Look up stems, splits and distant words, and build all correction candidates.
 4. Return the likeliest candidate with results.
 """
@@ -129,7 +129,7 @@ async def _look_up_with_cache(
     """
     version = cache.version
     new_words = [word for word in words if not cache.has(word.key)]
-    guesses = {word: guess for word in new_words if (guess := cache.guess(word.key)) is not None}
+    guesses = {word: guess for word in new_words if (guess := cache.guess_correction(word.key)) is not None}
     guessed_text = replace_words(line, guesses) if guesses else None
     stem_words = [word for word, guess in guesses.items() if not is_typo(word.key, guess)]
     bodies = [*map(build_word_body, new_words), *map(build_stem_body, stem_words)]

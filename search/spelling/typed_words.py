@@ -1,4 +1,4 @@
-"""Finds the words of a text that may be corrected, and replaces them."""
+"""Finds the correctable words of a text, and replaces words."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

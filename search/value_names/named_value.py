@@ -26,7 +26,7 @@ class NamedValue:
         object.__setattr__(self, "key", str(self.id))
 
     @property
-    def order(self) -> tuple[int, str, int]:
+    def sort_key(self) -> tuple[int, str, int]:
         """Sort key within the kind: position, name, id."""
         return self.position, fold_text(self.name), self.id
 

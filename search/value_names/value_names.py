@@ -23,7 +23,7 @@ class ValueNames:
         self._memoized: dict[Hashable, Any] = {}
         self._by_id: dict[ValueKind, dict[int, NamedValue]] = defaultdict(dict)
         self._by_slug: dict[ValueKind, dict[str, NamedValue]] = defaultdict(dict)
-        for value in sorted(values, key=lambda each: each.order):
+        for value in sorted(values, key=lambda each: each.sort_key):
             self._by_id[value.kind][value.id] = value
         self._ordered = {kind: tuple(of_kind.values()) for kind, of_kind in self._by_id.items()}
         self._keys = {kind: tuple(value.key for value in of_kind) for kind, of_kind in self._ordered.items()}

@@ -53,7 +53,7 @@ async def list_disciplines(live_index: LiveIndex, query: V2SearchParameters) -> 
 
 
 async def list_specializations(live_index: LiveIndex, query: V2SearchParameters) -> SpecializationResult:
-    """Read one page of the specializations with a course under the selected disciplines, and the selected ones."""
+    """Read one page of the specializations with a course, of the selected disciplines, and all selected values."""
 
     def read(
         value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]
@@ -71,7 +71,7 @@ async def list_specializations(live_index: LiveIndex, query: V2SearchParameters)
 
 
 async def list_institutes(live_index: LiveIndex, query: V2SearchParameters) -> InstituteResult:
-    """Read one page of the institutes with a course under the other filters, and the selected ones."""
+    """Read one page of the institutes with a course under the other filters, and all selected institutes."""
 
     def read(
         value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]

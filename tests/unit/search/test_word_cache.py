@@ -32,37 +32,37 @@ def test_words_of_an_older_version_are_used_for_guesses_only() -> None:
     cache.set_version(AFTER, VALUE_NAMES)
     cache.add_found_words(["nursing"], BEFORE)
     assert not cache.has("nursing")
-    assert cache.guess("nursng") == "nursing"
+    assert cache.guess_correction("nursng") == "nursing"
 
 
 def test_a_candidate_is_not_a_found_word() -> None:
     cache = WordCache()
     cache.add_candidates([SimilarWord("nursing", 900)])
     assert not cache.has("nursing")
-    assert cache.guess("nursng") == "nursing"
+    assert cache.guess_correction("nursng") == "nursing"
 
 
 def test_a_guess_is_the_likeliest_word_with_one_typo() -> None:
     cache = WordCache()
     cache.add_candidates([SimilarWord("nursing", 900), SimilarWord("nursina", 1), SimilarWord("cursing", 1)])
-    assert cache.guess("nrusing") == "nursing"
-    assert cache.guess("nursinq") == "nursing"
-    assert cache.guess("nursing") != "nursing", "a word is not a typo of itself"
-    assert cache.guess("nrsng") is None
-    assert cache.guess("engineering") is None
+    assert cache.guess_correction("nrusing") == "nursing"
+    assert cache.guess_correction("nursinq") == "nursing"
+    assert cache.guess_correction("nursing") != "nursing", "a word is not a typo of itself"
+    assert cache.guess_correction("nrsng") is None
+    assert cache.guess_correction("engineering") is None
 
 
 def test_the_cache_starts_with_the_words_of_common_values() -> None:
     cache = WordCache()
     cache.set_version(BEFORE, VALUE_NAMES)
     name = VALUE_NAMES.list_values("discipline")[0].name.lower()
-    assert cache.guess(name[:-1]) == name, name
+    assert cache.guess_correction(name[:-1]) == name, name
 
 
 def test_a_full_cache_is_cleared() -> None:
     cache = WordCache()
     cache.add_candidates(SimilarWord(f"word{number}", 1) for number in range(CACHED_WORDS_MAX + 1))
-    assert cache.guess("word1x") == "word1"
+    assert cache.guess_correction("word1x") == "word1"
     cache.add_candidates([SimilarWord("nursing", 900)])
-    assert cache.guess("word1x") is None
-    assert cache.guess("nursng") == "nursing"
+    assert cache.guess_correction("word1x") is None
+    assert cache.guess_correction("nursng") == "nursing"

@@ -92,7 +92,7 @@ async def test_a_session_shows_each_course_exactly_once_while_the_index_changes(
 async def test_cursors_lead_to_the_same_courses_as_page_numbers(
     service: httpx.AsyncClient, query: Json
 ) -> None:
-    """Courses with an unknown fee, duration or ranking come last, and cursors reach them too."""
+    """Cursors also reach the last courses, which have an unknown fee, duration or ranking."""
     first = await send_search(service, page_size=7, visit=True, **query)
     by_cursor, by_page, response = list_ids(first), list_ids(first), first
     while response["cursor"]:
