@@ -7,7 +7,7 @@ import typer
 
 from indexer.shared.errors import IndexerError
 from schemas.settings import INVALID_SETTINGS_ERRORS, describe_invalid_settings
-from stack.cli import database, imports, index, outbox, services, status
+from stack.cli import database, imports, index, outbox, relevance, services, status
 from stack.cli.exit_codes import ExitCode, build_epilog
 from stack.errors import StackError
 
@@ -21,6 +21,7 @@ app.add_typer(database.app, name="db")
 app.add_typer(imports.app, name="import")
 app.add_typer(index.app, name="index")
 app.add_typer(outbox.app, name="outbox")
+app.add_typer(relevance.app, name="relevance")
 app.command("services")(services.services)
 app.command("status")(status.status)
 

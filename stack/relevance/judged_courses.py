@@ -1,0 +1,68 @@
+"""Reads the public fields of all courses from PostgreSQL, for the judgements."""
+
+from dataclasses import dataclass
+
+import psycopg
+from psycopg.rows import class_row
+
+_STATEMENT = """
+SELECT course.id, course.name, course.course_title AS title, institute.name AS institute,
+       degree_level.name AS level, published_course.level_type, course.duration_weeks AS weeks,
+       coalesce(course.study_mode, '') AS mode, coalesce(course.course_language, '') AS language,
+       (SELECT fee.amount * currency.value_to_pkr FROM course_fee AS fee
+        JOIN currency ON currency.id = fee.currency_id
+        WHERE fee.course_id = course.id AND fee.is_base)::float AS fee_pkr,
+       ARRAY(SELECT month FROM course_intake WHERE course_id = course.id) AS intakes,
+       ARRAY(SELECT specialization.name FROM course_specialization
+             JOIN specialization ON specialization.id = specialization_id
+             WHERE course_id = course.id) AS subjects,
+       ARRAY(SELECT DISTINCT discipline.name FROM course_specialization
+             JOIN specialization ON specialization.id = specialization_id
+             JOIN discipline ON discipline.id = specialization.discipline_id
+             WHERE course_id = course.id) AS disciplines,
+       ARRAY(SELECT ARRAY[campus.name, city.name, state.name, country.iso2] FROM course_campus
+             JOIN campus ON campus.id = course_campus.campus_id
+             JOIN city ON city.id = campus.city_id
+             JOIN state ON state.id = city.state_id
+             JOIN country ON country.id = state.country_id
+             WHERE course_campus.course_id = course.id) AS campuses
+FROM published_course
+JOIN course ON course.id = published_course.id
+JOIN institute ON institute.id = course.institute_id
+JOIN degree_level ON degree_level.id = course.degree_level_id
+ORDER BY course.id
+"""
+
+
+@dataclass(frozen=True)
+class JudgedCourse:
+    """fee_pkr: rupees per year. weeks: None when unknown. campuses: name, city, state and country code of each."""
+
+    id: int
+    name: str
+    title: str | None
+    institute: str
+    level: str
+    level_type: str
+    weeks: int | None
+    mode: str
+    language: str
+    fee_pkr: float | None
+    intakes: list[int]
+    subjects: list[str]
+    disciplines: list[str]
+    campuses: list[list[str]]
+
+
+def read_courses(database_url: str) -> list[JudgedCourse]:
+    with psycopg.connect(database_url, row_factory=class_row(JudgedCourse)) as connection:
+        return connection.execute(_STATEMENT).fetchall()
+
+
+def read_rates(database_url: str) -> dict[str, float]:
+    """Rupees for one unit of each currency, by code of ISO 4217."""
+    with psycopg.connect(database_url) as connection:
+        rows = connection.execute(
+            "SELECT code, value_to_pkr::float FROM currency WHERE value_to_pkr IS NOT NULL"
+        )
+        return dict(rows.fetchall())

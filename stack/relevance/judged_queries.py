@@ -1,0 +1,42 @@
+"""Reads the judged queries. Each line of a file is one query with its rules."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+from stack.relevance.judgements import Rule
+
+FOLDER = Path(__file__).parent / "queries"
+HELD_OUT_SHARE = 3
+"""One query in three is held out: used for the final measurement only, never for tuning."""
+
+
+@dataclass(frozen=True)
+class JudgedQuery:
+    """relevant: the rule for relevant courses. best: for those that should rank above other relevant courses.
+
+    first: for the first result, where not every relevant course may stand first.
+    """
+
+    text: str
+    group: str
+    relevant: Rule
+    best: Rule | None = None
+    first: Rule | None = None
+
+    @property
+    def is_held_out(self) -> bool:
+        digest = blake2b(self.text.encode(), digest_size=4, person=b"relevance").digest()
+        return int.from_bytes(digest) % HELD_OUT_SHARE == 0
+
+
+def read_queries(folder: Path = FOLDER) -> Sequence[JudgedQuery]:
+    """All queries, file by file in alphabetical order."""
+    return [
+        JudgedQuery(**json.loads(line))
+        for path in sorted(folder.glob("*.jsonl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.strip()
+    ]

@@ -1,0 +1,118 @@
+"""Literal rules that judge a course by its public fields.
+
+A rule is an object; every key of it must hold. This module must not import the search or its tables: a rule that
+used them would agree with their mistakes.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from stack.relevance.judged_courses import JudgedCourse
+
+Rule = Mapping[str, Any]
+
+RATE_TOLERANCE = 1e-6
+"""Relative. A fee that equals the limit passes in spite of rounding."""
+
+
+class InvalidRule(Exception):
+    """A rule has an unknown key."""
+
+
+class Judge:
+    """rates: rupees for one unit of each currency."""
+
+    def __init__(self, courses: Sequence[JudgedCourse], rates: Mapping[str, float]) -> None:
+        self._courses = courses
+        self._rates = rates
+        self._names = {course.id: fold_plain(f"{course.name} | {course.title or ''}") for course in courses}
+
+    def find_relevant(self, rule: Rule) -> set[int]:
+        """The ids of the courses that pass the rule.
+
+        `cheapest` and `shortest` keep a share of them, from 0 to 1: those with the lowest known fee or duration.
+        """
+        found = [course for course in self._courses if self.holds(rule, course)]
+        for key, read in _SHARES.items():
+            if key in rule:
+                found = _keep_lowest(found, read, rule[key])
+        return {course.id for course in found}
+
+    def holds(self, rule: Rule, course: JudgedCourse) -> bool:
+        return all(self._holds_key(key, wanted, course) for key, wanted in rule.items())
+
+    def _holds_key(self, key: str, wanted: Any, course: JudgedCourse) -> bool:
+        if key in _SHARES:
+            return True
+        if key == "name":
+            return re.search(wanted, self._names[course.id]) is not None
+        if key == "any":
+            return any(self.holds(rule, course) for rule in wanted)
+        if key == "not":
+            return not self.holds(wanted, course)
+        if key in ("fee_max", "fee_min"):
+            return self._is_fee_within(key, wanted, course)
+        test = _TESTS.get(key)
+        if test is None:
+            raise InvalidRule(f"there is no key '{key}'")
+        return test(wanted, course)
+
+    def _is_fee_within(self, key: str, wanted: tuple[float, str], course: JudgedCourse) -> bool:
+        if course.fee_pkr is None:
+            return False
+        limit = wanted[0] * self._rates[wanted[1]]
+        if key == "fee_max":
+            return course.fee_pkr <= limit * (1 + RATE_TOLERANCE)
+        return course.fee_pkr >= limit * (1 - RATE_TOLERANCE)
+
+
+def fold_plain(text: str) -> str:
+    """Lower case, without accents."""
+    decomposed = unicodedata.normalize("NFKD", text)
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter)).lower()
+
+
+def _keep_lowest(
+    courses: Sequence[JudgedCourse], read: Callable[[JudgedCourse], float | None], share: float
+) -> list[JudgedCourse]:
+    known = sorted(value for course in courses if (value := read(course)) is not None)
+    if not known:
+        return list(courses)
+    limit = known[max(0, int(len(known) * share + 0.5) - 1)]
+    return [course for course in courses if (value := read(course)) is not None and value <= limit]
+
+
+def _list(wanted: Any) -> Sequence[Any]:
+    return wanted if isinstance(wanted, list) else [wanted]
+
+
+def _has_any(wanted: Any, values: Sequence[Any]) -> bool:
+    return any(value in values for value in _list(wanted))
+
+
+def _is_within(wanted: Sequence[int], value: int | None) -> bool:
+    return value is not None and wanted[0] <= value <= wanted[1]
+
+
+_SHARES: Mapping[str, Callable[[JudgedCourse], float | None]] = {
+    "cheapest": lambda course: course.fee_pkr,
+    "shortest": lambda course: course.weeks,
+}
+_TESTS: Mapping[str, Callable[[Any, JudgedCourse], bool]] = {
+    "institute": lambda wanted, course: re.search(wanted, fold_plain(course.institute)) is not None,
+    "campus": lambda wanted, course: any(re.search(wanted, fold_plain(each[0])) for each in course.campuses),
+    "subject": lambda wanted, course: _has_any(wanted, course.subjects),
+    "discipline": lambda wanted, course: _has_any(wanted, course.disciplines),
+    "level": lambda wanted, course: course.level in _list(wanted),
+    "level_type": lambda wanted, course: course.level_type in _list(wanted),
+    "mode": lambda wanted, course: course.mode in _list(wanted),
+    "language": lambda wanted, course: course.language in _list(wanted),
+    "city": lambda wanted, course: any(each[1] in _list(wanted) for each in course.campuses),
+    "state": lambda wanted, course: any(each[2] in _list(wanted) for each in course.campuses),
+    "country": lambda wanted, course: any(each[3] in _list(wanted) for each in course.campuses),
+    "weeks": lambda wanted, course: _is_within(wanted, course.weeks),
+    "intake": lambda wanted, course: _has_any(wanted, course.intakes),
+    "nothing": lambda wanted, _: not wanted,
+}

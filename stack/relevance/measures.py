@@ -1,0 +1,115 @@
+"""The measures of a ranking: precision, first result, recall, nDCG, and how often nothing relevant is shown.
+
+nDCG comes from pytrec_eval (MIT), the library behind TREC's evaluations. The relative measures are simple shares.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from statistics import mean
+
+import pytrec_eval
+
+FIRST_PAGE = 10
+RECALL_DEPTH = 50
+
+
+@dataclass(frozen=True)
+class Judged:
+    """relevant: ids of relevant courses. best: those that should rank first. first: ids allowed as the first result."""
+
+    text: str
+    group: str
+    relevant: frozenset[int]
+    best: frozenset[int]
+    first: frozenset[int]
+
+    @property
+    def is_nonsense(self) -> bool:
+        return self.group == NONSENSE
+
+
+@dataclass(frozen=True)
+class QueryScore:
+    """found: the number of shown courses, at most 50. The other values are shares from 0 to 1."""
+
+    text: str
+    group: str
+    found: int
+    relevant: int
+    precision: float
+    first: float
+    recall: float
+    ndcg: float
+
+    @property
+    def is_missed(self) -> bool:
+        """Whether no relevant course is among the first ten although the catalogue has one."""
+        return self.precision == 0
+
+
+@dataclass(frozen=True)
+class GroupScore:
+    """Means over the queries of a group. missed: the share of queries without a relevant course in the first ten."""
+
+    group: str
+    queries: int
+    precision: float
+    first: float
+    recall: float
+    ndcg: float
+    nothing: float
+    missed: float
+
+
+NONSENSE = "nonsense"
+BEST_GRADE, RELEVANT_GRADE = 2, 1
+
+
+def score_query(judged: Judged, ranking: Sequence[int]) -> QueryScore:
+    """ranking: the ids of the shown courses, the first result first, at most 50."""
+    page = ranking[:FIRST_PAGE]
+    hits = sum(course in judged.relevant for course in page)
+    deep = sum(course in judged.relevant for course in ranking[:RECALL_DEPTH])
+    return QueryScore(
+        text=judged.text,
+        group=judged.group,
+        found=len(ranking),
+        relevant=len(judged.relevant),
+        precision=hits / min(FIRST_PAGE, len(judged.relevant)),
+        first=float(bool(page) and page[0] in judged.first),
+        recall=deep / min(RECALL_DEPTH, len(judged.relevant)),
+        ndcg=_compute_ndcg(judged, ranking),
+    )
+
+
+def score_group(group: str, scores: Sequence[QueryScore]) -> GroupScore:
+    return GroupScore(
+        group=group,
+        queries=len(scores),
+        precision=mean(each.precision for each in scores),
+        first=mean(each.first for each in scores),
+        recall=mean(each.recall for each in scores),
+        ndcg=mean(each.ndcg for each in scores),
+        nothing=mean(each.found == 0 for each in scores),
+        missed=mean(each.is_missed for each in scores),
+    )
+
+
+def score_groups(scores: Sequence[QueryScore]) -> list[GroupScore]:
+    """One score for each group, in alphabetical order, and one for all queries."""
+    by_group: dict[str, list[QueryScore]] = {}
+    for score in scores:
+        by_group.setdefault(score.group, []).append(score)
+    return [*(score_group(group, by_group[group]) for group in sorted(by_group)), score_group("all", scores)]
+
+
+def _compute_ndcg(judged: Judged, ranking: Sequence[int]) -> float:
+    grades = {
+        str(course): BEST_GRADE if course in judged.best else RELEVANT_GRADE for course in judged.relevant
+    }
+    run = {str(course): float(len(ranking) - position) for position, course in enumerate(ranking)}
+    if not run:
+        return 0.0
+    evaluator = pytrec_eval.RelevanceEvaluator({"query": grades}, {"ndcg_cut.10"})
+    measured: Mapping[str, float] = evaluator.evaluate({"query": run})["query"]
+    return measured["ndcg_cut_10"]

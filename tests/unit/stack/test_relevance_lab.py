@@ -1,0 +1,90 @@
+"""The judgement rules, the measures, and the form of the judged queries."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stack.relevance.judged_courses import JudgedCourse
+from stack.relevance.judged_queries import read_queries
+from stack.relevance.judgements import InvalidRule, Judge
+from stack.relevance.measures import Judged, score_groups, score_query
+
+RATES = {"PKR": 1.0, "USD": 280.0}
+NURSING = JudgedCourse(
+    id=1, name="Bachelor of Nursing", title="BN", institute="Université de Lyon", level="Bachelor's Degree",
+    level_type="undergraduate", weeks=156, mode="Full Time", language="English", fee_pkr=2_800_000.0, intakes=[2, 9],
+    subjects=["Nursing"], disciplines=["Health and Medicine"], campuses=[["Main", "Lyon", "Rhône", "FR"]],
+)  # fmt: skip
+FREE = replace(NURSING, id=2, fee_pkr=0.0, weeks=52)
+UNKNOWN = replace(NURSING, id=3, fee_pkr=None, weeks=None, intakes=[], campuses=[])
+COURSES = [NURSING, FREE, UNKNOWN]
+GROUPS_OF_FORTY = (
+    "plain", "typos", "abbreviations", "lay words", "other languages", "intents", "sentences", "institutions", "places",
+    "nonsense",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("rule", "relevant"),
+    [
+        ({"name": r"\bnursing\b"}, {1, 2, 3}),
+        ({"name": r"\bnurse\b"}, set()),
+        ({"name": r"^bachelor of nursing \| bn$"}, {1, 2, 3}),
+        ({"institute": "universite de lyon"}, {1, 2, 3}),
+        ({"subject": ["Medicine", "Nursing"], "level": "Bachelor's Degree"}, {1, 2, 3}),
+        ({"country": "FR"}, {1, 2}),
+        ({"city": "Lyon", "state": "Rhône", "campus": "main"}, {1, 2}),
+        ({"fee_max": [10_000, "USD"]}, {1, 2}),
+        ({"fee_max": [9_999, "USD"]}, {2}),
+        ({"fee_min": [1, "PKR"]}, {1}),
+        ({"weeks": [52, 155]}, {2}),
+        ({"intake": [9, 10]}, {1, 2}),
+        ({"cheapest": 0.5}, {2}),
+        ({"shortest": 0.5}, {2}),
+        ({"any": [{"weeks": [52, 52]}, {"country": "DE"}]}, {2}),
+        ({"not": {"country": "FR"}}, {3}),
+        ({"nothing": True}, set()),
+    ],
+)
+def test_a_rule_selects_courses_by_their_public_fields(rule: dict[str, Any], relevant: set[int]) -> None:
+    assert Judge(COURSES, RATES).find_relevant(rule) == relevant
+
+
+def test_an_unknown_key_is_refused() -> None:
+    with pytest.raises(InvalidRule, match="'contry'"):
+        Judge(COURSES, RATES).find_relevant({"contry": "FR"})
+
+
+def test_the_measures_of_a_ranking() -> None:
+    judged = Judged("nursing", "plain", frozenset(range(1, 21)), frozenset({3}), frozenset({3}))
+    score = score_query(judged, [3, 99, 1, 2])
+    assert (score.precision, score.first, score.recall, score.found) == (0.3, 1.0, 3 / 20, 4)
+    assert 0 < score.ndcg < 1
+    assert score_query(judged, [99]).is_missed
+    few = Judged("rare", "plain", frozenset({1, 2}), frozenset(), frozenset({1, 2}))
+    perfect = score_query(few, [2, 1])
+    assert (perfect.precision, perfect.first, perfect.recall, perfect.ndcg) == (1, 1, 1, 1)
+    nothing = score_query(few, [])
+    assert (nothing.precision, nothing.first, nothing.recall, nothing.ndcg) == (0, 0, 0, 0)
+    overall = score_groups([perfect, nothing])[-1]
+    assert (overall.group, overall.queries, overall.precision, overall.nothing) == ("all", 2, 0.5, 0.5)
+
+
+def test_the_queries_cover_every_kind_of_text() -> None:
+    queries = read_queries()
+    counts = Counter(query.group for query in queries)
+    assert len({query.text for query in queries}) == len(queries)
+    assert min(counts[group] for group in GROUPS_OF_FORTY) >= 40
+    assert counts["mixed"] >= 100
+    assert counts["other scripts"] >= 100
+    assert counts["traps"] >= 60
+    assert sum(counts[group] for group in GROUPS_OF_FORTY) >= 600
+
+
+def test_a_third_of_each_group_is_held_out() -> None:
+    queries = read_queries()
+    for group in {query.group for query in queries}:
+        held_out = [query.is_held_out for query in queries if query.group == group]
+        assert 0.15 < sum(held_out) / len(held_out) < 0.55, group
