@@ -2,9 +2,9 @@
 
 Catalogue, index and site are those of `bench.search` with 200,000 courses, in the same folder. `web/scripts/clicks.mjs`
 clicks options of every filter box in Chromium, each from the landing page, and measures both times inside the page.
-The time of the API is the time of the request that the click sent, from the first byte of the request to the last byte
-of the response. A second request would be faster, because the first one fills caches. The response contains results and
-facet counts. Open long lists send further requests in parallel, which slow this request down.
+The time of the API is measured on the request that the click sent, until the last byte of the response. A second
+request would be faster, because the first one fills caches. The response contains results and facet counts. Open long
+lists send further requests in parallel, which slow this request down.
 """
 
 import argparse

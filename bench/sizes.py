@@ -1,8 +1,8 @@
 """Measures the disk space of a course: `python -m bench.sizes [COURSES]`.
 
 Indexes the sample, or a generated register with COURSES rows, on its own services. Prints the bytes per published
-course of the JSON document, of the index after a rebuild and after a merge into one segment, and of the tables and
-indexes of PostgreSQL. DEPLOY.md uses these figures.
+course: of the JSON document, of the index after a rebuild, of the index after a merge into one segment, and of
+PostgreSQL with indexes. DEPLOY.md uses these figures.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """A catalogue that exposes every known fault.
 
-It contains the sample, copies that bring it above 10,000 courses, drafts, a withdrawn institute, and an institute
+It contains the sample, copies of courses to exceed 10,000, drafts, a withdrawn institute, and an institute
 with one campus on each side of the date line.
 """
 
