@@ -21,7 +21,7 @@ class GoldenQuery:
     query: str
     wanted: tuple[str, ...]
 
-    def is_meant(self, card: dict[str, Any]) -> bool:
+    def is_intended(self, card: dict[str, Any]) -> bool:
         places = (
             [card["campus"][part]["name"] for part in ("city", "state", "country")] if card["campus"] else []
         )
@@ -71,9 +71,9 @@ async def test_golden_queries_reach_their_precision_and_rank(service: httpx.Asyn
     precisions, ranks, report = [], [], []
     for golden in GOLDEN:
         result = await search_courses(service, golden.query)
-        meant = [golden.is_meant(card) for card in result.cards[:10]]
-        precision = mean(meant) if meant else 0.0
-        reciprocal_rank = 1 / (meant.index(True) + 1) if True in meant else 0.0
+        intended = [golden.is_intended(card) for card in result.cards[:10]]
+        precision = mean(intended) if intended else 0.0
+        reciprocal_rank = 1 / (intended.index(True) + 1) if True in intended else 0.0
         precisions.append(precision)
         ranks.append(reciprocal_rank)
         report.append(

@@ -19,9 +19,9 @@ async def test_the_first_letter_is_enough(service: httpx.AsyncClient, letter: st
     """Ten places. The first begins with the letter. Places with courses come before places without."""
     results = await suggest_places(service, letter)
     assert len(results) == 10
-    begins_so = [each for each in results if fold_text(each["name"]).startswith(letter)]
-    assert begins_so[0] == results[0]
-    has_courses = [bool(each["course_count"]) for each in begins_so]
+    with_prefix = [each for each in results if fold_text(each["name"]).startswith(letter)]
+    assert with_prefix[0] == results[0]
+    has_courses = [bool(each["course_count"]) for each in with_prefix]
     assert has_courses == sorted(has_courses, reverse=True)
     assert has_courses[0]
 

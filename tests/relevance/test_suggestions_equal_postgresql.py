@@ -30,7 +30,7 @@ def is_folded_only_by_elasticsearch(word: str) -> bool:
 async def test_suggestions_are_the_places_with_the_typed_prefix(
     service: httpx.AsyncClient, sample_database_url: str
 ) -> None:
-    whole_answers = 0
+    complete_responses = 0
     with psycopg.connect(sample_database_url) as connection:
         places = read_place_words(connection)
         uncertain = {address for address, words in places if any(map(is_folded_only_by_elasticsearch, words))}
@@ -43,5 +43,5 @@ async def test_suggestions_are_the_places_with_the_typed_prefix(
                 assert all(each["id"] and len(typed) >= SIMILAR_FROM_LETTERS for each in strange), typed
             if len(expected) < LIMIT / 2:
                 assert expected <= found, typed
-                whole_answers += 1
-    assert whole_answers > 10
+                complete_responses += 1
+    assert complete_responses > 10

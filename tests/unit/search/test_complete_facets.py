@@ -14,8 +14,8 @@ from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import VersionStamp
 from tests.unit.search.small_value_names import value
 
-HARD_NAMES = ("100 % sure", "%d of %b", 'A "quote"', "back\\slash", "nul \0 1\0", "دانشگاه", "emoji 🎓")
-ALWAYS_WHOLE = (
+DIFFICULT_NAMES = ("100 % sure", "%d of %b", 'A "quote"', "back\\slash", "nul \0 1\0", "دانشگاه", "emoji 🎓")
+COMPLETE_FACETS = (
     FacetName.DEGREE_LEVELS,
     FacetName.DISCIPLINES,
     FacetName.INSTITUTE_TYPES,
@@ -27,7 +27,7 @@ def build_value_names() -> ValueNames:
     values = [
         *(
             value("discipline", number, name, extra={"logo": None, "icon": None})
-            for number, name in enumerate(HARD_NAMES, 1)
+            for number, name in enumerate(DIFFICULT_NAMES, 1)
         ),
         value("degree_level_group", 1, "100 % taught", extra={"type": "postgraduate"}),
         value("degree_level_group", 2, "None yet", extra={"type": "other"}),
@@ -49,7 +49,7 @@ def build_response(counts: dict[str, int]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("factor", [1, 1_000])
 def test_the_counts_of_a_complete_facet_do_not_depend_on_the_selection(factor: int) -> None:
-    request, value_names = SearchRequest(facets=ALWAYS_WHOLE), build_value_names()
+    request, value_names = SearchRequest(facets=COMPLETE_FACETS), build_value_names()
     found = FacetCounts(
         [
             {
@@ -65,18 +65,18 @@ def test_the_counts_of_a_complete_facet_do_not_depend_on_the_selection(factor: i
         ]
     )
     plain = read_facets(request, SearchQuery(), value_names, found, ())
-    named = SearchQuery(
+    with_selection = SearchQuery(
         terms={
             "degree_levels": (-1,), "disciplines": (-1,), "institute_type": ("?",), "intakes": (-1,),
         }
     )  # fmt: skip
-    made = read_facets(request, named, value_names, found, ())
-    assert orjson.loads(orjson.dumps(plain)) == orjson.loads(orjson.dumps(made))
-    assert orjson.loads(orjson.dumps(plain))["disciplines"][1]["name"] in HARD_NAMES
+    selected = read_facets(request, with_selection, value_names, found, ())
+    assert orjson.loads(orjson.dumps(plain)) == orjson.loads(orjson.dumps(selected))
+    assert orjson.loads(orjson.dumps(plain))["disciplines"][1]["name"] in DIFFICULT_NAMES
 
 
 def test_a_facet_aggregation_is_built_once_per_generation() -> None:
-    request = SearchRequest(facets=ALWAYS_WHOLE)
+    request = SearchRequest(facets=COMPLETE_FACETS)
     one, other = build_value_names(), build_value_names()
     first, again = (build_wanted_facets(request, SearchQuery(), one, 1) for _ in range(2))
     assert [id(facet) for facet in first[:3]] == [id(facet) for facet in again[:3]]
