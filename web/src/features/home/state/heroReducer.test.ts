@@ -39,9 +39,9 @@ test('removing the last chip clears disciplines and specializations', () => {
 })
 
 test('after removing a discipline, the specializations of the previous one are listed', () => {
-  const chosen = [{ type: 'toggleDiscipline', value: law }, { type: 'toggleDiscipline', value: arts }] as const
-  expect(after(...chosen, { type: 'removeSubject', slug: 'arts' })).toMatchObject({ disciplines: [law], browsed: law })
-  expect(after(...chosen, { type: 'toggleDiscipline', value: law })).toMatchObject({ disciplines: [arts], browsed: arts })
+  const selected = [{ type: 'toggleDiscipline', value: law }, { type: 'toggleDiscipline', value: arts }] as const
+  expect(after(...selected, { type: 'removeSubject', slug: 'arts' })).toMatchObject({ disciplines: [law], browsed: law })
+  expect(after(...selected, { type: 'toggleDiscipline', value: law })).toMatchObject({ disciplines: [arts], browsed: arts })
 })
 
 test('disciplines and specializations exclude each other', () => {
@@ -61,17 +61,17 @@ test('searching specializations without a discipline shows an alert until the ne
 })
 
 test('places of the tree add up, and selecting one again removes it', () => {
-  const chosen = [{ type: 'togglePlace', place: chile }, { type: 'togglePlace', place: quito }] as const
-  expect(after(...chosen).places).toEqual([chile, quito])
-  expect(after(...chosen, { type: 'togglePlace', place: chile }).places).toEqual([quito])
+  const selected = [{ type: 'togglePlace', place: chile }, { type: 'togglePlace', place: quito }] as const
+  expect(after(...selected).places).toEqual([chile, quito])
+  expect(after(...selected, { type: 'togglePlace', place: chile }).places).toEqual([quito])
 })
 
 test.each(LOCATION_MODES.filter((mode) => mode !== 'auto'))('the mode %s asks before it replaces selected places', (mode) => {
-  const asking = after({ type: 'togglePlace', place: chile }, { type: 'setMode', mode })
-  expect(asking).toMatchObject({ mode: undefined, places: [chile], pending: { mode } })
-  expect(heroReducer(asking, { type: 'cancelReplace' })).toMatchObject({ mode: undefined, places: [chile], pending: undefined })
-  const agreed = heroReducer(asking, { type: 'confirmReplace' })
-  expect(agreed).toMatchObject({ mode, places: mode === 'any' ? [{ kind: 'any' }] : [], pending: undefined })
+  const pendingState = after({ type: 'togglePlace', place: chile }, { type: 'setMode', mode })
+  expect(pendingState).toMatchObject({ mode: undefined, places: [chile], pending: { mode } })
+  expect(heroReducer(pendingState, { type: 'cancelReplace' })).toMatchObject({ mode: undefined, places: [chile], pending: undefined })
+  const confirmed = heroReducer(pendingState, { type: 'confirmReplace' })
+  expect(confirmed).toMatchObject({ mode, places: mode === 'any' ? [{ kind: 'any' }] : [], pending: undefined })
 })
 
 test.each(LOCATION_MODES)('the mode %s replaces another mode at once when no place is selected', (mode) => {
@@ -80,18 +80,18 @@ test.each(LOCATION_MODES)('the mode %s replaces another mode at once when no pla
 })
 
 test('a town is rejected beside a country and needs confirmation beside a city', () => {
-  for (const wanted of [{ type: 'setMode', mode: 'auto' }, { type: 'selectTown', town }] as const) {
-    expect(after({ type: 'togglePlace', place: chile }, wanted)).toMatchObject({ alert: 'deselectCountry', places: [chile], pending: undefined })
-    expect(after({ type: 'togglePlace', place: quito }, wanted)).toMatchObject({ alert: undefined, places: [quito], pending: { mode: 'auto' } })
+  for (const action of [{ type: 'setMode', mode: 'auto' }, { type: 'selectTown', town }] as const) {
+    expect(after({ type: 'togglePlace', place: chile }, action)).toMatchObject({ alert: 'deselectCountry', places: [chile], pending: undefined })
+    expect(after({ type: 'togglePlace', place: quito }, action)).toMatchObject({ alert: undefined, places: [quito], pending: { mode: 'auto' } })
   }
 })
 
 test('a town needs a distance, and its point excludes other places', () => {
   const waiting = after({ type: 'selectTown', town })
   expect(waiting).toMatchObject({ mode: 'auto', town, places: [] })
-  const chosen = heroReducer(waiting, { type: 'setPoint', point })
-  expect(chosen).toMatchObject({ mode: 'auto', town: undefined, places: [point] })
-  expect(heroReducer(chosen, { type: 'togglePlace', place: quito })).toMatchObject({ places: [point], pending: { place: quito } })
+  const selected = heroReducer(waiting, { type: 'setPoint', point })
+  expect(selected).toMatchObject({ mode: 'auto', town: undefined, places: [point] })
+  expect(heroReducer(selected, { type: 'togglePlace', place: quito })).toMatchObject({ places: [point], pending: { place: quito } })
   expect(heroReducer(waiting, { type: 'closePointDialog' })).toEqual(EMPTY_HERO)
 })
 

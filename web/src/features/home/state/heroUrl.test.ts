@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { buildAdvancedSearchUrl, buildHeroSearchUrl } from './heroUrl'
 import { EMPTY_HERO } from './heroState'
 
-const named = (slug: string) => ({ slug, name: slug })
+const buildNamedValue = (slug: string) => ({ slug, name: slug })
 
 test('each input has its key of the specification', () => {
   const address = buildHeroSearchUrl(
     {
       ...EMPTY_HERO,
       text: '  data   science ',
-      specializations: [named('nursing'), named('midwifery')],
+      specializations: [buildNamedValue('nursing'), buildNamedValue('midwifery')],
       level: { kind: 'level', slug: 'masters-degree', name: 'Master' },
       places: [
-        { kind: 'country', ...named('chile') },
-        { kind: 'state', ...named('pichincha') },
-        { kind: 'city', ...named('loja') },
+        { kind: 'country', ...buildNamedValue('chile') },
+        { kind: 'state', ...buildNamedValue('pichincha') },
+        { kind: 'city', ...buildNamedValue('loja') },
       ],
     },
     '',
@@ -28,7 +28,7 @@ test('disciplines and a level type have their keys, and Any has none', () => {
   const address = buildHeroSearchUrl(
     {
       ...EMPTY_HERO,
-      disciplines: [named('law'), named('arts')],
+      disciplines: [buildNamedValue('law'), buildNamedValue('arts')],
       level: { kind: 'type', id: -3, slug: 'postgraduate-by-research', name: 'Research' },
       places: [{ kind: 'any' }],
     },
@@ -38,8 +38,8 @@ test('disciplines and a level type have their keys, and Any has none', () => {
 })
 
 test('a region becomes its countries without duplicates', () => {
-  const region = { kind: 'region', ...named('andes'), countries: ['chile', 'peru'] } as const
-  expect(buildHeroSearchUrl({ ...EMPTY_HERO, places: [{ kind: 'country', ...named('peru') }, region] }, '')).toBe('/search?country=peru,chile')
+  const region = { kind: 'region', ...buildNamedValue('andes'), countries: ['chile', 'peru'] } as const
+  expect(buildHeroSearchUrl({ ...EMPTY_HERO, places: [{ kind: 'country', ...buildNamedValue('peru') }, region] }, '')).toBe('/search?country=peru,chile')
 })
 
 test.each([
