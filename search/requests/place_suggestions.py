@@ -16,7 +16,7 @@ from search.requests.facets import Facet, build_whole_catalogue_bodies
 from search.requests.text_clauses import TYPOS
 from search.value_names.value_names import ValueNames
 
-LITERAL = 1000
+EXACT = 1000
 """Weight of an exact match. The weight exceeds the sum of all others, so the score shows whether a match is exact."""
 SIMILAR = 1
 IN_CATALOGUE = 50
@@ -74,11 +74,11 @@ def build_place_count_bodies(value_names: ValueNames) -> list[Body]:
 
 def _build_match_clauses(typed: PlaceText, own: float) -> list[Body]:
     """Build the alternative clauses. The best matching clause gives the score. own: the weight of IS_OWN."""
-    clauses = [_build_constant_score(_match_all_words(typed, OWN_NAMES, typos=False), LITERAL + own, IS_OWN)]
+    clauses = [_build_constant_score(_match_all_words(typed, OWN_NAMES, typos=False), EXACT + own, IS_OWN)]
     if len(typed.words) > 1:
-        clauses.append(_build_constant_score(_match_all_words(typed, NAMES, typos=False), LITERAL))
+        clauses.append(_build_constant_score(_match_all_words(typed, NAMES, typos=False), EXACT))
     elif _is_prefix_useful("other_names", typed.words[0]):
-        clauses.append(_build_constant_score(_match_prefix("other_names", typed.words[0]), LITERAL))
+        clauses.append(_build_constant_score(_match_prefix("other_names", typed.words[0]), EXACT))
     if any(allows_typos(word) for word in typed.words):
         clauses.append(_build_constant_score(_match_all_words(typed, NAMES, typos=True), SIMILAR))
     return clauses

@@ -9,10 +9,10 @@ from schemas.filters.declarations import PLACE_KINDS
 from schemas.geography import compute_distance_km
 from search.elasticsearch_access.client import EsResponse
 from search.parsing.place_text import NearPoint
-from search.requests.place_suggestions import IS_OWN, LITERAL
+from search.requests.place_suggestions import EXACT, IS_OWN
 from search.results.facet_counts import Counts, FacetCounts
 
-ENOUGH_LITERAL = 3
+ENOUGH_EXACT_MATCHES = 3
 """From this number of exact matches on, places with typos are left out."""
 
 Type = Literal["Region", "Country", "State", "City", "auto_location"]
@@ -55,7 +55,7 @@ class Rank(IntEnum):
     name therefore rank above towns with an equal foreign name.
     """
 
-    LITERAL = 0
+    EXACT = 0
     SIMILAR_IN_CATALOGUE = 1
     TOWN_BY_ANOTHER_NAME = 2
     SIMILAR_TOWN = 3
@@ -63,15 +63,15 @@ class Rank(IntEnum):
 
 def _compute_rank(hit: Mapping[str, Any]) -> Rank:
     in_catalogue = hit["_source"]["in_catalogue"]
-    if not _is_literal(hit):
+    if not _is_exact(hit):
         return Rank.SIMILAR_IN_CATALOGUE if in_catalogue else Rank.SIMILAR_TOWN
     is_country = hit["_source"]["kind"] == "country"
-    return Rank.LITERAL if in_catalogue or is_country or _is_own(hit) else Rank.TOWN_BY_ANOTHER_NAME
+    return Rank.EXACT if in_catalogue or is_country or _is_own(hit) else Rank.TOWN_BY_ANOTHER_NAME
 
 
-def _is_literal(hit: Mapping[str, Any]) -> bool:
+def _is_exact(hit: Mapping[str, Any]) -> bool:
     score: float = hit["sort"][0]
-    return score >= LITERAL
+    return score >= EXACT
 
 
 def _is_own(hit: Mapping[str, Any]) -> bool:
@@ -84,11 +84,11 @@ def _select_useful_hits(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, 
 
     Almost every text is similar to a name of some town, so similar towns are rarely useful.
     """
-    literal = sum(_compute_rank(hit) is Rank.LITERAL for hit in hits)
-    if literal >= ENOUGH_LITERAL:
-        return [hit for hit in hits if _is_literal(hit)]
-    anything = any(map(_is_literal, hits))
-    return [hit for hit in hits if not anything or _compute_rank(hit) is not Rank.SIMILAR_TOWN]
+    exact = sum(_compute_rank(hit) is Rank.EXACT for hit in hits)
+    if exact >= ENOUGH_EXACT_MATCHES:
+        return [hit for hit in hits if _is_exact(hit)]
+    any_exact = any(map(_is_exact, hits))
+    return [hit for hit in hits if not any_exact or _compute_rank(hit) is not Rank.SIMILAR_TOWN]
 
 
 def _build_suggestion(source: Mapping[str, Any], counts: CountsByKind, near: NearPoint | None) -> Suggestion:

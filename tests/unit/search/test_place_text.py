@@ -4,7 +4,7 @@ import pytest
 
 from search.errors import InvalidFilter
 from search.parsing.place_text import NearPoint, parse_near_point, parse_place_text
-from search.requests.place_suggestions import LITERAL, build_place_count_bodies, build_suggestion_body
+from search.requests.place_suggestions import EXACT, build_place_count_bodies, build_suggestion_body
 from tests.unit.search.small_value_names import AUSTRALIA, FIJI, build_small_value_names
 
 
@@ -106,7 +106,7 @@ def test_with_a_point_only_the_distance_sorts() -> None:
     assert body["query"]["bool"]["should"] == []
     assert [
         way["constant_score"]["boost"] for way in body["query"]["bool"]["must"][0]["dis_max"]["queries"]
-    ] == [LITERAL]
+    ] == [EXACT]
     assert body["sort"][:2] == [
         {"_score": "desc"},
         {"_geo_distance": {"point": {"lat": -33.9, "lon": 151.2}, "order": "asc", "unit": "km"}},
