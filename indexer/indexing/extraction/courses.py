@@ -10,10 +10,10 @@ from schemas.documents.course.rows import CourseRow
 def read_courses(connection: Connection, ids: Sequence[int]) -> list[CourseRow]:
     """The published courses among `ids`, read in one snapshot that is opened here."""
     with snapshot(connection):
-        return _run(connection, query_course_rows(ids))
+        return _run_query_steps(connection, query_course_rows(ids))
 
 
-def _run(connection: Connection, steps: QuerySteps[list[CourseRow]]) -> list[CourseRow]:
+def _run_query_steps(connection: Connection, steps: QuerySteps[list[CourseRow]]) -> list[CourseRow]:
     try:
         query = next(steps)
         while True:

@@ -51,11 +51,11 @@ class LookupIndex:
     find_affected: Callable[[Connection, Iterable[ClaimedRow]], Mapping[Any, list[int]]]
     kinds: Collection[str]
 
-    def ids(self, wanted: Wanted) -> list[str]:
+    def build_ids(self, wanted: Wanted) -> list[str]:
         return [self.build_id(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
 
     def parse_ids(self, ids: Iterable[str]) -> Wanted:
-        """The reverse of `ids`. Ignores strings that are not document ids of this index."""
+        """The reverse of `build_ids`. Ignores strings that are not document ids of this index."""
         wanted: dict[str, list[int]] = defaultdict(list)
         for each in ids:
             kind, _, number = each.rpartition(":")

@@ -30,7 +30,7 @@ def write_affected_lookup_documents(
     with locks.hold_shared(connection, locks.WRITES):
         version = next_version(connection)
         generations = records.list_receiving_writes(connection)
-        writes = _writes(lookup.read(connection, wanted), lookup.ids(wanted), version)
+        writes = _build_writes(lookup.read(connection, wanted), lookup.build_ids(wanted), version)
         for generation in generations:
             try:
                 refused += write_lookup_documents(client, lookup.build_index_name(generation.id), writes)
@@ -65,6 +65,6 @@ def build_lookup_write(document: LookupDocument, version: int) -> Write:
     return Write(document.id, version, document.body)
 
 
-def _writes(documents: Iterable[LookupDocument], ids: Sequence[str], version: int) -> list[Write]:
+def _build_writes(documents: Iterable[LookupDocument], ids: Sequence[str], version: int) -> list[Write]:
     writes = {each.id: build_lookup_write(each, version) for each in documents}
     return [writes.get(each) or Write(each, version, None) for each in ids]

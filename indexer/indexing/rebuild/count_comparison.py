@@ -46,7 +46,7 @@ class Comparison:
     courses_compared_indexed: int
     distribution_published: Distribution
     distribution_indexed: Distribution
-    small: tuple[tuple[str, int, int], ...]
+    lookup_counts: tuple[tuple[str, int, int], ...]
     """For each lookup index: its name, the count in PostgreSQL and the count in Elasticsearch."""
 
 
@@ -76,8 +76,10 @@ def _compare_once(connection: Connection, client: Elasticsearch, generation: int
         courses = _list_excluded_courses(connection, rows)
         if len(rows) > ROWS_READ or len(courses) > EXCLUDED_MAX:
             return None
-        small = {each: set(each.ids(each.find_affected(connection, rows))) for each in LOOKUP_INDICES}
-        if any(len(excluded) > EXCLUDED_MAX for excluded in small.values()):
+        excluded_lookups = {
+            each: set(each.build_ids(each.find_affected(connection, rows))) for each in LOOKUP_INDICES
+        }
+        if any(len(excluded) > EXCLUDED_MAX for excluded in excluded_lookups.values()):
             return None
         index = courses_index(generation)
         return Comparison(
@@ -87,9 +89,9 @@ def _compare_once(connection: Connection, client: Elasticsearch, generation: int
             courses_compared_indexed=_count_documents(client, index, PUBLISHED & ~dsl.Q("terms", id=courses)),
             distribution_published=read_published_distribution(connection, courses),
             distribution_indexed=read_indexed_distribution(client, index, courses),
-            small=tuple(
+            lookup_counts=tuple(
                 _compare_lookup_index(connection, client, each, generation, excluded)
-                for each, excluded in small.items()
+                for each, excluded in excluded_lookups.items()
             ),
         )
 

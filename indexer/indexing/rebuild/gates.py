@@ -68,7 +68,7 @@ def _check_comparison(found: Comparison) -> None:
     differences = describe_differences(found.distribution_published, found.distribution_indexed)
     if differences:
         raise GateFailed(f"The new index counts otherwise than PostgreSQL: {'; '.join(differences[:5])}")
-    for index, postgresql, indexed in found.small:
+    for index, postgresql, indexed in found.lookup_counts:
         if indexed != postgresql:
             raise GateFailed(f"The new {index} has {indexed} documents where PostgreSQL has {postgresql}")
 

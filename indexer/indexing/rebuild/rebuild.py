@@ -65,17 +65,17 @@ def lead_rebuild(
     interrupted = recover_interrupted_build(connection, client)
     protect_names(client)
     if interrupted is None:
-        generation = _begin(connection, client, options)
+        generation = _begin_generation(connection, client, options)
     else:
         generation = interrupted.id
         _continue_build(connection, interrupted, options)
     try:
-        _build(database_url, connection, client, generation, options)
+        _build_generation(database_url, connection, client, generation, options)
     except psycopg.OperationalError:
         log.warning("Generation %s waits to be resumed: PostgreSQL is unavailable", generation)
         raise
     except Exception as error:
-        _give_up(connection, generation, error)
+        _mark_failed(connection, generation, error)
         raise
     # If the process dies during this call, recover_interrupted_build reads the aliases to find the outcome.
     make_generation_live(connection, client, generation)
@@ -92,7 +92,7 @@ def describe_running_rebuild(connection: Connection) -> str:
     return f"A rebuild is running already: {running}"
 
 
-def _begin(connection: Connection, client: Elasticsearch, options: RebuildOptions) -> int:
+def _begin_generation(connection: Connection, client: Elasticsearch, options: RebuildOptions) -> int:
     """Record a new generation with an unused number, and plan its batches. Drains write to it from now on.
 
     Without any generation, the pending outbox rows are marked done first: the rebuild reads those changes anyway.
@@ -128,7 +128,7 @@ def _continue_build(connection: Connection, interrupted: Generation, options: Re
     )
 
 
-def _build(
+def _build_generation(
     database_url: str, connection: Connection, client: Elasticsearch, generation: int, options: RebuildOptions
 ) -> None:
     if not indices.has_all_indices(client, generation):
@@ -141,7 +141,7 @@ def _build(
     pass_gates(Candidate(connection, client, generation), options.gates, options.accept)
 
 
-def _give_up(connection: Connection, generation: int, error: Exception) -> None:
+def _mark_failed(connection: Connection, generation: int, error: Exception) -> None:
     """Mark the generation failed. If PostgreSQL is unavailable, the generation stays building and is resumed later."""
     reason = str(error) if isinstance(error, IndexerError) else f"{type(error).__name__}: {error}"
     log.error("Generation %s failed: %s", generation, reason)

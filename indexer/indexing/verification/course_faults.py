@@ -82,10 +82,10 @@ def find_fault(
         return Fault.SURPLUS
     if expected.version is None or expected.ledger_version is None:
         return Fault.UNRECORDED if expected.is_known else Fault.SURPLUS
-    return _difference(expected, stored)
+    return _find_difference(expected, stored)
 
 
-def _difference(expected: ExpectedCourse, stored: StoredDocument) -> Fault | None:
+def _find_difference(expected: ExpectedCourse, stored: StoredDocument) -> Fault | None:
     hashes = {expected.content_hash, expected.converted_hash, stored.body_hash} - {None}
     if hashes != {stored.content_hash}:
         return Fault.STALE

@@ -98,7 +98,7 @@ def _confirm_faults(
 ) -> list[LookupFault]:
     stored = _read_stored(client, index, ids)
     expected = {each.id: _build_expected(each) for each in lookup.read(connection, lookup.parse_ids(ids))}
-    waiting = set(lookup.ids(lookup.find_affected(connection, read_open_rows(connection))))
+    waiting = set(lookup.build_ids(lookup.find_affected(connection, read_open_rows(connection))))
     faults: list[LookupFault] = []
     for each in ids:
         fault = _find_fault(expected.get(each), stored.get(each))

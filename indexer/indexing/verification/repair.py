@@ -61,7 +61,7 @@ class IndexRepair:
         ids = [each.id for each in faults]
         wanted = lookup.parse_ids(ids)
         refused = write_affected_lookup_documents(connection, self._client, lookup, wanted)
-        unknown_ids = sorted(set(ids) - set(lookup.ids(wanted)))
+        unknown_ids = sorted(set(ids) - set(lookup.build_ids(wanted)))
         version = next_version(connection)
         index = lookup.build_index_name(self._generation)
         refused += write_lookup_documents(

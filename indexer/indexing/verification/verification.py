@@ -35,8 +35,8 @@ def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verifi
         started = datetime.now(UTC)
         generations = [live, *_list_previous(connection, client)]
         courses = [verify_courses(database_url, client, each, percent) for each in generations]
-        small = [verify_lookup_index(database_url, client, each, live.id) for each in LOOKUP_INDICES]
-        verification = Verification(live.id, percent, [courses[0], *small, *courses[1:]])
+        lookups = [verify_lookup_index(database_url, client, each, live.id) for each in LOOKUP_INDICES]
+        verification = Verification(live.id, percent, [courses[0], *lookups, *courses[1:]])
         stored_results.store_result(connection, verification, started)
     log.info(
         "Verified generation %s: drift %s, waiting %s", live.id, verification.drift, verification.waiting
@@ -59,11 +59,11 @@ def repair(database_url: str, client: Elasticsearch, percent: int = 0) -> tuple[
             for each in generations
         ]
         index_repair = IndexRepair(client, live.id)
-        small = [
+        lookups = [
             verify_lookup_index(database_url, client, each, live.id, index_repair.repair_lookup_documents)
             for each in LOOKUP_INDICES
         ]
-        found = Verification(live.id, percent, [courses[0], *small, *courses[1:]])
+        found = Verification(live.id, percent, [courses[0], *lookups, *courses[1:]])
         _drain_everything(connection, client)
     return found, verify(database_url, client, percent)
 
