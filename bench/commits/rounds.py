@@ -45,16 +45,14 @@ async def compare_sites(
     comparison: Comparison = {clients: {site.name: Figures() for site in sites} for clients in CLIENTS}
     differences: list[str] = []
     warm = workload.draw(WARM_REQUESTS)
+    drawn = [_draw_round(workload, requests) for _ in range(rounds)]
     for site in sites:
         await _run_block(site, warm, 8, seconds_max)
-    for number in range(rounds):
-        for factor, clients in enumerate(CLIENTS, start=1):
-            block_requests = workload.draw(requests * factor)
+    for number, round_requests in enumerate(drawn):
+        for clients, (block_requests, *wake_requests) in round_requests.items():
             blocks = {
-                site.name: await _measure(
-                    site, block_requests, workload.draw(WAKE_REQUESTS), clients, seconds_max
-                )
-                for site in (sites if number % 2 == 0 else sites[::-1])
+                site.name: await _measure(site, block_requests, wake, clients, seconds_max)
+                for site, wake in zip(sites if number % 2 == 0 else sites[::-1], wake_requests, strict=True)
             }
             for name, block in blocks.items():
                 _add(comparison[clients][name], block)
@@ -64,6 +62,21 @@ async def compare_sites(
             )
             console.print(f"  Round {number + 1}, {clients} clients: {shown}")
     return comparison, differences
+
+
+def _draw_round(workload: Workload, requests: int) -> dict[int, tuple[list[BenchRequest], ...]]:
+    """By number of clients: the requests of the block, and the requests that wake each of the two sites.
+
+    All rounds are drawn before the first one, because a catalogue has a limited number of different requests.
+    """
+    return {
+        clients: (
+            workload.draw(requests * factor),
+            workload.draw(WAKE_REQUESTS),
+            workload.draw(WAKE_REQUESTS),
+        )
+        for factor, clients in enumerate(CLIENTS, start=1)
+    }
 
 
 async def _measure(
