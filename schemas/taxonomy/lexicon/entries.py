@@ -1,0 +1,195 @@
+"""Reads the lexicon's tables into entries. An invalid line raises InvalidLexicon with file, line and reason."""
+
+import csv
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from schemas.taxonomy.data_files import (
+    read_degree_level_groups,
+    read_degree_levels,
+    read_disciplines,
+    read_specializations,
+)
+from schemas.vocabulary.languages import LANGUAGE_NAMES
+from schemas.vocabulary.months import MONTHS
+
+FOLDER = Path(__file__).parent
+COUNTRY_NAMES = "country_names.csv"
+COUNTRY_CODE_LETTERS = 2
+STUDY_MODES = frozenset({"full-time", "part-time", "online"})
+WISHES = frozenset({"cheap", "best", "fast"})
+WANTS = frozenset({"funding", "no-language-test", "no-entry-test", "work", "visa", "entry-requirements"})
+BOUNDARIES = frozenset({"fee-max", "fee-min", "starting"})
+
+
+class InvalidLexicon(Exception):
+    """A line of a table has an unknown value or misses one."""
+
+
+class LexiconEntry(NamedTuple):
+    """A phrase with one meaning. Several entries can have the same phrase.
+
+    kind: a span kind of the search. values: pairs of a filter key and a slug. A country is given by its code of
+    ISO 3166, an institute by its name.
+    names: wordings in course names. value: the wish, want or boundary.
+    """
+
+    phrase: str
+    kind: str
+    values: list[tuple[str, str]]
+    names: list[str]
+    value: str
+
+
+def read_lexicon_entries() -> list[LexiconEntry]:
+    """All entries, in the order of the tables."""
+    return [
+        *_read_taxonomy(),
+        *_read_subject_words("abbreviations.csv"),
+        *_read_subject_words("occupations.csv"),
+        *_read_search_words("search_words.csv"),
+        *_read_places("regions.csv"),
+        *_read_translations(),
+        *_read_places(COUNTRY_NAMES),
+        *_read_institution_names(),
+    ]
+
+
+def read_ordinary_words() -> list[str]:
+    """Common English words, which a search never takes for typos."""
+    path = FOLDER / "english_words.txt"
+    return path.read_text(encoding="utf-8").split() if path.exists() else []
+
+
+def _read_taxonomy() -> Iterator[LexiconEntry]:
+    for row in read_specializations().values():
+        for phrase in (row.name, *row.aliases):
+            yield LexiconEntry(phrase, "subject", [("specializations", row.slug)], [], "")
+    for discipline in read_disciplines():
+        yield LexiconEntry(discipline.name, "subject", [("disciplines", discipline.slug)], [], "")
+    for level in read_degree_levels().values():
+        for phrase in {level.name, level.display_name}:
+            yield LexiconEntry(phrase, "level", [("degree_levels", level.slug)], [], "")
+    for group in read_degree_level_groups():
+        yield LexiconEntry(group.name, "level", [("degree_levels_types", group.slug)], [], "")
+
+
+def _read_subject_words(file_name: str) -> Iterator[LexiconEntry]:
+    for place, row in _read_rows(FOLDER / file_name):
+        levels = [_parse_level(each, place) for each in _split(row["level"])]
+        subjects = [_parse_subject(each, place) for each in _split(row["subjects"])]
+        names = _split(row["names"])
+        if not (levels or subjects or names):
+            raise InvalidLexicon(f"{place}: the phrase means nothing")
+        if levels:
+            yield LexiconEntry(row["phrase"], "level", levels, names if not subjects else [], "")
+        if subjects or not levels:
+            yield LexiconEntry(row["phrase"], "subject", subjects, names, "")
+
+
+def _read_search_words(file_name: str) -> Iterator[LexiconEntry]:
+    for place, row in _read_rows(FOLDER / file_name):
+        yield _parse_word(row["phrase"], row["kind"], row["value"], place)
+
+
+def _read_places(file_name: str) -> Iterator[LexiconEntry]:
+    for place, row in _read_rows(FOLDER / file_name):
+        countries = [_parse_country(code, place) for code in _split(row["countries"])]
+        if not countries:
+            raise InvalidLexicon(f"{place}: the phrase means nothing")
+        yield LexiconEntry(row["phrase"], "place", countries, [], "")
+
+
+def _read_translations() -> Iterator[LexiconEntry]:
+    for path in sorted((FOLDER / "translations").glob("*.csv")):
+        for place, row in _read_rows(path):
+            kind, slug = row["kind"], row["slug"]
+            if kind == "specialization":
+                yield LexiconEntry(row["phrase"], "subject", [_parse_subject(slug, place)], [], "")
+            elif kind == "discipline":
+                subject = _parse_subject(f"discipline:{slug}", place)
+                yield LexiconEntry(row["phrase"], "subject", [subject], [], "")
+            elif kind == "level_type":
+                yield _parse_word(row["phrase"], "level", f"type:{slug}", place)
+            else:
+                yield _parse_word(row["phrase"], kind, slug, place)
+
+
+def _read_institution_names() -> Iterator[LexiconEntry]:
+    for place, row in _read_rows(FOLDER / "institution_names.csv", phrase="name"):
+        if not row["institution"]:
+            raise InvalidLexicon(f"{place}: the institution is missing")
+        yield LexiconEntry(row["name"], "institute", [("institutes", row["institution"])], [], "")
+
+
+def _parse_word(phrase: str, kind: str, value: str, place: str) -> LexiconEntry:
+    if kind in ("month", "term"):
+        months = [_parse_month(each, place) for each in value.split("+")]
+        return LexiconEntry(phrase, "month", [("intakes", month) for month in months], [], "")
+    if kind == "level":
+        return LexiconEntry(phrase, "level", [_parse_level(each, place) for each in value.split("+")], [], "")
+    if kind == "mode":
+        _check(value, STUDY_MODES, place)
+        return LexiconEntry(phrase, "study mode", [("study_mode", value)], [], "")
+    if kind == "language":
+        _check(value, LANGUAGE_NAMES, place)
+        return LexiconEntry(phrase, "language", [("language", value)], [], "")
+    allowed = {"filler": {""}, "wish": WISHES, "want": WANTS, "boundary": BOUNDARIES}.get(kind)
+    if allowed is None:
+        raise InvalidLexicon(f"{place}: there is no kind '{kind}'")
+    _check(value, allowed, place)
+    return LexiconEntry(phrase, kind, [], [], value)
+
+
+def _parse_subject(text: str, place: str) -> tuple[str, str]:
+    discipline = text.removeprefix("discipline:")
+    if discipline != text:
+        _check(discipline, {row.slug for row in read_disciplines()}, place)
+        return "disciplines", discipline
+    _check(text, read_specializations(), place)
+    return "specializations", text
+
+
+def _parse_level(text: str, place: str) -> tuple[str, str]:
+    level_type = text.removeprefix("type:")
+    if level_type != text:
+        _check(level_type, {row.slug for row in read_degree_level_groups()}, place)
+        return "degree_levels_types", level_type
+    _check(text, read_degree_levels(), place)
+    return "degree_levels", text
+
+
+def _parse_country(text: str, place: str) -> tuple[str, str]:
+    if not (len(text) == COUNTRY_CODE_LETTERS and text.isascii() and text.isupper()):
+        raise InvalidLexicon(f"{place}: '{text}' is no code of a country")
+    return "countries", text
+
+
+def _parse_month(text: str, place: str) -> str:
+    if not (text.isdigit() and 1 <= int(text) <= len(MONTHS)):
+        raise InvalidLexicon(f"{place}: '{text}' is no month from 1 to 12")
+    return text
+
+
+def _check(value: str, allowed: object, place: str) -> None:
+    if value not in allowed:  # type: ignore[operator]
+        raise InvalidLexicon(f"{place}: there is no '{value}'")
+
+
+def _read_rows(path: Path, phrase: str = "phrase") -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Each line with its place, for error texts. A missing file has no lines."""
+    if not path.exists():
+        return
+    with path.open(encoding="utf-8", newline="") as file:
+        for number, row in enumerate(csv.DictReader(file), start=2):
+            place = f"{path.name}, line {number}"
+            if None in row or None in row.values():
+                raise InvalidLexicon(f"{place}: wrong number of fields")
+            if not row[phrase] or not row["source"]:
+                raise InvalidLexicon(f"{place}: phrase or source is missing")
+            yield place, row
+
+
+def _split(text: str) -> list[str]:
+    return [part.strip() for part in text.split(";") if part.strip()]

@@ -1,0 +1,38 @@
+"""`python -m schemas.taxonomy.lexicon.generate_country_names`: writes country_names.csv from CLDR, through Babel."""
+
+import csv
+from collections.abc import Iterator
+
+from babel import Locale
+
+from schemas.taxonomy.lexicon.entries import COUNTRY_NAMES, FOLDER
+
+LOCALES = (
+    "ar", "bn", "cs", "da", "de", "el", "en", "es", "fa", "fi", "fr", "gu", "he", "hi", "hu", "id", "it", "ja", "kk",
+    "ko", "mr", "ms", "my", "ne", "nl", "no", "pa", "pl", "ps", "pt", "ro", "ru", "si", "sv", "sw", "ta", "te", "th",
+    "tr", "uk", "ur", "uz", "vi", "zh", "zh_Hant",
+)  # fmt: skip
+"""The languages whose names of countries students type."""
+NO_COUNTRIES = frozenset({"EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"})
+
+
+def main() -> None:
+    languages: dict[tuple[str, str], list[str]] = {}
+    for country, name, language in _list_names():
+        languages.setdefault((country, name), []).append(language)
+    with (FOLDER / COUNTRY_NAMES).open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(("phrase", "countries", "source"))
+        for (country, name), found in sorted(languages.items()):
+            writer.writerow((name, country, f"CLDR {' '.join(found)}"))
+
+
+def _list_names() -> Iterator[tuple[str, str, str]]:
+    for code in LOCALES:
+        for territory, name in Locale.parse(code).territories.items():
+            if len(territory) == 2 and territory.isalpha() and territory not in NO_COUNTRIES:
+                yield territory, name, code
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,194 @@
+"""The lexicon's tables are valid, sorted and large enough. An invalid line is an error that names file and line."""
+
+import csv
+from collections import Counter
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from schemas.taxonomy.data_files import read_disciplines
+from schemas.taxonomy.lexicon import entries
+from schemas.taxonomy.lexicon.entries import (
+    FOLDER,
+    InvalidLexicon,
+    LexiconEntry,
+    read_lexicon_entries,
+    read_ordinary_words,
+)
+
+PHRASE_TABLES = ("abbreviations.csv", "occupations.csv", "regions.csv", "search_words.csv")
+OTHER_TABLES = ("country_names.csv", "institution_names.csv")
+TRANSLATIONS = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("translations/*.csv"))
+ABBREVIATIONS_MIN = 400
+OCCUPATIONS_MIN = 400
+LANGUAGES_WITH_ALL_DISCIPLINES_MIN = 15
+SPECIALIZATIONS_PER_LANGUAGE_MIN = 150
+
+Row = dict[str, str]
+
+
+def read_rows(table: str) -> list[Row]:
+    with (FOLDER / table).open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def list_kind(table: str, kind: str) -> set[str]:
+    return {row["slug"] for row in read_rows(table) if row["kind"] == kind}
+
+
+def test_every_line_is_valid() -> None:
+    assert all(isinstance(entry, LexiconEntry) for entry in read_lexicon_entries())
+
+
+@pytest.mark.parametrize("table", [*PHRASE_TABLES, *OTHER_TABLES, *TRANSLATIONS])
+def test_every_line_has_a_source_and_no_line_occurs_twice(table: str) -> None:
+    rows = read_rows(table)
+    assert [row for row in rows if not row["source"]] == []
+    counts = Counter(tuple(value for key, value in row.items() if key != "source") for row in rows)
+    assert [line for line, count in counts.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("table", [*PHRASE_TABLES, *OTHER_TABLES, *TRANSLATIONS])
+def test_no_field_begins_or_ends_with_a_space(table: str) -> None:
+    assert [row for row in read_rows(table) for value in row.values() if value != value.strip()] == []
+
+
+@pytest.mark.parametrize("table", PHRASE_TABLES)
+def test_tables_of_phrases_are_sorted(table: str) -> None:
+    lines = [tuple(row.values()) for row in read_rows(table)]
+    assert lines == sorted(lines)
+
+
+def get_value_key(row: Row) -> tuple[str, int, str]:
+    month = int(row["slug"].split("+")[0]) if row["kind"] == "month" else 0
+    return row["kind"], month, row["slug"] if not month else ""
+
+
+@pytest.mark.parametrize("table", TRANSLATIONS)
+def test_translations_are_sorted_by_kind_and_value(table: str) -> None:
+    keys = [get_value_key(row) for row in read_rows(table)]
+    assert keys == sorted(keys)
+
+
+def test_names_of_countries_and_institutions_are_sorted() -> None:
+    countries = [(row["countries"], row["phrase"]) for row in read_rows("country_names.csv")]
+    assert countries == sorted(countries)
+    columns = ("country", "institution", "kind", "name")
+    institutions = [tuple(row[column] for column in columns) for row in read_rows("institution_names.csv")]
+    assert institutions == sorted(institutions)
+
+
+def test_ordinary_words_are_sorted_lower_case_and_distinct() -> None:
+    words = read_ordinary_words()
+    assert words == sorted(set(words))
+    assert [word for word in words if word != word.lower()] == []
+    assert {"course", "study", "reading", "lawyer"} <= set(words)
+
+
+def test_the_tables_are_large_enough() -> None:
+    assert len(read_rows("abbreviations.csv")) >= ABBREVIATIONS_MIN
+    assert len(read_rows("occupations.csv")) >= OCCUPATIONS_MIN
+
+
+def test_enough_languages_have_all_disciplines_and_the_common_specializations() -> None:
+    disciplines = {discipline.slug for discipline in read_disciplines()}
+    complete = [table for table in TRANSLATIONS if list_kind(table, "discipline") == disciplines]
+    assert len(complete) >= LANGUAGES_WITH_ALL_DISCIPLINES_MIN
+    counts = {table: len(list_kind(table, "specialization")) for table in complete}
+    assert [table for table, count in counts.items() if count < SPECIALIZATIONS_PER_LANGUAGE_MIN] == []
+    assert "translations/ur.csv" in complete
+
+
+@lru_cache
+def read_entries_once() -> list[LexiconEntry]:
+    return read_lexicon_entries()
+
+
+def list_meanings(phrase: str) -> list[tuple[str, list[tuple[str, str]], str]]:
+    return [(each.kind, each.values, each.value) for each in read_entries_once() if each.phrase == phrase]
+
+
+@pytest.mark.parametrize(
+    ("phrase", "meaning"),
+    [
+        ("Nursing", ("subject", [("specializations", "nursing")], "")),
+        ("september", ("month", [("intakes", "9")], "")),
+        ("part time", ("study mode", [("study_mode", "part-time")], "")),
+        ("taught in english", ("language", [("language", "en")], "")),
+        ("cheap", ("wish", [], "cheap")),
+        ("without ielts", ("want", [], "no-language-test")),
+        ("under", ("boundary", [], "fee-max")),
+        ("course", ("filler", [], "")),
+        ("Deutschland", ("place", [("countries", "DE")], "")),
+        ("Oxford Uni", ("institute", [("institutes", "University of Oxford")], "")),
+        ("rechtswissenschaft", ("subject", [("specializations", "law")], "")),
+    ],
+)
+def test_lines_become_entries(phrase: str, meaning: tuple[str, list[tuple[str, str]], str]) -> None:
+    assert meaning in list_meanings(phrase)
+
+
+def test_an_award_with_a_subject_becomes_two_entries() -> None:
+    subject = [("specializations", "business-administration")]
+    assert list_meanings("mba")[:2] == [
+        ("level", [("degree_levels", "masters-degree")], ""), ("subject", subject, ""),
+    ]  # fmt: skip
+
+
+SUBJECTS = "phrase,level,subjects,names,source"
+WORDS = "phrase,kind,value,source"
+PLACES = "phrase,countries,source"
+NAMES = "country,institution,name,kind,source"
+TRANSLATED = "kind,slug,phrase,source"
+
+
+@pytest.mark.parametrize(
+    ("table", "header", "line", "reason"),
+    [
+        ("abbreviations.csv", SUBJECTS, "xx,,no-subject,,own", "there is no 'no-subject'"),
+        ("abbreviations.csv", SUBJECTS, "xx,no-level,,,own", "there is no 'no-level'"),
+        ("abbreviations.csv", SUBJECTS, "xx,type:no-type,,,own", "there is no 'no-type'"),
+        ("abbreviations.csv", SUBJECTS, "xx,,discipline:none,,own", "there is no 'none'"),
+        ("abbreviations.csv", SUBJECTS, "xx,,,,own", "the phrase means nothing"),
+        ("occupations.csv", SUBJECTS, "xx,,law,,", "phrase or source is missing"),
+        ("occupations.csv", SUBJECTS, ",,law,,own", "phrase or source is missing"),
+        ("occupations.csv", SUBJECTS, "xx,,law,own", "wrong number of fields"),
+        ("occupations.csv", SUBJECTS, "xx,,law,,own,more", "wrong number of fields"),
+        ("search_words.csv", WORDS, "xx,no-kind,,own", "there is no kind 'no-kind'"),
+        ("search_words.csv", WORDS, "xx,month,13,own", "'13' is no month from 1 to 12"),
+        ("search_words.csv", WORDS, "xx,term,9+0,own", "'0' is no month from 1 to 12"),
+        ("search_words.csv", WORDS, "xx,month,may,own", "'may' is no month from 1 to 12"),
+        ("search_words.csv", WORDS, "xx,mode,sometimes,own", "there is no 'sometimes'"),
+        ("search_words.csv", WORDS, "xx,language,xx,own", "there is no 'xx'"),
+        ("search_words.csv", WORDS, "xx,wish,expensive,own", "there is no 'expensive'"),
+        ("search_words.csv", WORDS, "xx,want,pizza,own", "there is no 'pizza'"),
+        ("search_words.csv", WORDS, "xx,boundary,near,own", "there is no 'near'"),
+        ("search_words.csv", WORDS, "xx,filler,something,own", "there is no 'something'"),
+        ("regions.csv", PLACES, "xx,,own", "the phrase means nothing"),
+        ("regions.csv", PLACES, "xx,SE;Norway,own", "'Norway' is no code of a country"),
+        ("country_names.csv", PLACES, "xx,se,own", "'se' is no code of a country"),
+        ("institution_names.csv", NAMES, "GB,,UoX,short,own", "the institution is missing"),
+        ("institution_names.csv", NAMES, "GB,University of Oxford,,short,own", "phrase or source is missing"),
+        ("translations/xx.csv", TRANSLATED, "discipline,none,xx,own", "there is no 'none'"),
+        ("translations/xx.csv", TRANSLATED, "specialization,none,xx,own", "there is no 'none'"),
+        ("translations/xx.csv", TRANSLATED, "level_type,none,xx,own", "there is no 'none'"),
+        ("translations/xx.csv", TRANSLATED, "subject,law,xx,own", "there is no kind 'subject'"),
+    ],
+)
+def test_an_invalid_line_is_an_error_with_file_line_and_reason(
+    table: str, header: str, line: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / table
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(f"{header}\n{line}\n", encoding="utf-8")
+    monkeypatch.setattr(entries, "FOLDER", tmp_path)
+    with pytest.raises(InvalidLexicon) as error:
+        read_lexicon_entries()
+    assert str(error.value) == f"{path.name}, line 2: {reason}"
+
+
+def test_missing_tables_have_no_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entries, "FOLDER", tmp_path)
+    assert {entry.kind for entry in read_lexicon_entries()} == {"subject", "level"}
+    assert read_ordinary_words() == []
