@@ -8,6 +8,7 @@ from typing import Any
 from schemas.filters.declarations import FILTER_BY_KEY, FILTERS_BY_GROUP, FilterGroup
 from schemas.filters.fixed_values import Term
 from schemas.vocabulary.kinds import Order
+from search.interpretation.interpretation import Interpretation
 from search.parsing.text_units import Unit
 
 
@@ -35,17 +36,42 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class SearchText:
-    """whole: the typed text on one line. units: the words and phrases of the text; a course must match all units."""
+    """whole: the typed text on one line. units: the words and phrases of the text; a course must match all units.
+
+    subjects: phrases that the lexicon explains as subjects; a course must match each of them. likely: field and term of
+    values that the text probably means; they only raise the score. award_names: wordings of a stated award, which
+    raise the score. exact_words: folded words that must match without typos. units_min: the number of units that a
+    course must match; None for all. has_words: False for a text of signs alone, which finds nothing.
+    """
 
     whole: str
     units: tuple[Unit, ...]
+    subjects: tuple["SubjectPhrase", ...] = ()
+    likely: tuple[tuple[str, Term], ...] = ()
+    award_names: tuple[str, ...] = ()
+    exact_words: frozenset[str] = frozenset()
+    units_min: int | None = None
+    has_words: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SubjectPhrase:
+    """A course is about the subject when a name of it has the phrase or one of `names`, or when it has one of the
+    specializations or disciplines, which are ids."""
+
+    phrase: str
+    names: tuple[str, ...]
+    specializations: tuple[Term, ...]
+    disciplines: tuple[Term, ...]
 
 
 @dataclass(frozen=True)
 class SearchQuery:
     """terms: selected values by filter key. excluded: excluded values by filter key. Keys without values are absent.
 
-    fee: whole rupees per year. duration: whole weeks.
+    fee: whole rupees per year. duration: whole weeks. interpretation: what the text was read as; None when it was not
+    interpreted. interpreted_groups: the groups whose values come from the text and not from a filter. full: the
+    query before it was widened, whose courses come first.
     """
 
     text: SearchText | None = None
@@ -55,6 +81,9 @@ class SearchQuery:
     duration: Range | None = None
     order: Order = Order.RELEVANCE
     excluded: Mapping[str, tuple[Term, ...]] = field(default_factory=dict)
+    interpretation: Interpretation | None = None
+    interpreted_groups: frozenset[FilterGroup] = frozenset()
+    full: "SearchQuery | None" = None
 
     @cached_property
     def active_groups(self) -> frozenset[FilterGroup]:

@@ -37,10 +37,11 @@ def build_hits_body(search_query: SearchQuery, first: int, size: int) -> Body:
 
     The search requests whole documents, because Elasticsearch is slower when a request selects fields.
     """
-    by_score = search_query.text is not None and search_query.order is Order.RELEVANCE
+    has_text, is_widened = search_query.text is not None, search_query.full is not None
+    by_score = is_widened or (has_text and search_query.order is Order.RELEVANCE)
     return {
         "query": build_scored_query(search_query) if by_score else build_filter_query(search_query),
-        "sort": build_sort(search_query.order, has_text=search_query.text is not None),
+        "sort": build_sort(search_query.order, has_text=has_text, is_widened=is_widened),
         "from": first,
         "size": size,
     }

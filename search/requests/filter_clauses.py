@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from schemas.filters.declarations import FILTER_BY_KEY, FILTERS_BY_GROUP, FilterGroup
 from schemas.filters.fixed_values import Term
+from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import Point, Range, SearchQuery
 from search.requests.text_clauses import build_match_clauses, build_score_clauses
@@ -16,21 +17,38 @@ CAMPUS_GROUPS = (FilterGroup.PLACE, FilterGroup.CAMPUS)
 INTAKES = FILTER_BY_KEY["intakes"]
 MONTH_NUMBERS = range(1, 13)
 
+FULL_MATCH_BOOST = 10_000.0
+"""More than the score of any course without its exact name, and small enough to keep the differences of scores."""
+
 LIVE: Body = {"term": {"deleted": False}}
 """Excludes tombstones of deleted courses. Searches address the index, not the alias with the same filter."""
 
 
 def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
-    """Build the query for courses that match the text and every filter. without: a group of ignored filters."""
+    """Build the query for courses that match the text and every filter. without: a group of ignored filters.
+
+    A widened search also has the courses of the search before widening.
+    """
     text = build_match_clauses(search_query.text) if search_query.text else ()
-    return {"bool": {"filter": [LIVE, *text, *build_filter_clauses(search_query, without)]}}
+    query: Body = {"bool": {"filter": [LIVE, *text, *build_filter_clauses(search_query, without)]}}
+    if search_query.full is None:
+        return query
+    return {"bool": {"filter": [build_any_of([query, build_filter_query(search_query.full, without)])]}}
 
 
 def build_scored_query(search_query: SearchQuery) -> Body:
-    """Build the query of `build_filter_query` with a score for the text."""
+    """Build the query of `build_filter_query`, with a score for the text when the order is by relevance.
+
+    In a widened search, the courses of the search before widening have the highest scores.
+    """
     query = build_filter_query(search_query)
-    if search_query.text:
-        query["bool"]["should"] = build_score_clauses(search_query.text)
+    by_relevance = search_query.text is not None and search_query.order is Order.RELEVANCE
+    should = build_score_clauses(search_query.text) if search_query.text and by_relevance else []
+    if search_query.full:
+        first = {"filter": build_filter_query(search_query.full), "boost": FULL_MATCH_BOOST}
+        should = [*should, {"constant_score": first}]
+    if should:
+        query["bool"]["should"] = should
     return query
 
 

@@ -14,9 +14,13 @@ _FIELDS: dict[Order, tuple[str, str]] = {
 }
 
 
-def build_sort(order: Order, *, has_text: bool) -> list[Body]:
-    """Build the sort of a search. The order by relevance sorts by score only with text."""
+def build_sort(order: Order, *, has_text: bool, is_widened: bool = False) -> list[Body]:
+    """Build the sort of a search. The order by relevance sorts by score only with text.
+
+    In a widened search the score stands first in every order, because it separates the courses of the full search.
+    """
     if order is Order.RELEVANCE:
         return [{"_score": "desc"}, *TIES] if has_text else TIES
     field, direction = _FIELDS[order]
-    return [{field: {"order": direction, "missing": "_last"}}, *TIES]
+    by_field: list[Body] = [{field: {"order": direction, "missing": "_last"}}, *TIES]
+    return [{"_score": "desc"}, *by_field] if is_widened else by_field

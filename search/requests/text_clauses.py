@@ -10,8 +10,9 @@ from functools import lru_cache
 
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.elasticsearch_access.client import Body
-from search.parsing.search_query import SearchText
+from search.parsing.search_query import SearchText, SubjectPhrase
 from search.parsing.text_units import CONNECTING_WORDS, Unit, allows_typos
+from search.text_folding import fold_text
 
 TWO_TYPOS_FROM_LETTERS = 8
 TYPOS: Body = {
@@ -45,6 +46,16 @@ PHRASE_FIELDS = [
 SIMILAR_BOOST = 3.0
 """Weight of a word with a typo in `key_words`. An exact word in the name of a course has a larger weight."""
 
+SUBJECT_FIELD = "subject_text"
+"""Name, title and specializations: what a course is about."""
+SUBJECT_SCORED_FIELDS = ["name^8", "course_title^6", "specialization_names^5"]
+SUBJECT_NAME_BOOST = 25.0
+SUBJECT_VALUE_BOOST = 25.0
+"""What an equal wording or a specialization weighs beside the phrase in a name, whose score is about 30 to 60."""
+SUBJECT_SHARE = 0.5
+AWARD_BOOST = 10.0
+LIKELY_BOOST = 10.0
+
 OTHER_FIELDS_SHARE = 0.1
 """A word scores in its best field. Each other field with the word adds this share of the field's score."""
 
@@ -55,13 +66,22 @@ EXACT_NAME_BOOST = 100_000.0
 @lru_cache(maxsize=CACHED_TEXTS_MAX)
 def build_match_clauses(text: SearchText) -> Sequence[Body]:
     """Build one clause per unit. A course must match all clauses. Callers must not change the cached clauses."""
+    if not text.has_words:
+        return ({"match_none": {}},)
     typos = _is_short_enough_for_typos(text)
-    return tuple(_build_unit_match(unit, typos) for unit in text.units)
+    units = [_build_unit_match(unit, typos and not _is_exact(unit, text.exact_words)) for unit in text.units]
+    if text.units_min is not None:
+        enough: Body = {"bool": {"should": units, "minimum_should_match": text.units_min}}
+        units = [enough] if text.units_min else []
+    return (*units, *map(_build_subject_match, text.subjects))
 
 
 def build_exact_match_clauses(text: SearchText) -> list[Body]:
     """Build the clauses of `build_match_clauses` without typos. A search with these clauses is much faster."""
-    return [_build_unit_match(unit, typos=False) for unit in text.units]
+    return [
+        *(_build_unit_match(unit, typos=False) for unit in text.units),
+        *map(_build_subject_match, text.subjects),
+    ]
 
 
 def build_score_clauses(text: SearchText) -> list[Body]:
@@ -69,10 +89,55 @@ def build_score_clauses(text: SearchText) -> list[Body]:
     exact: Body = {"term": {"exact_names": {"value": text.whole}}}
     clauses = [{"constant_score": {"filter": exact, "boost": EXACT_NAME_BOOST}}]
     typos = _is_short_enough_for_typos(text)
-    clauses += [_build_unit_score(unit, typos) for unit in text.units]
-    if len(text.units) > 1:
+    clauses += [
+        _build_unit_score(unit, typos and not _is_exact(unit, text.exact_words)) for unit in text.units
+    ]
+    clauses += map(_build_subject_score, text.subjects)
+    clauses += [_build_constant({"term": {field: term}}, LIKELY_BOOST) for field, term in text.likely]
+    clauses += [_build_constant(_build_phrase(name), AWARD_BOOST) for name in text.award_names]
+    if len(text.units) + len(text.subjects) > 1:
         clauses.append({"multi_match": {"query": text.whole, "type": "phrase", "fields": PHRASE_FIELDS}})
     return clauses
+
+
+def _is_exact(unit: Unit, exact_words: frozenset[str]) -> bool:
+    return bool(exact_words) and all(fold_text(word) in exact_words for word in unit.words)
+
+
+def _build_subject_match(subject: SubjectPhrase) -> Body:
+    """The phrase or an equal wording in a name, or a value of the catalogue that means it."""
+    clauses: list[Body] = [{"match": {SUBJECT_FIELD: {"query": subject.phrase, "operator": "and"}}}]
+    clauses += map(_build_phrase, subject.names)
+    clauses += _build_subject_values(subject)
+    return _build_any_of(clauses)
+
+
+def _build_subject_score(subject: SubjectPhrase) -> Body:
+    in_names: Body = {
+        "multi_match": {
+            "query": subject.phrase,
+            "type": "best_fields",
+            "operator": "and",
+            "tie_breaker": OTHER_FIELDS_SHARE,
+            "fields": SUBJECT_SCORED_FIELDS,
+        }
+    }
+    equal = [_build_constant(_build_phrase(name), SUBJECT_NAME_BOOST) for name in subject.names]
+    values = [_build_constant(value, SUBJECT_VALUE_BOOST) for value in _build_subject_values(subject)]
+    return {"dis_max": {"queries": [in_names, *equal, *values], "tie_breaker": SUBJECT_SHARE}}
+
+
+def _build_subject_values(subject: SubjectPhrase) -> list[Body]:
+    fields = {"specialization_ids": subject.specializations, "discipline_ids": subject.disciplines}
+    return [{"terms": {field: list(terms)}} for field, terms in fields.items() if terms]
+
+
+def _build_phrase(words: str) -> Body:
+    return {"match_phrase": {SUBJECT_FIELD: words}}
+
+
+def _build_constant(clause: Body, boost: float) -> Body:
+    return {"constant_score": {"filter": clause, "boost": boost}}
 
 
 def _is_short_enough_for_typos(text: SearchText) -> bool:

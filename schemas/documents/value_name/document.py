@@ -4,7 +4,7 @@ from typing import Any, Literal, TypedDict
 
 ValueKind = Literal[
     "region", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
-    "institute", "campus", "currency",
+    "institute", "campus", "currency", "lexicon",
 ]  # fmt: skip
 
 
@@ -18,6 +18,8 @@ class ValueNameDocument(TypedDict):
     position: the order among values of the same kind; null for kinds in the order of their names.
     extra: further fields of responses (logo, icon, institute_type, display_name, level_type, code, value_to_pkr,
     rate_date, iso2, latitude, longitude).
+    other_names: of a place, short forms and names in other languages. entries and ordinary_words: of the lexicon, whose
+    documents come from the tables of schemas/taxonomy/lexicon and not from PostgreSQL.
     old_slugs: earlier slugs of the value, which requests can still use.
     """
 

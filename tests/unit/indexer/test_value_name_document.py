@@ -49,7 +49,9 @@ def test_a_row_becomes_its_document(
 
 
 def test_every_kind_is_read_and_converted() -> None:
-    assert set(get_args(ValueKind)) == STATEMENTS.keys() == PARENT_COLUMNS.keys() == EXTRA_COLUMNS.keys()
+    """The lexicon has no rows in PostgreSQL."""
+    kinds = set(get_args(ValueKind)) - {"lexicon"}
+    assert kinds == STATEMENTS.keys() == PARENT_COLUMNS.keys() == EXTRA_COLUMNS.keys()
 
 
 def test_the_document_id_starts_with_the_kind() -> None:

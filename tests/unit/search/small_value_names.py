@@ -18,7 +18,8 @@ def value(
     position: int = 0,
 ) -> NamedValue:
     slug = name.lower().replace(" ", "-").replace("'", "")
-    return NamedValue(kind, value_id, slug, old_slugs, name, position, parents or {}, extra or {})
+    facts = {"other_names": [], "trading_name": None, "currency_id": None, **(extra or {})}
+    return NamedValue(kind, value_id, slug, old_slugs, name, position, parents or {}, facts)
 
 
 def state(value_id: int, name: str, country: int) -> NamedValue:

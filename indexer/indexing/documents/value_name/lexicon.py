@@ -1,0 +1,27 @@
+"""Builds the documents of the lexicon. A generation keeps the lexicon that it was built with."""
+
+from collections.abc import Iterator
+
+from schemas.documents.value_name.document import ValueNameDocument
+from schemas.taxonomy.lexicon.entries import read_lexicon_entries, read_ordinary_words
+
+ENTRIES_PER_DOCUMENT = 2_000
+
+
+def build_lexicon_documents() -> Iterator[ValueNameDocument]:
+    """Ids count from 1. The first document also has the ordinary words."""
+    entries = [list(entry) for entry in read_lexicon_entries()]
+    for number, start in enumerate(range(0, len(entries), ENTRIES_PER_DOCUMENT), start=1):
+        yield {
+            "kind": "lexicon",
+            "id": number,
+            "slug": f"lexicon-{number}",
+            "old_slugs": [],
+            "name": "Lexicon",
+            "position": number,
+            "parents": {},
+            "extra": {
+                "entries": entries[start : start + ENTRIES_PER_DOCUMENT],
+                "ordinary_words": read_ordinary_words() if number == 1 else [],
+            },
+        }

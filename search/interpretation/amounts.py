@@ -1,0 +1,272 @@
+"""Reads numbers with a unit: fees, durations and years."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from schemas.vocabulary.limits import WEEKS_PER_YEAR
+from search.interpretation.lexicon import PhraseMatch
+from search.interpretation.spans import Amount, SpanKind
+from search.interpretation.tokens import Token
+
+NUMBER_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+MULTIPLIERS = {
+    "k": 1_000, "thousand": 1_000, "lakh": 100_000, "lakhs": 100_000, "lac": 100_000, "lacs": 100_000,
+    "crore": 10_000_000, "crores": 10_000_000, "m": 1_000_000, "million": 1_000_000,
+}  # fmt: skip
+CURRENCIES = {
+    "$": "USD", "usd": "USD", "dollar": "USD", "dollars": "USD", "us$": "USD",
+    "£": "GBP", "gbp": "GBP", "pound": "GBP", "pounds": "GBP",
+    "€": "EUR", "eur": "EUR", "euro": "EUR", "euros": "EUR",
+    "aud": "AUD", "cad": "CAD", "nzd": "NZD", "sgd": "SGD", "hkd": "HKD", "chf": "CHF", "jpy": "JPY", "yen": "JPY",
+    "¥": "CNY", "cny": "CNY", "rmb": "CNY", "yuan": "CNY", "krw": "KRW", "won": "KRW", "myr": "MYR", "aed": "AED",
+    "dirham": "AED", "dirhams": "AED", "sar": "SAR", "riyal": "SAR", "riyals": "SAR", "sek": "SEK", "nok": "NOK",
+    "dkk": "DKK", "pln": "PLN", "czk": "CZK", "huf": "HUF", "zar": "ZAR", "lira": "TRY",
+    "inr": "INR", "₹": "INR", "pkr": "PKR", "rs": "PKR", "rupee": "PKR", "rupees": "PKR",
+}  # fmt: skip
+"""By folded word or sign. A bare rupee is the one of Pakistan, in which the site shows fees."""
+LETTERED_DOLLARS = {
+    "a": "AUD",
+    "au": "AUD",
+    "c": "CAD",
+    "ca": "CAD",
+    "nz": "NZD",
+    "us": "USD",
+    "s": "SGD",
+    "hk": "HKD",
+}
+WEEKS = {
+    "year": WEEKS_PER_YEAR, "years": WEEKS_PER_YEAR, "yr": WEEKS_PER_YEAR, "yrs": WEEKS_PER_YEAR,
+    "month": WEEKS_PER_YEAR / 12, "months": WEEKS_PER_YEAR / 12, "mth": WEEKS_PER_YEAR / 12,
+    "mths": WEEKS_PER_YEAR / 12, "week": 1, "weeks": 1, "semester": WEEKS_PER_YEAR / 2,
+    "semesters": WEEKS_PER_YEAR / 2,
+}  # fmt: skip
+PER_YEAR = (
+    ("per", "year"),
+    ("a", "year"),
+    ("per", "annum"),
+    ("pa",),
+    ("yearly",),
+    ("annually",),
+    ("each", "year"),
+    ("per", "yr"),
+    ("a", "yr"),
+    ("annum",),
+    ("year",),
+    ("yr",),
+)
+FEE_WORDS = frozenset({"fee", "fees", "tuition", "budget", "cost", "price"})
+"""Before a number, these words mean the same as `under`."""
+NO_DURATION_FOLLOWERS = frozenset({"experience", "work", "exp", "gap", "old", "post"})
+"""`2 years experience` and `1 year gap` are no length of a course."""
+GROUP_DIGITS = 3
+RANGE_SIGNS = frozenset({"-", "–", "to", "and", "or", "till", "until"})
+LENGTH_TOLERANCE = 0.12
+"""A length of N years accepts courses this much shorter or longer: "1 year" finds 48 and 56 weeks."""
+LENGTH_MAX_WEEKS = 10 * WEEKS_PER_YEAR
+"""No course is longer. `20000/year` is a fee."""
+FEE_MIN_WITHOUT_UNIT = 500
+"""A number below this, without currency or multiplier, is no fee."""
+FEE_MIN_BESIDE_WORD = 100
+"""A number below this beside a currency in letters is no fee: CAD is a subject too."""
+NUMBER_MAX = 10**10
+"""A greater number is no amount. Rupees and weeks must fit into the fields of the index."""
+YEARS = range(2020, 2041)
+_NUMBER = re.compile(r"\d(?:[\d.,]*\d)?")
+_SEPARATOR = re.compile(r"[.,]")
+
+
+@dataclass(frozen=True, slots=True)
+class AmountMatch:
+    """kind: fee, duration, or filler for a calendar year. first, last: token positions; last is exclusive."""
+
+    first: int
+    last: int
+    kind: SpanKind
+    amount: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Number:
+    """value: already multiplied. multiplier: 1 without one. weeks: per unit, when the unit is a time."""
+
+    first: int
+    last: int
+    value: float
+    currency: str | None
+    multiplier: int
+    weeks: float | None
+
+
+def find_amounts(tokens: Sequence[Token], boundaries: Sequence[PhraseMatch]) -> list[AmountMatch]:
+    """boundaries: the boundary phrases of the text, such as `under`. Matches do not overlap."""
+    found: list[AmountMatch] = []
+    bound_by_end: dict[int, PhraseMatch] = {}
+    for boundary in sorted(boundaries, key=lambda each: each.first):
+        bound_by_end.setdefault(boundary.last, boundary)
+    position = 0
+    while position < len(tokens):
+        number = _read_number(tokens, position)
+        match = number and _read_amount(tokens, number, bound_by_end)
+        if match and not (found and match.first < found[-1].last):
+            found.append(match)
+        position = match.last if match else position + 1
+    return found
+
+
+def parse_number(text: str) -> float:
+    """`20,000` and `20.000` are 20000, `3.5` is 3.5, `1,50,000` is 150000, `1,500.50` is 1500.5."""
+    *parts, last = _SEPARATOR.split(text)
+    is_decimal = bool(parts) and len(last) != GROUP_DIGITS
+    return float("".join(parts) + ("." if is_decimal else "") + last)
+
+
+def _read_number(tokens: Sequence[Token], position: int) -> _Number | None:
+    value = _read_value(tokens[position].key)
+    multiplier = MULTIPLIERS.get(_key(tokens, position + 1), 1)
+    if not 0 < value * multiplier <= NUMBER_MAX:
+        return None
+    end = position + (2 if multiplier > 1 else 1)
+    first, last, currency = _read_currency(tokens, position, end)
+    weeks = None if currency or multiplier > 1 else WEEKS.get(_key(tokens, last))
+    if weeks and value * weeks > LENGTH_MAX_WEEKS:
+        weeks = None
+    if weeks:
+        last += 1
+    return _Number(first, last, value * multiplier, currency, multiplier, weeks)
+
+
+def _read_value(key: str) -> float:
+    """0 for a word that is no number."""
+    return parse_number(key) if _NUMBER.fullmatch(key) else float(NUMBER_WORDS.get(key, 0))
+
+
+def _read_currency(tokens: Sequence[Token], first: int, last: int) -> tuple[int, int, str | None]:
+    """The tokens of the number with its currency, and the currency."""
+    if _key(tokens, first - 1) in CURRENCIES:
+        if _is_lettered_dollar(tokens, first - 1):
+            return first - 2, last, LETTERED_DOLLARS[tokens[first - 2].key]
+        return first - 1, last, CURRENCIES[tokens[first - 1].key]
+    if _key(tokens, last) in CURRENCIES:
+        return first, last + 1, CURRENCIES[tokens[last].key]
+    if _key(tokens, last) in LETTERED_DOLLARS and _key(tokens, last + 1) in ("$", "dollars", "dollar"):
+        return first, last + 2, LETTERED_DOLLARS[tokens[last].key]
+    return first, last, None
+
+
+def _is_lettered_dollar(tokens: Sequence[Token], position: int) -> bool:
+    """`US$` without a space between. In `in the us $20000`, the letters are a place."""
+    is_adjacent = position > 0 and tokens[position - 1].end == tokens[position].start
+    return tokens[position].key == "$" and is_adjacent and tokens[position - 1].key in LETTERED_DOLLARS
+
+
+def _read_amount(
+    tokens: Sequence[Token], number: _Number, bound_by_end: dict[int, PhraseMatch]
+) -> AmountMatch | None:
+    first, direction = _read_bound(tokens, number, bound_by_end)
+    if number.weeks:
+        of = 1 if _key(tokens, number.last) == "of" else 0
+        if _key(tokens, number.last + of) in NO_DURATION_FOLLOWERS:
+            return AmountMatch(number.first, number.last, SpanKind.FILLER)
+        return AmountMatch(first, number.last, SpanKind.DURATION, _build_length(number, direction))
+    upper = _read_upper(tokens, number)
+    if _is_year(tokens, number) and (upper is None or _is_year(tokens, upper)):
+        last = upper.last if upper else _skip_short_year(tokens, number)
+        return AmountMatch(number.first, last, SpanKind.FILLER)
+    match = upper and _build_range(tokens, first, number, upper)
+    if match:
+        return match
+    if _is_fee(tokens, number, direction):
+        is_lower = direction == "fee-min"
+        amount = Amount(
+            number.value if is_lower else None, None if is_lower else number.value, number.currency
+        )
+        return AmountMatch(first, _skip_per_year(tokens, number.last), SpanKind.FEE, amount)
+    return None
+
+
+def _build_range(
+    tokens: Sequence[Token], first: int, lower_number: _Number, upper: _Number
+) -> AmountMatch | None:
+    """In `20-30 lakh`, the multiplier is that of both numbers."""
+    lower = lower_number.value
+    if lower_number.multiplier == 1 and lower * upper.multiplier < upper.value:
+        lower *= upper.multiplier
+    if _key(tokens, first - 1) == "between":
+        first -= 1
+    if upper.weeks:
+        amount = Amount(
+            lower * upper.weeks * (1 - LENGTH_TOLERANCE), upper.value * upper.weeks * (1 + LENGTH_TOLERANCE)
+        )
+        return AmountMatch(first, upper.last, SpanKind.DURATION, amount)
+    currency = lower_number.currency or upper.currency
+    if currency or upper.value >= FEE_MIN_WITHOUT_UNIT:
+        amount = Amount(lower, upper.value, currency)
+        return AmountMatch(first, _skip_per_year(tokens, upper.last), SpanKind.FEE, amount)
+    return None
+
+
+def _is_year(tokens: Sequence[Token], number: _Number) -> bool:
+    has_unit = number.currency or number.multiplier > 1 or _skip_per_year(tokens, number.last) > number.last
+    return number.value in YEARS and not has_unit
+
+
+def _skip_short_year(tokens: Sequence[Token], number: _Number) -> int:
+    """The position after `2026/27` or `2026-27`."""
+    following = f"{(int(number.value) + 1) % 100:02}"
+    position = number.last + (_key(tokens, number.last) in ("-", "–"))
+    return position + 1 if _key(tokens, position) == following else number.last
+
+
+def _read_bound(
+    tokens: Sequence[Token], number: _Number, bound_by_end: dict[int, PhraseMatch]
+) -> tuple[int, str]:
+    """The first token of the boundary before the number, and its direction. Without one, the number's own."""
+    bound = bound_by_end.get(number.first)
+    if bound:
+        return bound.first, bound.meanings[0].value
+    if _key(tokens, number.first - 1) in FEE_WORDS and not number.weeks:
+        return number.first - 1, "fee-max"
+    return number.first, ""
+
+
+def _is_fee(tokens: Sequence[Token], number: _Number, direction: str) -> bool:
+    if number.multiplier > 1:
+        return True
+    if number.currency:
+        has_sign = any(token.is_sign for token in tokens[number.first : number.last])
+        return has_sign or number.value >= FEE_MIN_BESIDE_WORD
+    is_stated = direction.startswith("fee") or _skip_per_year(tokens, number.last) > number.last
+    return is_stated and number.value >= FEE_MIN_WITHOUT_UNIT
+
+
+def _read_upper(tokens: Sequence[Token], number: _Number) -> _Number | None:
+    """The second number of a range such as `10k to 20k` or `1-2 years`."""
+    if _key(tokens, number.last) not in RANGE_SIGNS:
+        return None
+    start = number.last + 1
+    for position in (start, start + 1):
+        upper = _read_number(tokens, position) if position < len(tokens) else None
+        if upper and upper.first == start and upper.value > number.value:
+            return upper
+    return None
+
+
+def _build_length(number: _Number, direction: str) -> Amount:
+    weeks = number.value * (number.weeks or 1)
+    if direction == "fee-max":
+        return Amount(None, weeks)
+    if direction == "fee-min":
+        return Amount(weeks, None)
+    return Amount(weeks * (1 - LENGTH_TOLERANCE), weeks * (1 + LENGTH_TOLERANCE))
+
+
+def _skip_per_year(tokens: Sequence[Token], last: int) -> int:
+    for words in PER_YEAR:
+        if tuple(token.key for token in tokens[last : last + len(words)]) == words:
+            return last + len(words)
+    return last
+
+
+def _key(tokens: Sequence[Token], position: int) -> str:
+    return tokens[position].key if 0 <= position < len(tokens) else ""

@@ -1,0 +1,188 @@
+"""Decides by the neighbouring words what an ambiguous phrase means."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from search.interpretation.lexicon import Lexicon, PhraseMatch
+from search.interpretation.spans import Meaning, Span, SpanKind
+from search.interpretation.tokens import Token
+
+PLACE_PREPOSITIONS = frozenset(
+    {"in", "at", "near", "from", "to", "around", "within", "en", "à", "a", "em", "di", "bei"}
+)
+MONTH_PREPOSITIONS = frozenset(
+    {"in", "from", "for", "by", "starting", "start", "starts", "begins", "beginning"}
+)
+MONTH_FOLLOWERS = frozenset(
+    {"intake", "intakes", "start", "session", "admission", "admissions", "semester", "entry"}
+)
+AMBIGUOUS_MONTHS = frozenset({"may", "march", "mar", "dec", "oct", "sep"})
+FUNCTION_WORDS = frozenset(
+    {
+        "am", "an", "as", "at", "be", "by", "can", "do", "go", "he", "if", "in", "is", "it", "me", "my", "no",
+        "of", "on", "or", "so", "to", "up", "us", "we", "and", "are", "but", "for", "had", "has", "her", "him",
+        "his", "not", "our", "out", "she", "the", "was", "who", "why", "how", "all", "any", "get", "got", "let",
+        "new", "one", "see", "too", "two", "use", "way", "you", "act", "add", "aid",
+    }
+)  # fmt: skip
+"""Short words that are no short form of a subject, institute or place, unless written in capitals."""
+PRONOUN_NEIGHBOURS = frozenset(
+    {
+        "is", "was", "does", "do", "make", "about", "because", "will", "would", "can", "study", "find", "have",
+        "if", "that", "tell", "give", "help", "show", "let", "offer",
+    }
+)  # fmt: skip
+"""Beside these words, `it` and `us` are pronouns."""
+CERTAIN_LETTERS_MIN = 3
+
+
+def is_allowed(match: PhraseMatch, tokens: Sequence[Token]) -> bool:
+    """Rejects short forms that are more likely a function word or a pronoun."""
+    if match.last - match.first > 1 or match.phrase not in FUNCTION_WORDS:
+        return True
+    if all(meaning.kind in (SpanKind.FILLER, SpanKind.BOUNDARY, SpanKind.WANT) for meaning in match.meanings):
+        return True
+    token = tokens[match.first]
+    if token.is_acronym and not all(each.is_acronym or not each.key.isalpha() for each in tokens):
+        return True
+    if match.phrase not in ("it", "us"):
+        return False
+    before, after = _get_key(tokens, match.first - 1), _get_key(tokens, match.last)
+    return before not in PRONOUN_NEIGHBOURS and after not in PRONOUN_NEIGHBOURS
+
+
+@dataclass(frozen=True)
+class _Phrase:
+    """A chosen phrase with its neighbours. before, after: keys of the neighbouring tokens, or empty.
+
+    other_subject: another phrase of the text states a subject.
+    """
+
+    match: PhraseMatch
+    tokens: Sequence[Token]
+    lexicon: Lexicon
+    before: str
+    after: str
+    other_subject: bool
+
+    def list_meanings(self, kind: SpanKind) -> tuple[Meaning, ...]:
+        return tuple(meaning for meaning in self.match.meanings if meaning.kind is kind)
+
+    def has(self, kind: SpanKind) -> bool:
+        return any(meaning.kind is kind for meaning in self.match.meanings)
+
+    def build_span(self, kind: SpanKind, *, is_certain: bool = True) -> Span:
+        return self.build_span_of(kind, self.list_meanings(kind), is_certain=is_certain)
+
+    def build_span_of(
+        self, kind: SpanKind, meanings: tuple[Meaning, ...], *, is_certain: bool = True
+    ) -> Span:
+        first, last = self.match.first, self.match.last
+        start, end = self.tokens[first].start, self.tokens[last - 1].end
+        return Span(start, end, first, last, kind, meanings, is_certain=is_certain)
+
+
+def choose_meanings(
+    chosen: Sequence[PhraseMatch], tokens: Sequence[Token], lexicon: Lexicon
+) -> Iterator[Span]:
+    """One span for each phrase; two for a phrase that states a level and a subject, such as MBA."""
+    subjects = {match.first for match in chosen if _states_subject(match)}
+    for match in chosen:
+        phrase = _Phrase(
+            match,
+            tokens,
+            lexicon,
+            _get_key(tokens, match.first - 1),
+            _get_key(tokens, match.last),
+            len(subjects) > (match.first in subjects),
+        )
+        yield from next(spans for rule in RULES if (spans := rule(phrase)))
+
+
+def _read_language(phrase: _Phrase) -> list[Span]:
+    """`in english` in "MBA in Spain in English" is the language; in "masters in english" it is the subject."""
+    if not phrase.has(SpanKind.LANGUAGE):
+        return []
+    preposition, _, language = phrase.match.phrase.partition(" ")
+    if preposition == "in" and not phrase.other_subject:
+        subjects = tuple(each for each in phrase.lexicon.get(language) if each.kind is SpanKind.SUBJECT)
+        if subjects:
+            return [phrase.build_span_of(SpanKind.SUBJECT, subjects)]
+    return [phrase.build_span(SpanKind.LANGUAGE)]
+
+
+def _read_month(phrase: _Phrase) -> list[Span]:
+    """`may` and `march` are months only beside words such as `in` and `intake`, or before a year."""
+    if not phrase.has(SpanKind.MONTH):
+        return []
+    is_certain = (
+        phrase.match.phrase not in AMBIGUOUS_MONTHS
+        or phrase.before in MONTH_PREPOSITIONS
+        or phrase.after in MONTH_FOLLOWERS
+        or phrase.after.startswith("20")
+    )
+    return [phrase.build_span(SpanKind.MONTH, is_certain=is_certain)]
+
+
+def _read_place(phrase: _Phrase) -> list[Span]:
+    """A town named like an ordinary word or a subject, such as Reading, is certain only after a preposition."""
+    if not phrase.has(SpanKind.PLACE):
+        return []
+    is_word = phrase.match.phrase in phrase.lexicon.ordinary_words or phrase.has(SpanKind.SUBJECT)
+    if not is_word or phrase.before in PLACE_PREPOSITIONS or _names_country(phrase):
+        return [phrase.build_span(SpanKind.PLACE)]
+    likely = phrase.build_span(SpanKind.PLACE, is_certain=False)
+    return [likely, *_read_subject(phrase)]
+
+
+def _read_subject(phrase: _Phrase) -> list[Span]:
+    kinds = (SpanKind.LEVEL, SpanKind.SUBJECT)
+    return [phrase.build_span(kind) for kind in kinds if phrase.has(kind)]
+
+
+def _read_institute(phrase: _Phrase) -> list[Span]:
+    if not phrase.has(SpanKind.INSTITUTE):
+        return []
+    return [phrase.build_span(SpanKind.INSTITUTE, is_certain=_is_certain_institute(phrase))]
+
+
+def _read_other(phrase: _Phrase) -> list[Span]:
+    if phrase.match.phrase not in FUNCTION_WORDS:
+        for kind in (SpanKind.STUDY_MODE, SpanKind.WISH, SpanKind.WANT):
+            if phrase.has(kind):
+                return [phrase.build_span(kind)]
+    return [phrase.build_span_of(SpanKind.FILLER, ())]
+
+
+RULES: tuple[Callable[[_Phrase], list[Span]], ...] = (
+    _read_language,
+    _read_month,
+    _read_place,
+    _read_subject,
+    _read_institute,
+    _read_other,
+)
+"""The first rule that returns spans decides."""
+
+
+def _states_subject(match: PhraseMatch) -> bool:
+    return any(meaning.kind is SpanKind.SUBJECT for meaning in match.meanings)
+
+
+def _names_country(phrase: _Phrase) -> bool:
+    return any(
+        key == "countries" for meaning in phrase.list_meanings(SpanKind.PLACE) for key, _ in meaning.terms
+    )
+
+
+def _is_certain_institute(phrase: _Phrase) -> bool:
+    """Several words, capitals, or a word of three letters that is no English word."""
+    if phrase.match.last - phrase.match.first > 1:
+        return True
+    token = phrase.tokens[phrase.match.first]
+    is_word = token.key in phrase.lexicon.ordinary_words
+    return token.is_acronym or (len(token.key) >= CERTAIN_LETTERS_MIN and not is_word)
+
+
+def _get_key(tokens: Sequence[Token], position: int) -> str:
+    return tokens[position].key if 0 <= position < len(tokens) else ""

@@ -1,0 +1,124 @@
+"""Reads a search text: splits it into spans with a meaning and into the words that are left."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
+from search.interpretation.amounts import AmountMatch, find_amounts
+from search.interpretation.context_rules import choose_meanings, is_allowed
+from search.interpretation.lexicon import Lexicon, PhraseMatch
+from search.interpretation.places import narrow_places
+from search.interpretation.segmentation import choose_phrases
+from search.interpretation.spans import Span, SpanKind
+from search.interpretation.tokens import Token, split_tokens
+
+INTERPRETED_TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS
+"""Later tokens are words without a meaning. No request has so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interpretation:
+    """text: as typed. tokens: of the text. spans: in the order of the text.
+
+    words: positions of the tokens that must match as text: tokens without a certain span, without fillers.
+    unknown: where the words start in the text that neither the lexicon nor English has. corrected: the text with
+    similar words of the lexicon in place of unknown words; None without such words.
+    """
+
+    text: str
+    tokens: tuple[Token, ...]
+    spans: tuple[Span, ...]
+    words: tuple[int, ...]
+    unknown: frozenset[int]
+    corrected: str | None
+
+    def get_certain(self, kind: SpanKind) -> tuple[Span, ...]:
+        return tuple(span for span in self.spans if span.kind is kind and span.is_certain)
+
+    def get_text(self, span: Span) -> str:
+        return self.text[span.start : span.end]
+
+
+def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) -> Interpretation:
+    """literal_parts: parts of the text that are searched as words and not interpreted."""
+    tokens = split_tokens(text)
+    head = tokens[:INTERPRETED_TOKENS_MAX]
+    literal = list(_find_literal_parts(text, tokens, literal_parts))
+    matches = [
+        match
+        for match in lexicon.find_phrases(head)
+        if not _overlaps(match, tokens, literal) and is_allowed(match, tokens)
+    ]
+    boundaries = [match for match in matches if match.meanings[0].kind is SpanKind.BOUNDARY]
+    amounts = [match for match in find_amounts(head, boundaries) if not _overlaps(match, tokens, literal)]
+    taken = {position for amount in amounts for position in range(amount.first, amount.last)}
+    free = (match for match in matches if taken.isdisjoint(range(match.first, match.last)))
+    chosen = choose_phrases(free, len(head))
+    spans = [
+        *choose_meanings(chosen, head, lexicon),
+        *(_build_amount_span(each, tokens) for each in amounts),
+    ]
+    spans.sort(key=lambda span: (span.first, span.last))
+    spans = narrow_places(spans, lexicon)
+    words = _find_words(tokens, spans, lexicon)
+    unknown = [tokens[each] for each in words if not lexicon.is_known_word(tokens[each].key)]
+    return Interpretation(
+        text,
+        tokens,
+        tuple(spans),
+        words,
+        frozenset(token.start for token in unknown),
+        _correct(text, unknown, lexicon),
+    )
+
+
+def _correct(text: str, unknown: Sequence[Token], lexicon: Lexicon) -> str | None:
+    corrected = text
+    for token in reversed(unknown):
+        similar = None if token.is_acronym else lexicon.find_similar_word(token.key)
+        if similar:
+            corrected = corrected[: token.start] + similar + corrected[token.end :]
+    return None if corrected == text else corrected
+
+
+def _find_literal_parts(
+    text: str, tokens: Sequence[Token], literal_parts: Sequence[str]
+) -> Iterator[tuple[int, int]]:
+    """Start and end of each part. The part `it` is a word of its own and not two letters of `university`."""
+    starts, ends = {token.start for token in tokens}, {token.end for token in tokens}
+    for part in filter(None, literal_parts):
+        for found in re.finditer(re.escape(part), text, re.IGNORECASE):
+            if found.start() in starts and found.end() in ends:
+                yield found.span()
+
+
+def _overlaps(
+    match: PhraseMatch | AmountMatch, tokens: Sequence[Token], parts: Sequence[tuple[int, int]]
+) -> bool:
+    start, end = tokens[match.first].start, tokens[match.last - 1].end
+    return any(start < part_end and part_start < end for part_start, part_end in parts)
+
+
+def _build_amount_span(match: AmountMatch, tokens: Sequence[Token]) -> Span:
+    start, end = tokens[match.first].start, tokens[match.last - 1].end
+    return Span(start, end, match.first, match.last, match.kind, amount=match.amount)
+
+
+def _find_words(tokens: Sequence[Token], spans: Sequence[Span], lexicon: Lexicon) -> tuple[int, ...]:
+    """When every token is a filler, the fillers are searched as words."""
+    certain = [span for span in spans if span.is_certain]
+    covered = set(_list_positions(certain))
+    words = [
+        position
+        for position, token in enumerate(tokens)
+        if position not in covered and not token.is_sign and token.key not in lexicon.connecting_words
+    ]
+    if words or any(span.kind is not SpanKind.FILLER for span in certain):
+        return tuple(words)
+    return tuple(position for position, token in enumerate(tokens) if not token.is_sign)
+
+
+def _list_positions(spans: Sequence[Span]) -> Iterator[int]:
+    for span in spans:
+        yield from range(span.first, span.last)

@@ -1,0 +1,181 @@
+"""Builds the lexicon from the entries of the index generation and from the value names."""
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import Any
+
+from schemas.documents.value_name.document import ValueKind
+from schemas.filters.declarations import FILTER_BY_KEY, PLACE_KINDS
+from schemas.filters.fixed_values import FixedValues, Term
+from search.interpretation.lexicon import Lexicon, PlaceTerm
+from search.interpretation.spans import Meaning, SpanKind
+from search.interpretation.tokens import build_phrase_key
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
+
+EntryValues = Sequence[Any]
+"""A lexicon entry as JSON: phrase, kind, pairs of filter key and slug, names, value."""
+
+PLACE_ALIAS_LETTERS_MIN = 4
+"""Shorter Latin names of places in other languages are mostly codes of airports."""
+UNIVERSITY_OF = "university of "
+UNIVERSITY_ENDINGS = (" university", " uni")
+
+
+def get_lexicon(value_names: ValueNames) -> Lexicon:
+    """The lexicon of the generation. The first call takes about half a second, later calls nothing."""
+
+    def build() -> Lexicon:
+        documents = value_names.list_values("lexicon")
+        entries = [entry for document in documents for entry in document.extra["entries"]]
+        ordinary = [word for document in documents for word in document.extra["ordinary_words"]]
+        return build_lexicon(entries, ordinary, value_names)
+
+    return value_names.memoize("lexicon", build)
+
+
+def build_lexicon(
+    entries: Iterable[EntryValues], ordinary_words: Iterable[str], value_names: ValueNames
+) -> Lexicon:
+    phrases: dict[str, dict[Meaning, None]] = defaultdict(dict)
+    ordinary = frozenset(map(build_phrase_key, ordinary_words))
+    resolver = _Resolver(value_names)
+    for entry in entries:
+        meaning = resolver.build_meaning(entry)
+        key = build_phrase_key(str(entry[0]))
+        if meaning and key:
+            phrases[key][meaning] = None
+    for phrase, country in _list_stand_ins(value_names):
+        phrases[phrase].pop(country, None)
+    for phrase, meaning in _list_places(value_names, ordinary):
+        phrases[phrase][meaning] = None
+    institutes = list(_list_institutes(value_names))
+    for phrase, meaning in institutes:
+        phrases[phrase][meaning] = None
+    for phrase, meaning in _list_short_institutes(institutes):
+        if phrase not in phrases:
+            phrases[phrase][meaning] = None
+    return Lexicon(
+        {phrase: tuple(meanings) for phrase, meanings in phrases.items()},
+        ordinary,
+        _build_parents(value_names),
+    )
+
+
+class _Resolver:
+    """Resolves the slugs of entries to the terms of the documents. A value that the catalogue lacks is left out."""
+
+    def __init__(self, value_names: ValueNames) -> None:
+        self._value_names = value_names
+        self._meanings: dict[Hashable, Meaning | None] = {}
+        self._countries = {
+            country.extra["iso2"]: country.id for country in value_names.list_values("country")
+        }
+        self._institutes = {
+            institute.name: institute.id for institute in value_names.list_values("institute")
+        }
+
+    def build_meaning(self, entry: EntryValues) -> Meaning | None:
+        """Entries with the same meaning share one object."""
+        _, kind, values, names, value = entry
+        key = kind, tuple(map(tuple, values)), tuple(names), value
+        if key not in self._meanings:
+            self._meanings[key] = self._build_meaning(entry)
+        return self._meanings[key]
+
+    def _build_meaning(self, entry: EntryValues) -> Meaning | None:
+        _, kind, values, names, value = entry
+        terms = tuple(self._resolve_all(values))
+        if values and not terms and not names:
+            return None
+        return Meaning(SpanKind(str(kind)), terms, tuple(names), str(value))
+
+    def _resolve_all(self, values: Sequence[tuple[str, str]]) -> Iterator[tuple[str, Term]]:
+        for key, slug in values:
+            term = self._resolve(key, slug)
+            if term is not None:
+                yield key, term
+
+    def _resolve(self, key: str, slug: str) -> Term | None:
+        if key == "countries":
+            return self._countries.get(slug)
+        if key == "institutes":
+            return self._institutes.get(slug)
+        if key == "intakes":
+            return int(slug)
+        kind = FILTER_BY_KEY[key].values
+        if isinstance(kind, FixedValues):
+            return kind.terms.get(slug)
+        value = self._value_names.find(kind, slug)
+        return value.id if value else None
+
+
+def _list_places(value_names: ValueNames, ordinary: frozenset[str]) -> Iterator[tuple[str, Meaning]]:
+    for key, kind in PLACE_KINDS.items():
+        for place in value_names.list_values(kind):
+            meaning = Meaning(SpanKind.PLACE, ((key, place.id),))
+            main = build_phrase_key(place.name)
+            yield main, meaning
+            for alias in place.extra["other_names"]:
+                phrase = build_phrase_key(alias)
+                if phrase and _is_useful_alias(alias, phrase, ordinary):
+                    yield phrase, meaning
+
+
+def _list_stand_ins(value_names: ValueNames) -> Iterator[tuple[str, Meaning]]:
+    """Names of states and cities with their country, which the tables give for places that the catalogue lacks.
+
+    England is not the whole United Kingdom once the catalogue has England. Singapore stays the country too.
+    """
+    for kind in ("state", "city"):
+        for place in value_names.list_values(kind):
+            country = value_names.get("country", place.parents["country"])
+            phrase = build_phrase_key(place.name)
+            if country and phrase != build_phrase_key(country.name):
+                yield phrase, Meaning(SpanKind.PLACE, (("countries", country.id),))
+
+
+def _is_useful_alias(alias: str, phrase: str, ordinary: frozenset[str]) -> bool:
+    if not alias.isascii() and not any(letter.isascii() and letter.isalpha() for letter in alias):
+        return len(alias) > 1
+    return len(phrase) >= PLACE_ALIAS_LETTERS_MIN and phrase not in ordinary
+
+
+def _list_institutes(value_names: ValueNames) -> Iterator[tuple[str, Meaning]]:
+    for institute in value_names.list_values("institute"):
+        meaning = Meaning(SpanKind.INSTITUTE, (("institutes", institute.id),))
+        for name in _list_names(institute):
+            phrase = build_phrase_key(name)
+            if phrase:
+                yield phrase, meaning
+                yield phrase.removeprefix("the "), meaning
+
+
+def _list_names(institute: NamedValue) -> list[str]:
+    return [name for name in (institute.name, institute.extra["trading_name"]) if name]
+
+
+def _list_short_institutes(institutes: Iterable[tuple[str, Meaning]]) -> Iterator[tuple[str, Meaning]]:
+    """`university of leeds` is also leeds university and leeds uni."""
+    for phrase, meaning in institutes:
+        if phrase.startswith(UNIVERSITY_OF):
+            for ending in UNIVERSITY_ENDINGS:
+                yield phrase.removeprefix(UNIVERSITY_OF) + ending, meaning
+            yield "uni of " + phrase.removeprefix(UNIVERSITY_OF), meaning
+        elif phrase.endswith(UNIVERSITY_ENDINGS[0]):
+            base = phrase.removesuffix(UNIVERSITY_ENDINGS[0])
+            yield base + UNIVERSITY_ENDINGS[1], meaning
+            yield UNIVERSITY_OF + base, meaning
+
+
+def _build_parents(value_names: ValueNames) -> dict[PlaceTerm, frozenset[PlaceTerm]]:
+    parents: dict[PlaceTerm, frozenset[PlaceTerm]] = {}
+    keys: dict[ValueKind, str] = {kind: key for key, kind in PLACE_KINDS.items()}
+    for kind in ("state", "city"):
+        for place in value_names.list_values(kind):
+            parents[keys[kind], place.id] = frozenset(
+                (keys[parent], place.parents[parent])
+                for parent in ("country", "state")
+                if parent in place.parents
+            )
+    return parents

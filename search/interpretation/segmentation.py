@@ -1,0 +1,43 @@
+"""Chooses among overlapping phrases: the choice that covers most tokens with the longest phrases."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from search.interpretation.lexicon import PhraseMatch
+
+TOKEN_WEIGHT = 10
+JOINED_WEIGHT = 4
+"""Added for each further token of a phrase, so that one phrase of two words beats two phrases of one word."""
+
+
+def choose_phrases(matches: Iterable[PhraseMatch], token_count: int) -> list[PhraseMatch]:
+    """The non-overlapping matches with the greatest weight, in the order of the text."""
+    by_end: dict[int, list[PhraseMatch]] = defaultdict(list)
+    for match in matches:
+        by_end[match.last].append(match)
+    weights = [0] * (token_count + 1)
+    chosen: list[PhraseMatch | None] = [None] * (token_count + 1)
+    for end in range(1, token_count + 1):
+        weights[end] = weights[end - 1]
+        for match in by_end[end]:
+            weight = weights[match.first] + _weigh(match)
+            if weight > weights[end]:
+                weights[end], chosen[end] = weight, match
+    return _follow_back(chosen)
+
+
+def _follow_back(chosen: Sequence[PhraseMatch | None]) -> list[PhraseMatch]:
+    """chosen: for each end position, the match that ends there in the best choice up to it."""
+    result: list[PhraseMatch] = []
+    end = len(chosen) - 1
+    while end > 0:
+        match = chosen[end]
+        if match is not None:
+            result.append(match)
+        end = match.first if match else end - 1
+    return result[::-1]
+
+
+def _weigh(match: PhraseMatch) -> int:
+    tokens = match.last - match.first
+    return tokens * TOKEN_WEIGHT + (tokens - 1) * JOINED_WEIGHT

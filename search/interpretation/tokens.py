@@ -1,0 +1,73 @@
+"""Splits search text into tokens that the lexicon can look up."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from search.text_folding import fold_text
+
+_WITHOUT_SPACES = (
+    "\u0e00-\u0e30\u0e32-\u0e33\u0e40-\u0e46\u0e50-\u0e59"  # Thai
+    "\u0e80-\u0eff"  # Lao
+    "\u1000-\u109f"  # Burmese
+    "\u1780-\u17ff"  # Khmer
+    "\u3040-\u30ff"  # Hiragana and Katakana
+    "\u3400-\u9fff"  # Han
+)
+"""Scripts without spaces between words. Each character is a token."""
+_THAI_MARKS = "\u0e31\u0e34-\u0e3a\u0e47-\u0e4e"
+_WORD_MARKS = "\u0300-\u036f\u0900-\u0dff\u0610-\u061a\u064b-\u065f\u0670\u200c\u200d"
+_TOKEN = re.compile(
+    rf"[{_WITHOUT_SPACES}][{_THAI_MARKS}]*"
+    r"|(?<!\d)\d{1,3}(?: \d{3})+(?!\d)|\d(?:[\d.,]*\d)?"  # 20 000 and 20,000
+    r"|(?:[^\W\d_]{1,4}\.)+[^\W\d_]{1,5}\b\.?|(?:[^\W\d_]\.){2,}"  # B.Tech and M.B.A.
+    rf"|[^\W\d_{_WITHOUT_SPACES}](?:[^\W\d_{_WITHOUT_SPACES}]|[{_WORD_MARKS}]|['’](?=[^\W\d_]))*"
+    r"|[-–](?=\s?[$£€₹₨]?\d)"  # 10-20
+    r"|[$£€₹₨¥+#]"
+)
+_MARKS_OF_A_WORD = re.compile(r"['’.]")
+_ACRONYM_MAX_LETTERS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, a single character of a script without spaces, or a sign.
+
+    start, end: positions in the text; the end is exclusive. key: the folded form, without apostrophes and full stops.
+    """
+
+    start: int
+    end: int
+    key: str
+    is_acronym: bool
+    """Written in capitals, with two to five letters."""
+
+    @property
+    def is_sign(self) -> bool:
+        return not self.key[:1].isalnum()
+
+
+def split_tokens(text: str) -> tuple[Token, ...]:
+    return tuple(
+        Token(found.start(), found.end(), build_key(found.group()), _is_acronym(found.group()))
+        for found in _TOKEN.finditer(text)
+    )
+
+
+def build_phrase_key(phrase: str) -> str:
+    """The keys of the tokens of a phrase, joined with spaces. Lexicon entries are found by it."""
+    return " ".join(build_key(found.group()) for found in _TOKEN.finditer(phrase))
+
+
+@lru_cache(16_384)
+def build_key(word: str) -> str:
+    """`Master's` is masters, `Ph.D.` is phd, `Zürich` is zurich, `20 000` is 20000, `3.5` stays."""
+    if word[0].isdigit():
+        return word.replace(" ", "")
+    # Folding makes "Rs" of the sign of the rupee.
+    return _MARKS_OF_A_WORD.sub("", word.lower() if word.isascii() else fold_text(word).lower())
+
+
+def _is_acronym(word: str) -> bool:
+    letters = _MARKS_OF_A_WORD.sub("", word)
+    return 2 <= len(letters) <= _ACRONYM_MAX_LETTERS and letters.isalpha() and letters.isupper()

@@ -1,0 +1,210 @@
+"""Turns the spans of an interpreted text into filters, subjects and an order."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from schemas.filters.declarations import FILTER_BY_KEY, PLACE_KINDS, FilterGroup
+from schemas.filters.fixed_values import Term
+from schemas.vocabulary.kinds import Order
+from search.interpretation.interpretation import Interpretation, interpret
+from search.interpretation.lexicon_builder import get_lexicon
+from search.interpretation.spans import Amount, Span, SpanKind
+from search.parsing.search_query import Range, SearchQuery, SearchText, SubjectPhrase
+from search.parsing.text_units import normalize_line, split_units
+from search.text_folding import fold_text
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
+
+FILTER_GROUPS: Mapping[SpanKind, FilterGroup] = {
+    SpanKind.PLACE: FilterGroup.PLACE,
+    SpanKind.LEVEL: FilterGroup.LEVEL,
+    SpanKind.INSTITUTE: FilterGroup.INSTITUTE,
+    SpanKind.STUDY_MODE: FilterGroup.STUDY_MODE,
+    SpanKind.LANGUAGE: FilterGroup.LANGUAGE,
+    SpanKind.MONTH: FilterGroup.INTAKE,
+}
+ORDERS: Mapping[str, Order] = {
+    "cheap": Order.FEE_LOW_TO_HIGH,
+    "fast": Order.DURATION_ASCENDING,
+}
+"""The order of the matches by wish. The wish for the best keeps the order by relevance."""
+FEE_IN_RUPEES_FROM = 200_000
+"""A fee without a currency is in rupees from here on. Below, it has the currency of the only country, or US dollars."""
+RUPEES, DEFAULT_CURRENCY = "PKR", "USD"
+
+
+def interpret_text(
+    search_query: SearchQuery,
+    text: str,
+    value_names: ValueNames,
+    literal: Sequence[str] = (),
+    *,
+    is_on: bool = True,
+) -> SearchQuery:
+    """Add what the text means to a query that has only filters.
+
+    A filter of the query takes precedence: spans of its group are ignored, and so are their words.
+    literal: parts of the text that are searched as words. is_on: False searches for every word.
+    """
+    whole = normalize_line(text)
+    if not whole:
+        return search_query
+    if not is_on:
+        return replace(search_query, text=_build_plain_text(whole))
+    interpretation = interpret(whole, get_lexicon(value_names), tuple(map(normalize_line, literal)))
+    filters = _build_filters(interpretation, search_query)
+    fee = _build_fee(interpretation, search_query, value_names)
+    duration = _build_duration(interpretation, search_query)
+    groups = {FILTER_BY_KEY[key].group for key in filters}
+    groups |= {FilterGroup.FEE} if fee else set()
+    groups |= {FilterGroup.DURATION} if duration else set()
+    return replace(
+        search_query,
+        text=_build_text(interpretation, whole),
+        terms={**search_query.terms, **filters},
+        fee=fee or search_query.fee,
+        duration=duration or search_query.duration,
+        order=_find_order(interpretation, search_query.order),
+        interpretation=interpretation,
+        interpreted_groups=frozenset(groups),
+    )
+
+
+def _build_filters(interpretation: Interpretation, search_query: SearchQuery) -> dict[str, tuple[Term, ...]]:
+    filters: dict[str, dict[Term, None]] = {}
+    for kind, group in FILTER_GROUPS.items():
+        if group in search_query.active_groups:
+            continue
+        for span in interpretation.get_certain(kind):
+            for key, terms in span.terms.items():
+                filters.setdefault(key, {}).update(dict.fromkeys(terms))
+    return {key: tuple(sorted(terms, key=str)) for key, terms in filters.items()}
+
+
+def _build_fee(
+    interpretation: Interpretation, search_query: SearchQuery, value_names: ValueNames
+) -> Range | None:
+    fees = interpretation.get_certain(SpanKind.FEE)
+    if not fees or FilterGroup.FEE in search_query.active_groups:
+        return None
+    rate = _find_rate(fees, interpretation, value_names)
+    return None if rate is None else _build_range([span.amount for span in fees if span.amount], rate)
+
+
+def _build_duration(interpretation: Interpretation, search_query: SearchQuery) -> Range | None:
+    durations = interpretation.get_certain(SpanKind.DURATION)
+    if not durations or FilterGroup.DURATION in search_query.active_groups:
+        return None
+    return _build_range([span.amount for span in durations if span.amount], 1)
+
+
+def _build_range(amounts: Sequence[Amount], rate: float) -> Range | None:
+    """The intersection of the amounts. None for an impossible one, such as "over 20k under 10k"."""
+    lowers = [amount.lower for amount in amounts if amount.lower is not None]
+    uppers = [amount.upper for amount in amounts if amount.upper is not None]
+    lower = round(max(lowers) * rate) if lowers else None
+    upper = round(min(uppers) * rate) if uppers else None
+    if lower is not None and upper is not None and lower > upper:
+        return None
+    return Range(lower, upper)
+
+
+def _find_rate(fees: Iterable[Span], interpretation: Interpretation, value_names: ValueNames) -> float | None:
+    """Rupees for one unit of the stated currency, or of the currency of the only country in the text."""
+    amounts = [span.amount for span in fees if span.amount]
+    rates: dict[str, float | None] = {}
+    codes: dict[int, str] = {}
+    for currency in value_names.list_values("currency"):
+        rates[currency.extra["code"]] = currency.extra["value_to_pkr"]
+        codes[currency.id] = currency.extra["code"]
+    stated = next((amount.currency for amount in amounts if amount.currency), None)
+    if stated:
+        return rates.get(stated)
+    if max(amount.upper or amount.lower or 0 for amount in amounts) >= FEE_IN_RUPEES_FROM:
+        return rates.get(RUPEES)
+    country = _find_only_country(interpretation, value_names)
+    local = rates.get(codes.get(country.extra["currency_id"], "")) if country else None
+    return local or rates.get(DEFAULT_CURRENCY)
+
+
+def _find_only_country(interpretation: Interpretation, value_names: ValueNames) -> NamedValue | None:
+    """The country of the text's places. None when the places are in several countries."""
+    countries = {
+        int(term) if key == "countries" else _find_country(key, int(term), value_names)
+        for span in interpretation.get_certain(SpanKind.PLACE)
+        for key, terms in span.terms.items()
+        for term in terms
+    }
+    country = countries.pop() if len(countries) == 1 else None
+    return value_names.get("country", country) if country is not None else None
+
+
+def _find_country(key: str, place_id: int, value_names: ValueNames) -> int | None:
+    place = value_names.get(PLACE_KINDS[key], place_id)
+    return place.parents["country"] if place else None
+
+
+def _build_plain_text(whole: str) -> SearchText | None:
+    units = split_units(whole)
+    return SearchText(whole, units) if units else None
+
+
+def _build_text(interpretation: Interpretation, whole: str) -> SearchText:
+    tokens = interpretation.tokens
+    if all(token.is_sign for token in tokens):
+        return SearchText(whole, (), has_words=False)
+    units = split_units(_join_words(interpretation))
+    subjects = tuple(
+        dict.fromkeys(
+            _build_subject(span, interpretation) for span in interpretation.get_certain(SpanKind.SUBJECT)
+        )
+    )
+    likely = tuple(
+        dict.fromkeys(
+            (FILTER_BY_KEY[key].field, term)
+            for span in interpretation.spans
+            if not span.is_certain
+            for key, terms in span.terms.items()
+            for term in terms
+        )
+    )
+    awards = tuple(
+        name
+        for span in interpretation.get_certain(SpanKind.LEVEL)
+        if span.names
+        for name in (interpretation.get_text(span), *span.names)
+    )
+    exact_words = frozenset(
+        fold_text(interpretation.text[tokens[each].start : tokens[each].end])
+        for each in interpretation.words
+        if tokens[each].start not in interpretation.unknown
+    )
+    return SearchText(whole, units, subjects, likely, awards, exact_words)
+
+
+def _join_words(interpretation: Interpretation) -> str:
+    """The words with single spaces. Adjacent ones, such as the two tokens of `10th`, stay together."""
+    text, end = "", 0
+    for position in interpretation.words:
+        token = interpretation.tokens[position]
+        space = "" if token.start == end else " "
+        text, end = text + space + interpretation.text[token.start : token.end], token.end
+    return text.strip()
+
+
+def _build_subject(span: Span, interpretation: Interpretation) -> SubjectPhrase:
+    terms = span.terms
+    return SubjectPhrase(
+        interpretation.get_text(span),
+        span.names,
+        terms.get("specializations", ()),
+        terms.get("disciplines", ()),
+    )
+
+
+def _find_order(interpretation: Interpretation, order: Order) -> Order:
+    """The order of the first wish, unless the visitor chose an order."""
+    if order is not Order.RELEVANCE:
+        return order
+    wishes = (ORDERS.get(span.value) for span in interpretation.get_certain(SpanKind.WISH))
+    return next((wished for wished in wishes if wished is not None), order)

@@ -1,0 +1,106 @@
+"""The steps by which a search with few results is widened. Each step admits every course of the step before."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from schemas.filters.declarations import FILTER_BY_KEY, FilterGroup
+from search.parsing.interpreted_query import interpret_text
+from search.parsing.search_query import SearchQuery, SubjectPhrase
+from search.value_names.value_names import ValueNames
+
+DETAIL_GROUPS = (
+    FilterGroup.LANGUAGE,
+    FilterGroup.STUDY_MODE,
+    FilterGroup.INTAKE,
+    FilterGroup.DURATION,
+    FilterGroup.FEE,
+)
+"""Details that a text states. They are dropped before the subject is broadened."""
+MAIN_GROUPS = (FilterGroup.INSTITUTE, FilterGroup.LEVEL, FilterGroup.PLACE)
+
+
+def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[SearchQuery]:
+    """From the narrowest step to the widest. Empty when nothing can be dropped.
+
+    1. Unknown words are replaced by similar words of the lexicon.
+    2. Fewer and fewer words must match. Of a text that the lexicon does not explain at all, half of the words must, so
+       that nonsense finds nothing.
+    3. Details such as the fee are dropped.
+    4. Each subject is broadened to its disciplines.
+    5. Institute, level and place are dropped, and at last every subject but the first. Without a subject, one of them
+       stays.
+
+    Filters of the visitor are never dropped.
+    """
+    if search_query.text is None or search_query.interpretation is None:
+        return []
+    corrected = _correct(search_query, value_names)
+    steps = [*([corrected] if corrected else []), *_list_steps(corrected or search_query, value_names)]
+    return [replace(step, full=search_query) for step in steps if _states_something(step)]
+
+
+def _states_something(search_query: SearchQuery) -> bool:
+    """Whether the text still restricts the courses."""
+    text = search_query.text
+    if text is None:
+        return False
+    has_words = bool(text.units) and text.units_min != 0
+    return has_words or bool(text.subjects or search_query.interpreted_groups)
+
+
+def _correct(search_query: SearchQuery, value_names: ValueNames) -> SearchQuery | None:
+    """The query with the corrected text. None when the text has no unknown words, or none with a similar word."""
+    interpretation = search_query.interpretation
+    if interpretation is None or interpretation.corrected is None:
+        return None
+    filters = search_query
+    for group in search_query.interpreted_groups:
+        filters = drop_group(filters, group)
+    return interpret_text(filters, interpretation.corrected, value_names)
+
+
+def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[SearchQuery]:
+    text = search_query.text
+    if text is None:
+        return
+    is_explained = bool(text.subjects or search_query.interpreted_groups)
+    units_min = 0 if is_explained else (len(text.units) + 1) // 2
+    for count in reversed(range(units_min, len(text.units))):
+        text = replace(text, units_min=count)
+        search_query = replace(search_query, text=text)
+        yield search_query
+    for group in DETAIL_GROUPS:
+        if group in search_query.interpreted_groups:
+            search_query = drop_group(search_query, group)
+            yield search_query
+    broad = tuple(_broaden(subject, value_names) for subject in text.subjects)
+    if broad != text.subjects:
+        text = replace(text, subjects=broad)
+        search_query = replace(search_query, text=text)
+        yield search_query
+    groups = [group for group in MAIN_GROUPS if group in search_query.interpreted_groups]
+    for group in groups if text.subjects else groups[:-1]:
+        search_query = drop_group(search_query, group)
+        yield search_query
+    for count in reversed(range(1, len(text.subjects))):
+        search_query = replace(search_query, text=replace(text, subjects=text.subjects[:count]))
+        yield search_query
+
+
+def drop_group(search_query: SearchQuery, group: FilterGroup) -> SearchQuery:
+    """The query without the values of a group that its text states."""
+    terms = {key: terms for key, terms in search_query.terms.items() if FILTER_BY_KEY[key].group is not group}
+    return replace(
+        search_query,
+        terms=terms,
+        fee=None if group is FilterGroup.FEE else search_query.fee,
+        duration=None if group is FilterGroup.DURATION else search_query.duration,
+        interpreted_groups=search_query.interpreted_groups - {group},
+    )
+
+
+def _broaden(subject: SubjectPhrase, value_names: ValueNames) -> SubjectPhrase:
+    """The subject or any course of its disciplines."""
+    specializations = (value_names.get("specialization", int(each)) for each in subject.specializations)
+    disciplines = {each.parents["discipline"] for each in specializations if each}
+    return replace(subject, disciplines=tuple(sorted({*subject.disciplines, *disciplines}, key=str)))

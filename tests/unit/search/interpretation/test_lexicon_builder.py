@@ -1,0 +1,119 @@
+"""The lexicon has the entries of the tables, and the places and institutes of the catalogue."""
+
+from typing import Any
+
+import pytest
+
+from search.interpretation.lexicon import Lexicon
+from search.interpretation.lexicon_builder import build_lexicon, get_lexicon
+from search.interpretation.spans import Meaning, SpanKind
+from search.value_names.value_names import ValueNames
+from search.value_names.version_stamp import VersionStamp
+from tests.unit.search.interpretation.sample_value_names import (
+    build_real_lexicon,
+    build_sample_value_names,
+    find_id,
+)
+
+ENTRIES: list[list[Any]] = [
+    ["Legal Studies", "subject", [["specializations", "law"]], [], ""],
+    ["legal studies", "subject", [["disciplines", "law"]], [], ""],
+    ["MSc", "level", [["degree_levels", "masters-degree"]], [], ""],
+    ["atlantis", "place", [["countries", "XX"]], [], ""],
+    ["nordics", "place", [["countries", "SE"], ["countries", "FI"]], [], ""],
+    ["england", "place", [["countries", "GB"]], [], ""],
+    ["scotland", "place", [["countries", "GB"]], [], ""],
+    ["UoL", "institute", [["institutes", "University of Leeds"]], [], ""],
+    ["UoX", "institute", [["institutes", "University of Nowhere"]], [], ""],
+    ["basket weaving", "subject", [], ["basketry"], ""],
+    ["online", "study mode", [["study_mode", "online"]], [], ""],
+    ["autumn", "month", [["intakes", "9"], ["intakes", "10"]], [], ""],
+    ["cheap", "wish", [], [], "cheap"],
+    ["!!!", "filler", [], [], ""],
+]
+
+
+def build() -> Lexicon:
+    return build_lexicon(ENTRIES, ["Atlanta", "Reading"], build_sample_value_names())
+
+
+def list_terms(phrase: str) -> list[tuple[str, object]]:
+    return [term for meaning in build().get(phrase) for term in meaning.terms]
+
+
+@pytest.mark.parametrize(
+    ("phrase", "terms"),
+    [
+        ("nordics", [("countries", find_id("country", "Sweden"))]),
+        ("online", [("study_mode", "online")]),
+        ("autumn", [("intakes", 9), ("intakes", 10)]),
+        ("msc", [("degree_levels", 9)]),
+        ("uol", [("institutes", find_id("institute", "University of Leeds"))]),
+    ],
+)
+def test_values_are_resolved_to_the_terms_of_documents(phrase: str, terms: list[tuple[str, object]]) -> None:
+    assert list_terms(phrase) == terms
+
+
+def test_entries_with_one_phrase_are_several_meanings() -> None:
+    assert [meaning.terms[0][0] for meaning in build().get("legal studies")] == [
+        "specializations",
+        "disciplines",
+    ]
+
+
+@pytest.mark.parametrize("phrase", ["atlantis", "uox", "", "!!!"])
+def test_values_that_the_catalogue_lacks_and_phrases_of_signs_are_left_out(phrase: str) -> None:
+    assert build().get(phrase) == ()
+
+
+def test_a_subject_without_a_value_has_its_wordings() -> None:
+    assert build().get("basket weaving") == (Meaning(SpanKind.SUBJECT, (), ("basketry",)),)
+
+
+def test_places_have_their_names_in_other_scripts_but_no_short_or_ordinary_aliases() -> None:
+    assert list_terms("atlanta") == list_terms("亚 特 兰 大") != []
+    assert list_terms("nizza") == list_terms("nice") != []
+    assert list_terms("atl") == []
+    assert list_terms("reading") != []
+
+
+@pytest.mark.parametrize("phrase", ["university of leeds", "leeds university", "leeds uni", "uni of leeds"])
+def test_a_university_has_its_usual_short_names(phrase: str) -> None:
+    assert list_terms(phrase) == [("institutes", find_id("institute", "University of Leeds"))]
+
+
+def test_a_short_name_that_is_another_institutes_name_stays_the_others() -> None:
+    assert list_terms("monash university") == list_terms("university of monash") != []
+
+
+def test_a_place_of_the_catalogue_replaces_the_country_that_a_table_gives_for_it() -> None:
+    assert list_terms("england") == [("states", find_id("state", "England"))]
+    assert list_terms("scotland") == [("countries", find_id("country", "United Kingdom"))]
+    assert list_terms("georgia") == [
+        ("countries", find_id("country", "Georgia")), ("states", find_id("state", "Georgia")),
+    ]  # fmt: skip
+
+
+def test_a_place_knows_the_places_around_it() -> None:
+    (city,) = list_terms("bath")
+    assert build().get_parents(("cities", int(str(city[1])))) == {
+        ("countries", find_id("country", "United Kingdom")), ("states", find_id("state", "England")),
+    }  # fmt: skip
+    assert build().get_parents(("countries", find_id("country", "Canada"))) == frozenset()
+
+
+def test_known_words_are_those_of_phrases_and_of_english() -> None:
+    lexicon = build()
+    assert lexicon.is_known_word("weaving")
+    assert lexicon.is_known_word("reading")
+    assert not lexicon.is_known_word("xyzzy")
+
+
+def test_the_lexicon_is_built_once_for_each_generation() -> None:
+    assert build_real_lexicon() is build_real_lexicon()
+    assert len(build_real_lexicon()) > 20_000
+
+
+def test_a_generation_without_lexicon_documents_has_an_empty_lexicon() -> None:
+    assert len(get_lexicon(ValueNames(VersionStamp("vocabulary-000001", 0, 1.0, 1.0), []))) == 0

@@ -1,0 +1,107 @@
+"""The steps of widening: what each step drops, and what no step drops."""
+
+import pytest
+
+from schemas.filters.declarations import FilterGroup
+from schemas.taxonomy.data_files import read_disciplines
+from schemas.vocabulary.kinds import Order
+from search.parsing.interpreted_query import interpret_text
+from search.parsing.search_query import SearchQuery
+from search.parsing.widened_query import list_steps
+from search.requests.course_page import build_hits_body
+from search.requests.filter_clauses import FULL_MATCH_BOOST, build_filter_query
+from tests.unit.search.interpretation.sample_value_names import build_sample_value_names, find_id
+
+CANADA = find_id("country", "Canada")
+HEALTH = next(row.id for row in read_disciplines() if row.slug == "health-and-medicine")
+
+
+def interpret(text: str, search_query: SearchQuery | None = None) -> SearchQuery:
+    return interpret_text(search_query or SearchQuery(), text, build_sample_value_names())
+
+
+def list_steps_of(text: str, search_query: SearchQuery | None = None) -> list[SearchQuery]:
+    return list_steps(interpret(text, search_query), build_sample_value_names())
+
+
+def describe(step: SearchQuery) -> tuple[int, list[str], int]:
+    """The number of words that must match, the groups of the text, and the number of subjects."""
+    assert step.text
+    units_min = len(step.text.units) if step.text.units_min is None else step.text.units_min
+    return units_min, sorted(step.interpreted_groups), len(step.text.subjects)
+
+
+def test_words_go_first_then_details_then_the_level_and_the_place() -> None:
+    steps = list_steps_of("amazing nursing masters canada september")
+    assert [describe(step) for step in steps] == [
+        (0, ["intake", "level", "place"], 1),
+        (0, ["level", "place"], 1),
+        (0, ["level", "place"], 1),
+        (0, ["place"], 1),
+        (0, [], 1),
+    ]
+
+
+def test_a_subject_is_broadened_to_its_discipline() -> None:
+    steps = list_steps_of("nursing masters canada september")
+    disciplines = [step.text.subjects[0].disciplines for step in steps if step.text]
+    assert disciplines == [(), (HEALTH,), (HEALTH,), (HEALTH,)]
+
+
+def test_several_subjects_are_dropped_from_the_end() -> None:
+    last = list_steps_of("nursing and law")[-1]
+    assert last.text
+    assert [subject.phrase for subject in last.text.subjects] == ["nursing"]
+
+
+def test_an_unknown_word_becomes_a_similar_word_of_the_lexicon() -> None:
+    first = list_steps_of("nursing in cannada")[0]
+    assert first.terms == {"countries": (CANADA,)}
+    assert first.interpretation
+    assert first.interpretation.text == "nursing in canada"
+
+
+@pytest.mark.parametrize(
+    ("text", "units_min"),
+    [("qwzx plmk", [1]), ("qwzx plmk vbnq", [2]), ("qwzx plmk vbnq wrty", [3, 2]), ("qwzx", [])],
+)
+def test_of_an_unexplained_text_half_of_the_words_must_match(text: str, units_min: list[int]) -> None:
+    assert [describe(step)[0] for step in list_steps_of(text)] == units_min
+
+
+@pytest.mark.parametrize(
+    "text", ["september intake", "canada", "masters", "under 20000 usd", "masters in canada"]
+)
+def test_no_step_matches_the_whole_catalogue(text: str) -> None:
+    for step in list_steps_of(text):
+        units_min, groups, subjects = describe(step)
+        assert units_min or groups or subjects
+
+
+@pytest.mark.parametrize("text", ["", "nursing", "???"])
+def test_a_text_with_nothing_to_drop_but_its_subject_is_only_broadened(text: str) -> None:
+    assert all(step.text and step.text.subjects for step in list_steps_of(text))
+
+
+def test_a_filter_of_the_visitor_stays_in_every_step() -> None:
+    steps = list_steps_of("nursing masters september", SearchQuery(terms={"countries": (CANADA,)}))
+    assert steps
+    assert all(step.terms["countries"] == (CANADA,) for step in steps)
+    assert all(FilterGroup.PLACE not in step.interpreted_groups for step in steps)
+
+
+def test_an_uninterpreted_text_has_no_steps() -> None:
+    search_query = interpret_text(SearchQuery(), "nursing", build_sample_value_names(), is_on=False)
+    assert list_steps(search_query, build_sample_value_names()) == []
+
+
+@pytest.mark.parametrize("order", [Order.RELEVANCE, Order.FEE_LOW_TO_HIGH])
+def test_a_widened_search_has_the_courses_of_the_full_search_first(order: Order) -> None:
+    search_query = interpret("nursing masters canada", SearchQuery(order=order))
+    step = list_steps(search_query, build_sample_value_names())[-1]
+    body = build_hits_body(step, 0, 27)
+    first = {"filter": build_filter_query(search_query), "boost": FULL_MATCH_BOOST}
+    assert {"constant_score": first} in body["query"]["bool"]["should"]
+    assert body["sort"][0] == {"_score": "desc"}
+    alternatives = body["query"]["bool"]["filter"][0]["bool"]["should"]
+    assert build_filter_query(search_query) in alternatives
