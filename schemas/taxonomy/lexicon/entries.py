@@ -69,7 +69,7 @@ def _read_taxonomy() -> Iterator[LexiconEntry]:
     for discipline in read_disciplines():
         yield LexiconEntry(discipline.name, "subject", [("disciplines", discipline.slug)], [], "")
     for level in read_degree_levels().values():
-        for phrase in {level.name, level.display_name}:
+        for phrase in dict.fromkeys((level.name, level.display_name)):
             yield LexiconEntry(phrase, "level", [("degree_levels", level.slug)], [], "")
     for group in read_degree_level_groups():
         yield LexiconEntry(group.name, "level", [("degree_levels_types", group.slug)], [], "")

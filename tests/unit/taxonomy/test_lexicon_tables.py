@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from schemas.taxonomy.data_files import read_disciplines
+from schemas.taxonomy.data_files import read_degree_levels, read_disciplines
 from schemas.taxonomy.lexicon import entries
 from schemas.taxonomy.lexicon.entries import (
     FOLDER,
@@ -39,6 +39,21 @@ def list_kind(table: str, kind: str) -> set[str]:
 
 def test_every_line_is_valid() -> None:
     assert all(isinstance(entry, LexiconEntry) for entry in read_lexicon_entries())
+
+
+def test_the_names_of_levels_are_in_the_order_of_their_table() -> None:
+    """Every process reads the same order. Otherwise the processes would disagree about the index fingerprint."""
+    found = [
+        entry.phrase
+        for entry in read_lexicon_entries()
+        if entry.kind == "level" and entry.values[0][0] == "degree_levels"
+    ]
+    expected = [
+        name
+        for level in read_degree_levels().values()
+        for name in dict.fromkeys((level.name, level.display_name))
+    ]
+    assert found[: len(expected)] == expected
 
 
 @pytest.mark.parametrize("table", [*PHRASE_TABLES, *OTHER_TABLES, *TRANSLATIONS])
