@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
 from search.interpretation.lexicon import PhraseMatch
 from search.interpretation.spans import Amount, SpanKind
-from search.interpretation.tokens import Token
+from search.interpretation.tokens import Token, get_key
 
 NUMBER_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 MULTIPLIERS = {
@@ -123,12 +123,12 @@ def parse_number(text: str) -> float:
 
 def _read_number(tokens: Sequence[Token], position: int) -> _Number | None:
     value = _read_value(tokens[position].key)
-    multiplier = MULTIPLIERS.get(_key(tokens, position + 1), 1)
+    multiplier = MULTIPLIERS.get(get_key(tokens, position + 1), 1)
     if not 0 < value * multiplier <= NUMBER_MAX:
         return None
     end = position + (2 if multiplier > 1 else 1)
     first, last, currency = _read_currency(tokens, position, end)
-    weeks = None if currency or multiplier > 1 else WEEKS.get(_key(tokens, last))
+    weeks = None if currency or multiplier > 1 else WEEKS.get(get_key(tokens, last))
     if weeks and value * weeks > LENGTH_MAX_WEEKS:
         weeks = None
     if weeks:
@@ -143,13 +143,13 @@ def _read_value(key: str) -> float:
 
 def _read_currency(tokens: Sequence[Token], first: int, last: int) -> tuple[int, int, str | None]:
     """The tokens of the number with its currency, and the currency."""
-    if _key(tokens, first - 1) in CURRENCIES:
+    if get_key(tokens, first - 1) in CURRENCIES:
         if _is_lettered_dollar(tokens, first - 1):
             return first - 2, last, LETTERED_DOLLARS[tokens[first - 2].key]
         return first - 1, last, CURRENCIES[tokens[first - 1].key]
-    if _key(tokens, last) in CURRENCIES:
+    if get_key(tokens, last) in CURRENCIES:
         return first, last + 1, CURRENCIES[tokens[last].key]
-    if _key(tokens, last) in LETTERED_DOLLARS and _key(tokens, last + 1) in ("$", "dollars", "dollar"):
+    if get_key(tokens, last) in LETTERED_DOLLARS and get_key(tokens, last + 1) in ("$", "dollars", "dollar"):
         return first, last + 2, LETTERED_DOLLARS[tokens[last].key]
     return first, last, None
 
@@ -165,8 +165,8 @@ def _read_amount(
 ) -> AmountMatch | None:
     first, direction = _read_bound(tokens, number, bound_by_end)
     if number.weeks:
-        of = 1 if _key(tokens, number.last) == "of" else 0
-        if _key(tokens, number.last + of) in NO_DURATION_FOLLOWERS:
+        of = 1 if get_key(tokens, number.last) == "of" else 0
+        if get_key(tokens, number.last + of) in NO_DURATION_FOLLOWERS:
             return AmountMatch(number.first, number.last, SpanKind.FILLER)
         return AmountMatch(first, number.last, SpanKind.DURATION, _build_length(number, direction))
     upper = _read_upper(tokens, number)
@@ -192,7 +192,7 @@ def _build_range(
     lower = lower_number.value
     if lower_number.multiplier == 1 and lower * upper.multiplier < upper.value:
         lower *= upper.multiplier
-    if _key(tokens, first - 1) == "between":
+    if get_key(tokens, first - 1) == "between":
         first -= 1
     if upper.weeks:
         amount = Amount(
@@ -214,8 +214,8 @@ def _is_year(tokens: Sequence[Token], number: _Number) -> bool:
 def _skip_short_year(tokens: Sequence[Token], number: _Number) -> int:
     """The position after `2026/27` or `2026-27`."""
     following = f"{(int(number.value) + 1) % 100:02}"
-    position = number.last + (_key(tokens, number.last) in ("-", "–"))
-    return position + 1 if _key(tokens, position) == following else number.last
+    position = number.last + (get_key(tokens, number.last) in ("-", "–"))
+    return position + 1 if get_key(tokens, position) == following else number.last
 
 
 def _read_bound(
@@ -225,7 +225,7 @@ def _read_bound(
     bound = bound_by_end.get(number.first)
     if bound:
         return bound.first, bound.meanings[0].value
-    if _key(tokens, number.first - 1) in FEE_WORDS and not number.weeks:
+    if get_key(tokens, number.first - 1) in FEE_WORDS and not number.weeks:
         return number.first - 1, "fee-max"
     return number.first, ""
 
@@ -242,7 +242,7 @@ def _is_fee(tokens: Sequence[Token], number: _Number, direction: str) -> bool:
 
 def _read_upper(tokens: Sequence[Token], number: _Number) -> _Number | None:
     """The second number of a range such as `10k to 20k` or `1-2 years`."""
-    if _key(tokens, number.last) not in RANGE_SIGNS:
+    if get_key(tokens, number.last) not in RANGE_SIGNS:
         return None
     start = number.last + 1
     for position in (start, start + 1):
@@ -266,7 +266,3 @@ def _skip_per_year(tokens: Sequence[Token], last: int) -> int:
         if tuple(token.key for token in tokens[last : last + len(words)]) == words:
             return last + len(words)
     return last
-
-
-def _key(tokens: Sequence[Token], position: int) -> str:
-    return tokens[position].key if 0 <= position < len(tokens) else ""

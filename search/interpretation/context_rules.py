@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from search.interpretation.lexicon import Lexicon, PhraseMatch
 from search.interpretation.spans import Meaning, Span, SpanKind
-from search.interpretation.tokens import Token
+from search.interpretation.tokens import Token, get_key
 
 PLACE_PREPOSITIONS = frozenset(
     {"in", "at", "near", "from", "to", "around", "within", "en", "à", "a", "em", "di", "bei"}
@@ -47,7 +47,7 @@ def is_allowed(match: PhraseMatch, tokens: Sequence[Token]) -> bool:
         return True
     if match.phrase not in ("it", "us"):
         return False
-    before, after = _get_key(tokens, match.first - 1), _get_key(tokens, match.last)
+    before, after = get_key(tokens, match.first - 1), get_key(tokens, match.last)
     return before not in PRONOUN_NEIGHBOURS and after not in PRONOUN_NEIGHBOURS
 
 
@@ -92,8 +92,8 @@ def choose_meanings(
             match,
             tokens,
             lexicon,
-            _get_key(tokens, match.first - 1),
-            _get_key(tokens, match.last),
+            get_key(tokens, match.first - 1),
+            get_key(tokens, match.last),
             len(subjects) > (match.first in subjects),
         )
         yield from next(spans for rule in RULES if (spans := rule(phrase)))
@@ -182,7 +182,3 @@ def _is_certain_institute(phrase: _Phrase) -> bool:
     token = phrase.tokens[phrase.match.first]
     is_word = token.key in phrase.lexicon.ordinary_words
     return token.is_acronym or (len(token.key) >= CERTAIN_LETTERS_MIN and not is_word)
-
-
-def _get_key(tokens: Sequence[Token], position: int) -> str:
-    return tokens[position].key if 0 <= position < len(tokens) else ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.interpretation.amounts import AmountMatch, find_amounts
 from search.interpretation.context_rules import choose_meanings, is_allowed
-from search.interpretation.lexicon import Lexicon, PhraseMatch
+from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon, PhraseMatch
 from search.interpretation.places import narrow_places
 from search.interpretation.segmentation import choose_phrases
 from search.interpretation.spans import Span, SpanKind
@@ -61,7 +61,7 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     ]
     spans.sort(key=lambda span: (span.first, span.last))
     spans = narrow_places(spans, lexicon)
-    words = _find_words(tokens, spans, lexicon)
+    words = _find_words(tokens, spans)
     unknown = [tokens[each] for each in words if not lexicon.is_known_word(tokens[each].key)]
     return Interpretation(
         text,
@@ -105,14 +105,14 @@ def _build_amount_span(match: AmountMatch, tokens: Sequence[Token]) -> Span:
     return Span(start, end, match.first, match.last, match.kind, amount=match.amount)
 
 
-def _find_words(tokens: Sequence[Token], spans: Sequence[Span], lexicon: Lexicon) -> tuple[int, ...]:
+def _find_words(tokens: Sequence[Token], spans: Sequence[Span]) -> tuple[int, ...]:
     """When every token is a filler, the fillers are searched as words."""
     certain = [span for span in spans if span.is_certain]
     covered = set(_list_positions(certain))
     words = [
         position
         for position, token in enumerate(tokens)
-        if position not in covered and not token.is_sign and token.key not in lexicon.connecting_words
+        if position not in covered and not token.is_sign and token.key not in CONNECTING_WORDS
     ]
     if words or any(span.kind is not SpanKind.FILLER for span in certain):
         return tuple(words)

@@ -19,7 +19,7 @@ PlaceTerm = tuple[str, Term]
 CONNECTING_WORDS = frozenset(
     {"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
 )
-"""These words are ignored between other words: `nursing in Sydney` searches for nursing and Sydney."""
+"""Words that the search ignores: `nursing in Sydney` searches for nursing and Sydney."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,6 @@ class Lexicon:
 
     parents: by filter key and term of a place, the places that contain it.
     """
-
-    connecting_words = CONNECTING_WORDS
 
     def __init__(
         self,

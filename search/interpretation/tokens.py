@@ -1,6 +1,7 @@
 """Splits search text into tokens that the lexicon can look up."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -52,6 +53,11 @@ def split_tokens(text: str) -> tuple[Token, ...]:
         Token(found.start(), found.end(), build_key(found.group()), _is_acronym(found.group()))
         for found in _TOKEN.finditer(text)
     )
+
+
+def get_key(tokens: Sequence[Token], position: int) -> str:
+    """The key of a token. Empty before the first and after the last token."""
+    return tokens[position].key if 0 <= position < len(tokens) else ""
 
 
 def build_phrase_key(phrase: str) -> str:

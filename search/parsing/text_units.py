@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from schemas.taxonomy.synonyms import read_synonym_rules
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
+from search.interpretation.lexicon import CONNECTING_WORDS
 from search.text_folding import fold_text
 
 _MARKS_END = 0x20000
@@ -29,11 +30,6 @@ _PIECE = re.compile(rf"[^\W_](?:[\w'’.{_MARKS}]*[^\W_{_MARKS}])?[{_MARKS}]*")
 A word can contain apostrophes and full stops. Combining marks belong to the letter before (Hindi vowels, Arabic
 points). Every other character separates words.
 """
-
-CONNECTING_WORDS = frozenset(
-    {"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
-)
-"""Words that the search ignores: `nursing in Sydney` searches for nursing and Sydney."""
 
 LONGEST_WORD = 30
 """In letters. Longer words match exactly, because a fuzzy search for a longer word is slow and finds nothing."""

@@ -10,8 +10,9 @@ from functools import lru_cache
 
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.elasticsearch_access.client import Body
+from search.interpretation.lexicon import CONNECTING_WORDS
 from search.parsing.search_query import SearchText, SubjectPhrase
-from search.parsing.text_units import CONNECTING_WORDS, Unit, allows_typos
+from search.parsing.text_units import Unit, allows_typos
 from search.text_folding import fold_text
 
 TWO_TYPOS_FROM_LETTERS = 8

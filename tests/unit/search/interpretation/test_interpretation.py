@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from search.interpretation.interpretation import interpret
-from search.interpretation.lexicon import Lexicon
+from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon
 from search.interpretation.spans import Meaning, Span, SpanKind
 from tests.unit.search.interpretation.readable_spans import describe, list_words, read_text
 
@@ -161,7 +161,7 @@ def test_each_word_of_a_text_is_a_word_or_in_a_span_or_connects(parts: list[str]
     interpretation = interpret(" ".join(parts), SMALL)
     covered = {each for span in interpretation.spans for each in range(span.first, span.last)}
     for position, token in enumerate(interpretation.tokens):
-        is_ignored = token.is_sign or token.key in SMALL.connecting_words
+        is_ignored = token.is_sign or token.key in CONNECTING_WORDS
         assert position in covered or position in interpretation.words or is_ignored
 
 
