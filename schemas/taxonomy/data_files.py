@@ -23,7 +23,8 @@ def _read_lines(file_name: str) -> Iterator[Mapping[str, str]]:
         yield from csv.DictReader(file)
 
 
-def _split_parts(text: str, separator: str) -> tuple[str, ...]:
+def split_parts(text: str, separator: str) -> tuple[str, ...]:
+    """The parts of a field with several values, without empty ones."""
     return tuple(part.strip() for part in text.split(separator) if part.strip())
 
 
@@ -46,9 +47,9 @@ def read_specializations() -> Mapping[str, SpecializationRow]:
             name=line["name"],
             isced_code=line["isced_code"],
             is_field=line["is_field"] == "true",
-            aliases=_split_parts(line["aliases"], ";"),
-            also_recognised_in=_split_parts(line["also_recognised_in"], " "),
-            covered_fields=_split_parts(line["covered_fields"], " "),
+            aliases=split_parts(line["aliases"], ";"),
+            also_recognised_in=split_parts(line["also_recognised_in"], " "),
+            covered_fields=split_parts(line["covered_fields"], " "),
         )
         for line in _read_lines("specializations.csv")
     )

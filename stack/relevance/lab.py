@@ -13,7 +13,7 @@ from search.execution.live_index import LiveIndex, open_live_index
 from stack.relevance.judged_courses import read_courses, read_rates
 from stack.relevance.judged_queries import JudgedQuery
 from stack.relevance.judgements import Judge
-from stack.relevance.measures import NONSENSE, RECALL_DEPTH, Judged, QueryScore, score_query
+from stack.relevance.measures import RECALL_DEPTH, Judged, QueryScore, score_query
 
 
 @dataclass(frozen=True)
@@ -37,14 +37,14 @@ def run_lab(
     judge = Judge(read_courses(database_url), read_rates(database_url))
     judged = [judge_query(judge, query) for query in queries]
     rankings = asyncio.run(_search_all(elasticsearch, judged, report))
-    nonsense = [each for each in judged if each.group == NONSENSE]
+    nonsense = [each for each in judged if each.is_nonsense]
     return LabResult(
         scores=[
             score_query(each, rankings[each.text])
             for each in judged
-            if each.relevant and each.group != NONSENSE
+            if each.relevant and not each.is_nonsense
         ],
-        unanswerable=[each.text for each in judged if not each.relevant and each.group != NONSENSE],
+        unanswerable=[each.text for each in judged if not each.relevant and not each.is_nonsense],
         nonsense=len(nonsense),
         wrongly_answered=[each.text for each in nonsense if rankings[each.text]],
     )

@@ -10,6 +10,7 @@ from schemas.taxonomy.data_files import (
     read_degree_levels,
     read_disciplines,
     read_specializations,
+    split_parts,
 )
 from schemas.vocabulary.languages import LANGUAGE_NAMES
 from schemas.vocabulary.months import MONTHS
@@ -77,9 +78,9 @@ def _read_taxonomy() -> Iterator[LexiconEntry]:
 
 def _read_subject_words(file_name: str) -> Iterator[LexiconEntry]:
     for place, row in _read_rows(FOLDER / file_name):
-        levels = [_parse_level(each, place) for each in _split(row["level"])]
-        subjects = [_parse_subject(each, place) for each in _split(row["subjects"])]
-        names = _split(row["names"])
+        levels = [_parse_level(each, place) for each in split_parts(row["level"], ";")]
+        subjects = [_parse_subject(each, place) for each in split_parts(row["subjects"], ";")]
+        names = list(split_parts(row["names"], ";"))
         if not (levels or subjects or names):
             raise InvalidLexicon(f"{place}: the phrase means nothing")
         if levels:
@@ -95,7 +96,7 @@ def _read_search_words(file_name: str) -> Iterator[LexiconEntry]:
 
 def _read_places(file_name: str) -> Iterator[LexiconEntry]:
     for place, row in _read_rows(FOLDER / file_name):
-        countries = [_parse_country(code, place) for code in _split(row["countries"])]
+        countries = [_parse_country(code, place) for code in split_parts(row["countries"], ";")]
         if not countries:
             raise InvalidLexicon(f"{place}: the phrase means nothing")
         yield LexiconEntry(row["phrase"], "place", countries, [], "")
@@ -189,7 +190,3 @@ def _read_rows(path: Path, phrase: str = "phrase") -> Iterator[tuple[str, Mappin
             if not row[phrase] or not row["source"]:
                 raise InvalidLexicon(f"{place}: phrase or source is missing")
             yield place, row
-
-
-def _split(text: str) -> list[str]:
-    return [part.strip() for part in text.split(";") if part.strip()]
