@@ -35,8 +35,10 @@ def widen(search_query: SearchQuery, steps: int, value_names: ValueNames) -> Sea
 
 def _choose_step(responses: Sequence[EsResponse]) -> int:
     totals = [response["hits"]["total"]["value"] for response in responses]
-    enough = next((step for step, total in enumerate(totals) if total >= FEW_RESULTS), None)
-    return totals.index(max(totals)) if enough is None and totals else enough or 0
+    if not totals:
+        return 0
+    enough = (step for step, total in enumerate(totals) if total >= FEW_RESULTS)
+    return next(enough, totals.index(max(totals)))
 
 
 def _build_count_body(search_query: SearchQuery) -> Body:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import Body, EsResponse
 from search.parsing.search_query import SearchQuery
 from search.requests.filter_clauses import build_filter_query, build_scored_query
@@ -37,11 +36,13 @@ def build_hits_body(search_query: SearchQuery, first: int, size: int) -> Body:
 
     The search requests whole documents, because Elasticsearch is slower when a request selects fields.
     """
-    has_text, is_widened = search_query.text is not None, search_query.full is not None
-    by_score = is_widened or (has_text and search_query.order is Order.RELEVANCE)
     return {
-        "query": build_scored_query(search_query) if by_score else build_filter_query(search_query),
-        "sort": build_sort(search_query.order, has_text=has_text, is_widened=is_widened),
+        "query": build_scored_query(search_query),
+        "sort": build_sort(
+            search_query.order,
+            has_text=search_query.text is not None,
+            is_widened=search_query.full is not None,
+        ),
         "from": first,
         "size": size,
     }

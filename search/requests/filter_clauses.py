@@ -42,11 +42,12 @@ def build_scored_query(search_query: SearchQuery) -> Body:
     In a widened search, the courses of the search before widening have the highest scores.
     """
     query = build_filter_query(search_query)
-    by_relevance = search_query.text is not None and search_query.order is Order.RELEVANCE
-    should = build_score_clauses(search_query.text) if search_query.text and by_relevance else []
+    should: list[Body] = []
+    if search_query.text and search_query.order is Order.RELEVANCE:
+        should += build_score_clauses(search_query.text)
     if search_query.full:
         first = {"filter": build_filter_query(search_query.full), "boost": FULL_MATCH_BOOST}
-        should = [*should, {"constant_score": first}]
+        should.append({"constant_score": first})
     if should:
         query["bool"]["should"] = should
     return query

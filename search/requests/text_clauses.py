@@ -69,8 +69,7 @@ def build_match_clauses(text: SearchText) -> Sequence[Body]:
     """Build one clause per unit. A course must match all clauses. Callers must not change the cached clauses."""
     if not text.has_words:
         return ({"match_none": {}},)
-    typos = _is_short_enough_for_typos(text)
-    units = [_build_unit_match(unit, typos and not _is_exact(unit, text.exact_words)) for unit in text.units]
+    units = [_build_unit_match(unit, typos) for unit, typos in _list_units(text)]
     if text.units_min is not None:
         enough: Body = {"bool": {"should": units, "minimum_should_match": text.units_min}}
         units = [enough] if text.units_min else []
@@ -89,16 +88,19 @@ def build_score_clauses(text: SearchText) -> list[Body]:
     """Build the clauses that add to the score: for an exact name, for each unit, and for the whole text as a phrase."""
     exact: Body = {"term": {"exact_names": {"value": text.whole}}}
     clauses = [{"constant_score": {"filter": exact, "boost": EXACT_NAME_BOOST}}]
-    typos = _is_short_enough_for_typos(text)
-    clauses += [
-        _build_unit_score(unit, typos and not _is_exact(unit, text.exact_words)) for unit in text.units
-    ]
+    clauses += [_build_unit_score(unit, typos) for unit, typos in _list_units(text)]
     clauses += map(_build_subject_score, text.subjects)
     clauses += [_build_constant({"term": {field: term}}, LIKELY_BOOST) for field, term in text.likely]
     clauses += [_build_constant(_build_phrase(name), AWARD_BOOST) for name in text.award_names]
     if len(text.units) + len(text.subjects) > 1:
         clauses.append({"multi_match": {"query": text.whole, "type": "phrase", "fields": PHRASE_FIELDS}})
     return clauses
+
+
+def _list_units(text: SearchText) -> list[tuple[Unit, bool]]:
+    """Each unit, and whether it matches with typos."""
+    typos = _is_short_enough_for_typos(text)
+    return [(unit, typos and not _is_exact(unit, text.exact_words)) for unit in text.units]
 
 
 def _is_exact(unit: Unit, exact_words: frozenset[str]) -> bool:
