@@ -31,6 +31,8 @@ VISIT_TOKEN_MAX_CHARACTERS = 16_000
 MAP_ZOOM_MAX = 22
 
 SEARCH_TEXT_MAX_CHARACTERS = 300
+LITERAL_PARTS_MAX = 30
+"""The highest number of parts of a text that are searched as words."""
 FILTER_VALUES_MAX = 2_000
 """The highest number of values in one filter of a request body."""
 

@@ -27,12 +27,13 @@ from search.execution.search_plan import (
     build_index_version_body,
     read_index_version,
 )
-from search.lexicon.word_cache import WordCache
+from search.interpretation.lexicon_builder import prepare_lexicon
 from search.requests.histograms import FEE_GRAIN_PKR
 from search.value_names.cache import ValueNamesCache
 from search.value_names.reader import STAMP_BODY, read_stamp
 from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import IndexVersion
+from search.words.word_cache import WordCache
 
 T = TypeVar("T")
 
@@ -61,7 +62,7 @@ class LiveIndex:
         self.word_cache = WordCache()
         self._result_cache = ResultCache()
         self._client = client
-        self._live_names = ValueNamesCache(client)
+        self._live_names = ValueNamesCache(client, prepare=prepare_lexicon)
         self._version: TtlValue[IndexVersion] = TtlValue()
         self._session_names: OrderedDict[int, ValueNamesCache] = OrderedDict()
         self._shared_session = SharedSession()
@@ -119,7 +120,9 @@ class LiveIndex:
             live_names = self._live_names.last_read
             is_live = live_names is not None and live_names.stamp.generation == generation
             stamp_search = IndexSearch(value_name_index(generation), STAMP_BODY)
-            names = ValueNamesCache(self._client, stamp_search, live_names if is_live else None)
+            names = ValueNamesCache(
+                self._client, stamp_search, live_names if is_live else None, prepare=prepare_lexicon
+            )
             self._session_names[generation] = names
         self._session_names.move_to_end(generation)
         while len(self._session_names) > OLDER_GENERATIONS_MAX:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from schemas.vocabulary.limits import FEW_RESULTS
 from search.elasticsearch_access.client import Body, EsResponse
+from search.errors import RequestRejected
 from search.execution.search_plan import PlanExecutor, SearchPlan
 from search.parsing.search_query import SearchQuery
 from search.parsing.widened_query import list_steps
@@ -29,8 +30,13 @@ async def count_steps(execute: PlanExecutor, build_query: BuildQuery) -> int:
 
 
 def widen(search_query: SearchQuery, steps: int, value_names: ValueNames) -> SearchQuery:
-    """The query after a number of steps."""
-    return list_steps(search_query, value_names)[steps - 1] if steps else search_query
+    """The query after a number of steps. Raises RequestRejected when the query has fewer steps."""
+    if not steps:
+        return search_query
+    all_steps = list_steps(search_query, value_names)
+    if steps > len(all_steps):
+        raise RequestRejected(f"This search has {len(all_steps)} steps, not {steps}")
+    return all_steps[steps - 1]
 
 
 def _choose_step(responses: Sequence[EsResponse]) -> int:

@@ -34,6 +34,12 @@ def get_lexicon(value_names: ValueNames) -> Lexicon:
     return value_names.memoize("lexicon", build)
 
 
+def prepare_lexicon(value_names: ValueNames) -> None:
+    """Build the lexicon, so that no search has to wait for it. An older generation can lack a lexicon."""
+    if value_names.count_values("lexicon"):
+        get_lexicon(value_names)
+
+
 def build_lexicon(
     entries: Iterable[EntryValues], ordinary_words: Iterable[str], value_names: ValueNames
 ) -> Lexicon:

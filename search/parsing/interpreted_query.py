@@ -9,6 +9,7 @@ from schemas.vocabulary.kinds import Order
 from search.interpretation.interpretation import Interpretation, interpret
 from search.interpretation.lexicon_builder import get_lexicon
 from search.interpretation.spans import Amount, Span, SpanKind
+from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import Range, SearchQuery, SearchText, SubjectPhrase
 from search.parsing.text_units import normalize_line, split_units
 from search.text_folding import fold_text
@@ -38,19 +39,17 @@ def interpret_text(
     text: str,
     value_names: ValueNames,
     literal: Sequence[str] = (),
-    *,
-    is_on: bool = True,
 ) -> SearchQuery:
     """Add what the text means to a query that has only filters.
 
     A filter of the query takes precedence: spans of its group are ignored, and so are their words.
-    literal: parts of the text that are searched as words. is_on: False searches for every word.
+    literal: parts of the text that are searched as words. A generation without a lexicon searches for every word.
     """
     whole = normalize_line(text)
     if not whole:
         return search_query
-    if not is_on:
-        return replace(search_query, text=_build_plain_text(whole))
+    if not value_names.count_values("lexicon"):
+        return replace(search_query, text=parse_text(whole))
     interpretation = interpret(whole, get_lexicon(value_names), tuple(map(normalize_line, literal)))
     filters = _build_filters(interpretation, search_query)
     fee = _build_fee(interpretation, search_query, value_names)
@@ -142,11 +141,6 @@ def _find_only_country(interpretation: Interpretation, value_names: ValueNames) 
 def _find_country(key: str, place_id: int, value_names: ValueNames) -> int | None:
     place = value_names.get(PLACE_KINDS[key], place_id)
     return place.parents["country"] if place else None
-
-
-def _build_plain_text(whole: str) -> SearchText | None:
-    units = split_units(whole)
-    return SearchText(whole, units) if units else None
 
 
 def _build_text(interpretation: Interpretation, whole: str) -> SearchText:

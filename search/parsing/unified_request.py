@@ -6,6 +6,7 @@ from schemas.contracts.unified.request import SearchFilters, SearchRequest
 from schemas.filters.declarations import PLACE_KINDS, VALUE_FILTERS, ValueFilter
 from schemas.filters.fixed_values import Term
 from search.errors import FieldError, InvalidFilter
+from search.parsing.interpreted_query import interpret_text
 from search.parsing.listing_filters import parse_text
 from search.parsing.ranges import parse_duration_choice, parse_fee_choice
 from search.parsing.references import parse_terms, resolve_reference
@@ -23,8 +24,8 @@ def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> Se
     included, excluded = (_parse_terms(filters, given, side, value_names) for side in ("include", "exclude"))
     for key in included.keys() & excluded.keys():
         _check_disjoint(key, included, excluded)
-    return SearchQuery(
-        text=parse_text(request.text),
+    search_query = SearchQuery(
+        text=None if request.interpret else parse_text(request.text),
         terms={**included, **_parse_place(filters, included, value_names)},
         point=_parse_point(filters),
         fee=parse_fee_choice(filters.fees, "filters.fees"),
@@ -32,6 +33,9 @@ def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> Se
         order=request.order,
         excluded=excluded,
     )
+    if not request.interpret:
+        return search_query
+    return interpret_text(search_query, request.text, value_names, request.literal)
 
 
 def _parse_terms(

@@ -1,6 +1,6 @@
 """Converts course documents to the cards of a result list."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import orjson
@@ -14,17 +14,22 @@ from search.results.matching_campuses import has_no_campus_filter, select_matchi
 
 
 def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[CourseCard | RenderedJson]:
-    """Build the cards as JSON. Each card shows a campus that passes the place and campus filters."""
+    """Build the cards as JSON. Each card shows a campus that passes the place and campus filters.
+
+    In a widened search, the campus passes the filters of the search before widening, if any campus of the course does.
+    """
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
-    if has_no_campus_filter(search_query):
+    queries = [search_query.full, search_query] if search_query.full else [search_query]
+    if all(map(has_no_campus_filter, queries)):
         return [orjson.Fragment(join_card_json(card)) for card in cards]
-    return [orjson.Fragment(_join_card_of_place(card, search_query)) for card in cards]
+    return [orjson.Fragment(_join_card_of_place(card, queries)) for card in cards]
 
 
-def _join_card_of_place(card: StoredCard, search_query: SearchQuery) -> str:
+def _join_card_of_place(card: StoredCard, queries: Sequence[SearchQuery]) -> str:
     """Build the card with the campuses that pass the filters. A single campus always passes."""
     if not has_several_campuses(card):
         return join_card_json(card)
     choices: CardChoices = orjson.loads(card["choices"])
-    admitted = select_matching_campuses(choices["campuses"], search_query)
+    selections = (select_matching_campuses(choices["campuses"], each) for each in queries)
+    admitted = next(filter(None, selections), [])
     return join_card_json(card, build_place_json(admitted, choices["country"]))

@@ -1,8 +1,9 @@
-"""The counts of a facet, with the selected and excluded values of the search query."""
+"""The counts of a facet, with the selected, excluded and interpreted values of the search query."""
 
 from dataclasses import dataclass
 
 from schemas.contracts.unified.facets import SelectionFlags
+from schemas.filters.declarations import FILTER_BY_KEY
 from schemas.filters.fixed_values import Term
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import Counts
@@ -13,20 +14,30 @@ class FlaggedCounts:
     counts: Counts
     selected: frozenset[Term]
     excluded: frozenset[Term]
+    interpreted: frozenset[Term]
 
     def get_count(self, term: Term) -> int:
         return self.counts.get(str(term), 0)
 
     def get_flags(self, term: Term) -> SelectionFlags:
-        return {"selected": term in self.selected, "excluded": term in self.excluded}
+        return {
+            "selected": term in self.selected,
+            "excluded": term in self.excluded,
+            "interpreted": term in self.interpreted,
+        }
 
     @property
-    def selected_or_excluded(self) -> frozenset[Term]:
-        return self.selected | self.excluded
+    def flagged_terms(self) -> frozenset[Term]:
+        return self.selected | self.excluded | self.interpreted
 
 
 def build_flagged_counts(key: str, counts: Counts, search_query: SearchQuery) -> FlaggedCounts:
     """key: the filter key of the facet."""
+    included, excluded = frozenset(search_query.get_selected(key)), search_query.excluded.get(key, ())
+    is_interpreted = FILTER_BY_KEY[key].group in search_query.interpreted_groups
     return FlaggedCounts(
-        counts, frozenset(search_query.get_selected(key)), frozenset(search_query.excluded.get(key, ()))
+        counts,
+        selected=frozenset() if is_interpreted else included,
+        excluded=frozenset(excluded),
+        interpreted=included if is_interpreted else frozenset(),
     )

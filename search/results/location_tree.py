@@ -52,9 +52,9 @@ def build_location_json(
 def build_flagged_location_json(
     value_names: ValueNames, countries: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> bytes:
-    """Build the tree as a JSON array of CountryOption. Each place also has the flags `selected` and `excluded`."""
+    """Build the tree as a JSON array of CountryOption. Each place also has its SelectionFlags."""
     selection = _select_places(value_names, countries, counts, search_query)
-    unset_flags = _build_flags_json(selected=False, excluded=False)
+    unset_flags = _build_flags_json(SelectionFlags(selected=False, excluded=False, interpreted=False))
     return _join_json(value_names.places, selection, _list_set_flags(value_names, search_query), unset_flags)
 
 
@@ -97,15 +97,15 @@ def _list_set_flags(value_names: ValueNames, search_query: SearchQuery) -> Mappi
     flags: dict[int, bytes] = {}
     for key, kind in PLACE_KINDS.items():
         flagged, positions = build_flagged_counts(key, {}, search_query), value_names.places.positions[kind]
-        for place in flagged.selected_or_excluded:
+        for place in flagged.flagged_terms:
             if str(place) in positions:
-                flags[positions[str(place)]] = _build_flags_json(**flagged.get_flags(place))
+                flags[positions[str(place)]] = _build_flags_json(flagged.get_flags(place))
     return flags
 
 
-def _build_flags_json(*, selected: bool, excluded: bool) -> bytes:
+def _build_flags_json(flags: SelectionFlags) -> bytes:
     """The flags as JSON, with a leading comma and without braces."""
-    return b"," + orjson.dumps(SelectionFlags(selected=selected, excluded=excluded))[1:-1]
+    return b"," + orjson.dumps(flags)[1:-1]
 
 
 def _join_json(

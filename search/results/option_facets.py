@@ -57,5 +57,5 @@ def _list_terms(values: FixedValues, flagged: FlaggedCounts) -> Iterable[tuple[s
     """All values of a short set. For a long set, the values with courses and the selected or excluded values."""
     if not values.is_long:
         return values.terms.items()
-    counts, named = flagged.counts, flagged.selected_or_excluded
+    counts, named = flagged.counts, flagged.flagged_terms
     return [(slug, term) for slug, term in values.terms.items() if str(term) in counts or term in named]

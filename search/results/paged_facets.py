@@ -44,9 +44,7 @@ def build_specialization_page(
     values = [
         value
         for value in _select_values("specialization", value_names, flagged)
-        if not disciplines
-        or value.parents["discipline"] in disciplines
-        or value.id in flagged.selected_or_excluded
+        if not disciplines or value.parents["discipline"] in disciplines or value.id in flagged.flagged_terms
     ]
 
     def build_option(value: NamedValue) -> SpecializationOption:
@@ -104,7 +102,7 @@ def build_campus_page(
 
 def _select_values(kind: ValueKind, value_names: ValueNames, flagged: FlaggedCounts) -> list[NamedValue]:
     """Select the values with a course and the selected or excluded values, sorted by name."""
-    return value_names.list_values_among(kind, {*flagged.counts, *map(str, flagged.selected_or_excluded)})
+    return value_names.list_values_among(kind, {*flagged.counts, *map(str, flagged.flagged_terms)})
 
 
 def _build_page(
@@ -116,7 +114,7 @@ def _build_page(
     if wanted.order == "count":
         values = sorted(values, key=lambda value: -flagged.get_count(value.id))
     request = FacetPageRequest(wanted.search, wanted.page, "")
-    matching, flagged_ids = request.filter_by_text(values), flagged.selected_or_excluded
+    matching, flagged_ids = request.filter_by_text(values), flagged.flagged_terms
     return _Page(
         count=len(matching),
         chosen=_build_options(

@@ -13,7 +13,6 @@ from itertools import islice
 
 from search.elasticsearch_access.client import Body, EsResponse
 from search.execution.search_plan import PlanExecutor, SearchPlan
-from search.lexicon.word_cache import WordCache
 from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
 from search.parsing.text_units import normalize_line
@@ -47,6 +46,7 @@ from search.spelling.word_lookups import (
     read_similar_words,
     read_splits,
 )
+from search.words.word_cache import WordCache
 
 
 @dataclass(frozen=True, slots=True)

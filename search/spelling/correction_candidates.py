@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 
 from rapidfuzz.distance import Prefix
 
-from search.lexicon.word_forms import are_forms
-from search.lexicon.word_ranking import SimilarWord, compute_cost, rank_words
 from search.parsing.text_units import list_words_with_synonyms
 from search.spelling.typed_words import TypedWord, is_part_of, replace_words
 from search.spelling.word_lookups import MissingWord, join_pair
+from search.words.word_forms import are_forms
+from search.words.word_ranking import SimilarWord, compute_cost, rank_words
 
 CHOICES_PER_WORD = 3
 CANDIDATES_MAX = 6

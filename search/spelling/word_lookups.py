@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from search.elasticsearch_access.client import Body, EsResponse
-from search.lexicon.word_ranking import SimilarWord
 from search.requests.filter_clauses import LIVE, build_any_of
 from search.spelling.typed_words import TypedWord
+from search.words.word_ranking import SimilarWord
 
 WORDS_FIELD = "all_words"
 STEMS_FIELD = "all_text"

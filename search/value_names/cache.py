@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from search.elasticsearch_access.client import IndexSearch, SearchClient
@@ -17,17 +18,23 @@ READ_AHEAD_SECONDS_MAX = 10.0
 
 
 class ValueNamesCache:
-    """stamp_search: reads the version stamp of the index. checked: the names, fresh for 250 ms after a stamp check."""
+    """stamp_search: reads the version stamp of the index. checked: the names, fresh for 250 ms after a stamp check.
+
+    prepare: computes and memoizes what searches need of new names. It runs in a thread, because it can take a second.
+    """
 
     def __init__(
         self,
         client: SearchClient,
         stamp_search: IndexSearch = STAMP_SEARCH,
         value_names: ValueNames | None = None,
+        *,
+        prepare: Callable[[ValueNames], object],
     ) -> None:
         self.stamp_search = stamp_search
         self.checked: TtlValue[ValueNames] = TtlValue()
         self._client = client
+        self._prepare = prepare
         self._value_names = value_names
         self._read_lock = asyncio.Lock()
         self._read_ahead: _ReadAhead | None = None
@@ -47,7 +54,9 @@ class ValueNamesCache:
         """Read the names again, unless `stale` was already replaced. Concurrent callers share one read."""
         async with self._read_lock:
             if self._value_names is None or self._value_names is stale:
-                self._value_names = await read_value_names(self._client, self.stamp_search)
+                value_names = await read_value_names(self._client, self.stamp_search)
+                await asyncio.to_thread(self._prepare, value_names)
+                self._value_names = value_names
                 _exclude_from_garbage_collection()
             return self._value_names
 

@@ -33,15 +33,16 @@ STATEMENTS: dict[ValueKind, str] = {
         "region.slug, region.type, ARRAY(SELECT country_id FROM region_country WHERE region_id = region.id ORDER BY 1) "
         "AS countries",
     ),
-    "country": _select("country", "country.slug, iso2, iso3, continent, currency_id"),
+    "country": _select("country", "country.slug, iso2, iso3, continent, currency_id, country.other_names"),
     "state": _select(
         "state",
-        "state.slug, code, state.country_id AS country",
+        "state.slug, code, state.other_names, state.country_id AS country",
         condition=HAS_CAMPUS["state"],
     ),
     "city": _select(
         "city",
-        "city.slug, latitude, longitude, population, city.country_id AS country, city.state_id AS state",
+        "city.slug, latitude, longitude, population, city.other_names, city.country_id AS country, "
+        "city.state_id AS state",
         condition=HAS_CAMPUS["city"],
     ),
     "discipline": _select("discipline", "discipline.slug, logo, icon"),

@@ -1,4 +1,4 @@
-"""Reads values from PostgreSQL as value name documents."""
+"""Reads value name documents: values from PostgreSQL, and the lexicon from its tables."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -6,6 +6,7 @@ from psycopg import sql
 from psycopg.rows import dict_row
 
 from indexer.indexing.documents.value_name.conversion import build_value_name_document, build_value_name_id
+from indexer.indexing.documents.value_name.lexicon import build_lexicon_documents
 from indexer.indexing.extraction.value_name_statements import STATEMENTS
 from indexer.shared.database import Connection, snapshot
 from schemas.documents.value_name.document import ValueKind, ValueNameDocument
@@ -17,6 +18,7 @@ def read_all_values(connection: Connection) -> Iterator[ValueNameDocument]:
     """Yields every value name document. The caller opens the snapshot. Memory contains 1,000 rows."""
     for kind in STATEMENTS:
         yield from _read(connection, kind, None)
+    yield from build_lexicon_documents()
 
 
 def read_all_value_ids(connection: Connection) -> Iterator[str]:
@@ -25,12 +27,18 @@ def read_all_value_ids(connection: Connection) -> Iterator[str]:
         every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))
         for (row_id,) in connection.execute(every):
             yield build_value_name_id(kind, row_id)
+    for document in build_lexicon_documents():
+        yield build_value_name_id(document["kind"], document["id"])
 
 
 def read_values(connection: Connection, wanted: Mapping[ValueKind, Sequence[int]]) -> list[ValueNameDocument]:
     """The existing documents among the wanted ones, read in one snapshot that is opened here."""
+    of_lexicon = wanted.get("lexicon", ())
+    lexicon = [each for each in build_lexicon_documents() if each["id"] in of_lexicon] if of_lexicon else []
+    of_database = {kind: ids for kind, ids in wanted.items() if kind != "lexicon"}
     with snapshot(connection):
-        return [document for kind, ids in wanted.items() for document in _read(connection, kind, ids)]
+        values = [document for kind, ids in of_database.items() for document in _read(connection, kind, ids)]
+    return [*values, *lexicon]
 
 
 def _read(connection: Connection, kind: ValueKind, ids: Sequence[int] | None) -> Iterator[ValueNameDocument]:

@@ -95,7 +95,7 @@ VALUE_NAMES = LookupIndex(
     read_all_value_ids,
     _read_values,
     find_affected_values,
-    frozenset(VALUE_STATEMENTS),
+    frozenset({*VALUE_STATEMENTS, "lexicon"}),
 )
 SUGGESTIONS = LookupIndex(
     suggestions_index,

@@ -1,6 +1,6 @@
 """The facets in the response of POST /api/search: the values of each filter with their counts.
 
-An option has the fields of the same facet in the listing, and two flags.
+An option has the fields of the same facet in the listing, and three flags.
 Pydantic needs the TypedDict of typing_extensions on Python 3.11.
 """
 
@@ -13,10 +13,14 @@ from schemas.contracts.rendered_json import RenderedJson
 
 
 class SelectionFlags(TypedDict):
-    """selected: the request includes the value, or a region that contains it; excluded: the request excludes it."""
+    """selected: the request includes the value, or a region that contains it; excluded: the request excludes it.
+
+    interpreted: the text of the request means the value.
+    """
 
     selected: bool
     excluded: bool
+    interpreted: bool
 
 
 class DisciplineOption(SelectionFlags):

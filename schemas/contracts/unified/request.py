@@ -15,6 +15,7 @@ from schemas.vocabulary.limits import (
     DISTANCE_MIN_KM,
     FILTER_VALUES_MAX,
     LISTING_PAGE_SIZE,
+    LITERAL_PARTS_MAX,
     MAP_ZOOM_MAX,
     SEARCH_PAGE_SIZE_MAX,
     SEARCH_TEXT_MAX_CHARACTERS,
@@ -23,6 +24,7 @@ from schemas.vocabulary.limits import (
 
 PageNumber = Annotated[int, Field(ge=1, le=2**31, strict=True)]
 VisitText = Annotated[str, Field(min_length=1, max_length=VISIT_TOKEN_MAX_CHARACTERS)]
+LiteralPart = Annotated[str, Field(min_length=1, max_length=SEARCH_TEXT_MAX_CHARACTERS)]
 Unknown = Literal["include", "exclude"]
 
 
@@ -175,6 +177,8 @@ class MapArea(Input):
 class SearchRequest(Input):
     """text, filters and order select the courses.
 
+    interpret: true reads the text for what it means: places, levels, months, fees and others become filters, and a
+    search with few results is widened. literal: parts of the text that are searched as words and not interpreted.
     results, facets, histograms, map, correction and relax select the parts of the response.
     page: from 1, up to result 10,000. visit: true on page 1 opens a point-in-time session. The next pages of the
     session need visit_token and page, or cursor alone. A cursor also reads results after the 10,000th. Text, filters
@@ -185,6 +189,8 @@ class SearchRequest(Input):
     """
 
     text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
+    interpret: bool = False
+    literal: Annotated[list[LiteralPart], Field(max_length=LITERAL_PARTS_MAX)] = []
     filters: SearchFilters = Field(default_factory=constant_factory(SearchFilters()))
     order: Order = Order.RELEVANCE
     page: PageNumber = 1

@@ -8,6 +8,7 @@ from schemas.contracts.course.card import CourseCard
 from schemas.contracts.rendered_json import RenderedJson
 from schemas.contracts.unified.facets import SearchFacets
 from schemas.contracts.unified.histograms import SearchHistograms
+from schemas.contracts.unified.interpretation import TextInterpretation
 from schemas.contracts.unified.map import SearchMap
 
 FilterName = Literal[
@@ -43,7 +44,8 @@ class SearchResponse(TypedDict):
 
     page: the page of the results, or null when the request has a cursor. visit_token and cursor: for the next pages of
     a point-in-time session; cursor is null on the last page. correction: another spelling that has results, or null.
-    relax: the filters to remove, with the highest course_count first; null unless no course matches.
+    relax: the filters to remove, with the highest course_count first; null unless no course matches. interpretation:
+    null without a text, or without `interpret`.
     """
 
     total: int
@@ -56,5 +58,6 @@ class SearchResponse(TypedDict):
     map: SearchMap | None
     correction: str | None
     relax: list[RelaxedFilter] | None
+    interpretation: TextInterpretation | None
     visit_token: str | None
     cursor: str | None

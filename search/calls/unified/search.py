@@ -18,10 +18,16 @@ from search.calls.place_course_counts import read_place_course_counts
 from search.calls.unified.page_position import PagePosition, check_session_keys, parse_page_position
 from search.calls.unified.relaxed_filters import build_relax_plan
 from search.calls.unified.session_tokens import Cursor, SessionToken, decode_token, digest_query, encode_token
-from search.calls.unified.unified_plan import RoundTripResult, build_unified_plan, is_whole_slider
+from search.calls.unified.unified_plan import (
+    RoundTripResult,
+    build_search_query,
+    build_unified_plan,
+    is_whole_slider,
+)
 from search.errors import FieldError, InvalidFilter, RequestRejected, SessionExpired
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import PlanExecutor, Planner
+from search.execution.widening import count_steps
 from search.parsing.map_area import check_area
 from search.requests.histograms import FEE_GRAIN_PKR
 from search.spelling.correction import correct_text
@@ -103,6 +109,8 @@ async def _build_response(
 ) -> SearchResponse:
     """Execute the search in one round trip, or more in these cases.
 
+    - Few hits of an interpreted text: a round trip counts the steps to widen the search by, and the search is
+      repeated, widened by the chosen step. Page tokens contain the step.
     - Few hits: a further round trip reads a spelling correction and relaxed filters.
     - The fee filter covers the whole slider, so it filters nothing: the search is repeated without the filter.
     - The largest fee of the catalogue has changed: the search is repeated with the smallest fee steps.
@@ -111,10 +119,17 @@ async def _build_response(
     countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()
     plan = partial(build_unified_plan, request, position, countries=countries)
     grain = live_index.fee_grain
-    found = await execute(partial(plan, fee_grain=grain))
+    steps = token.steps if token else None
+    found = await execute(partial(plan, fee_grain=grain, steps=steps or 0))
     any_fee = is_whole_slider(request, found)
     if any_fee or (found.fee_step or grain) % grain:
-        found = await execute(partial(plan, fee_grain=FEE_GRAIN_PKR, any_fee=any_fee))
+        grain = FEE_GRAIN_PKR
+        found = await execute(partial(plan, fee_grain=grain, any_fee=any_fee, steps=steps or 0))
+    if steps is None:
+        steps = await _count_steps(execute, request, found, any_fee=any_fee)
+        if steps:
+            found = await execute(partial(plan, fee_grain=grain, any_fee=any_fee, steps=steps))
+    token = token and replace(token, steps=steps)
     live_index.fee_grain = found.fee_step or grain
     corrected, relaxed = await _read_advice(execute, request, found)
     total_pages = ceil(found.total / request.page_size)
@@ -129,9 +144,19 @@ async def _build_response(
         map=found.map,
         correction=corrected,
         relax=relaxed,
+        interpretation=found.interpretation,
         visit_token=_build_visit_token(request, token),
         cursor=build_cursor(request, position, token, found),
     )
+
+
+async def _count_steps(
+    execute: PlanExecutor, request: SearchRequest, found: RoundTripResult, *, any_fee: bool
+) -> int:
+    """The number of steps to widen the search by. 0 with enough hits, and for a text that is not interpreted."""
+    if not request.interpret or found.total >= FEW_RESULTS or found.search_query.interpretation is None:
+        return 0
+    return await count_steps(execute, partial(build_search_query, request, any_fee=any_fee))
 
 
 async def _read_advice(

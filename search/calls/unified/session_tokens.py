@@ -18,6 +18,7 @@ from search.errors import FieldError, InvalidFilter
 from search.execution.point_in_time import PointInTimeSession
 
 DIGEST_BYTES = 16
+WIDENING_STEPS_MAX = 1_000
 _INVALID_REASON = "not a token that this service gave out"
 _OTHER_QUERY_REASON = (
     "belongs to another search: text, filters, order and page_size must stay the same in a visit"
@@ -34,11 +35,12 @@ class Cursor:
 
 @dataclass(frozen=True, slots=True)
 class SessionToken:
-    """opened: Unix time in seconds."""
+    """opened: Unix time in seconds. steps: by how many steps the search is widened; None before the first response."""
 
     session: PointInTimeSession
     opened: int
     cursor: Cursor | None
+    steps: int | None = None
 
 
 class _Payload(BaseModel):
@@ -48,13 +50,16 @@ class _Payload(BaseModel):
     point_in_time: str = Field(min_length=1)
     opened: int = Field(ge=0, le=10**11)
     query_digest: str = Field(alias="question")
+    steps: int | None = Field(default=None, ge=0, le=WIDENING_STEPS_MAX)
     before: int | None = Field(ge=1, le=10**10)
     after: list[int | float | str | bool | None] | None = Field(min_length=1, max_length=10)
 
 
 def digest_query(request: SearchRequest) -> str:
-    """Hash the text, the filters, the order and the page size. These decide the hits of each page."""
-    hashed = request.model_dump_json(include={"text", "filters", "order", "page_size"})
+    """Hash everything that decides the hits of each page."""
+    hashed = request.model_dump_json(
+        include={"text", "interpret", "literal", "filters", "order", "page_size"}
+    )
     return blake2b(hashed.encode(), digest_size=DIGEST_BYTES).hexdigest()
 
 
@@ -65,6 +70,7 @@ def encode_token(token: SessionToken, query_digest: str) -> str:
             "point_in_time": token.session.point_in_time,
             "opened": token.opened,
             "question": query_digest,
+            "steps": token.steps,
             "before": token.cursor and token.cursor.before,
             "after": token.cursor and list(token.cursor.after),
         }
@@ -81,7 +87,8 @@ def decode_token(text: str, field: str, query_digest: str) -> SessionToken:
     if has_position is not (field == "cursor"):
         raise InvalidFilter(FieldError(field, _INVALID_REASON))
     cursor = Cursor(payload.before or 0, tuple(payload.after or ())) if has_position else None
-    return SessionToken(PointInTimeSession(payload.generation, payload.point_in_time), payload.opened, cursor)
+    session = PointInTimeSession(payload.generation, payload.point_in_time)
+    return SessionToken(session, payload.opened, cursor, payload.steps)
 
 
 def _parse_payload(text: str, field: str) -> _Payload:

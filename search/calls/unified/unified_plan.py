@@ -8,6 +8,7 @@ from schemas.contracts.course.card import CourseCard
 from schemas.contracts.rendered_json import RenderedJson
 from schemas.contracts.unified.facets import SearchFacets
 from schemas.contracts.unified.histograms import SearchHistograms
+from schemas.contracts.unified.interpretation import TextInterpretation
 from schemas.contracts.unified.map import SearchMap
 from schemas.contracts.unified.request import HistogramName, SearchRequest
 from schemas.vocabulary.fee_slider import compute_slider_end_pkr
@@ -15,6 +16,7 @@ from search.calls.unified.facets import build_wanted_facets, read_facets, read_h
 from search.calls.unified.page_position import PagePosition
 from search.elasticsearch_access.client import Body, EsResponse
 from search.execution.search_plan import SearchPlan
+from search.execution.widening import widen
 from search.parsing.search_query import SearchQuery
 from search.parsing.unified_request import parse_unified_request
 from search.requests.course_page import build_count_body, build_page_bodies, read_total
@@ -25,6 +27,7 @@ from search.results.course_cards import build_course_cards
 from search.results.facet_counts import FacetCounts
 from search.results.histograms import compute_fee_step, read_largest_fee
 from search.results.map_clusters import read_map
+from search.results.text_interpretation import build_text_interpretation
 from search.value_names.value_names import ValueNames
 
 
@@ -38,6 +41,7 @@ class RoundTripResult:
 
     search_query: SearchQuery
     total: int
+    interpretation: TextInterpretation | None
     results: list[CourseCard | RenderedJson] | None
     last: tuple[Any, ...] | None
     facets: SearchFacets
@@ -60,16 +64,19 @@ def build_unified_plan(
     countries: Iterable[str],
     fee_grain: int,
     any_fee: bool = False,
+    steps: int = 0,
 ) -> SearchPlan[RoundTripResult]:
     """Plan the searches of one round trip.
 
     countries: the ids of the countries that the location facet always lists. fee_grain: the bucket width in rupees of
     the fee aggregation. The histogram is exact when `fee_step` is a multiple of the grain. any_fee: ignore the fee
-    filter.
+    filter. steps: the number of steps by which the search is widened.
     """
-    search_query = build_search_query(request, value_names, any_fee=any_fee)
+    full = build_search_query(request, value_names, any_fee=any_fee)
+    search_query = widen(full, steps, value_names)
     parts: dict[str, list[Body]] = {
         "hits": _build_hits_bodies(request, position, search_query),
+        "full": [build_count_body(full)] if search_query.full else [],
         "largest": [LARGEST_FEE] if _needs_largest_fee(request) else [],
         "map": [build_map_body(search_query, request.map, value_names)] if request.map else [],
         "counted": build_facet_bodies(
@@ -85,6 +92,9 @@ def build_unified_plan(
         return RoundTripResult(
             search_query=search_query,
             total=read_total(of["hits"]),
+            interpretation=build_text_interpretation(
+                search_query, read_total(of["full"]) if of["full"] else None, value_names
+            ),
             results=build_course_cards(hits, search_query) if request.results else None,
             last=tuple(hits[-1]["sort"]) if hits else None,
             facets=read_facets(request, search_query, value_names, found, countries),

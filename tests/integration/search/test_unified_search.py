@@ -127,6 +127,7 @@ def _check_short_facets(facets: Json, choice: UnifiedChoice, expected: UnifiedBr
         "course_count": expected.count("popular", "popular"),
         "selected": "panels" in choice.included,
         "excluded": "panels" in choice.excluded,
+        "interpreted": False,
     }
 
 

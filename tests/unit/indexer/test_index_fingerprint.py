@@ -8,6 +8,7 @@ import pytest
 
 from indexer.indexing.documents.course import conversion
 from indexer.indexing.documents.course.mapping import COURSE_SETTINGS
+from indexer.indexing.documents.value_name.lexicon import hash_lexicon
 from indexer.indexing.elasticsearch import index_fingerprint
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.extraction import golden_documents
@@ -55,6 +56,12 @@ def test_version_mapping_and_settings_change_the_fingerprint(
     assert compute_index_fingerprint() != before
 
 
+def test_a_changed_lexicon_changes_the_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = compute_index_fingerprint()
+    monkeypatch.setattr(index_fingerprint, "hash_lexicon", lambda: "another")
+    assert compute_index_fingerprint() != before
+
+
 def test_the_settings_contain_the_synonyms() -> None:
     filters = COURSE_SETTINGS["analysis"]["filter"]
     assert filters["synonyms"]["synonyms"] == read_synonym_rules() != []
@@ -75,8 +82,9 @@ def statements_with(sources: str) -> Any:
     return type("statements", (), {**names, "SOURCES": sources})
 
 
-def test_the_fingerprint_reads_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fingerprint_reads_no_source_file(monkeypatch: pytest.MonkeyPatch) -> None:
     """A renamed function or a moved module therefore leaves the fingerprint as it was."""
+    hash_lexicon()
 
     def refuse(*_: Any, **__: Any) -> str:
         raise AssertionError("a file was read")

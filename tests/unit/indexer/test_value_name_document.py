@@ -24,9 +24,9 @@ COMMON = {"id": 4, "slug": "four", "old_slugs": ["iv"], "name": "Four", "positio
         ("region", {"countries": [1, 3], "type": "area"}, {"countries": [1, 3]}, {"type": "area"}),
         (
             "city",
-            {"country": 1, "state": 2, "latitude": 1.5, "longitude": 2.5, "population": 9},
+            {"country": 1, "state": 2, "latitude": 1.5, "longitude": 2.5, "population": 9, "other_names": ["4"]},
             {"country": 1, "state": 2},
-            {"latitude": 1.5, "longitude": 2.5, "population": 9},
+            {"latitude": 1.5, "longitude": 2.5, "population": 9, "other_names": ["4"]},
         ),
         (
             "currency",

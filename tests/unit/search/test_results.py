@@ -5,6 +5,7 @@ from typing import Any, cast
 import orjson
 import pytest
 
+from schemas.contracts.unified.facets import SelectionFlags
 from schemas.documents.course.document import CardCampus
 from search.calls.course_search import compute_last_page, compute_page_slice
 from search.elasticsearch_access.client import (
@@ -202,7 +203,7 @@ def _remove_flags(tree: Any) -> Any:
     if isinstance(tree, list):
         return [_remove_flags(each) for each in tree]
     if isinstance(tree, dict):
-        return {key: _remove_flags(each) for key, each in tree.items() if key not in {"selected", "excluded"}}
+        return {key: _remove_flags(each) for key, each in tree.items() if key not in SelectionFlags.__annotations__}
     return tree
 
 

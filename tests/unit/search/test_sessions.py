@@ -15,11 +15,14 @@ from search.results.facet_counts import FacetCounts
 from search.value_names.version_stamp import IndexVersion, VersionStamp
 from tests.unit.search.small_value_names import build_small_value_names
 
+INTERPRETED = ({"interpret": True}, {"literal": ["uk"]})
+
 
 def build_result(*, total: int, results: int) -> RoundTripResult:
     return RoundTripResult(
         search_query=SearchQuery(),
         total=total,
+        interpretation=None,
         results=[orjson.Fragment("{}")] * results,
         last=(0, 0.5, 7),
         facets=read_facets(SearchRequest(), SearchQuery(), build_small_value_names(), FacetCounts([]), ()),
@@ -43,15 +46,20 @@ def test_the_last_page_has_no_cursor(total: int, has_cursor: bool) -> None:
 
 def test_a_decoded_token_equals_the_encoded_token() -> None:
     digest = digest_query(SearchRequest())
-    for field, cursor in (("visit_token", None), ("cursor", Cursor(54, (1.5, 2**63 - 1, None, "x")))):
-        token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, cursor)
+    cursor_of_page = Cursor(54, (1.5, 2**63 - 1, None, "x"))
+    for field, cursor, steps in (
+        ("visit_token", None, None),
+        ("visit_token", None, 3),
+        ("cursor", cursor_of_page, 0),
+    ):
+        token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, cursor, steps)
         assert decode_token(encode_token(token, digest), field, digest) == token
 
 
 def test_the_digest_depends_on_text_filters_order_and_page_size() -> None:
     same = {"facets": ["intakes"], "page": 3, "results": False, "relax": True}
     assert digest_query(SearchRequest.model_validate(same)) == digest_query(SearchRequest())
-    for other in ({"text": "x"}, {"order": 1}, {"page_size": 3}, {"filters": {"region": 1}}):
+    for other in ({"text": "x"}, {"order": 1}, {"page_size": 3}, {"filters": {"region": 1}}, *INTERPRETED):
         assert digest_query(SearchRequest.model_validate(other)) != digest_query(SearchRequest())
 
 

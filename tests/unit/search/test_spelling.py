@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-from search.lexicon.keyboard import are_neighbours
-from search.lexicon.word_ranking import SimilarWord, compute_cost, rank_words
 from search.spelling.correction_candidates import build_candidates, is_sure, is_unknown
 from search.spelling.typed_words import (
     TypedWord,
@@ -24,6 +22,8 @@ from search.spelling.word_lookups import (
     read_missing_words,
     read_splits,
 )
+from search.words.keyboard import are_neighbours
+from search.words.word_ranking import SimilarWord, compute_cost, rank_words
 
 NOTHING = MissingWord(())
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from search.lexicon.word_cache import CACHED_WORDS_MAX, WordCache
-from search.lexicon.word_ranking import SimilarWord
 from search.value_names.version_stamp import IndexVersion, VersionStamp
+from search.words.word_cache import CACHED_WORDS_MAX, WordCache
+from search.words.word_ranking import SimilarWord
 from tests.unit.search.small_value_names import build_small_value_names
 
 VALUE_NAMES = build_small_value_names()

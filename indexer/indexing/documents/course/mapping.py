@@ -41,14 +41,20 @@ def _key_name() -> dsl.Text:
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=[*_MATCHED, "key_words"])
 
 
+def _subject_name() -> dsl.Text:
+    """A key name that says what the course is about. The field subject_text has the words of all of them."""
+    copies = [*_MATCHED, "key_words", "subject_text"]
+    return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=copies)
+
+
 COURSE_FIELDS: dict[str, dsl.Field] = {
     "id": dsl.Integer(),
     "deleted": dsl.Boolean(),
     "content_hash": dsl.Keyword(index=False),
     "slug": dsl.Keyword(),
-    "name": _key_name(),
-    "course_title": _key_name(),
-    "specialization_names": _key_name(),
+    "name": _subject_name(),
+    "course_title": _subject_name(),
+    "specialization_names": _subject_name(),
     "discipline_names": _key_name(),
     "degree_level_names": _scored_text(),
     "institute_names": _key_name(),
@@ -57,6 +63,7 @@ COURSE_FIELDS: dict[str, dsl.Field] = {
     "state_names": _scored_text(),
     "country_names": _scored_text(),
     "all_text": dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, norms=False),
+    "subject_text": dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, norms=False),
     "key_words": dsl.Text(analyzer=WORDS, norms=False, index_options="freqs"),
     "all_words": dsl.Text(analyzer=WORDS, norms=False, index_options="docs"),
     "exact_names": dsl.Keyword(normalizer=FOLDED),

@@ -24,9 +24,9 @@ PARENT_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
 
 EXTRA_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "region": ("type",),
-    "country": ("iso2", "iso3", "continent", "currency_id"),
-    "state": ("code",),
-    "city": ("latitude", "longitude", "population"),
+    "country": ("iso2", "iso3", "continent", "currency_id", "other_names"),
+    "state": ("code", "other_names"),
+    "city": ("latitude", "longitude", "population", "other_names"),
     "discipline": ("logo", "icon"),
     "specialization": ("is_field",),
     "degree_level_group": ("type",),

@@ -1,7 +1,9 @@
 """Builds the documents of the lexicon. A generation keeps the lexicon that it was built with."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
+from indexer.indexing.documents.content_hash import hash_document
 from schemas.documents.value_name.document import ValueNameDocument
 from schemas.taxonomy.lexicon.entries import read_lexicon_entries, read_ordinary_words
 
@@ -25,3 +27,9 @@ def build_lexicon_documents() -> Iterator[ValueNameDocument]:
                 "ordinary_words": read_ordinary_words() if number == 1 else [],
             },
         }
+
+
+@lru_cache
+def hash_lexicon() -> str:
+    """32 hexadecimal digits. A process reads the tables once."""
+    return hash_document({"documents": list(build_lexicon_documents())})

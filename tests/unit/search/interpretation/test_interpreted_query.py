@@ -9,6 +9,7 @@ from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import Point, Range, SearchQuery, SearchText
 from search.requests.text_clauses import build_match_clauses
 from tests.unit.search.interpretation.sample_value_names import build_sample_value_names, find_id
+from tests.unit.search.small_value_names import build_small_value_names
 
 UK = find_id("country", "United Kingdom")
 CANADA = find_id("country", "Canada")
@@ -17,11 +18,9 @@ GEORGIA_IN_THE_US = find_id("state", "Georgia")
 OXFORD = 3
 
 
-def interpret(
-    text: str, search_query: SearchQuery | None = None, *literal: str, is_on: bool = True
-) -> SearchQuery:
+def interpret(text: str, search_query: SearchQuery | None = None, *literal: str) -> SearchQuery:
     with_filters = search_query or SearchQuery()
-    return interpret_text(with_filters, text, build_sample_value_names(), literal, is_on=is_on)
+    return interpret_text(with_filters, text, build_sample_value_names(), literal)
 
 
 def read_text(search_query: SearchQuery) -> SearchText:
@@ -104,8 +103,9 @@ def test_the_text_is_on_one_line() -> None:
     assert read_text(interpret("  nursing \n in\tcanada ")).whole == "nursing in canada"
 
 
-def test_switched_off_every_word_must_match() -> None:
-    search_query = interpret("mba in canada under 20k", is_on=False)
+def test_without_a_lexicon_every_word_must_match() -> None:
+    """A generation that was built before the lexicon existed."""
+    search_query = interpret_text(SearchQuery(), "mba in canada under 20k", build_small_value_names())
     assert search_query.terms == {}
     assert search_query.fee is None
     assert search_query.interpretation is None

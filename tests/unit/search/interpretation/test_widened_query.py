@@ -6,6 +6,7 @@ from schemas.filters.declarations import FilterGroup
 from schemas.taxonomy.data_files import read_disciplines
 from schemas.vocabulary.kinds import Order
 from search.parsing.interpreted_query import interpret_text
+from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
 from search.parsing.widened_query import list_steps
 from search.requests.course_page import build_hits_body
@@ -91,7 +92,7 @@ def test_a_filter_of_the_visitor_stays_in_every_step() -> None:
 
 
 def test_an_uninterpreted_text_has_no_steps() -> None:
-    search_query = interpret_text(SearchQuery(), "nursing", build_sample_value_names(), is_on=False)
+    search_query = SearchQuery(text=parse_text("nursing"))
     assert list_steps(search_query, build_sample_value_names()) == []
 
 

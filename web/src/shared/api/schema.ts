@@ -1230,6 +1230,8 @@ export interface components {
             institute_id: number;
             /** Institute Name */
             institute_name: string;
+            /** Interpreted */
+            interpreted: boolean;
             /** Name */
             name: string;
             /** Selected */
@@ -1343,6 +1345,8 @@ export interface components {
             excluded: boolean;
             /** Id */
             id: number;
+            /** Interpreted */
+            interpreted: boolean;
             /** Selected */
             selected: boolean;
             /** Slug */
@@ -1535,6 +1539,8 @@ export interface components {
             excluded: boolean;
             /** Id */
             id: number;
+            /** Interpreted */
+            interpreted: boolean;
             /** Iso2 */
             iso2: string;
             /** Name */
@@ -1951,6 +1957,8 @@ export interface components {
             excluded: boolean;
             /** Id */
             id: number;
+            /** Interpreted */
+            interpreted: boolean;
             /** Name */
             name: string;
             /** Scholarship Count */
@@ -1972,6 +1980,8 @@ export interface components {
             excluded: boolean;
             /** Id */
             id: number;
+            /** Interpreted */
+            interpreted: boolean;
             /** Level Type */
             level_type: string;
             /** Name */
@@ -2105,6 +2115,8 @@ export interface components {
             icon: string;
             /** Id */
             id: number;
+            /** Interpreted */
+            interpreted: boolean;
             /** Logo */
             logo: string | null;
             /** Name */
@@ -2398,6 +2410,8 @@ export interface components {
             excluded: boolean;
             /** Id */
             id: number;
+            /** Interpreted */
+            interpreted: boolean;
             /** Name */
             name: string;
             /** Selected */
@@ -2469,6 +2483,8 @@ export interface components {
             course_count: number;
             /** Excluded */
             excluded: boolean;
+            /** Interpreted */
+            interpreted: boolean;
             /** Name */
             name: string;
             /** Selected */
@@ -2516,6 +2532,8 @@ export interface components {
             course_count: number;
             /** Excluded */
             excluded: boolean;
+            /** Interpreted */
+            interpreted: boolean;
             /** Month */
             month: string;
             /** Selected */
@@ -2568,6 +2586,8 @@ export interface components {
             course_count: number;
             /** Excluded */
             excluded: boolean;
+            /** Interpreted */
+            interpreted: boolean;
             /** Name */
             name: string;
             /** Selected */
@@ -3126,6 +3146,8 @@ export interface components {
             course_count: number;
             /** Excluded */
             excluded: boolean;
+            /** Interpreted */
+            interpreted: boolean;
             /** Selected */
             selected: boolean;
         };
@@ -3302,6 +3324,8 @@ export interface components {
          * SearchRequest
          * @description text, filters and order select the courses.
          *
+         *     interpret: true reads the text for what it means: places, levels, months, fees and others become filters, and a
+         *     search with few results is widened. literal: parts of the text that are searched as words and not interpreted.
          *     results, facets, histograms, map, correction and relax select the parts of the response.
          *     page: from 1, up to result 10,000. visit: true on page 1 opens a point-in-time session. The next pages of the
          *     session need visit_token and page, or cursor alone. A cursor also reads results after the 10,000th. Text, filters
@@ -3329,7 +3353,17 @@ export interface components {
              * @default []
              */
             histograms?: components["schemas"]["HistogramName"][];
+            /**
+             * Interpret
+             * @default false
+             */
+            interpret?: boolean;
             lists?: components["schemas"]["ListsWanted"];
+            /**
+             * Literal
+             * @default []
+             */
+            literal?: string[];
             map?: components["schemas"]["MapArea"] | null;
             /** @default 0 */
             order?: components["schemas"]["Order"];
@@ -3374,7 +3408,8 @@ export interface components {
          *
          *     page: the page of the results, or null when the request has a cursor. visit_token and cursor: for the next pages of
          *     a point-in-time session; cursor is null on the last page. correction: another spelling that has results, or null.
-         *     relax: the filters to remove, with the highest course_count first; null unless no course matches.
+         *     relax: the filters to remove, with the highest course_count first; null unless no course matches. interpretation:
+         *     null without a text, or without `interpret`.
          */
         SearchResponse: {
             /** Correction */
@@ -3383,6 +3418,7 @@ export interface components {
             cursor: string | null;
             facets: components["schemas"]["SearchFacets"];
             histograms: components["schemas"]["SearchHistograms"];
+            interpretation: components["schemas"]["TextInterpretation"] | null;
             /** Last Page */
             last_page: number;
             map: components["schemas"]["SearchMap"] | null;
@@ -3512,6 +3548,8 @@ export interface components {
             excluded: boolean;
             /** Id */
             id: number;
+            /** Interpreted */
+            interpreted: boolean;
             /** Name */
             name: string;
             /** Selected */
@@ -3589,6 +3627,8 @@ export interface components {
             excluded: boolean;
             /** Id */
             id: number;
+            /** Interpreted */
+            interpreted: boolean;
             /** Selected */
             selected: boolean;
             /** Slug */
@@ -3644,6 +3684,8 @@ export interface components {
             course_count: number;
             /** Excluded */
             excluded: boolean;
+            /** Interpreted */
+            interpreted: boolean;
             /** Name */
             name: string;
             /** Selected */
@@ -3710,6 +3752,80 @@ export interface components {
              * @enum {string}
              */
             type: "Region" | "Country" | "State" | "City" | "auto_location";
+        };
+        /**
+         * TextInterpretation
+         * @description spans: in the order of the text. widening: null when at least 5 courses meet the text, or no step finds more.
+         */
+        TextInterpretation: {
+            /** Spans */
+            spans: components["schemas"]["UnderstoodSpan"][];
+            widening: components["schemas"]["Widening"] | null;
+        };
+        /**
+         * UnderstoodAmount
+         * @description A fee per year or a duration in weeks. A null end is open.
+         *
+         *     currency: of a fee, as a code of ISO 4217; null for a duration, and for a fee that the catalogue has no rate for.
+         */
+        UnderstoodAmount: {
+            /** Currency */
+            currency: string | null;
+            /** Lower */
+            lower: number | null;
+            /** Upper */
+            upper: number | null;
+        };
+        /**
+         * UnderstoodSpan
+         * @description A part of the text with a meaning. start, end: positions in the text on one line; the end is exclusive.
+         *
+         *     effect: filter: only courses with one of the values are found. subject: only courses about it are found. boost:
+         *     such courses come first; the words must match as text too. order: the courses are sorted by it. note: the
+         *     catalogue does not know this, so it changes nothing. overridden: a filter or the order of the request wins.
+         *     values: names of the first values; value_count: the number of all values. value: the wish or want.
+         */
+        UnderstoodSpan: {
+            amount: components["schemas"]["UnderstoodAmount"] | null;
+            /**
+             * Effect
+             * @enum {string}
+             */
+            effect: "filter" | "subject" | "boost" | "order" | "note" | "overridden";
+            /** End */
+            end: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "subject" | "level" | "place" | "institute" | "study mode" | "language" | "month" | "fee" | "duration" | "wish" | "want";
+            /** Start */
+            start: number;
+            /** Text */
+            text: string;
+            /** Value */
+            value: string | null;
+            /** Value Count */
+            value_count: number;
+            /** Values */
+            values: string[];
+        };
+        /**
+         * Widening
+         * @description Fewer than 5 courses meet the whole text, so the response has further courses.
+         *
+         *     full_total: the courses that meet the whole text. They come first. corrected_text: the text with corrected words,
+         *     or null. lacks: parts of the text that the further courses may lack. words: the words among them.
+         */
+        Widening: {
+            /** Corrected Text */
+            corrected_text: string | null;
+            /** Full Total */
+            full_total: number;
+            /** Lacks */
+            lacks: ("words" | "language" | "study mode" | "intake" | "duration" | "fee" | "subject" | "institute" | "level" | "place")[];
+            /** Words */
+            words: string[];
         };
     };
     responses: never;

@@ -6,10 +6,10 @@ from itertools import chain
 from rapidfuzz.distance import OSA
 
 from schemas.documents.value_name.document import ValueKind
-from search.lexicon.word_ranking import SimilarWord, rank_words
 from search.text_folding import fold_words
 from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import IndexVersion
+from search.words.word_ranking import SimilarWord, rank_words
 
 CACHED_WORDS_MAX = 10_000
 """The words take about 17 MB."""

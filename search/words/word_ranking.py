@@ -7,8 +7,8 @@ from math import log10
 
 from rapidfuzz.distance import OSA, Levenshtein
 
-from search.lexicon.keyboard import are_neighbours
-from search.lexicon.word_forms import are_forms
+from search.words.keyboard import are_neighbours
+from search.words.word_forms import are_forms
 
 TRANSPOSED = 0.8
 """Cost of two swapped letters."""

@@ -1,0 +1,146 @@
+"""Builds the part of a response that says what the search understood of the text."""
+
+from collections.abc import Iterator
+
+from schemas.contracts.unified.interpretation import (
+    LackedPart,
+    SpanEffect,
+    SpanKindName,
+    TextInterpretation,
+    UnderstoodAmount,
+    UnderstoodSpan,
+    Widening,
+)
+from schemas.filters.declarations import FILTER_BY_KEY, FilterGroup
+from schemas.filters.fixed_values import FixedValues, Term
+from schemas.vocabulary.kinds import Order
+from search.interpretation.interpretation import Interpretation
+from search.interpretation.spans import Span, SpanKind
+from search.parsing.interpreted_query import FILTER_GROUPS, ORDERS
+from search.parsing.search_query import SearchQuery
+from search.value_names.value_names import ValueNames
+
+VALUES_MAX = 3
+"""The number of names of a span. Europe has forty countries."""
+
+SPAN_KINDS: dict[SpanKind, SpanKindName] = {
+    SpanKind.SUBJECT: "subject",
+    SpanKind.LEVEL: "level",
+    SpanKind.PLACE: "place",
+    SpanKind.INSTITUTE: "institute",
+    SpanKind.STUDY_MODE: "study mode",
+    SpanKind.LANGUAGE: "language",
+    SpanKind.MONTH: "month",
+    SpanKind.FEE: "fee",
+    SpanKind.DURATION: "duration",
+    SpanKind.WISH: "wish",
+    SpanKind.WANT: "want",
+}
+"""The kinds that a response names. Fillers and boundaries mean nothing alone."""
+
+LACKED_GROUPS: dict[FilterGroup, LackedPart] = {
+    FilterGroup.LANGUAGE: "language",
+    FilterGroup.STUDY_MODE: "study mode",
+    FilterGroup.INTAKE: "intake",
+    FilterGroup.DURATION: "duration",
+    FilterGroup.FEE: "fee",
+    FilterGroup.INSTITUTE: "institute",
+    FilterGroup.LEVEL: "level",
+    FilterGroup.PLACE: "place",
+}
+
+_RANGE_GROUPS = {SpanKind.FEE: FilterGroup.FEE, SpanKind.DURATION: FilterGroup.DURATION}
+
+
+def build_text_interpretation(
+    search_query: SearchQuery, full_total: int | None, value_names: ValueNames
+) -> TextInterpretation | None:
+    """None without an interpreted text. full_total: the courses before widening; None without widening."""
+    full = search_query.full or search_query
+    interpretation = full.interpretation
+    if interpretation is None:
+        return None
+    spans = [
+        _build_span(span, SPAN_KINDS[span.kind], full, interpretation, value_names)
+        for span in interpretation.spans
+        if span.kind in SPAN_KINDS
+    ]
+    widening = None if full_total is None else _build_widening(search_query, full, full_total)
+    return TextInterpretation(spans=spans, widening=widening)
+
+
+def _build_span(
+    span: Span,
+    kind: SpanKindName,
+    search_query: SearchQuery,
+    interpretation: Interpretation,
+    value_names: ValueNames,
+) -> UnderstoodSpan:
+    names = list(_list_value_names(span, value_names)) or list(span.names)
+    return UnderstoodSpan(
+        text=interpretation.get_text(span),
+        start=span.start,
+        end=span.end,
+        kind=kind,
+        effect=_find_effect(span, search_query),
+        values=names[:VALUES_MAX],
+        value_count=len(names),
+        value=span.value or None,
+        amount=None
+        if span.amount is None
+        else UnderstoodAmount(
+            lower=span.amount.lower, upper=span.amount.upper, currency=span.amount.currency
+        ),
+    )
+
+
+def _find_effect(span: Span, search_query: SearchQuery) -> SpanEffect:
+    if span.kind is SpanKind.WANT:
+        return "note"
+    if span.kind is SpanKind.WISH:
+        return _find_effect_of_wish(ORDERS.get(span.value), search_query.order)
+    if not span.is_certain:
+        return "boost"
+    if span.kind is SpanKind.SUBJECT:
+        return "subject"
+    group = FILTER_GROUPS.get(span.kind) or _RANGE_GROUPS[span.kind]
+    return "filter" if group in search_query.interpreted_groups else "overridden"
+
+
+def _find_effect_of_wish(wished: Order | None, order: Order) -> SpanEffect:
+    if wished is None:
+        return "note"
+    return "order" if wished is order else "overridden"
+
+
+def _list_value_names(span: Span, value_names: ValueNames) -> Iterator[str]:
+    for key, terms in span.terms.items():
+        for term in terms:
+            name = _find_name(key, term, value_names)
+            if name is not None:
+                yield name
+
+
+def _find_name(key: str, term: Term, value_names: ValueNames) -> str | None:
+    kind = FILTER_BY_KEY[key].values
+    if isinstance(kind, FixedValues):
+        return next((kind.names[slug] for slug, each in kind.terms.items() if each == term), None)
+    value = value_names.get(kind, int(term))
+    return value.name if value else None
+
+
+def _build_widening(search_query: SearchQuery, full: SearchQuery, full_total: int) -> Widening:
+    """Compare the widened query with the query before widening."""
+    before, after = full.interpretation, search_query.interpretation
+    corrected = after.text if before and after and after.text != before.text else None
+    dropped = full.interpreted_groups - search_query.interpreted_groups
+    lacks: list[LackedPart] = [name for group, name in LACKED_GROUPS.items() if group in dropped]
+    text = search_query.text
+    words = [unit.text for unit in text.units] if text and text.units_min is not None else []
+    if full.text and text and len(text.subjects) < len(full.text.subjects):
+        words += [subject.phrase for subject in full.text.subjects[len(text.subjects) :]]
+    if full.text and text and corrected is None and text.subjects != full.text.subjects[: len(text.subjects)]:
+        lacks.insert(0, "subject")
+    if words:
+        lacks.insert(0, "words")
+    return Widening(full_total=full_total, corrected_text=corrected, lacks=lacks, words=words)
