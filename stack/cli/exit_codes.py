@@ -18,7 +18,7 @@ MEANINGS: dict[ExitCode, str] = {
     ExitCode.WRONG_ARGUMENTS: "wrong arguments",
     ExitCode.DRIFT: "the index differs from PostgreSQL (index verify, index repair)",
     ExitCode.SERVICE_UNREACHABLE: "a service does not respond (status)",
-    ExitCode.PARTLY_DONE: "partly done: something is still in use, waiting or failed (index prune, index update)",
+    ExitCode.PARTLY_DONE: "partly done: something is still in use, waiting or failed (index, import)",
 }
 
 

@@ -3,7 +3,8 @@
 Exit codes:
     0  the file is imported; the report lists the skipped rows
     1  nothing is imported; stderr contains the reason
-    2  wrong arguments
+    2  wrong arguments, for example a report file that cannot be written; nothing is imported
+    5  the file is imported, but the report was not written; stderr contains the reason
 """
 
 import json
@@ -22,9 +23,10 @@ from rich.progress import Progress as Bars
 from indexer.catalogue.importers import cricos, scorecard
 from indexer.catalogue.importers.errors import ImporterError
 from indexer.catalogue.importers.progress import Progress
-from indexer.catalogue.importers.report import ImportSummary, write_reported_rows
+from indexer.catalogue.importers.report import ImportSummary
 from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, PostcodesRejected, import_postcodes
 from schemas.settings import Settings
+from stack.cli.import_report import check_report_is_writable, write_report
 from stack.cli.import_summary import print_summary
 from stack.cli.running_stack import find_running_stack
 
@@ -43,7 +45,10 @@ Date = Annotated[
         "--date", formats=["%Y-%m-%d"], help="Date of the snapshot. Overrides the date in the file."
     ),
 ]
-Report = Annotated[Path | None, typer.Option(help="Write every reported row to this CSV file.")]
+Report = Annotated[
+    Path | None,
+    typer.Option(help="Write every reported row to this CSV file.", callback=check_report_is_writable),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")]
 Force = Annotated[bool, typer.Option(help="Import a snapshot older than the newest one imported.")]
 
@@ -127,12 +132,12 @@ def _read_database_url() -> str:
 
 
 def _print_summary(summary: ImportSummary, report: Path | None, as_json: bool) -> None:
-    if report is not None:
-        write_reported_rows(summary, report)
     if as_json:
         typer.echo(json.dumps(summary.to_json(), indent=2, ensure_ascii=False))
     else:
         print_summary(summary, Console(highlight=False))
+    if report is not None:
+        write_report(summary, report)
 
 
 @contextmanager

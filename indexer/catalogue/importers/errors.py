@@ -34,8 +34,13 @@ class FileRejected(ImporterError):
 
 
 class NotAWorkbook(FileRejected):
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path}: not a workbook, or unreadable: {reason}")
+    """The file is cut off, damaged, protected by a password, or of another kind. One text for all of these."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path}: not a whole Excel workbook (.xlsx); download the file again, "
+            "and check that a spreadsheet program opens it without a password"
+        )
 
 
 class UnreadableFile(FileRejected):

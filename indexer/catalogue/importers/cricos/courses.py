@@ -1,6 +1,6 @@
 """Parses a row of sheet Courses. Its campuses come from sheet Course Locations."""
 
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import ROUND_HALF_UP
 from functools import lru_cache
 
 from indexer.catalogue.importers.cricos.fees import build_course_fees, parse_tuition
@@ -10,17 +10,19 @@ from indexer.catalogue.importers.parsing.cells import (
     Cell,
     NotANumber,
     parse_number,
-    to_optional_text,
     to_text,
 )
+from indexer.catalogue.importers.parsing.lengths import check_code, cut_optional_text, cut_text
 from indexer.catalogue.importers.parsing.slugs import build_slug
 from indexer.catalogue.importers.records import Course, Institution
-from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRejected
-from indexer.catalogue.reference.slugs import slugify
+from indexer.catalogue.importers.rejections import NO_NAME, RowRejected
 from schemas.taxonomy.crosswalk import UnknownField, find_asced_specialization
 from schemas.taxonomy.language_courses import find_language_course_reason
 from schemas.taxonomy.levels import LevelNotImported, UnknownLevelWording, find_degree_level
 from schemas.taxonomy.specialization_matching import match_specializations
+
+DURATION_MAX_WEEKS = 1_040
+"""20 years. The longest real course has 416 weeks."""
 
 
 def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
@@ -28,11 +30,12 @@ def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list
 
     Raises RowRejected when the row is not an open course with a mapped level and field.
     """
-    code, name = to_text(row.course_code), to_text(row.course_name)
-    if not slugify(code):
-        raise RowRejected(NO_CODE)
+    code = to_text(row.course_code)
+    check_code(code)
+    name, name_note = cut_text(to_text(row.course_name), "course name")
     if not name:
         raise RowRejected(NO_NAME)
+    language, language_note = cut_optional_text(to_text(row.course_language), "course language")
     fields = parse_field_codes(row)
     level = _parse_level(row, fields)
     if to_text(row.expired).casefold() == "yes":
@@ -45,13 +48,13 @@ def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list
         name=name,
         institution_code=institution.code,
         degree_level_slug=level,
-        language=to_optional_text(row.course_language),
+        language=language,
         duration_weeks=weeks,
         duration_text=None if weeks is None else f"{weeks} weeks" if weeks > 1 else "1 week",
         specialization_slugs=_find_specializations(fields, name),
         campus_codes=(),
         fees=build_course_fees(total, weeks),
-    ), [note for note in (weeks_note, fee_note) if note]
+    ), [note for note in (name_note, language_note, weeks_note, fee_note) if note]
 
 
 def parse_field_codes(row: CourseRow) -> tuple[str, ...]:
@@ -70,7 +73,9 @@ def parse_duration(cell: Cell) -> tuple[int | None, str | None]:
         return None, "duration unknown: not a number"
     if weeks is None:
         return None, "duration unknown: empty"
-    whole = int(weeks.quantize(Decimal(1), ROUND_HALF_UP))
+    if weeks > DURATION_MAX_WEEKS:
+        return None, f"duration unknown: more than {DURATION_MAX_WEEKS:,} weeks"
+    whole = int(weeks.to_integral_value(ROUND_HALF_UP))
     return (whole, None) if whole > 0 else (None, "duration unknown: no week long")
 
 

@@ -1,8 +1,9 @@
 """Converts the tuition fee of a whole course to a fee per year, which the product shows."""
 
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import Decimal
 
 from indexer.catalogue.importers.parsing.cells import Cell, NotANumber, parse_number
+from indexer.catalogue.importers.parsing.money import round_to_cent
 from indexer.catalogue.importers.records import Fee
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
@@ -12,11 +13,9 @@ TUITION_MIN_AUD = 100
 TUITION_MAX_AUD = 1_000_000
 """Higher amounts have a misplaced decimal point. The highest real fee, for seven years of medicine, is 570,400."""
 
-CENT = Decimal("0.01")
-
 
 def parse_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
-    """Return the fee in AUD for the whole course, or None and a note with the reason."""
+    """Return the unrounded fee in AUD for the whole course, or None and a note with the reason."""
     try:
         amount = parse_number(cell)
     except NotANumber:
@@ -29,21 +28,24 @@ def parse_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
         return None, f"tuition fee unknown: less than AUD {TUITION_MIN_AUD}, a placeholder"
     if amount > TUITION_MAX_AUD:
         return None, f"tuition fee unknown: more than AUD {TUITION_MAX_AUD:,}"
-    return amount.quantize(CENT, ROUND_HALF_UP), None
+    return amount, None
 
 
 def compute_fee_per_year(total: Decimal, weeks: int) -> Decimal:
-    """Return the fee for 52 weeks, rounded half up to the cent, or the total for courses of up to 52 weeks."""
-    if weeks <= WEEKS_PER_YEAR:
-        return total
-    return (total * WEEKS_PER_YEAR / weeks).quantize(CENT, ROUND_HALF_UP)
+    """Return the fee for 52 weeks, or the total for courses of up to 52 weeks, rounded half up to the cent.
+
+    total: unrounded, so that the fee per year is rounded once.
+    """
+    return round_to_cent(total if weeks <= WEEKS_PER_YEAR else total * WEEKS_PER_YEAR / weeks)
 
 
 def build_course_fees(total: Decimal | None, weeks: int | None) -> tuple[Fee, ...]:
-    """Return the published fee and, when the duration is known, the base fee per year."""
+    """Return the published fee and, when the duration is known, the base fee per year. total: unrounded."""
     if total is None:
         return ()
-    published = Fee(total, "AUD", FeeBasis.TOTAL_COURSE, FeeAudience.INTERNATIONAL, is_base=False)
+    published = Fee(
+        round_to_cent(total), "AUD", FeeBasis.TOTAL_COURSE, FeeAudience.INTERNATIONAL, is_base=False
+    )
     if weeks is None:
         return (published,)
     per_year = compute_fee_per_year(total, weeks)

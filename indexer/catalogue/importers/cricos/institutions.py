@@ -4,11 +4,11 @@ from indexer.catalogue.importers.cricos.layout import InstitutionRow
 from indexer.catalogue.importers.cricos.names import choose_display_name, choose_other_name
 from indexer.catalogue.importers.parsing.cells import to_text
 from indexer.catalogue.importers.parsing.institute_type import derive_institute_type
+from indexer.catalogue.importers.parsing.lengths import check_code, cut_optional_text, cut_text
 from indexer.catalogue.importers.parsing.slugs import build_slug
 from indexer.catalogue.importers.parsing.websites import parse_website
 from indexer.catalogue.importers.records import Institution
-from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRejected
-from indexer.catalogue.reference.slugs import slugify
+from indexer.catalogue.importers.rejections import NO_NAME, RowRejected
 from schemas.vocabulary.kinds import Sector
 
 SECTORS = {"Government": Sector.PUBLIC, "Private": Sector.PRIVATE}
@@ -22,25 +22,24 @@ def parse_institution(row: InstitutionRow) -> tuple[Institution, list[str]]:
         to_text(row.trading_name),
         to_text(row.institution_name),
     )
-    name = choose_display_name(trading, registered)
-    if not slugify(code):
-        raise RowRejected(NO_CODE)
+    check_code(code)
+    name, name_note = cut_text(choose_display_name(trading, registered), "institution name")
     if not name:
         raise RowRejected(NO_NAME)
+    other_name, other_name_note = cut_optional_text(choose_other_name(trading, registered), "trading name")
     kind, basis = derive_institute_type(registered, trading)
     address, address_note = parse_website(to_text(row.website))
     sector = SECTORS.get(to_text(row.institution_type))
-    notes = [
-        note for note in (address_note, None if sector else "sector unknown: ownership not given") if note
-    ]
+    sector_note = None if sector else "sector unknown: ownership not given"
+    notes = (name_note, other_name_note, address_note, sector_note)
     return Institution(
         code=code,
         slug=build_slug("institute", code, name),
         name=name,
-        trading_name=choose_other_name(trading, registered),
+        trading_name=other_name,
         institute_type=kind,
         institute_type_basis=basis,
         sector=sector,
         country_iso2="AU",
         website=address,
-    ), notes
+    ), [note for note in notes if note]

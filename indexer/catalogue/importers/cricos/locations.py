@@ -7,6 +7,7 @@ from indexer.catalogue.importers.cricos.address_lookup import AddressLookup
 from indexer.catalogue.importers.cricos.layout import LocationRow
 from indexer.catalogue.importers.cricos.rejections import NOT_PLACED
 from indexer.catalogue.importers.parsing.cells import to_optional_text, to_text
+from indexer.catalogue.importers.parsing.lengths import TEXT_MAX_CHARACTERS, cut_optional_text, cut_text
 from indexer.catalogue.importers.records import Campus, Institution
 from indexer.catalogue.importers.rejections import NO_NAME, RowRejected
 from indexer.catalogue.reference.gazetteer import Address, PointSource
@@ -27,33 +28,40 @@ def build_campus_code(provider_code: str, location_name: str, city: str) -> str:
 
     Sheets and snapshots differ in capitals and spaces; the slug in the code does not.
     """
-    return f"{provider_code}/{slugify(f'{location_name} {city}')}"
+    words = f"{location_name[:TEXT_MAX_CHARACTERS]} {city[:TEXT_MAX_CHARACTERS]}"
+    return f"{provider_code}/{slugify(words)}"
 
 
 def parse_campus(
     row: LocationRow, institution: Institution, places: AddressLookup
 ) -> tuple[Campus, list[str]]:
     """Return the campus and its notes. Raises RowRejected when the name or the city is unknown."""
-    name, address = to_text(row.location_name), parse_address(row)
+    address = parse_address(row)
+    name, name_note = cut_text(to_text(row.location_name), "location name")
     if not name:
         raise RowRejected(NO_NAME)
     found = places.find_city(address)
     if found is None:
         raise RowRejected(NOT_PLACED)
     lines = (row.address_line_1, row.address_line_2, row.address_line_3, row.address_line_4)
+    street, street_note = cut_optional_text(
+        ", ".join(to_text(line) for line in lines if line != ""), "location address"
+    )
+    suburb, suburb_note = cut_text(format_place_name(address.suburb), "location city")
+    postcode, postcode_note = cut_optional_text(to_text(row.postcode), "location postcode")
     return Campus(
         code=build_campus_code(institution.code, name, to_text(row.city)),
-        slug=slugify(f"{name} {to_text(row.city)} {institution.code}"),
+        slug=slugify(f"{name} {to_text(row.city)[:TEXT_MAX_CHARACTERS]} {institution.code}"),
         name=name,
         institution_code=institution.code,
         city_id=found.city_id,
-        address=", ".join(to_text(line) for line in lines if line != "") or None,
-        suburb=format_place_name(address.suburb),
-        postcode=to_optional_text(row.postcode),
+        address=street,
+        suburb=suburb,
+        postcode=postcode,
         latitude=found.latitude,
         longitude=found.longitude,
         point_source=POINT_SOURCES[found.point_source],
-    ), []
+    ), [note for note in (name_note, street_note, suburb_note, postcode_note) if note]
 
 
 def parse_address(row: LocationRow) -> Address:

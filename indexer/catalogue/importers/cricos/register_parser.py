@@ -53,7 +53,7 @@ def parse_workbook(
     register = _RegisterParser(gazetteer or Gazetteer(("AU",)))
     title_dates = register.parse_sheets(workbook, progress)
     day = file_date or choose_snapshot_date(path, title_dates)
-    return register.build_parsed_file(SourceFile(path.name, workbook.compute_sha256(), day))
+    return register.build_parsed_file(SourceFile(path.name, workbook.sha256, day))
 
 
 class _RegisterParser:

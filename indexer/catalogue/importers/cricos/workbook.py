@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import TypeVar
@@ -9,8 +10,8 @@ from typing import TypeVar
 from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook
 
 from indexer.catalogue.importers.cricos.layout import HEADER_ROW_NUMBER, HEADERS
-from indexer.catalogue.importers.errors import EmptySheet, MissingSheet, NotAWorkbook
-from indexer.catalogue.importers.parsing.cells import Cell
+from indexer.catalogue.importers.errors import EmptySheet, MissingSheet, NotAWorkbook, UnreadableFile
+from indexer.catalogue.importers.parsing.cells import Cell, clean_text
 from indexer.catalogue.importers.parsing.columns import find_column_positions
 
 RowT = TypeVar("RowT")
@@ -56,33 +57,50 @@ class PublisherWorkbook:
     """An open workbook with all sheets of the register. Each sheet is loaded by `open_sheet`."""
 
     def __init__(self, path: Path) -> None:
-        """Raises NotAWorkbook when the file is unreadable, and MissingSheet."""
+        """Raises UnreadableFile, NotAWorkbook and MissingSheet."""
         self.path = path
-        try:
+        self.sha256 = _compute_sha256(path)
+        with _reject_damage(path):
             self._workbook = CalamineWorkbook.from_path(path)
-        except (CalamineError, OSError) as error:
-            raise NotAWorkbook(path, str(error)) from error
+        if not self._workbook.sheet_names:
+            raise NotAWorkbook(path)
         for name in HEADERS:
             if name not in self._workbook.sheet_names:
                 raise MissingSheet(path.name, name, self._workbook.sheet_names)
 
     def open_sheet(self, name: str) -> PublisherSheet:
-        """Raises NotAWorkbook when the sheet is unreadable, and the errors of PublisherSheet."""
-        try:
+        """Raises NotAWorkbook and the errors of PublisherSheet."""
+        with _reject_damage(self.path):
             sheet = self._workbook.get_sheet_by_name(name)
-        except CalamineError as error:
-            raise NotAWorkbook(self.path, f"sheet '{name}': {error}") from error
         return PublisherSheet(self.path.name, sheet)
 
-    def compute_sha256(self) -> str:
-        with self.path.open("rb") as file:
+
+def _compute_sha256(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError as error:
+        raise UnreadableFile(path, error.strerror or str(error)) from error
+
+
+@contextmanager
+def _reject_damage(path: Path) -> Iterator[None]:
+    """Turn every failure of the workbook library into NotAWorkbook."""
+    try:
+        yield
+    except (CalamineError, OSError, ValueError) as error:
+        raise NotAWorkbook(path) from error
+    except BaseException as error:
+        # The library is written in Rust. Its class for a panic cannot be imported, and is no Exception.
+        if type(error).__name__ == "PanicException":
+            raise NotAWorkbook(path) from error
+        raise
 
 
 def _clean_cell(value: object) -> Cell:
-    """Collapse spaces in text, keep a number, convert any other value to text."""
+    """Clean a text, keep a number, convert any other value to text."""
     if isinstance(value, str):
-        return " ".join(value.split())
+        return clean_text(value)
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return value
     return str(value)

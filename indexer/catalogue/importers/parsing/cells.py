@@ -1,5 +1,6 @@
 """Converts cells to text and to numbers."""
 
+import unicodedata
 from decimal import Decimal, InvalidOperation
 
 Cell = str | float
@@ -8,6 +9,23 @@ Cell = str | float
 
 class NotANumber(ValueError):
     """The cell has text instead of a number."""
+
+
+_JOINERS = "\u200c\u200d"
+"""Zero-width characters that Urdu, Persian and Indian scripts need."""
+_INVISIBLE_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+
+
+def clean_text(text: str) -> str:
+    """Collapse spaces and remove control characters, direction marks and other invisible characters."""
+    if not text.isprintable():
+        collapsed = " ".join(text.split())
+        text = "".join(
+            character
+            for character in collapsed
+            if character in _JOINERS or unicodedata.category(character) not in _INVISIBLE_CATEGORIES
+        )
+    return " ".join(text.split())
 
 
 def to_text(cell: Cell) -> str:

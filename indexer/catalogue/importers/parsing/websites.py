@@ -3,6 +3,8 @@
 import re
 from urllib.parse import urlsplit
 
+from indexer.catalogue.importers.parsing.lengths import TEXT_MAX_CHARACTERS
+
 _SEPARATOR = re.compile(r"\s*,\s*|\s+and\s+|\s+", re.IGNORECASE)
 _HOST = re.compile(r"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$", re.IGNORECASE)
 
@@ -13,6 +15,8 @@ def parse_website(published: str) -> tuple[str | None, str | None]:
     if not addresses:
         return None, None
     address = addresses[0] if "://" in addresses[0] else f"http://{addresses[0]}"
+    if len(address) > TEXT_MAX_CHARACTERS:
+        return None, f"website unknown: longer than {TEXT_MAX_CHARACTERS} characters"
     if not _is_address(address):
         return None, "website unknown: not an address"
     return address, "website: the first of several" if len(addresses) > 1 else None

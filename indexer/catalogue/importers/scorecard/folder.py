@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from indexer.catalogue.importers.errors import EmptySheet, MissingFile, SeveralFiles, UnreadableFile
-from indexer.catalogue.importers.parsing.cells import Cell
+from indexer.catalogue.importers.parsing.cells import Cell, clean_text
 from indexer.catalogue.importers.parsing.columns import find_column_positions
 from indexer.catalogue.importers.parsing.date_in_name import parse_date_in_name
 from indexer.catalogue.importers.scorecard.layout import HEADER_ROW_NUMBER, HEADERS, NAMES, UNKNOWN_CELLS
@@ -120,6 +120,6 @@ def _find_only_file(folder: Path, patterns: Sequence[str]) -> Path:
 
 
 def _clean_cell(value: str) -> Cell:
-    """Collapse spaces; a marker for an unknown or suppressed value becomes an empty text."""
-    cleaned = " ".join(value.split())
+    """Clean the text; a marker for an unknown or suppressed value becomes an empty text."""
+    cleaned = clean_text(value)
     return "" if cleaned in UNKNOWN_CELLS else cleaned

@@ -1,19 +1,20 @@
 """Parses a row of the institutions' file into an institution with one campus."""
 
 from dataclasses import dataclass
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import Decimal
 
 from indexer.catalogue.importers.parsing.cells import Cell, NotANumber, parse_number, to_text
 from indexer.catalogue.importers.parsing.institute_type import derive_institute_type
+from indexer.catalogue.importers.parsing.lengths import check_code, cut_optional_text, cut_text
+from indexer.catalogue.importers.parsing.money import round_to_cent
 from indexer.catalogue.importers.parsing.slugs import build_slug
 from indexer.catalogue.importers.parsing.websites import parse_website
 from indexer.catalogue.importers.records import Campus, Institution
-from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRejected
+from indexer.catalogue.importers.rejections import NO_NAME, RowRejected
 from indexer.catalogue.importers.scorecard.layout import InstitutionRow
 from indexer.catalogue.importers.scorecard.rejections import NOT_PLACED
 from indexer.catalogue.importers.scorecard.zip_codes import parse_zip_code
 from indexer.catalogue.reference.gazetteer import CityMatch, Gazetteer, PointSource
-from indexer.catalogue.reference.slugs import slugify
 
 TERRITORIES = frozenset({"AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"})
 """Codes that the publisher uses as states and the gazetteer uses as countries."""
@@ -31,8 +32,6 @@ POINT_SOURCES = {
     PointSource.WIDER_PLACE: "GeoNames: the place that it is part of",
 }
 """The source of each campus point in words."""
-
-CENT = Decimal("0.01")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +51,11 @@ def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Scorec
 
     Raises RowRejected when the line is damaged, code or name is missing, or no city is found.
     """
-    code, name, state = to_text(row.unit_id), to_text(row.name), to_text(row.state)
     if row.damage:
         raise RowRejected(row.damage)
-    if not slugify(code):
-        raise RowRejected(NO_CODE)
+    code, state = to_text(row.unit_id), to_text(row.state)
+    check_code(code)
+    name, name_note = cut_text(to_text(row.name), "institution name")
     if not name:
         raise RowRejected(NO_NAME)
     country = state if state in TERRITORIES else "US"
@@ -64,6 +63,7 @@ def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Scorec
     if found is None:
         raise RowRejected(NOT_PLACED)
     kind, basis = derive_institute_type(name)
+    suburb, suburb_note = cut_optional_text(to_text(row.city), "city")
     address, address_note = parse_website(to_text(row.website))
     zip_code, zip_note = parse_zip_code(row.zip_code, state)
     tuition, tuition_note = parse_yearly_tuition(row.tuition_out_of_state)
@@ -85,13 +85,13 @@ def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Scorec
         institution_code=code,
         city_id=found.city_id,
         address=None,
-        suburb=to_text(row.city) or None,
+        suburb=suburb,
         postcode=zip_code,
         latitude=found.latitude,
         longitude=found.longitude,
         point_source=POINT_SOURCES[found.point_source],
     )
-    notes = (point_note, address_note, zip_note, tuition_note)
+    notes = (name_note, suburb_note, point_note, address_note, zip_note, tuition_note)
     return ScorecardInstitution(institution, campus, tuition), [note for note in notes if note]
 
 
@@ -116,7 +116,7 @@ def parse_yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
         return None, "tuition unknown: empty"
     if not TUITION_MIN_USD <= amount <= TUITION_MAX_USD:
         return None, f"tuition unknown: not between USD {TUITION_MIN_USD} and {TUITION_MAX_USD:,}"
-    return amount.quantize(CENT, ROUND_HALF_UP), None
+    return round_to_cent(amount), None
 
 
 def _find_city(

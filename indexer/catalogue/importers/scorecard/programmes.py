@@ -3,6 +3,7 @@
 from decimal import Decimal
 
 from indexer.catalogue.importers.parsing.cells import to_text
+from indexer.catalogue.importers.parsing.lengths import check_code, cut_text
 from indexer.catalogue.importers.parsing.slugs import build_slug
 from indexer.catalogue.importers.records import Course, Fee
 from indexer.catalogue.importers.rejections import NO_CODE, NO_NAME, RowRejected
@@ -37,12 +38,14 @@ def parse_course(row: ProgrammeRow, where: ScorecardInstitution) -> tuple[Course
     """
     if not to_text(row.credential):
         raise RowRejected(NO_CODE)
-    name = strip_full_stop(to_text(row.cip_title))
+    code = build_programme_code(row)
+    check_code(code)
+    name, name_note = cut_text(strip_full_stop(to_text(row.cip_title)), "programme title")
     if not name:
         raise RowRejected(NO_NAME)
     level, subject = _parse_level(to_text(row.level)), _find_specialization(to_text(row.cip_code))
     fees = build_degree_fees(where.tuition, level)
-    code = build_programme_code(row)
+    fee_note = None if fees else _describe_missing_fee(level)
     return Course(
         code=code,
         slug=build_slug("course", code, name, where.institution.name),
@@ -55,9 +58,7 @@ def parse_course(row: ProgrammeRow, where: ScorecardInstitution) -> tuple[Course
         specialization_slugs=(subject,),
         campus_codes=(where.campus.code,),
         fees=fees,
-    ), [] if fees else [
-        "fee unknown: " + ("of a certificate" if level in CERTIFICATE_LEVELS else "no tuition")
-    ]
+    ), [note for note in (name_note, fee_note) if note]
 
 
 def strip_full_stop(cip_title: str) -> str:
@@ -70,6 +71,10 @@ def build_degree_fees(tuition: Decimal | None, level: str) -> tuple[Fee, ...]:
     if tuition is None or level in CERTIFICATE_LEVELS:
         return ()
     return (Fee(tuition, "USD", FeeBasis.PER_YEAR, FeeAudience.INTERNATIONAL, is_base=True),)
+
+
+def _describe_missing_fee(level: str) -> str:
+    return "fee unknown: " + ("of a certificate" if level in CERTIFICATE_LEVELS else "no tuition")
 
 
 def _parse_level(wording: str) -> str:

@@ -18,6 +18,7 @@ from indexer.catalogue.importers.storage.import_run import (
     SourceFile,
     finish_run,
     lock_register,
+    prune_reports,
     reject_older_file,
     start_run,
 )
@@ -91,6 +92,7 @@ def import_catalogue(
         )
         progress("Keeping the report", 4, 4)
         finish_run(cursor, summary)
+        prune_reports(cursor, target.source_id)
     return summary
 
 

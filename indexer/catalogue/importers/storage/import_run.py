@@ -13,6 +13,9 @@ from indexer.catalogue.importers.report import ImportSummary
 IMPORT_LOCK_CLASS = 0x696D70
 """The first key of the advisory locks of imports; the second is the register's id."""
 
+REPORTS_KEPT = 5
+"""The runs of each register whose reports are kept, the newest first."""
+
 
 @dataclass(frozen=True, slots=True)
 class SourceFile:
@@ -62,6 +65,15 @@ def start_run(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> int:
     row = cursor.fetchone()
     assert row is not None
     return int(row[0])
+
+
+def prune_reports(cursor: psycopg.Cursor, source_id: int) -> None:
+    """Delete the reported rows of the source's runs, except those of the last REPORTS_KEPT runs."""
+    cursor.execute(
+        "DELETE FROM import_report USING import_run AS run WHERE run.id = import_run_id AND source_id = %(source)s "
+        "AND run.id NOT IN (SELECT id FROM import_run WHERE source_id = %(source)s ORDER BY id DESC LIMIT %(kept)s)",
+        {"source": source_id, "kept": REPORTS_KEPT},
+    )
 
 
 def finish_run(cursor: psycopg.Cursor, summary: ImportSummary) -> None:

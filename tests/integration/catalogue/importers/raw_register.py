@@ -27,10 +27,11 @@ def fees(row: Row) -> Fees:
     total, weeks = row["Tuition Fee"], row["Duration (Weeks)"]
     if total == "" or not 100 <= total <= 1_000_000:
         return None
-    published = Decimal(str(total)).quantize(Decimal("0.01"), ROUND_HALF_UP)
+    exact = Decimal(str(total))
+    published = exact.quantize(Decimal("0.01"), ROUND_HALF_UP)
     if weeks <= 52:
         return published, published
-    return published, (published / Decimal(weeks) * 52).quantize(Decimal("0.01"), ROUND_HALF_UP)
+    return published, (exact * 52 / Decimal(weeks)).quantize(Decimal("0.01"), ROUND_HALF_UP)
 
 
 @dataclass(frozen=True)

@@ -51,6 +51,38 @@ def test_every_reported_row_is_written_to_the_report(finder: CliRunner, tmp_path
         assert [line["row"] for line in csv.DictReader(file)] == ["5", "5"]
 
 
+@pytest.mark.parametrize("report", ["missing/report.csv", ".", "/proc/report.csv"])
+def test_an_unwritable_report_is_found_before_the_import(
+    finder: CliRunner, catalogue_url: str, tmp_path: Path, report: str
+) -> None:
+    path = SmallRegister().write(tmp_path / "register.xlsx")
+    result = import_cricos(finder, path, "--report", str(tmp_path / report))
+    assert result.exit_code == 2
+    assert "cannot be written" in " ".join(result.stderr.replace("│", "").split())
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 0
+
+
+def test_the_check_of_the_report_leaves_an_old_report_and_no_new_one(
+    finder: CliRunner, tmp_path: Path
+) -> None:
+    path, old, new = (tmp_path / name for name in ("register.xlsx", "old.csv", "new.csv"))
+    path.write_text("no workbook")
+    old.write_text("the last report")
+    for report in (old, new):
+        assert import_cricos(finder, path, "--report", str(report)).exit_code == 1
+    assert (old.read_text(), new.exists()) == ("the last report", False)
+
+
+def test_a_report_that_fails_after_the_import_is_said_with_its_own_exit_code(
+    finder: CliRunner, catalogue_url: str, tmp_path: Path
+) -> None:
+    path = SmallRegister().write(tmp_path / "register.xlsx")
+    result = import_cricos(finder, path, "--report", "/dev/full")
+    assert result.exit_code == 5
+    assert "imported as run 1, but the report /dev/full is not written: No space left" in result.stderr
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 1
+
+
 def test_a_rejected_file_prints_one_line_and_exits_with_1(
     finder: CliRunner, catalogue_url: str, tmp_path: Path
 ) -> None:

@@ -158,6 +158,25 @@ def test_the_run_and_its_report_are_stored(import_register: Import, catalogue_ur
     assert summary.import_run_id == fetch_value(catalogue_url, "SELECT id FROM import_run")
 
 
+def test_the_reports_of_the_last_five_runs_are_kept(import_register: Import, catalogue_url: str) -> None:
+    register = SmallRegister(courses=(COURSE, LAW))
+    with psycopg.connect(catalogue_url) as connection:
+        connection.execute("INSERT INTO source VALUES (99, 'other', 'Other', 'none', NULL, true, NULL)")
+        connection.execute(
+            "INSERT INTO import_run (source_id, file_name, file_sha256, file_date, rows_read, rows_imported, "
+            "rows_reported, changes) VALUES (99, 'other.csv', '', '2020-01-01', 1, 0, 1, '{}')"
+        )
+        connection.execute(
+            "INSERT INTO import_report (import_run_id, sheet, row_number, reason) VALUES (1, 'other', 2, 'no: no')"
+        )
+    runs = [import_register(register).import_run_id for _ in range(7)]
+    kept = fetch_rows(
+        catalogue_url, "SELECT DISTINCT import_run_id FROM import_report ORDER BY import_run_id"
+    )
+    assert [run for (run,) in kept] == [1, *runs[2:]]
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 8
+
+
 def test_two_courses_of_an_institution_may_have_the_same_name(
     import_register: Import, catalogue_url: str
 ) -> None:

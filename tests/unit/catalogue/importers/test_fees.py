@@ -19,6 +19,8 @@ from schemas.vocabulary.kinds import FeeAudience, FeeBasis
         ("100", 53, "98.11"),
         ("90000", 104, "45000.00"),
         ("0.01", 104, "0.01"),
+        ("66146.625", 104, "33073.31"),
+        ("66146.625", 52, "66146.63"),
     ],
 )
 def test_the_fee_per_year_of_a_longer_course_is_rounded_half_up(
@@ -48,6 +50,12 @@ def test_an_unusable_fee_is_unknown_with_a_reason(cell: Cell, reason: str) -> No
 )
 def test_a_fee_is_read_as_published(cell: Cell, amount: str) -> None:
     assert parse_tuition(cell) == (Decimal(amount), None)
+
+
+def test_both_fees_are_rounded_once() -> None:
+    total, note = parse_tuition(66146.625)
+    assert note is None
+    assert [fee.amount for fee in build_course_fees(total, 104)] == [Decimal("66146.63"), Decimal("33073.31")]
 
 
 def test_a_known_fee_gives_the_published_fee_and_the_base_fee() -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -13,6 +14,7 @@ from indexer.catalogue.importers.errors import (
     MissingSheet,
     NotAWorkbook,
     RepeatedColumn,
+    UnreadableFile,
 )
 from tests.unit.catalogue.importers.small_register import COURSE, SmallRegister
 
@@ -43,15 +45,55 @@ def test_columns_may_be_in_any_order_among_others(path: Path) -> None:
     ]
 
 
+def read_whole_workbook(path: Path) -> None:
+    workbook = PublisherWorkbook(path)
+    for name in HEADERS:
+        workbook.open_sheet(name)
+
+
 @pytest.mark.parametrize("content", [b"", b"just,text\n", b"PK\x03\x04 not a zip"])
 def test_a_file_that_is_not_a_workbook_is_rejected(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    with pytest.raises(NotAWorkbook, match=r"register.xlsx: not a workbook"):
-        PublisherWorkbook(path)
+    with pytest.raises(NotAWorkbook) as error:
+        read_whole_workbook(path)
+    assert str(error.value) == str(NotAWorkbook(path))
+
+
+@pytest.mark.parametrize("share", [0.01, 0.2, 0.5, 0.8, 0.99, 0.999])
+def test_a_workbook_that_is_cut_off_gets_the_same_message(path: Path, share: float) -> None:
+    content = SmallRegister().write(path).read_bytes()
+    path.write_bytes(content[: int(len(content) * share)])
+    with pytest.raises(NotAWorkbook) as error:
+        read_whole_workbook(path)
+    assert str(error.value) == str(NotAWorkbook(path))
+
+
+@pytest.mark.parametrize(
+    ("part", "old", "new"),
+    [
+        ("xl/worksheets/sheet2.xml", b"</sheetData>", b""),
+        ("xl/worksheets/sheet2.xml", b'r="A4"', b'r="ZZZZZZZZ99999999999"'),
+        ("xl/workbook.xml", b"<sheets>", b"<sheets"),
+        ("xl/workbook.xml", b"sheet ", b"leaf "),
+    ],
+)
+def test_a_workbook_with_a_damaged_part_gets_the_same_message(
+    path: Path, part: str, old: bytes, new: bytes
+) -> None:
+    SmallRegister().write(path)
+    with ZipFile(path) as whole:
+        parts = {name: whole.read(name) for name in whole.namelist()}
+    assert old in parts[part]
+    with ZipFile(path, "w") as damaged:
+        for name, content in parts.items():
+            damaged.writestr(name, content.replace(old, new) if name == part else content)
+    with pytest.raises(NotAWorkbook) as error:
+        read_whole_workbook(path)
+    assert str(error.value) == str(NotAWorkbook(path))
 
 
 def test_a_missing_file_is_rejected(path: Path) -> None:
-    with pytest.raises(NotAWorkbook, match=r"register.xlsx"):
+    with pytest.raises(UnreadableFile, match=r"register.xlsx: cannot be read: No such file"):
         PublisherWorkbook(path)
 
 

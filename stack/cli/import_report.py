@@ -1,0 +1,38 @@
+"""The report file of an import: checked before the import and written after it."""
+
+import sys
+from pathlib import Path
+
+import typer
+
+from indexer.catalogue.importers.report import ImportSummary, write_reported_rows
+from stack.cli.exit_codes import ExitCode
+
+
+def check_report_is_writable(path: Path | None) -> Path | None:
+    """Raise BadParameter unless the file can be written. An existing file keeps its content, a new one is removed."""
+    if path is None:
+        return None
+    existed = path.exists()
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+        if not existed:
+            path.unlink()
+    except OSError as error:
+        raise typer.BadParameter(
+            f"{path} cannot be written: {error.strerror}; nothing is imported"
+        ) from error
+    return path
+
+
+def write_report(summary: ImportSummary, path: Path) -> None:
+    """Write the reported rows. Exits with PARTLY_DONE when the disk refuses, because the import is committed."""
+    try:
+        write_reported_rows(summary, path)
+    except OSError as error:
+        print(
+            f"finder: imported as run {summary.import_run_id}, but the report {path} is not written: {error.strerror}",
+            file=sys.stderr,
+        )
+        raise typer.Exit(ExitCode.PARTLY_DONE) from error
