@@ -203,7 +203,11 @@ def _remove_flags(tree: Any) -> Any:
     if isinstance(tree, list):
         return [_remove_flags(each) for each in tree]
     if isinstance(tree, dict):
-        return {key: _remove_flags(each) for key, each in tree.items() if key not in SelectionFlags.__annotations__}
+        return {
+            key: _remove_flags(each)
+            for key, each in tree.items()
+            if key not in SelectionFlags.__annotations__
+        }
     return tree
 
 
