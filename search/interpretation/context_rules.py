@@ -16,7 +16,7 @@ MONTH_PREPOSITIONS = frozenset(
 MONTH_FOLLOWERS = frozenset(
     {"intake", "intakes", "start", "session", "admission", "admissions", "semester", "entry"}
 )
-AMBIGUOUS_MONTHS = frozenset({"may", "march", "mar", "dec", "oct", "sep"})
+AMBIGUOUS_MONTHS = frozenset({"may", "march", "mar"})
 FUNCTION_WORDS = frozenset(
     {
         "am", "an", "as", "at", "be", "by", "can", "do", "go", "he", "if", "in", "is", "it", "me", "my", "no",
@@ -33,6 +33,11 @@ PRONOUN_NEIGHBOURS = frozenset(
     }
 )  # fmt: skip
 """Beside these words, `it` and `us` are pronouns."""
+STUDY_VERBS = frozenset({"study", "studying", "studies", "taught", "teach", "learn"})
+SUBJECT_NEIGHBOURS = frozenset(
+    {"and", "or", "&", "of", "language", "literature", "teaching", "teacher", "with"}
+)
+"""Beside these words, `english` is a subject also in a text with another subject."""
 CERTAIN_LETTERS_MIN = 3
 
 
@@ -100,14 +105,22 @@ def choose_meanings(
 
 
 def _read_language(phrase: _Phrase) -> list[Span]:
-    """`in english` in "MBA in Spain in English" is the language; in "masters in english" it is the subject."""
+    """`in english` in "MBA in Spain in English" is the language; in "masters in english" it is the subject.
+
+    The same holds for `english` alone, unless a neighbour makes it a subject: "English literature".
+    """
     if not phrase.has(SpanKind.LANGUAGE):
         return []
-    preposition, _, language = phrase.match.phrase.partition(" ")
-    if preposition == "in" and not phrase.other_subject:
-        subjects = tuple(each for each in phrase.lexicon.get(language) if each.kind is SpanKind.SUBJECT)
-        if subjects:
-            return [phrase.build_span_of(SpanKind.SUBJECT, subjects)]
+    preposition, _, language = phrase.match.phrase.rpartition(" ")
+    if preposition not in ("", "in"):
+        return [phrase.build_span(SpanKind.LANGUAGE)]
+    is_taught_in = preposition == "in" and phrase.before in STUDY_VERBS
+    is_subject = not phrase.other_subject or {phrase.before, phrase.after} & SUBJECT_NEIGHBOURS
+    if is_taught_in or not is_subject:
+        return [phrase.build_span(SpanKind.LANGUAGE)]
+    subjects = tuple(each for each in phrase.lexicon.get(language) if each.kind is SpanKind.SUBJECT)
+    if subjects:
+        return [phrase.build_span_of(SpanKind.SUBJECT, subjects)]
     return [phrase.build_span(SpanKind.LANGUAGE)]
 
 

@@ -8,11 +8,16 @@ from itertools import chain
 from rapidfuzz.distance import OSA
 
 from schemas.filters.fixed_values import Term
-from search.interpretation.spans import Meaning
+from search.interpretation.spans import Meaning, SpanKind
 from search.interpretation.tokens import Token
+from search.interpretation.word_variants import list_other_beginnings, list_words_without_ending
 
 TYPO_LETTERS_MIN = 4
 TWO_TYPOS_LETTERS_MIN = 8
+OTHER_BEGINNING_LETTERS_MIN = 6
+JOINED_LETTERS_MIN = 6
+JOINED_PART_LETTERS_MIN = 3
+JOINED_KINDS = frozenset({SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, SpanKind.INSTITUTE})
 
 PlaceTerm = tuple[str, Term]
 
@@ -20,6 +25,14 @@ CONNECTING_WORDS = frozenset(
     {"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
 )
 """Words that the search ignores: `nursing in Sydney` searches for nursing and Sydney."""
+
+ALTERNATIVE_WORDS = frozenset(
+    {
+        "or", "oder", "ou", "o", "veya", "atau", "lub", "albo", "hoặc", "hoac", "или", "або", "یا", "أو", "او", "या",
+        "অথবা", "বা", "หรือ", "または", "或", "或者", "또는", "ή",
+    }
+)  # fmt: skip
+"""Words for "or", as keys. Between two subjects, either of them is enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +64,7 @@ class Lexicon:
         )
         self.ordinary_words = frozenset(ordinary_words)
         self._word_counts = Counter(word for phrase in self._phrases for word in phrase.split())
+        self._joined_phrases = dict(self._list_joined_phrases())
         self._words_by_form: dict[tuple[str, int], list[str]] = {}
         for word in self._word_counts:
             self._words_by_form.setdefault((word[0], len(word)), []).append(word)
@@ -71,10 +85,17 @@ class Lexicon:
     def find_similar_word(self, key: str) -> str | None:
         """The word of the lexicon that `key` is probably a typo of: the nearest one, and of these the most frequent.
 
-        One letter may differ, from eight letters on two. The first letter must be right. A swap of neighbours is one.
+        One letter may differ, from eight letters on two. A swap of neighbours is one. The first letter must be right,
+        unless another one has the same sound.
         """
         if len(key) < TYPO_LETTERS_MIN or not key.isalpha():
             return None
+        others = list(list_other_beginnings(key)) if len(key) >= OTHER_BEGINNING_LETTERS_MIN else []
+        same_sound = (other for other in others if other in self._word_counts)
+        near = map(self._find_near_word, (key, *others))
+        return next(chain(same_sound, filter(None, near)), None)
+
+    def _find_near_word(self, key: str) -> str | None:
         allowed = 1 if len(key) < TWO_TYPOS_LETTERS_MIN else 2
         lengths = range(len(key) - allowed, len(key) + allowed + 1)
         words = chain.from_iterable(self._words_by_form.get((key[0], length), ()) for length in lengths)
@@ -86,16 +107,52 @@ class Lexicon:
         return min(near)[2] if near else None
 
     def find_phrases(self, tokens: Sequence[Token]) -> Iterator[PhraseMatch]:
-        """Every phrase at every position. Matches overlap."""
+        """Every phrase at every position. Matches overlap.
+
+        A phrase is also found with a space too many, such as `bio technology`, with a space too few, such as
+        `computerscience`, and with a case ending, such as `в германии`.
+        """
         for first, token in enumerate(tokens):
-            phrase, last = token.key, first + 1
-            while True:
-                meanings = self._phrases.get(phrase)
-                if meanings:
-                    yield PhraseMatch(first, last, phrase, meanings)
-                if last == len(tokens) or phrase not in self._beginnings:
-                    break
-                phrase, last = f"{phrase} {tokens[last].key}", last + 1
+            yield from self._find_phrases_at(first, tokens)
+            if first + 1 < len(tokens):
+                yield from self._find_split_word(first, tokens)
+            if not self.is_known_word(token.key):
+                yield from self._find_variants(first, token.key)
+
+    def _find_phrases_at(self, first: int, tokens: Sequence[Token]) -> Iterator[PhraseMatch]:
+        phrase, last = tokens[first].key, first + 1
+        while True:
+            meanings = self._phrases.get(phrase)
+            if meanings:
+                yield PhraseMatch(first, last, phrase, meanings)
+            if last == len(tokens) or phrase not in self._beginnings:
+                return
+            phrase, last = f"{phrase} {tokens[last].key}", last + 1
+
+    def _find_split_word(self, first: int, tokens: Sequence[Token]) -> Iterator[PhraseMatch]:
+        parts = [token.key for token in tokens[first : first + 2]]
+        word = "".join(parts)
+        if len(word) < JOINED_LETTERS_MIN or not word.isalpha() or not CONNECTING_WORDS.isdisjoint(parts):
+            return
+        meanings = self._phrases.get(word)
+        if meanings and " ".join(parts) not in self._phrases:
+            yield PhraseMatch(first, first + 2, word, meanings)
+
+    def _find_variants(self, position: int, key: str) -> Iterator[PhraseMatch]:
+        joined = self._joined_phrases.get(key)
+        words = [joined] if joined else list_words_without_ending(key)
+        for word in words:
+            meanings = self._phrases.get(word)
+            if meanings:
+                yield PhraseMatch(position, position + 1, word, meanings)
+                return
+
+    def _list_joined_phrases(self) -> Iterator[tuple[str, str]]:
+        for phrase, meanings in self._phrases.items():
+            words = phrase.split(" ", 2)
+            is_long = len(words) == 2 and min(map(len, words)) >= JOINED_PART_LETTERS_MIN
+            if is_long and meanings[0].kind in JOINED_KINDS:
+                yield "".join(words), phrase
 
 
 def _list_beginnings(phrase: str) -> Iterator[str]:

@@ -1,13 +1,13 @@
 """Builds the lexicon from the entries of the index generation and from the value names."""
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from schemas.documents.value_name.document import ValueKind
 from schemas.filters.declarations import FILTER_BY_KEY, PLACE_KINDS
 from schemas.filters.fixed_values import FixedValues, Term
-from search.interpretation.lexicon import Lexicon, PlaceTerm
+from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon, PlaceTerm
 from search.interpretation.spans import Meaning, SpanKind
 from search.interpretation.tokens import build_phrase_key
 from search.value_names.named_value import NamedValue
@@ -20,6 +20,16 @@ PLACE_ALIAS_LETTERS_MIN = 4
 """Shorter Latin names of places in other languages are mostly codes of airports."""
 UNIVERSITY_OF = "university of "
 UNIVERSITY_ENDINGS = (" university", " uni")
+UNIVERSITY_WORDS = tuple(
+    build_phrase_key(word)
+    for word in (
+        "university", "universidad de", "universität", "université de", "università di", "universidade de",
+        "üniversitesi", "uniwersytet", "universitas", "university of", "университет", "університет", "جامعة", "دانشگاه",
+        "یونیورسٹی", "विश्वविद्यालय", "यूनिवर्सिटी", "বিশ্ববিদ্যালয়", "ইউনিভার্সিটি", "大学", "大學", "대학교", "대학",
+        "มหาวิทยาลัย", "πανεπιστήμιο",
+    )
+)  # fmt: skip
+SHORT_NAME_WORDS_MIN = 2
 
 
 def get_lexicon(value_names: ValueNames) -> Lexicon:
@@ -61,6 +71,9 @@ def build_lexicon(
     for phrase, meaning in _list_short_institutes(institutes):
         if phrase not in phrases:
             phrases[phrase][meaning] = None
+    for phrase, meanings in list(_list_institutes_of_places(value_names, phrases)):
+        if phrase not in phrases:
+            phrases[phrase] = dict(meanings)
     return Lexicon(
         {phrase: tuple(meanings) for phrase, meanings in phrases.items()},
         ordinary,
@@ -162,16 +175,43 @@ def _list_names(institute: NamedValue) -> list[str]:
 
 
 def _list_short_institutes(institutes: Iterable[tuple[str, Meaning]]) -> Iterator[tuple[str, Meaning]]:
-    """`university of leeds` is also leeds university and leeds uni."""
+    """`university of leeds` is also leeds university and leeds uni. `james cook university` is also james cook."""
     for phrase, meaning in institutes:
+        words = [word for word in phrase.split() if word not in CONNECTING_WORDS]
+        if len(words) >= SHORT_NAME_WORDS_MIN:
+            yield " ".join(words), meaning
         if phrase.startswith(UNIVERSITY_OF):
             for ending in UNIVERSITY_ENDINGS:
                 yield phrase.removeprefix(UNIVERSITY_OF) + ending, meaning
             yield "uni of " + phrase.removeprefix(UNIVERSITY_OF), meaning
+            first, _, rest = phrase.removeprefix(UNIVERSITY_OF).partition(" ")
+            if rest:
+                yield f"{first} university {rest}", meaning
         elif phrase.endswith(UNIVERSITY_ENDINGS[0]):
             base = phrase.removesuffix(UNIVERSITY_ENDINGS[0])
             yield base + UNIVERSITY_ENDINGS[1], meaning
             yield UNIVERSITY_OF + base, meaning
+            if " " in base:
+                yield base, meaning
+
+
+def _list_institutes_of_places(
+    value_names: ValueNames, phrases: Mapping[str, Mapping[Meaning, None]]
+) -> Iterator[tuple[str, Mapping[Meaning, None]]]:
+    """The university of a city, with the city and the word for university in any script: `دانشگاه تورنتو`."""
+    for kind in ("city", "state"):
+        for place in value_names.list_values(kind):
+            institutes = phrases.get(UNIVERSITY_OF + build_phrase_key(place.name))
+            if not institutes:
+                continue
+            for alias in place.extra["other_names"]:
+                key = build_phrase_key(alias)
+                for word in UNIVERSITY_WORDS if key else ():
+                    if word.isascii() is key.isascii():
+                        yield f"{word} {key}", institutes
+                        yield f"{key} {word}", institutes
+                if key.isascii():
+                    yield UNIVERSITY_OF + key, institutes
 
 
 def _build_parents(value_names: ValueNames) -> dict[PlaceTerm, frozenset[PlaceTerm]]:

@@ -68,7 +68,7 @@ def build_phrase_key(phrase: str) -> str:
 @lru_cache(16_384)
 def build_key(word: str) -> str:
     """`Master's` is masters, `Ph.D.` is phd, `Zürich` is zurich, `20 000` is 20000, `3.5` stays."""
-    if word[0].isdigit():
+    if word[:1].isdigit():
         return word.replace(" ", "")
     # Folding makes "Rs" of the sign of the rupee.
     return _MARKS_OF_A_WORD.sub("", word.lower() if word.isascii() else fold_text(word).lower())

@@ -1,20 +1,24 @@
 """Turns the spans of an interpreted text into filters, subjects and an order."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from schemas.filters.declarations import FILTER_BY_KEY, PLACE_KINDS, FilterGroup
 from schemas.filters.fixed_values import Term
 from schemas.vocabulary.kinds import Order
 from search.interpretation.interpretation import Interpretation, interpret
+from search.interpretation.lexicon import ALTERNATIVE_WORDS
 from search.interpretation.lexicon_builder import get_lexicon
 from search.interpretation.spans import Amount, Span, SpanKind
 from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import Range, SearchQuery, SearchText, SubjectPhrase
-from search.parsing.text_units import normalize_line, split_units
+from search.parsing.text_units import list_words_with_synonyms, normalize_line, split_units
 from search.text_folding import fold_text
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
+
+T = TypeVar("T")
 
 FILTER_GROUPS: Mapping[SpanKind, FilterGroup] = {
     SpanKind.PLACE: FilterGroup.PLACE,
@@ -149,9 +153,7 @@ def _build_text(interpretation: Interpretation, whole: str) -> SearchText:
         return SearchText(whole, (), has_words=False)
     units = split_units(_join_words(interpretation))
     subjects = tuple(
-        dict.fromkeys(
-            _build_subject(span, interpretation) for span in interpretation.get_certain(SpanKind.SUBJECT)
-        )
+        dict.fromkeys(_build_subject(spans, interpretation) for spans in _group_subjects(interpretation))
     )
     likely = tuple(
         dict.fromkeys(
@@ -171,9 +173,9 @@ def _build_text(interpretation: Interpretation, whole: str) -> SearchText:
     exact_words = frozenset(
         fold_text(interpretation.text[tokens[each].start : tokens[each].end])
         for each in interpretation.words
-        if tokens[each].start not in interpretation.unknown
+        if tokens[each].start not in interpretation.unknown or tokens[each].key in list_words_with_synonyms()
     )
-    return SearchText(whole, units, subjects, likely, awards, exact_words)
+    return SearchText(whole, units, subjects, likely, awards, with_typos=False, exact_words=exact_words)
 
 
 def _join_words(interpretation: Interpretation) -> str:
@@ -186,13 +188,27 @@ def _join_words(interpretation: Interpretation) -> str:
     return text.strip()
 
 
-def _build_subject(span: Span, interpretation: Interpretation) -> SubjectPhrase:
-    terms = span.terms
+def _group_subjects(interpretation: Interpretation) -> list[list[Span]]:
+    """The subjects of the text. Subjects with "or" between them are one group."""
+    groups: list[list[Span]] = []
+    for span in interpretation.get_certain(SpanKind.SUBJECT):
+        between = interpretation.tokens[groups[-1][-1].last : span.first] if groups else ()
+        if len(between) == 1 and between[0].key in ALTERNATIVE_WORDS:
+            groups[-1].append(span)
+        else:
+            groups.append([span])
+    return groups
+
+
+def _build_subject(spans: Sequence[Span], interpretation: Interpretation) -> SubjectPhrase:
+    def collect(list_parts: Callable[[Span], Iterable[T]]) -> tuple[T, ...]:
+        return tuple(dict.fromkeys(part for span in spans for part in list_parts(span)))
+
     return SubjectPhrase(
-        interpretation.get_text(span),
-        span.names,
-        terms.get("specializations", ()),
-        terms.get("disciplines", ()),
+        collect(lambda span: [interpretation.get_text(span)]),
+        collect(lambda span: span.names),
+        collect(lambda span: span.terms.get("specializations", ())),
+        collect(lambda span: span.terms.get("disciplines", ())),
     )
 
 

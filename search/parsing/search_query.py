@@ -40,8 +40,10 @@ class SearchText:
 
     subjects: phrases that the lexicon explains as subjects; a course must match each of them. likely: field and term of
     values that the text probably means; they only raise the score. award_names: wordings of a stated award, which
-    raise the score. exact_words: folded words that must match without typos. units_min: the number of units that a
-    course must match; None for all. has_words: False for a text of signs alone, which finds nothing.
+    raise the score. units_min, subjects_min: how many units and subjects a course must match; None for all.
+    with_typos: whether units match with typos. exact_words: folded words of an interpreted text that never do; None
+    when the text is not interpreted. has_words: False for a text of
+    signs alone, which finds nothing.
     """
 
     whole: str
@@ -49,17 +51,22 @@ class SearchText:
     subjects: tuple["SubjectPhrase", ...] = ()
     likely: tuple[tuple[str, Term], ...] = ()
     award_names: tuple[str, ...] = ()
-    exact_words: frozenset[str] = frozenset()
+    with_typos: bool = True
+    exact_words: frozenset[str] | None = None
     units_min: int | None = None
+    subjects_min: int | None = None
     has_words: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class SubjectPhrase:
-    """A course is about the subject when a name of it has the phrase or one of `names`, or when it has one of the
-    specializations or disciplines, which are ids."""
+    """A course is about the subject when a name of it has one of the phrases or of `names`, or when it has one of the
+    specializations or disciplines, which are ids.
 
-    phrase: str
+    phrases: as typed. "data science or statistics" is one subject with two phrases.
+    """
+
+    phrases: tuple[str, ...]
     names: tuple[str, ...]
     specializations: tuple[Term, ...]
     disciplines: tuple[Term, ...]
@@ -71,7 +78,7 @@ class SearchQuery:
 
     fee: whole rupees per year. duration: whole weeks. interpretation: what the text was read as; None when it was not
     interpreted. interpreted_groups: the groups whose values come from the text and not from a filter. full: the
-    query before it was widened, whose courses come first.
+    query before it was widened, whose courses come first. narrower: the steps of widening between `full` and this one.
     """
 
     text: SearchText | None = None
@@ -84,6 +91,7 @@ class SearchQuery:
     interpretation: Interpretation | None = None
     interpreted_groups: frozenset[FilterGroup] = frozenset()
     full: "SearchQuery | None" = None
+    narrower: tuple["SearchQuery", ...] = ()
 
     @cached_property
     def active_groups(self) -> frozenset[FilterGroup]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from schemas.filters.declarations import FILTER_BY_KEY, FilterGroup
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import SearchQuery, SubjectPhrase
+from search.text_folding import fold_text
 from search.value_names.value_names import ValueNames
 
 DETAIL_GROUPS = (
@@ -22,13 +23,12 @@ MAIN_GROUPS = (FilterGroup.INSTITUTE, FilterGroup.LEVEL, FilterGroup.PLACE)
 def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[SearchQuery]:
     """From the narrowest step to the widest. Empty when nothing can be dropped.
 
-    1. Unknown words are replaced by similar words of the lexicon.
+    1. Unknown words are replaced by similar words of the lexicon. Other unknown words match with typos.
     2. Fewer and fewer words must match. Of a text that the lexicon does not explain at all, half of the words must, so
        that nonsense finds nothing.
     3. Details such as the fee are dropped.
-    4. Each subject is broadened to its disciplines.
-    5. Institute, level and place are dropped, and at last every subject but the first. Without a subject, one of them
-       stays.
+    4. Fewer and fewer subjects must match, down to one. Each subject is broadened to its disciplines.
+    5. Institute, level and place are dropped. Without a subject, one of them stays.
 
     Filters of the visitor are never dropped.
     """
@@ -36,7 +36,10 @@ def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[Searc
         return []
     corrected = _correct(search_query, value_names)
     steps = [*([corrected] if corrected else []), *_list_steps(corrected or search_query, value_names)]
-    return [replace(step, full=search_query) for step in steps if _states_something(step)]
+    steps = [step for step in steps if _states_something(step)]
+    return [
+        replace(step, full=search_query, narrower=tuple(steps[:number])) for number, step in enumerate(steps)
+    ]
 
 
 def _states_something(search_query: SearchQuery) -> bool:
@@ -63,6 +66,10 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
     text = search_query.text
     if text is None:
         return
+    if not all(fold_text(word) in (text.exact_words or ()) for unit in text.units for word in unit.words):
+        text = replace(text, with_typos=True)
+        search_query = replace(search_query, text=text)
+        yield search_query
     is_explained = bool(text.subjects or search_query.interpreted_groups)
     units_min = 0 if is_explained else (len(text.units) + 1) // 2
     for count in reversed(range(units_min, len(text.units))):
@@ -73,6 +80,10 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
         if group in search_query.interpreted_groups:
             search_query = drop_group(search_query, group)
             yield search_query
+    for count in reversed(range(1, len(text.subjects))):
+        text = replace(text, subjects_min=count)
+        search_query = replace(search_query, text=text)
+        yield search_query
     broad = tuple(_broaden(subject, value_names) for subject in text.subjects)
     if broad != text.subjects:
         text = replace(text, subjects=broad)
@@ -81,9 +92,6 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
     groups = [group for group in MAIN_GROUPS if group in search_query.interpreted_groups]
     for group in groups if text.subjects else groups[:-1]:
         search_query = drop_group(search_query, group)
-        yield search_query
-    for count in reversed(range(1, len(text.subjects))):
-        search_query = replace(search_query, text=replace(text, subjects=text.subjects[:count]))
         yield search_query
 
 

@@ -20,6 +20,9 @@ MONTH_NUMBERS = range(1, 13)
 FULL_MATCH_BOOST = 10_000.0
 """More than the score of any course without its exact name, and small enough to keep the differences of scores."""
 
+NARROWER_STEP_BOOST = 400.0
+"""More than the difference of two scores for the same subject. Twenty steps are less than FULL_MATCH_BOOST."""
+
 LIVE: Body = {"term": {"deleted": False}}
 """Excludes tombstones of deleted courses. Searches address the index, not the alias with the same filter."""
 
@@ -39,18 +42,23 @@ def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = 
 def build_scored_query(search_query: SearchQuery) -> Body:
     """Build the query of `build_filter_query`, with a score for the text when the order is by relevance.
 
-    In a widened search, the courses of the search before widening have the highest scores.
+    In a widened search, the courses of the search before widening have the highest scores. In the order by relevance,
+    a course that lacks less comes before a course that lacks more.
     """
     query = build_filter_query(search_query)
     should: list[Body] = []
     if search_query.text and search_query.order is Order.RELEVANCE:
         should += build_score_clauses(search_query.text)
+        should += [_build_boost(each, NARROWER_STEP_BOOST) for each in search_query.narrower]
     if search_query.full:
-        first = {"filter": build_filter_query(search_query.full), "boost": FULL_MATCH_BOOST}
-        should.append({"constant_score": first})
+        should.append(_build_boost(search_query.full, FULL_MATCH_BOOST))
     if should:
         query["bool"]["should"] = should
     return query
+
+
+def _build_boost(search_query: SearchQuery, boost: float) -> Body:
+    return {"constant_score": {"filter": build_filter_query(search_query), "boost": boost}}
 
 
 def build_filter_clauses(search_query: SearchQuery, without: FilterGroup | None = None) -> list[Body]:

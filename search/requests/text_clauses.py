@@ -6,6 +6,7 @@ The other fields, such as `name` and `city_names`, change only the score.
 """
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from functools import lru_cache
 
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
@@ -69,17 +70,20 @@ def build_match_clauses(text: SearchText) -> Sequence[Body]:
     """Build one clause per unit. A course must match all clauses. Callers must not change the cached clauses."""
     if not text.has_words:
         return ({"match_none": {}},)
-    units = [_build_unit_match(unit, typos) for unit, typos in _list_units(text)]
+    units = [_build_unit_match(unit, form) for unit, form in _list_units(text)]
     if text.units_min is not None:
         enough: Body = {"bool": {"should": units, "minimum_should_match": text.units_min}}
         units = [enough] if text.units_min else []
-    return (*units, *map(_build_subject_match, text.subjects))
+    subjects = [_build_subject_match(each) for each in text.subjects]
+    if text.subjects_min is not None:
+        subjects = [{"bool": {"should": subjects, "minimum_should_match": text.subjects_min}}]
+    return (*units, *subjects)
 
 
 def build_exact_match_clauses(text: SearchText) -> list[Body]:
     """Build the clauses of `build_match_clauses` without typos. A search with these clauses is much faster."""
     return [
-        *(_build_unit_match(unit, typos=False) for unit in text.units),
+        *(_build_unit_match(unit, WordForm.STEM) for unit in text.units),
         *map(_build_subject_match, text.subjects),
     ]
 
@@ -88,7 +92,7 @@ def build_score_clauses(text: SearchText) -> list[Body]:
     """Build the clauses that add to the score: for an exact name, for each unit, and for the whole text as a phrase."""
     exact: Body = {"term": {"exact_names": {"value": text.whole}}}
     clauses = [{"constant_score": {"filter": exact, "boost": EXACT_NAME_BOOST}}]
-    clauses += [_build_unit_score(unit, typos) for unit, typos in _list_units(text)]
+    clauses += [_build_unit_score(unit, form) for unit, form in _list_units(text)]
     clauses += map(_build_subject_score, text.subjects)
     clauses += [_build_constant({"term": {field: term}}, LIKELY_BOOST) for field, term in text.likely]
     clauses += [_build_constant(_build_phrase(name), AWARD_BOOST) for name in text.award_names]
@@ -97,37 +101,53 @@ def build_score_clauses(text: SearchText) -> list[Body]:
     return clauses
 
 
-def _list_units(text: SearchText) -> list[tuple[Unit, bool]]:
-    """Each unit, and whether it matches with typos."""
-    typos = _is_short_enough_for_typos(text)
-    return [(unit, typos and not _is_exact(unit, text.exact_words)) for unit in text.units]
+class WordForm(Enum):
+    """How a word matches: by its stem or a synonym; as typed; by its stem, a synonym or with typos."""
+
+    STEM = auto()
+    AS_TYPED = auto()
+    WITH_TYPOS = auto()
 
 
-def _is_exact(unit: Unit, exact_words: frozenset[str]) -> bool:
-    return bool(exact_words) and all(fold_text(word) in exact_words for word in unit.words)
+def _list_units(text: SearchText) -> list[tuple[Unit, WordForm]]:
+    return [(unit, _choose_form(unit, text)) for unit in text.units]
+
+
+def _choose_form(unit: Unit, text: SearchText) -> WordForm:
+    """A word that neither the lexicon nor English has is no form of another word: `anamation` is not Anam."""
+    if text.exact_words is not None and all(fold_text(word) in text.exact_words for word in unit.words):
+        return WordForm.STEM
+    if not text.with_typos:
+        return WordForm.AS_TYPED
+    return WordForm.WITH_TYPOS if _is_short_enough_for_typos(text) else WordForm.STEM
 
 
 def _build_subject_match(subject: SubjectPhrase) -> Body:
     """The phrase or an equal wording in a name, or a value of the catalogue that means it."""
-    clauses: list[Body] = [{"match": {SUBJECT_FIELD: {"query": subject.phrase, "operator": "and"}}}]
+    clauses: list[Body] = [
+        {"match": {SUBJECT_FIELD: {"query": phrase, "operator": "and"}}} for phrase in subject.phrases
+    ]
     clauses += map(_build_phrase, subject.names)
     clauses += _build_subject_values(subject)
     return _build_any_of(clauses)
 
 
 def _build_subject_score(subject: SubjectPhrase) -> Body:
-    in_names: Body = {
-        "multi_match": {
-            "query": subject.phrase,
-            "type": "best_fields",
-            "operator": "and",
-            "tie_breaker": OTHER_FIELDS_SHARE,
-            "fields": SUBJECT_SCORED_FIELDS,
+    in_names: list[Body] = [
+        {
+            "multi_match": {
+                "query": phrase,
+                "type": "best_fields",
+                "operator": "and",
+                "tie_breaker": OTHER_FIELDS_SHARE,
+                "fields": SUBJECT_SCORED_FIELDS,
+            }
         }
-    }
+        for phrase in subject.phrases
+    ]
     equal = [_build_constant(_build_phrase(name), SUBJECT_NAME_BOOST) for name in subject.names]
     values = [_build_constant(value, SUBJECT_VALUE_BOOST) for value in _build_subject_values(subject)]
-    return {"dis_max": {"queries": [in_names, *equal, *values], "tie_breaker": SUBJECT_SHARE}}
+    return {"dis_max": {"queries": [*in_names, *equal, *values], "tie_breaker": SUBJECT_SHARE}}
 
 
 def _build_subject_values(subject: SubjectPhrase) -> list[Body]:
@@ -147,25 +167,27 @@ def _is_short_enough_for_typos(text: SearchText) -> bool:
     return sum(len(unit.words) for unit in text.units) <= WORDS_WITH_TYPOS_MAX
 
 
-def _build_unit_match(unit: Unit, typos: bool) -> Body:
+def _build_unit_match(unit: Unit, form: WordForm) -> Body:
     """Match the unit by stems or a synonym, or each word of the unit with typos."""
+    if form is WordForm.AS_TYPED:
+        return {"match": {"all_words": {"query": unit.text, "operator": "and", "zero_terms_query": "all"}}}
     as_stems: Body = {
         "match": {"all_text": {"query": unit.text, "operator": "and", "zero_terms_query": "all"}}
     }
     if len(unit.words) > 1:
         single_words = [
-            _build_unit_match(Unit((word,)), typos)
+            _build_unit_match(Unit((word,)), form)
             for word in unit.words
             if word.lower() not in CONNECTING_WORDS
         ]
         return _build_any_of([as_stems, {"bool": {"filter": single_words}}])
-    if not typos or not allows_typos(unit.text):
+    if form is WordForm.STEM or not allows_typos(unit.text):
         return as_stems
     with_typos: Body = {"query": unit.text, "operator": "and", "zero_terms_query": "all", **TYPOS}
     return _build_any_of([as_stems, {"match": {"all_words": with_typos}}])
 
 
-def _build_unit_score(unit: Unit, typos: bool) -> Body:
+def _build_unit_score(unit: Unit, form: WordForm) -> Body:
     """Score the unit by its best field. Typos are scored in `key_words` only, because ten fuzzy fields are slow."""
     to_the_letter: Body = {
         "multi_match": {
@@ -176,7 +198,7 @@ def _build_unit_score(unit: Unit, typos: bool) -> Body:
             "fields": SCORED_FIELDS,
         }
     }
-    if not typos or not all(allows_typos(word) for word in unit.words):
+    if form is not WordForm.WITH_TYPOS or not all(allows_typos(word) for word in unit.words):
         return to_the_letter
     similar: Body = {"query": unit.text, "operator": "and", "boost": SIMILAR_BOOST, **TYPOS}
     return {

@@ -137,9 +137,9 @@ def _build_widening(search_query: SearchQuery, full: SearchQuery, full_total: in
     lacks: list[LackedPart] = [name for group, name in LACKED_GROUPS.items() if group in dropped]
     text = search_query.text
     words = [unit.text for unit in text.units] if text and text.units_min is not None else []
-    if full.text and text and len(text.subjects) < len(full.text.subjects):
-        words += [subject.phrase for subject in full.text.subjects[len(text.subjects) :]]
-    if full.text and text and corrected is None and text.subjects != full.text.subjects[: len(text.subjects)]:
+    if text and text.subjects_min is not None:
+        words += [phrase for subject in text.subjects for phrase in subject.phrases]
+    if full.text and text and corrected is None and text.subjects != full.text.subjects:
         lacks.insert(0, "subject")
     if words:
         lacks.insert(0, "words")

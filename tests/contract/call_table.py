@@ -31,6 +31,7 @@ DETAIL = (
     *each("source.", "name", "date", "is_sample", "note", "licence", "url"),
 )  # fmt: skip
 LEVEL = ("id", "name", "slug", "level_type")
+FLAGS = ("selected", "excluded", "interpreted")
 LEVEL_GROUP = (
     "slug", "name", "type", "course_count", "scholarship_count", *each("degree_levels[].", *LEVEL),
 )  # fmt: skip
@@ -244,18 +245,18 @@ ACCOUNT_CALLS = (
 NEWER_CALLS = (
     post(
         "/api/search", "total", "total_pages", "last_page", "page", "correction", "relax", "visit_token", "cursor",
-        *CARDS, *each("facets.locations[].", *TREE, "selected", "excluded"),
+        *CARDS, *each("facets.locations[].", *TREE, *FLAGS),
         *each("facets.place_counts.", "countries", "states", "cities"),
-        *each("facets.degree_levels[].", *LEVEL_GROUP, "selected", "excluded"),
-        *each("facets.disciplines[].", *NAMED, "logo", "icon", "courses_count", "selected", "excluded"),
-        *each("facets.specializations.results[].", *SPECIALIZATION, "selected", "excluded"),
-        *each("facets.institutes.results[].", "slug", "name", "course_count", "selected", "excluded"),
+        *each("facets.degree_levels[].", *LEVEL_GROUP, *FLAGS),
+        *each("facets.disciplines[].", *NAMED, "logo", "icon", "courses_count", *FLAGS),
+        *each("facets.specializations.results[].", *SPECIALIZATION, *FLAGS),
+        *each("facets.institutes.results[].", "slug", "name", "course_count", *FLAGS),
         *each("facets.campuses.results[].", *NAMED, "institute_name", "city_name", "course_count", "excluded"),
-        *each("facets.intakes.firstQuarter[].", "month", "course_count", "selected", "excluded"),
-        *each("facets.institute_types[].", "slug", "course_count", "selected", "excluded"),
-        *each("facets.study_modes[].", "slug", "name", "course_count", "selected", "excluded"),
-        *each("facets.languages[].", "slug", "name", "course_count", "selected", "excluded"),
-        *each("facets.popular.", "course_count", "selected", "excluded"),
+        *each("facets.intakes.firstQuarter[].", "month", "course_count", *FLAGS),
+        *each("facets.institute_types[].", "slug", "course_count", *FLAGS),
+        *each("facets.study_modes[].", "slug", "name", "course_count", *FLAGS),
+        *each("facets.languages[].", "slug", "name", "course_count", *FLAGS),
+        *each("facets.popular.", "course_count", *FLAGS),
         *each("histograms.fees.", "step_pkr", "max_pkr", "unknown_count", "buckets[].course_count"),
         *each("histograms.durations.", "unknown_count", "buckets[].lower", "buckets[].course_count"),
         *each("map.", "pair_count", "course_count", "campuses"),

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 from pydantic import TypeAdapter
 
+from schemas.contracts.unified.facets import SelectionFlags
 from schemas.contracts.unified.request import SearchFilters, SearchRequest
 from schemas.contracts.unified.response import SearchResponse
 from tests.any_json import any_json
@@ -76,7 +77,9 @@ def without_flags(facet: Any) -> Any:
         return [without_flags(each) for each in facet]
     if isinstance(facet, dict):
         return {
-            key: without_flags(each) for key, each in facet.items() if key not in ("selected", "excluded")
+            key: without_flags(each)
+            for key, each in facet.items()
+            if key not in SelectionFlags.__annotations__
         }
     return facet
 

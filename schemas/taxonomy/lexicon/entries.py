@@ -24,6 +24,13 @@ WANTS = frozenset({"funding", "no-language-test", "no-entry-test", "work", "visa
 BOUNDARIES = frozenset({"fee-max", "fee-min", "starting"})
 
 
+LEVELS_OF_WORD = {
+    "bachelors-degree": "bachelors-degree+bachelors-honours-degree",
+    "masters-degree": "masters-degree+extended-masters-degree+masters-by-research",
+}
+"""In every language, the word for a bachelor includes honours, and the word for a master every kind of master."""
+
+
 class InvalidLexicon(Exception):
     """A line of a table has an unknown value or misses one."""
 
@@ -113,6 +120,8 @@ def _read_translations() -> Iterator[LexiconEntry]:
                 yield LexiconEntry(row["phrase"], "subject", [subject], [], "")
             elif kind == "level_type":
                 yield _parse_word(row["phrase"], "level", f"type:{slug}", place)
+            elif kind in ("level", "degree_level"):
+                yield _parse_word(row["phrase"], "level", LEVELS_OF_WORD.get(slug, slug), place)
             else:
                 yield _parse_word(row["phrase"], kind, slug, place)
 

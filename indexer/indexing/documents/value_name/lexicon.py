@@ -12,7 +12,10 @@ ENTRIES_PER_DOCUMENT = 2_000
 
 def build_lexicon_documents() -> Iterator[ValueNameDocument]:
     """Ids count from 1. The first document also has the ordinary words."""
-    entries = [list(entry) for entry in read_lexicon_entries()]
+    entries = [
+        [entry.phrase, entry.kind, [list(pair) for pair in entry.values], entry.names, entry.value]
+        for entry in read_lexicon_entries()
+    ]
     for number, start in enumerate(range(0, len(entries), ENTRIES_PER_DOCUMENT), start=1):
         yield {
             "kind": "lexicon",

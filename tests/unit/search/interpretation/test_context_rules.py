@@ -175,7 +175,13 @@ def test_english_is_a_subject_or_the_language_of_instruction(text: str, spans: l
         ("lawyer", ["subject 'lawyer' = Law"]),
         ("chef", ["subject 'chef' = Culinary Arts"]),
         ("how to become a doctor", ["subject 'become a doctor' = Medicine"]),
-        ("法律硕士", ["subject '法律' = Law, Law", "level '硕士' = Master's Degree"]),
+        (
+            "法律硕士",
+            [
+                "subject '法律' = Law, Law",
+                "level '硕士' = Master's Degree, Extended Master's Degree, Master's Degree by Research",
+            ],
+        ),
         ("護理學", ["subject '護理學' = Nursing"]),
         ("نرسنگ", ["subject 'نرسنگ' = Nursing"]),
     ],

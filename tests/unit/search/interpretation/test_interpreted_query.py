@@ -61,7 +61,16 @@ def test_a_subject_is_searched_and_does_not_filter() -> None:
     (subject,) = read_text(search_query).subjects
     assert search_query.terms == {}
     assert search_query.interpreted_groups == frozenset()
-    assert (subject.phrase, subject.specializations) == ("lawyer", (find_specialization("law"),))
+    assert (subject.phrases, subject.specializations) == (("lawyer",), (find_specialization("law"),))
+
+
+@pytest.mark.parametrize("text", ["nursing or law", "nursing oder law", "nursing или law"])
+def test_subjects_with_or_between_them_are_alternatives(text: str) -> None:
+    (subject,) = read_text(interpret(text)).subjects
+    assert subject.phrases == ("nursing", "law")
+    assert subject.specializations == (find_specialization("nursing"), find_specialization("law"))
+    assert len(read_text(interpret("nursing and law")).subjects) == 2
+    assert len(read_text(interpret("nursing in canada or law")).subjects) == 2
 
 
 def test_an_award_filters_by_level_and_searches_for_its_subject() -> None:

@@ -1,5 +1,7 @@
 """The steps of widening: what each step drops, and what no step drops."""
 
+from dataclasses import replace
+
 import pytest
 
 from schemas.filters.declarations import FilterGroup
@@ -10,7 +12,7 @@ from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
 from search.parsing.widened_query import list_steps
 from search.requests.course_page import build_hits_body
-from search.requests.filter_clauses import FULL_MATCH_BOOST, build_filter_query
+from search.requests.filter_clauses import FULL_MATCH_BOOST, NARROWER_STEP_BOOST, build_filter_query
 from tests.unit.search.interpretation.sample_value_names import build_sample_value_names, find_id
 
 CANADA = find_id("country", "Canada")
@@ -49,10 +51,17 @@ def test_a_subject_is_broadened_to_its_discipline() -> None:
     assert disciplines == [(), (HEALTH,), (HEALTH,), (HEALTH,)]
 
 
-def test_several_subjects_are_dropped_from_the_end() -> None:
-    last = list_steps_of("nursing and law")[-1]
-    assert last.text
-    assert [subject.phrase for subject in last.text.subjects] == ["nursing"]
+def test_fewer_and_fewer_subjects_must_match_and_at_last_one() -> None:
+    steps = list_steps_of("nursing, law and history")
+    assert [step.text.subjects_min for step in steps if step.text] == [2, 1, 1]
+
+
+def test_an_unknown_word_matches_as_typed_first_and_then_with_typos() -> None:
+    search_query = interpret("nursing qwzx")
+    assert search_query.text
+    assert not search_query.text.with_typos
+    assert [step.text.with_typos for step in list_steps_of("nursing qwzx") if step.text][:2] == [True, True]
+    assert all(step.text and not step.text.with_typos for step in list_steps_of("nursing garden"))
 
 
 def test_an_unknown_word_becomes_a_similar_word_of_the_lexicon() -> None:
@@ -67,7 +76,9 @@ def test_an_unknown_word_becomes_a_similar_word_of_the_lexicon() -> None:
     [("qwzx plmk", [1]), ("qwzx plmk vbnq", [2]), ("qwzx plmk vbnq wrty", [3, 2]), ("qwzx", [])],
 )
 def test_of_an_unexplained_text_half_of_the_words_must_match(text: str, units_min: list[int]) -> None:
-    assert [describe(step)[0] for step in list_steps_of(text)] == units_min
+    steps = list_steps_of(text)
+    assert [describe(step)[0] for step in steps][1:] == units_min
+    assert all(step.text and step.text.with_typos for step in steps)
 
 
 @pytest.mark.parametrize(
@@ -106,3 +117,14 @@ def test_a_widened_search_has_the_courses_of_the_full_search_first(order: Order)
     assert body["sort"][0] == {"_score": "desc"}
     alternatives = body["query"]["bool"]["filter"][0]["bool"]["should"]
     assert build_filter_query(search_query) in alternatives
+
+
+def test_by_relevance_a_course_that_lacks_less_comes_first() -> None:
+    steps = list_steps(interpret("nursing masters canada"), build_sample_value_names())
+    body = build_hits_body(steps[-1], 0, 27)
+    for step in steps[:-1]:
+        closer = {
+            "filter": build_filter_query(replace(step, full=None, narrower=())),
+            "boost": NARROWER_STEP_BOOST,
+        }
+        assert {"constant_score": closer} in body["query"]["bool"]["should"]

@@ -1,0 +1,45 @@
+"""Other forms of a word that the lexicon may know: without a case ending, or with another first sound."""
+
+from collections.abc import Iterator
+
+from search.interpretation.tokens import build_key
+
+NOTHING = ("",)
+_ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    # Bengali: in, of and to a place
+    ("তে", NOTHING), ("য়", NOTHING), ("ের", NOTHING), ("ে", NOTHING), ("র", NOTHING),
+    # Russian and Ukrainian: в Германии, в Канаде, в Лондоне, у Польщі
+    ("ии", ("ия",)), ("ії", ("ія",)), ("е", ("а", "")), ("і", ("а", "")), ("у", ("а",)), ("ы", ("а",)), ("и", ("а",)),
+    # Turkish: Almanya'da, Kanada'ya, İngiltere'de
+    ("da", NOTHING), ("de", NOTHING), ("ta", NOTHING), ("te", NOTHING), ("ya", NOTHING), ("ye", NOTHING),
+    # Polish: w Anglii, w Kanadzie, w Londynie
+    ("ii", ("ia",)), ("zie", ("a", "da")), ("ie", NOTHING), ("ech", ("y",)),
+    # Korean: in, to, of
+    ("에서", NOTHING), ("에", NOTHING), ("의", NOTHING),
+    # Greek: στον Καναδά
+    ("α", ("ας",)),
+)  # fmt: skip
+CASE_ENDINGS = tuple((build_key(ending), tuple(map(build_key, others))) for ending, others in _ENDINGS)
+"""Endings and their replacements in the nominative, as keys. Longer endings come before their own endings."""
+
+STEM_LETTERS_MIN = 3
+
+SOUND_ALIKE_BEGINNINGS = (
+    ("f", "ph"), ("ph", "f"), ("k", "c"), ("c", "k"), ("s", "c"), ("c", "s"), ("z", "s"), ("s", "ps"), ("j", "g"),
+    ("g", "j"), ("i", "e"), ("e", "i"), ("n", "kn"), ("a", "e"), ("e", "a"), ("k", "ch"), ("v", "w"),
+)  # fmt: skip
+"""Spellings of the same sound at the beginning of a word: farmacy, kemistry, sychology, enginering."""
+
+
+def list_words_without_ending(key: str) -> Iterator[str]:
+    for ending, replacements in CASE_ENDINGS:
+        stem = key.removesuffix(ending)
+        if stem != key and len(stem) >= STEM_LETTERS_MIN:
+            for replacement in replacements:
+                yield stem + replacement
+
+
+def list_other_beginnings(key: str) -> Iterator[str]:
+    for beginning, other in SOUND_ALIKE_BEGINNINGS:
+        if key.startswith(beginning):
+            yield other + key.removeprefix(beginning)

@@ -1,0 +1,45 @@
+"""Phrases with a space too many or too few, with a case ending, and words with another spelling of the first sound."""
+
+import pytest
+
+from tests.unit.search.interpretation.readable_spans import describe, read_text
+
+
+@pytest.mark.parametrize(
+    ("text", "spans"),
+    [
+        ("bio technology", ["subject 'bio technology' = Biotechnology"]),
+        ("computerscience", ["subject 'computerscience' = Computer Science"]),
+        ("mechanicalengineering canada", [
+            "subject 'mechanicalengineering' = Mechanical Engineering", "place 'canada' = Canada"]),
+        ("в германии", ["place 'германии' = Germany"]),
+        ("в канаде", ["place 'канаде' = Canada"]),
+        ("w kanadzie", ["place 'kanadzie' = Canada"]),
+        ("norveç'te", ["place 'norveç'te' = Norway"]),
+        ("কানাডায়", ["place 'কানাডায়' = Canada"]),
+        ("캐나다에서", ["place '캐나다에서' = Canada"]),
+    ],
+)  # fmt: skip
+def test_other_forms_of_a_phrase_are_found(text: str, spans: list[str]) -> None:
+    assert describe(text) == spans
+
+
+@pytest.mark.parametrize("text", ["law in dia", "for est", "candle", "candida"])
+def test_no_phrase_is_made_of_other_words(text: str) -> None:
+    assert not [span for span in describe(text) if span.startswith("place")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "corrected"),
+    [
+        ("farmacy", "pharmacy"), ("kemistry", "chemistry"), ("sychology", "psychology"), ("enginering", "engineering"),
+        ("nursin", "nursing"), ("nusring", "nursing"),
+    ],
+)  # fmt: skip
+def test_a_typo_is_corrected_also_in_the_first_sound(typed: str, corrected: str) -> None:
+    assert read_text(typed).corrected == corrected
+
+
+@pytest.mark.parametrize("typed", ["qwzx", "plmkvbn", "UCSD", "9x7k2p"])
+def test_nonsense_and_capitals_are_not_corrected(typed: str) -> None:
+    assert read_text(typed).corrected is None
