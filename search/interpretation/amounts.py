@@ -127,6 +127,8 @@ def _read_number(tokens: Sequence[Token], position: int) -> _Number | None:
     if not 0 < value * multiplier <= NUMBER_MAX:
         return None
     end = position + (2 if multiplier > 1 else 1)
+    if _is_glued(tokens, position) and _is_glued(tokens, end):
+        return None
     first, last, currency = _read_currency(tokens, position, end)
     weeks = None if currency or multiplier > 1 else WEEKS.get(get_key(tokens, last))
     if weeks and value * weeks > LENGTH_MAX_WEEKS:
@@ -134,6 +136,12 @@ def _read_number(tokens: Sequence[Token], position: int) -> _Number | None:
     if weeks:
         last += 1
     return _Number(first, last, value * multiplier, currency, multiplier, weeks)
+
+
+def _is_glued(tokens: Sequence[Token], position: int) -> bool:
+    """Whether a word starts here without a space before it: `9x7k2p` is no amount."""
+    is_inside = 0 < position < len(tokens) and tokens[position - 1].end == tokens[position].start
+    return is_inside and not (tokens[position - 1].is_sign or tokens[position].is_sign)
 
 
 def _read_value(key: str) -> float:

@@ -12,7 +12,7 @@ from search.interpretation.spans import Meaning, SpanKind
 from search.interpretation.tokens import Token
 from search.interpretation.word_variants import list_other_beginnings, list_words_without_ending
 
-TYPO_LETTERS_MIN = 4
+TYPO_LETTERS_MIN = 5
 TWO_TYPOS_LETTERS_MIN = 8
 OTHER_BEGINNING_LETTERS_MIN = 6
 JOINED_LETTERS_MIN = 6
@@ -102,7 +102,8 @@ class Lexicon:
         near = [
             (distance, -self._word_counts[word], word)
             for word in words
-            if (distance := OSA.distance(key, word, score_cutoff=allowed)) <= allowed
+            if len(word) >= TYPO_LETTERS_MIN
+            and (distance := OSA.distance(key, word, score_cutoff=allowed)) <= allowed
         ]
         return min(near)[2] if near else None
 

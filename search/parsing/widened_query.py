@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from schemas.filters.declarations import FILTER_BY_KEY, FilterGroup
+from search.interpretation.spans import SpanKind
 from search.parsing.interpreted_query import interpret_text
-from search.parsing.search_query import SearchQuery, SubjectPhrase
+from search.parsing.search_query import SearchQuery, SearchText, SubjectPhrase
 from search.text_folding import fold_text
 from search.value_names.value_names import ValueNames
 
@@ -17,6 +18,7 @@ DETAIL_GROUPS = (
     FilterGroup.FEE,
 )
 """Details that a text states. They are dropped before the subject is broadened."""
+UNEXPLAINING_KINDS = (SpanKind.FILLER, SpanKind.WISH, SpanKind.WANT, SpanKind.BOUNDARY)
 MAIN_GROUPS = (FilterGroup.INSTITUTE, FilterGroup.LEVEL, FilterGroup.PLACE)
 
 
@@ -24,8 +26,7 @@ def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[Searc
     """From the narrowest step to the widest. Empty when nothing can be dropped.
 
     1. Unknown words are replaced by similar words of the lexicon. Other unknown words match with typos.
-    2. Fewer and fewer words must match. Of a text that the lexicon does not explain at all, half of the words must, so
-       that nonsense finds nothing.
+    2. Fewer and fewer words must match.
     3. Details such as the fee are dropped.
     4. Fewer and fewer subjects must match, down to one. Each subject is broadened to its disciplines.
     5. Institute, level and place are dropped. Without a subject, one of them stays.
@@ -70,9 +71,7 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
         text = replace(text, with_typos=True)
         search_query = replace(search_query, text=text)
         yield search_query
-    is_explained = bool(text.subjects or search_query.interpreted_groups)
-    units_min = 0 if is_explained else (len(text.units) + 1) // 2
-    for count in reversed(range(units_min, len(text.units))):
+    for count in reversed(range(_count_needed_words(search_query, text), len(text.units))):
         text = replace(text, units_min=count)
         search_query = replace(search_query, text=text)
         yield search_query
@@ -93,6 +92,23 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
     for group in groups if text.subjects else groups[:-1]:
         search_query = drop_group(search_query, group)
         yield search_query
+
+
+def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
+    """How many words every step must match, so that nonsense finds nothing.
+
+    Half of the words of a text that the lexicon does not explain at all. In other texts, as many words can be dropped
+    as words are explained: `weather tomorrow rain` is not about meteorology.
+    """
+    interpretation = search_query.interpretation
+    if interpretation is None or not (text.subjects or search_query.interpreted_groups):
+        return (len(text.units) + 1) // 2
+    explained = sum(
+        span.last - span.first
+        for span in interpretation.spans
+        if span.is_certain and span.kind not in UNEXPLAINING_KINDS
+    )
+    return max(0, len(text.units) - explained)
 
 
 def drop_group(search_query: SearchQuery, group: FilterGroup) -> SearchQuery:

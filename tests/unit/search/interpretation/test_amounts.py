@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from search.interpretation.amounts import parse_number
 from search.interpretation.spans import Amount, Span, SpanKind
-from tests.unit.search.interpretation.readable_spans import list_words, read_text
+from tests.unit.search.interpretation.readable_spans import describe, list_words, read_text
 
 Fee = tuple[float | None, float | None, str | None]
 
@@ -217,3 +217,8 @@ def test_no_amount_is_zero_or_upside_down(text: str) -> None:
         if span.amount and span.amount.upper is not None:
             assert span.amount.upper > 0
             assert span.amount.lower is None or span.amount.lower <= span.amount.upper
+
+
+@pytest.mark.parametrize("text", ["9x7k2p", "abc7kxyz", "a5yearb"])
+def test_a_number_between_letters_is_no_amount(text: str) -> None:
+    assert describe(text) == []

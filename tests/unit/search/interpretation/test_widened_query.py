@@ -82,6 +82,14 @@ def test_of_an_unexplained_text_half_of_the_words_must_match(text: str, units_mi
 
 
 @pytest.mark.parametrize(
+    ("text", "needed"),
+    [("nursing tomorrow", 0), ("nursing tomorrow rainbow", 1), ("nursing canada tomorrow rainbow", 0)],
+)
+def test_no_more_words_are_dropped_than_are_explained(text: str, needed: int) -> None:
+    assert min(describe(step)[0] for step in list_steps_of(text)) == needed
+
+
+@pytest.mark.parametrize(
     "text", ["september intake", "canada", "masters", "under 20000 usd", "masters in canada"]
 )
 def test_no_step_matches_the_whole_catalogue(text: str) -> None:
