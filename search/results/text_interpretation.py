@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from pydantic import TypeAdapter
+
 from schemas.contracts.unified.interpretation import (
     LackedPart,
     SpanEffect,
@@ -18,36 +20,21 @@ from search.interpretation.interpretation import Interpretation
 from search.interpretation.spans import Span, SpanKind
 from search.parsing.interpreted_query import FILTER_GROUPS, ORDERS
 from search.parsing.search_query import SearchQuery
+from search.parsing.widened_query import DETAIL_GROUPS, MAIN_GROUPS
 from search.value_names.value_names import ValueNames
 
 VALUES_MAX = 3
 """The number of names of a span. Europe has forty countries."""
 
-SPAN_KINDS: dict[SpanKind, SpanKindName] = {
-    SpanKind.SUBJECT: "subject",
-    SpanKind.LEVEL: "level",
-    SpanKind.PLACE: "place",
-    SpanKind.INSTITUTE: "institute",
-    SpanKind.STUDY_MODE: "study mode",
-    SpanKind.LANGUAGE: "language",
-    SpanKind.MONTH: "month",
-    SpanKind.FEE: "fee",
-    SpanKind.DURATION: "duration",
-    SpanKind.WISH: "wish",
-    SpanKind.WANT: "want",
-}
+SPAN_KINDS = TypeAdapter(dict[SpanKind, SpanKindName]).validate_python(
+    {kind: kind.value for kind in SpanKind if kind not in (SpanKind.FILLER, SpanKind.BOUNDARY)}
+)
 """The kinds that a response names. Fillers and boundaries mean nothing alone."""
 
-LACKED_GROUPS: dict[FilterGroup, LackedPart] = {
-    FilterGroup.LANGUAGE: "language",
-    FilterGroup.STUDY_MODE: "study mode",
-    FilterGroup.INTAKE: "intake",
-    FilterGroup.DURATION: "duration",
-    FilterGroup.FEE: "fee",
-    FilterGroup.INSTITUTE: "institute",
-    FilterGroup.LEVEL: "level",
-    FilterGroup.PLACE: "place",
-}
+LACKED_GROUPS = TypeAdapter(dict[FilterGroup, LackedPart]).validate_python(
+    {group: group.value for group in (*DETAIL_GROUPS, *MAIN_GROUPS)}
+)
+"""The groups that widening can drop."""
 
 _RANGE_GROUPS = {SpanKind.FEE: FilterGroup.FEE, SpanKind.DURATION: FilterGroup.DURATION}
 

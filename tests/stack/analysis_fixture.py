@@ -1,7 +1,7 @@
 """Token streams in the reference documentation of Elasticsearch, one case per statement.
 
 Source: Elasticsearch reference, "Text analysis": the pages of the asciifolding, edge_ngram, stemmer,
-synonym_graph and normalization token filters, and of the keyword tokenizer. An example of
+stemmer_override, synonym_graph and normalization token filters, and of the keyword tokenizer. An example of
 a page is used unchanged. A rule or a default becomes a new case. The order of the tokens at one position is not
 documented and not compared.
 """
@@ -135,6 +135,21 @@ STEMMER = (
     ),
 )
 
+STEMMER_OVERRIDE = (
+    Case(
+        "the words of a rule get its stem, which the stemmer leaves as it is",
+        "hospital hospitals hospitality universities",
+        row("hospital", "hospital", "hospitality", "univers"),
+        (
+            {
+                "type": "stemmer_override",
+                "rules": ["hospital, hospitals => hospital", "hospitality => hospitality"],
+            },
+            stemmer(),
+        ),
+    ),
+)
+
 SYNONYM_GRAPH = (
     Case(
         "the page's example: an edge over several positions",
@@ -262,32 +277,8 @@ CASES = (
     *ASCIIFOLDING,
     *EDGE_NGRAM,
     *STEMMER,
+    *STEMMER_OVERRIDE,
     *SYNONYM_GRAPH,
     *ARABIC_NORMALIZATION,
     *KEYWORD_TOKENIZER,
-)
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """A refused definition, and the parameter in the message."""
-
-    definition: dict[str, object]
-    named: tuple[str, ...]
-
-
-REFUSALS = (
-    Refusal({"type": "edge_ngram", "side": "back"}, ("side", "not supported")),
-    Refusal({"type": "edge_ngram", "min_gram": 0}, ("min_gram", "0")),
-    Refusal({"type": "edge_ngram", "min_gram": 5, "max_gram": 3}, ("max_gram", "5", "3")),
-    Refusal({"type": "asciifolding", "preserve": True}, ("preserve", "preserve_original")),
-    Refusal({"type": "stemmer", "language": "german"}, ("language", "german", "light_english")),
-    Refusal({"type": "stemmer", "name": "porter2"}, ("language", "porter2")),
-    Refusal({"type": "arabic_normalization", "level": 2}, ("level",)),
-    Refusal({"type": "synonym_graph"}, ("synonyms", "required")),
-    Refusal(synonyms("a, b", format="wordnet"), ("format", "wordnet", "solr")),
-    Refusal(synonyms("a, b", updateable=True), ("updateable", "not supported")),
-    Refusal(synonyms("a, b", synonyms_path="analysis/synonyms.txt"), ("synonyms_path", "not supported")),
-    Refusal(synonyms("a, b", synonyms_set="subjects"), ("synonyms_set", "not supported")),
-    Refusal(synonyms("a => b => c"), ("synonyms", "cannot be read")),
 )

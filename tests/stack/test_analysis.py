@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 from elasticsearch import BadRequestError, Elasticsearch
 
-from tests.stack.analysis_fixture import CASES, REFUSALS, Case, Refusal, Term, synonyms
+from tests.stack.analysis_fixture import CASES, Case, Term, synonyms
+from tests.stack.refused_analysis import REFUSALS, Refusal
 
 
 @pytest.fixture(scope="module")

@@ -9,20 +9,23 @@ from elasticsearch import dsl
 
 from indexer.indexing.documents.index_body import build_index_body
 from indexer.indexing.documents.text_folding import FOLDED, FOLDING_FILTERS
+from schemas.taxonomy.stem_overrides import read_stem_overrides
 from schemas.taxonomy.synonyms import read_synonym_rules
 
 _FILTERS = [
     *FOLDING_FILTERS,
     dsl.token_filter("possessive_english", "stemmer", language="possessive_english"),
 ]
+_STEM_OVERRIDES = dsl.token_filter("stem_overrides", "stemmer_override", rules=read_stem_overrides())
 _ENGLISH = dsl.token_filter("english", "stemmer", language="english")
 _SYNONYMS = dsl.token_filter("synonyms", "synonym_graph", synonyms=read_synonym_rules())
 
 WORDS = dsl.analyzer("words", tokenizer="standard", filter=_FILTERS)
 """Keeps words whole. The number of typos in a word is counted on this form."""
-STEMS = dsl.analyzer("stems", tokenizer="standard", filter=[*_FILTERS, _ENGLISH])
-"""Removes plurals and endings."""
-STEMS_QUERY = dsl.analyzer("stems_query", tokenizer="standard", filter=[*_FILTERS, _SYNONYMS, _ENGLISH])
+STEMS = dsl.analyzer("stems", tokenizer="standard", filter=[*_FILTERS, _STEM_OVERRIDES, _ENGLISH])
+"""Removes plurals and endings. The words of stem_overrides.txt have the stem of that file."""
+_QUERY_FILTERS = [*_FILTERS, _SYNONYMS, _STEM_OVERRIDES, _ENGLISH]
+STEMS_QUERY = dsl.analyzer("stems_query", tokenizer="standard", filter=_QUERY_FILTERS)
 """Like STEMS, with synonyms. Only queries use this analyzer."""
 
 _MATCHED = ["all_text", "all_words"]

@@ -45,6 +45,7 @@ public final class FinderAnalysisPlugin extends Plugin implements AnalysisPlugin
         "arabic_normalization", configured(ArabicNormalization::new),
         "edge_ngram", configured(EdgeNGram::new),
         "stemmer", configured(Stemmer::new),
+        "stemmer_override", onlyConfigured(StemmerOverride::new),
         "synonym_graph", onlyConfigured(SynonymGraph::new));
   }
 

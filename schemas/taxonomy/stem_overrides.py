@@ -1,0 +1,13 @@
+"""Reads the words whose stem is given, as rules for a stemmer override."""
+
+from functools import lru_cache
+
+from schemas.taxonomy.data_files import FOLDER
+
+
+@lru_cache
+def read_stem_overrides() -> list[str]:
+    """Return the rules of stem_overrides.txt, such as "animal, animals => animal", without comments and empty lines."""
+    text = (FOLDER / "stem_overrides.txt").read_text(encoding="utf-8")
+    lines = (line.strip() for line in text.splitlines())
+    return [line for line in lines if line and not line.startswith("#")]
