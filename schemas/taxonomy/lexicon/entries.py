@@ -32,7 +32,7 @@ LEVELS_OF_WORD = {
 
 
 class InvalidLexicon(Exception):
-    """A line of a table has an unknown value or misses one."""
+    """A table is missing, or a line of a table has an unknown value or misses one."""
 
 
 class LexiconEntry(NamedTuple):
@@ -67,7 +67,8 @@ def read_lexicon_entries() -> list[LexiconEntry]:
 def read_ordinary_words() -> list[str]:
     """Common English words, which a search never takes for typos."""
     path = FOLDER / "english_words.txt"
-    return path.read_text(encoding="utf-8").split() if path.exists() else []
+    _check_exists(path)
+    return path.read_text(encoding="utf-8").split()
 
 
 def _read_taxonomy() -> Iterator[LexiconEntry]:
@@ -110,7 +111,10 @@ def _read_places(file_name: str) -> Iterator[LexiconEntry]:
 
 
 def _read_translations() -> Iterator[LexiconEntry]:
-    for path in sorted((FOLDER / "translations").glob("*.csv")):
+    paths = sorted((FOLDER / "translations").glob("*.csv"))
+    if not paths:
+        raise InvalidLexicon("translations: the folder has no tables")
+    for path in paths:
         for place, row in _read_rows(path):
             kind, slug = row["kind"], row["slug"]
             if kind == "specialization":
@@ -187,10 +191,14 @@ def _check(value: str, allowed: object, place: str) -> None:
         raise InvalidLexicon(f"{place}: there is no '{value}'")
 
 
-def _read_rows(path: Path, phrase: str = "phrase") -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Each line with its place, for error texts. A missing file has no lines."""
+def _check_exists(path: Path) -> None:
     if not path.exists():
-        return
+        raise InvalidLexicon(f"{path.name}: the table is missing")
+
+
+def _read_rows(path: Path, phrase: str = "phrase") -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Each line with its place, for error texts."""
+    _check_exists(path)
     with path.open(encoding="utf-8", newline="") as file:
         for number, row in enumerate(csv.DictReader(file), start=2):
             place = f"{path.name}, line {number}"

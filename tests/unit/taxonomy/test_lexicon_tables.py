@@ -1,6 +1,7 @@
 """The lexicon's tables are valid, sorted and large enough. An invalid line is an error that names file and line."""
 
 import csv
+import shutil
 from collections import Counter
 from functools import lru_cache
 from pathlib import Path
@@ -194,16 +195,37 @@ TRANSLATED = "kind,slug,phrase,source"
 def test_an_invalid_line_is_an_error_with_file_line_and_reason(
     table: str, header: str, line: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / table
-    path.parent.mkdir(exist_ok=True)
+    path = copy_tables(tmp_path, monkeypatch) / table
     path.write_text(f"{header}\n{line}\n", encoding="utf-8")
-    monkeypatch.setattr(entries, "FOLDER", tmp_path)
     with pytest.raises(InvalidLexicon) as error:
         read_lexicon_entries()
     assert str(error.value) == f"{path.name}, line 2: {reason}"
 
 
-def test_missing_tables_have_no_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entries, "FOLDER", tmp_path)
-    assert {entry.kind for entry in read_lexicon_entries()} == {"subject", "level"}
-    assert read_ordinary_words() == []
+@pytest.mark.parametrize("table", [*PHRASE_TABLES, *OTHER_TABLES])
+def test_a_missing_table_is_an_error_that_names_it(
+    table: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (copy_tables(tmp_path, monkeypatch) / table).unlink()
+    with pytest.raises(InvalidLexicon, match=rf"^{table}: the table is missing$"):
+        read_lexicon_entries()
+
+
+def test_missing_translations_and_ordinary_words_are_errors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = copy_tables(tmp_path, monkeypatch)
+    shutil.rmtree(folder / "translations")
+    with pytest.raises(InvalidLexicon, match=r"^translations: the folder has no tables$"):
+        read_lexicon_entries()
+    (folder / "english_words.txt").unlink()
+    with pytest.raises(InvalidLexicon, match=r"^english_words\.txt: the table is missing$"):
+        read_ordinary_words()
+
+
+def copy_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Read the tables from a copy, which a test may change."""
+    folder = tmp_path / "lexicon"
+    shutil.copytree(FOLDER, folder)
+    monkeypatch.setattr(entries, "FOLDER", folder)
+    return folder
