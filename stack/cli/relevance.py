@@ -13,6 +13,9 @@ from stack.console import console
 from stack.errors import StackError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stack.relevance.judged_queries import JudgedQuery
     from stack.relevance.lab import LabResult
 
 app = typer.Typer(help="Measure the search with judged queries.", no_args_is_help=True)
@@ -45,25 +48,26 @@ def run(
 
     The judgements are written for the sample catalogue.
     """
-    from stack.relevance.judged_queries import read_queries
-
+    queries = _choose_queries(group, held_out=held_out, tuned=tuned)
     try:
         # Imported here because it loads numpy, which images do not have.
         from stack.relevance.lab import run_lab
     except ModuleNotFoundError as error:
         raise LabMissing(f"The relevance lab needs a development checkout: {error}") from error
 
-    queries = [
-        query
-        for query in read_queries()
-        if (group is None or query.group == group)
-        and not (held_out and not query.is_held_out)
-        and not (tuned and query.is_held_out)
-    ]
     urls = find_service_urls(Settings())
     with show_progress("Searching", as_json) as report:
         result = run_lab(urls.database, urls.elasticsearch_connection, queries, report)
     print_result(_to_json(result), as_json, lambda: _show(result, worst))
+
+
+def _choose_queries(group: str | None, *, held_out: bool, tuned: bool) -> "Sequence[JudgedQuery]":
+    from stack.relevance.judged_queries import NoSuchQueries, choose_queries, read_queries
+
+    try:
+        return choose_queries(read_queries(), group, held_out=held_out, tuned=tuned)
+    except NoSuchQueries as error:
+        raise typer.BadParameter(str(error)) from error
 
 
 def _to_json(result: "LabResult") -> dict[str, Any]:
@@ -81,17 +85,18 @@ def _to_json(result: "LabResult") -> dict[str, Any]:
 def _show(result: "LabResult", worst: int) -> None:
     from stack.relevance.measures import score_groups
 
+    groups = score_groups(result.scores)
     table = Table("group", "queries", "P@10", "first", "recall@50", "nDCG@10", "nothing found", "missed")
-    for each in score_groups(result.scores):
+    for each in groups:
         shares = (each.precision, each.first, each.recall, each.ndcg, each.nothing, each.missed)
         table.add_row(each.group, str(each.queries), *(f"{share:.3f}" for share in shares))
-    console.print(table)
+    if groups:
+        console.print(table)
     if result.nonsense:
-        console.print(
-            f"nonsense: {len(result.wrongly_answered)} of {result.nonsense} queries found something: "
-            f"{', '.join(result.wrongly_answered[:worst])}",
-            markup=False,
-        )
+        share = 1 - len(result.wrongly_answered) / result.nonsense
+        console.print(f"nonsense: {result.nonsense} queries, {share:.3f} of them found nothing")
+    for text in result.wrongly_answered[:worst]:
+        console.print(f"nonsense that found something: {text}", markup=False)
     for text in result.unanswerable:
         console.print(f"no course is relevant: {text}", markup=False)
     for score in sorted(result.scores, key=lambda each: (each.precision, each.first, each.ndcg))[:worst]:

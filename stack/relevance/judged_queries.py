@@ -32,6 +32,10 @@ class JudgedQuery:
         return int.from_bytes(digest) % HELD_OUT_SHARE == 0
 
 
+class NoSuchQueries(Exception):
+    """No judged query has the requested group, or the options exclude each other."""
+
+
 def read_queries(folder: Path = FOLDER) -> Sequence[JudgedQuery]:
     """All queries, file by file in alphabetical order."""
     return [
@@ -39,4 +43,25 @@ def read_queries(folder: Path = FOLDER) -> Sequence[JudgedQuery]:
         for path in sorted(folder.glob("*.jsonl"))
         for line in path.read_text(encoding="utf-8").splitlines()
         if line.strip()
+    ]
+
+
+def choose_queries(
+    queries: Sequence[JudgedQuery], group: str | None, *, held_out: bool, tuned: bool
+) -> Sequence[JudgedQuery]:
+    """The queries of the group, or of all groups; of these the third that is held out, or the rest, or all.
+
+    Raises NoSuchQueries for an unknown group, and for `held_out` together with `tuned`.
+    """
+    if held_out and tuned:
+        raise NoSuchQueries("--held-out and --tuned exclude each other")
+    groups = sorted({query.group for query in queries})
+    if group is not None and group not in groups:
+        raise NoSuchQueries(f"--group: there is no group '{group}'. The groups are {', '.join(groups)}")
+    return [
+        query
+        for query in queries
+        if (group is None or query.group == group)
+        and not (held_out and not query.is_held_out)
+        and not (tuned and query.is_held_out)
     ]

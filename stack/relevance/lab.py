@@ -72,5 +72,6 @@ async def _search_all(
 
 
 async def _search(live_index: LiveIndex, text: str) -> list[int]:
-    response = orjson.loads(await search(live_index, SearchRequest(text=text, page_size=RECALL_DEPTH)))
+    request = SearchRequest(text=text, interpret=True, page_size=RECALL_DEPTH, correction=False, relax=False)
+    response = orjson.loads(await search(live_index, request))
     return [course["id"] for course in response["results"]]

@@ -96,7 +96,9 @@ def score_group(group: str, scores: Sequence[QueryScore]) -> GroupScore:
 
 
 def score_groups(scores: Sequence[QueryScore]) -> list[GroupScore]:
-    """One score for each group, in alphabetical order, and one for all queries."""
+    """One score for each group, in alphabetical order, and one for all queries. Empty without scores."""
+    if not scores:
+        return []
     by_group: dict[str, list[QueryScore]] = {}
     for score in scores:
         by_group.setdefault(score.group, []).append(score)

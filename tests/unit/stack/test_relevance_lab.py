@@ -1,5 +1,6 @@
 """The judgement rules, the measures, and the form of the judged queries."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 from stack.relevance.judged_courses import JudgedCourse
-from stack.relevance.judged_queries import read_queries
+from stack.relevance.judged_queries import NoSuchQueries, choose_queries, read_queries
 from stack.relevance.judgements import InvalidRule, Judge
 from stack.relevance.measures import Judged, score_groups, score_query
 
@@ -88,3 +89,29 @@ def test_a_third_of_each_group_is_held_out() -> None:
     for group in {query.group for query in queries}:
         held_out = [query.is_held_out for query in queries if query.group == group]
         assert 0.15 < sum(held_out) / len(held_out) < 0.55, group
+
+
+def test_queries_are_chosen_by_group_and_part() -> None:
+    queries = read_queries()
+    nonsense = choose_queries(queries, "nonsense", held_out=False, tuned=False)
+    assert {query.group for query in nonsense} == {"nonsense"}
+    held_out = choose_queries(queries, "nonsense", held_out=True, tuned=False)
+    tuned = choose_queries(queries, "nonsense", held_out=False, tuned=True)
+    assert sorted(query.text for query in nonsense) == sorted(query.text for query in (*held_out, *tuned))
+    assert all(query.is_held_out for query in held_out)
+
+
+@pytest.mark.parametrize(
+    ("group", "both", "reason"),
+    [
+        ("nonsens", False, "there is no group 'nonsens'. The groups are abbreviations, "),
+        (None, True, "--held-out and --tuned exclude each other"),
+    ],
+)
+def test_a_choice_without_queries_is_refused(group: str | None, both: bool, reason: str) -> None:
+    with pytest.raises(NoSuchQueries, match=re.escape(reason)):
+        choose_queries(read_queries(), group, held_out=both, tuned=both)
+
+
+def test_no_scores_have_no_groups() -> None:
+    assert score_groups([]) == []
