@@ -84,6 +84,15 @@ def read_state_abbreviations() -> Mapping[tuple[str, str], str]:
 
 
 @lru_cache
+def read_state_capitals() -> Mapping[tuple[str, str], str]:
+    """Name of the capital by country and admin1 code. An empty code is the capital of the country."""
+    return {
+        (line["country_code"], line["admin1_code"]): line["city"]
+        for line in _read_lines("state_capitals.csv")
+    }
+
+
+@lru_cache
 def read_regional_cities() -> tuple[PlaceRow, ...]:
     """Cities with the population of the whole city, where GeoNames counts only the inner suburb."""
     return tuple(

@@ -1,12 +1,12 @@
 """Finds the city of an address that a student would search for: Camperdown, NSW is in Sydney."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from statistics import median
 
-from indexer.catalogue.reference.data_files import read_suburbs
+from indexer.catalogue.reference.data_files import read_state_capitals, read_suburbs
 from indexer.catalogue.reference.geonames import read_cities, read_places_in_countries
 from indexer.catalogue.reference.metropolitan_areas import MetropolitanAreas
 from indexer.catalogue.reference.place_index import POSTCODE_SPREAD_KM, PlaceIndex, Point
@@ -23,6 +23,8 @@ class CityRule(StrEnum):
     METROPOLIS = "metropolis"
     NEAREST_TOWN = "nearest_town"
     ITSELF = "itself"
+    CLOSEST_TOWN = "closest_town"
+    CAPITAL = "capital"
 
 
 class PointSource(StrEnum):
@@ -30,9 +32,14 @@ class PointSource(StrEnum):
 
     GIVEN = "given"
     NAME = "name"
+    LISTED_POSTCODE = "listed_postcode"
+    """The postcode in the imported list of postcodes."""
     POSTCODE = "postcode"
+    """Other addresses of the same file with the same postcode."""
     SIMILAR_NAME = "similar_name"
     WIDER_PLACE = "wider_place"
+    STATE_CAPITAL = "state_capital"
+    """Approximate: the address itself is not found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +56,8 @@ class Address:
 class CityMatch:
     """The city of an address. city_id: the city's GeoNames id. latitude, longitude: the point of the address.
 
-    Only rule `itself` can return a city of fewer than 15,000 people. load.add_missing_cities adds such cities.
+    Only rules `itself` and `capital` can return a city of fewer than 15,000 people. load.add_missing_cities adds
+    such cities.
     """
 
     city_id: int
@@ -75,22 +83,32 @@ class Gazetteer:
         places = read_places_in_countries(codes)
         added = (suburb for suburb in read_suburbs() if suburb.country_code in codes)
         self._index = PlaceIndex([*places, *added])
-        self._postcodes: dict[tuple[str, str], Point] = {}
+        self._largest: dict[str, PlaceRow] = {}
+        for place in places:
+            self._largest.setdefault(place.country_code, place)
+        self._listed_postcodes: Mapping[tuple[str, str], Point] = {}
+        self._postcodes: Mapping[tuple[str, str], Point] = {}
         self._towns: dict[tuple[str, str], list[PlaceRow]] = defaultdict(list)
         for city in read_cities():
             self._towns[city.country_code, city.admin1_code].append(city)
         self._metropolises: dict[tuple[str, str], MetropolitanAreas] = {}
 
+    def use_postcodes(self, points: Mapping[tuple[str, str], Point]) -> None:
+        """Set the points of the list of postcodes, by ISO 3166 alpha-2 and postcode. They precede learned ones."""
+        self._listed_postcodes = points
+
     def learn_postcodes(self, addresses: Iterable[Address]) -> None:
-        """Derive each postcode's point from the addresses that are found by name, where those lie close together."""
+        """Derive each postcode's point from the addresses that are found by name, where those lie close together.
+
+        Forgets the postcodes of earlier files.
+        """
         points: dict[tuple[str, str], list[Point]] = defaultdict(list)
         for address in addresses:
             named = self._find_named_place(address, None)
             if named is not None and address.postcode:
                 points[address.country_code, address.postcode].append((named.latitude, named.longitude))
         middles = {key: _compute_median_point(known) for key, known in points.items()}
-        agreed = {key: middle for key, middle in middles.items() if _are_close(points[key], middle)}
-        self._postcodes = {**agreed, **self._postcodes}
+        self._postcodes = {key: middle for key, middle in middles.items() if _are_close(points[key], middle)}
 
     def find_city(
         self,
@@ -111,15 +129,34 @@ class Gazetteer:
         found = self._locate(address, given)
         return None if found is None else self._choose_city(address, found)
 
+    def find_state_capital(self, country_code: str, state: str) -> CityMatch:
+        """Return the capital of the state as an approximate place.
+
+        An unknown state gives the capital of the country, or its largest place when the capital is not listed.
+        Raises ValueError for a country that the gazetteer does not cover.
+        """
+        capitals = read_state_capitals()
+        code = find_state_code(country_code, state) or ""
+        code = code if (country_code, code) in capitals else ""
+        name = capitals.get((country_code, code), "")
+        place = self._index.find_by_name(
+            country_code, code or None, (fold_words(name),), None
+        ) or self._largest.get(country_code)
+        if place is None:
+            raise ValueError(f"country: the gazetteer does not cover {country_code}")
+        return _build_match(place, CityRule.CAPITAL, _locate_at_place(place, PointSource.STATE_CAPITAL))
+
     def _locate(self, address: Address, given: Point | None) -> _Location | None:
-        near = given or self._postcodes.get((address.country_code, address.postcode or ""))
+        key = address.country_code, address.postcode or ""
+        listed = self._listed_postcodes.get(key)
+        near = given or listed or self._postcodes.get(key)
         named = self._find_named_place(address, near)
         if given is not None:
             return _Location(given, PointSource.GIVEN, named)
         if named is not None:
             return _locate_at_place(named, PointSource.NAME)
         if near is not None:
-            return _Location(near, PointSource.POSTCODE, None)
+            return _Location(near, PointSource.LISTED_POSTCODE if listed else PointSource.POSTCODE, None)
         code = find_state_code(address.country_code, address.state)
         similar = self._index.find_similar(address.country_code, code, fold_words(address.suburb), near)
         if similar is not None:
@@ -146,9 +183,12 @@ class Gazetteer:
         town = towns.find_nearest_town(*found.point)
         if town is not None:
             return _build_match(town.place, CityRule.NEAREST_TOWN, found)
-        if found.place is None or not found.place.id:
+        if found.place is not None and found.place.id:
+            return _build_match(found.place, CityRule.ITSELF, found)
+        if found.source is PointSource.GIVEN:
             return None
-        return _build_match(found.place, CityRule.ITSELF, found)
+        closest = towns.find_closest_town(*found.point)
+        return None if closest is None else _build_match(closest, CityRule.CLOSEST_TOWN, found)
 
     def _get_areas(self, country_code: str, admin1_code: str) -> MetropolitanAreas:
         """Return the areas of one division, built on first use, because there are thousands of divisions."""

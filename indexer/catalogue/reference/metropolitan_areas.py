@@ -52,6 +52,17 @@ class MetropolitanAreas:
         inside = [near for near in self._find_nearby(latitude, longitude) if near.km <= TOWN_RADIUS_KM]
         return min(inside, key=lambda near: (near.km, near.place.id), default=None)
 
+    def find_closest_town(self, latitude: float, longitude: float) -> PlaceRow | None:
+        """Return the nearest town at any distance, or None when there is no town."""
+        return min(
+            self._towns,
+            key=lambda town: (
+                compute_distance_km(latitude, longitude, town.latitude, town.longitude),
+                town.id,
+            ),
+            default=None,
+        )
+
     def _is_centre(self, town: PlaceRow) -> bool:
         if find_radius_km(town) is None:
             return False

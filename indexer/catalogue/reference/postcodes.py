@@ -80,6 +80,18 @@ def import_postcodes(
     return imported
 
 
+def read_postcode_points(
+    connection: psycopg.Connection, country_code: str
+) -> dict[tuple[str, str], tuple[float, float]]:
+    """Return latitude and longitude of the first place of each imported postcode, by country code and postcode."""
+    rows = connection.execute(
+        "SELECT code, latitude, longitude FROM postcode JOIN country ON country.id = country_id "
+        "WHERE is_first AND iso2 = %s",
+        (country_code,),
+    )
+    return {(country_code, code): (latitude, longitude) for code, latitude, longitude in rows}
+
+
 def _read_rows(path: Path, country_code: str | None, imported: ImportedPostcodes) -> Iterator[PostcodeRow]:
     with _open_file(path) as file:
         lines = (

@@ -3,12 +3,15 @@
 from datetime import date
 from pathlib import Path
 
+import psycopg
+
 from indexer.catalogue.importers.cricos.register import CRICOS
 from indexer.catalogue.importers.cricos.register_parser import parse_workbook
 from indexer.catalogue.importers.progress import Progress, no_progress
 from indexer.catalogue.importers.report import ImportSummary
 from indexer.catalogue.importers.storage.catalogue_import import import_catalogue
 from indexer.catalogue.reference.gazetteer import Gazetteer
+from indexer.catalogue.reference.postcodes import read_postcode_points
 
 
 def import_file(
@@ -25,5 +28,7 @@ def import_file(
     file_date: overrides the date in the workbook. force: import a file older than the newest imported one.
     gazetteer: the gazetteer of Australia; built when None.
     """
-    read = parse_workbook(path, file_date, progress, gazetteer)
+    with psycopg.connect(database_url) as connection:
+        postcode_points = read_postcode_points(connection, "AU")
+    read = parse_workbook(path, file_date, progress, gazetteer, postcode_points)
     return import_catalogue(database_url, CRICOS, read, force=force, progress=progress)

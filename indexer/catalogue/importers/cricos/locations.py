@@ -1,25 +1,38 @@
 """Parses a row of sheet Locations into a campus and finds the city that a student would search for."""
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 
 from indexer.catalogue.importers.cricos.address_lookup import AddressLookup
 from indexer.catalogue.importers.cricos.layout import LocationRow
-from indexer.catalogue.importers.cricos.rejections import NOT_PLACED
-from indexer.catalogue.importers.parsing.cells import to_optional_text, to_text
+from indexer.catalogue.importers.cricos.names import STATES
+from indexer.catalogue.importers.parsing.cells import Cell, to_text
 from indexer.catalogue.importers.parsing.lengths import TEXT_MAX_CHARACTERS, cut_optional_text, cut_text
 from indexer.catalogue.importers.records import Campus, Institution
-from indexer.catalogue.importers.rejections import NO_NAME, RowRejected
 from indexer.catalogue.reference.gazetteer import Address, PointSource
 from indexer.catalogue.reference.slugs import slugify
 
 POINT_SOURCES = {
     PointSource.NAME: "GeoNames: the place of that name",
+    PointSource.LISTED_POSTCODE: "postcode: its point in the imported list of postcodes",
     PointSource.POSTCODE: "GeoNames: the middle of the places with that postcode",
     PointSource.SIMILAR_NAME: "GeoNames: the place of nearly that name",
     PointSource.WIDER_PLACE: "GeoNames: the place that it is part of",
+    PointSource.STATE_CAPITAL: "approximate: the capital of its state",
 }
 """The source of each campus point in words. The register itself has no coordinates."""
+
+PLACE_NOTES = {
+    PointSource.LISTED_POSTCODE: "placed by its postcode in the imported list of postcodes",
+    PointSource.POSTCODE: "placed by other locations with its postcode",
+    PointSource.SIMILAR_NAME: "placed by nearly the name of its city",
+    PointSource.WIDER_PLACE: "placed by the place that its city is part of",
+    PointSource.STATE_CAPITAL: "approximate: placed at the capital of its state",
+}
+"""The notes on locations whose city has no place of that name."""
+
+_POSTCODE = re.compile(r"\d{4}")
 
 
 @lru_cache(maxsize=65_536)
@@ -35,22 +48,21 @@ def build_campus_code(provider_code: str, location_name: str, city: str) -> str:
 def parse_campus(
     row: LocationRow, institution: Institution, places: AddressLookup
 ) -> tuple[Campus, list[str]]:
-    """Return the campus and its notes. Raises RowRejected when the name or the city is unknown."""
+    """Return the campus and its notes. An unclear place never rejects the row: its courses would be lost."""
     address = parse_address(row)
     name, name_note = cut_text(to_text(row.location_name), "location name")
     if not name:
-        raise RowRejected(NO_NAME)
+        name, name_note = institution.name, "location name unknown: that of the institution"
     found = places.find_city(address)
-    if found is None:
-        raise RowRejected(NOT_PLACED)
     lines = (row.address_line_1, row.address_line_2, row.address_line_3, row.address_line_4)
     street, street_note = cut_optional_text(
         ", ".join(to_text(line) for line in lines if line != ""), "location address"
     )
     suburb, suburb_note = cut_text(format_place_name(address.suburb), "location city")
-    postcode, postcode_note = cut_optional_text(to_text(row.postcode), "location postcode")
+    postcode, postcode_note = cut_optional_text(address.postcode, "location postcode")
+    place_note = PLACE_NOTES.get(found.point_source)
     return Campus(
-        code=build_campus_code(institution.code, name, to_text(row.city)),
+        code=build_campus_code(institution.code, to_text(row.location_name), to_text(row.city)),
         slug=slugify(f"{name} {to_text(row.city)[:TEXT_MAX_CHARACTERS]} {institution.code}"),
         name=name,
         institution_code=institution.code,
@@ -61,16 +73,34 @@ def parse_campus(
         latitude=found.latitude,
         longitude=found.longitude,
         point_source=POINT_SOURCES[found.point_source],
-    ), [note for note in (name_note, street_note, suburb_note, postcode_note) if note]
+    ), [note for note in (name_note, street_note, suburb_note, postcode_note, place_note) if note]
 
 
 def parse_address(row: LocationRow) -> Address:
-    """Build the address. A state at the end of the suburb (Kelvin Grove QLD) is removed from it."""
+    """Build the address. Postcode and state at the end of the suburb (Haymarket NSW 2000) are removed from it.
+
+    They count where the row's own cell is empty.
+    """
     suburb, state = to_text(row.city), to_text(row.state)
-    before, _, last = suburb.rpartition(" ")
-    if before and state and last.casefold() == state.casefold():
-        suburb = before.rstrip(" ,")
-    return Address("AU", suburb, state, to_optional_text(row.postcode))
+    suburb, written_postcode = _split_last_word(suburb, _POSTCODE.fullmatch)
+    suburb, written_state = _split_last_word(
+        suburb, lambda word: word.casefold() == state.casefold() if state else word.casefold() in STATES
+    )
+    return Address(
+        "AU", suburb, state or written_state, _parse_postcode(row.postcode) or written_postcode or None
+    )
+
+
+def _split_last_word(text: str, is_wanted: Callable[[str], object]) -> tuple[str, str]:
+    """Return the text without its last word, and that word, when the word is wanted and not the only one."""
+    before, _, last = text.rpartition(" ")
+    return (before.rstrip(" ,"), last) if before.rstrip(" ,") and is_wanted(last) else (text, "")
+
+
+def _parse_postcode(cell: Cell) -> str:
+    """A spreadsheet removes the leading zero of a postcode of the Northern Territory (0800)."""
+    postcode = to_text(cell)
+    return postcode.zfill(4) if len(postcode) == 3 and postcode.isdigit() else postcode
 
 
 def format_place_name(published: str) -> str:

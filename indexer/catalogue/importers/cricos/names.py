@@ -8,7 +8,8 @@ _NO_NAME = {"n/a", "na", "none", "nil", "-"}
 _SEVERAL = re.compile(r"\s*[;,/]\s*|\s+t/a\s+", re.IGNORECASE)
 _COMPANY_FORM = re.compile(r"[,\s]+(?:pty\.?|proprietary|ltd\.?|limited|inc\.?|incorporated)$", re.IGNORECASE)
 _SHORT_FORM = re.compile(r"^(?P<name>.+?)\s*\((?P<short>[A-Za-z]+)\)$")
-_STATES = {"act", "nsw", "nt", "qld", "sa", "tas", "vic", "wa"}
+STATES = frozenset({"act", "nsw", "nt", "qld", "sa", "tas", "vic", "wa"})
+"""The abbreviations of Australia's states in lower case."""
 
 
 def choose_display_name(trading_name: str, institution_name: str) -> str:
@@ -50,4 +51,4 @@ def _strip_company_form(name: str) -> str:
 def _is_abbreviation(short: str, name: str) -> bool:
     """Whether the name has the letters of `short` in their order. A state is never an abbreviation here."""
     letters = iter(name)
-    return short not in _STATES and all(letter in letters for letter in short)
+    return short not in STATES and all(letter in letters for letter in short)

@@ -5,9 +5,11 @@ without a course, and institutions without a course.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from types import MappingProxyType
 
 from indexer.catalogue.importers.cricos import layout, rejections
 from indexer.catalogue.importers.cricos.address_lookup import AddressLookup
@@ -36,21 +38,26 @@ from indexer.catalogue.importers.report import count_rows_by_sheet
 from indexer.catalogue.importers.storage.catalogue_import import ParsedFile
 from indexer.catalogue.importers.storage.import_run import SourceFile
 from indexer.catalogue.reference.gazetteer import Gazetteer
+from indexer.catalogue.reference.place_index import Point
 
 
 def parse_workbook(
-    path: Path, file_date: date | None, progress: Progress, gazetteer: Gazetteer | None = None
+    path: Path,
+    file_date: date | None,
+    progress: Progress,
+    gazetteer: Gazetteer | None = None,
+    postcode_points: Mapping[tuple[str, str], Point] = MappingProxyType({}),
 ) -> ParsedFile:
     """Parse the whole workbook. Raises FileRejected when its layout is wrong.
 
     file_date: overrides the date in the workbook. gazetteer: the gazetteer of Australia; built when None.
-    The gazetteer learns the workbook's postcodes.
+    The gazetteer learns the workbook's postcodes. postcode_points: as in Gazetteer.use_postcodes.
     """
     workbook = PublisherWorkbook(path)
     if file_date is None:  # Reject a file without a date before the slow steps.
         choose_snapshot_date(path, [parse_title_date(workbook.open_sheet(layout.INSTITUTIONS).read_titles())])
     progress("Reading the gazetteer", 0, 1)
-    register = _RegisterParser(gazetteer or Gazetteer(("AU",)))
+    register = _RegisterParser(gazetteer or Gazetteer(("AU",)), postcode_points)
     title_dates = register.parse_sheets(workbook, progress)
     day = file_date or choose_snapshot_date(path, title_dates)
     return register.build_parsed_file(SourceFile(path.name, workbook.sha256, day))
@@ -59,8 +66,8 @@ def parse_workbook(
 class _RegisterParser:
     """Parses the four sheets in order, because rows of a later sheet refer to rows of earlier sheets."""
 
-    def __init__(self, gazetteer: Gazetteer) -> None:
-        self._places = AddressLookup(gazetteer)
+    def __init__(self, gazetteer: Gazetteer, postcode_points: Mapping[tuple[str, str], Point]) -> None:
+        self._places = AddressLookup(gazetteer, postcode_points)
         self.institutions = SheetParser[str, InstitutionRow, Institution](
             layout.INSTITUTIONS, InstitutionRow, get_provider_code, get_provider_code, parse_institution
         )
@@ -135,8 +142,7 @@ class _RegisterParser:
         if parsed.record.institution_code != get_provider_code(row):
             raise RowRejected(rejections.UNKNOWN_COURSE)
         if location not in self.locations.accepted:
-            known = location in self.locations.rejected_keys
-            raise RowRejected(rejections.LOCATION_LEFT_OUT if known else rejections.UNKNOWN_LOCATION)
+            raise RowRejected(rejections.UNKNOWN_LOCATION)
         return link, []
 
     def _find_institution(self, code: str) -> Institution:

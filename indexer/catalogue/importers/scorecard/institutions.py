@@ -12,7 +12,6 @@ from indexer.catalogue.importers.parsing.websites import parse_website
 from indexer.catalogue.importers.records import Campus, Institution
 from indexer.catalogue.importers.rejections import NO_NAME, RowRejected
 from indexer.catalogue.importers.scorecard.layout import InstitutionRow
-from indexer.catalogue.importers.scorecard.rejections import NOT_PLACED
 from indexer.catalogue.importers.scorecard.zip_codes import parse_zip_code
 from indexer.catalogue.reference.gazetteer import CityMatch, Gazetteer, PointSource
 
@@ -30,6 +29,7 @@ POINT_SOURCES = {
     PointSource.NAME: "GeoNames: the place of that name",
     PointSource.SIMILAR_NAME: "GeoNames: the place of nearly that name",
     PointSource.WIDER_PLACE: "GeoNames: the place that it is part of",
+    PointSource.STATE_CAPITAL: "approximate: the capital of its state",
 }
 """The source of each campus point in words."""
 
@@ -49,7 +49,7 @@ class ScorecardInstitution:
 def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[ScorecardInstitution, list[str]]:
     """Return the institution and its notes. The sector is None, because the programmes' file states it.
 
-    Raises RowRejected when the line is damaged, code or name is missing, or no city is found.
+    Raises RowRejected when the line is damaged, or code or name is missing. An unclear place rejects no row.
     """
     if row.damage:
         raise RowRejected(row.damage)
@@ -60,8 +60,6 @@ def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Scorec
         raise RowRejected(NO_NAME)
     country = state if state in TERRITORIES else "US"
     found, point_note = _find_city(row, country, gazetteer)
-    if found is None:
-        raise RowRejected(NOT_PLACED)
     kind, basis = derive_institute_type(name)
     suburb, suburb_note = cut_optional_text(to_text(row.city), "city")
     address, address_note = parse_website(to_text(row.website))
@@ -119,12 +117,15 @@ def parse_yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
     return round_to_cent(amount), None
 
 
-def _find_city(
-    row: InstitutionRow, country: str, gazetteer: Gazetteer
-) -> tuple[CityMatch | None, str | None]:
-    """Find the city by the row's coordinates, else by its city and state. Returns the city and a note."""
+def _find_city(row: InstitutionRow, country: str, gazetteer: Gazetteer) -> tuple[CityMatch, str | None]:
+    """Find the city by the row's coordinates, else by its city and state, else the capital. Returns a note, too."""
     city, state = to_text(row.city), "" if country in TERRITORIES else to_text(row.state)
     point = parse_coordinates(row.latitude, row.longitude)
-    if point is None:
-        return gazetteer.find_city(country, city, state), "point: that of its city, for it has no coordinates"
-    return gazetteer.find_city(country, city, state, None, *point), None
+    found = None if point is None else gazetteer.find_city(country, city, state, None, *point)
+    if found is not None:
+        return found, None
+    found = gazetteer.find_city(country, city, state)
+    if found is not None:
+        reason = "it has no coordinates" if point is None else "no town is near its coordinates"
+        return found, f"point: that of its city, because {reason}"
+    return gazetteer.find_state_capital(country, state), "approximate: placed at the capital of its state"

@@ -1,5 +1,4 @@
 """Reasons for not importing a row that only the scorecard has."""
 
 UNKNOWN_INSTITUTION = "unknown institution: no imported row of the institutions has its UNITID"
-NOT_PLACED = "not placed: neither its coordinates nor the name of its city lead to a known place"
 NO_FIELD = "unknown field: the row has no CIP code"

@@ -69,16 +69,10 @@ class Snapshot:
         return {code: row for code, row in self.raw.courses().items() if code not in rejected_codes}
 
     def places(self) -> dict[str, set[tuple[str, str, str]]]:
-        """The locations of the imported courses, without those that have no city."""
-        unplaced = {
-            row.row_number
-            for row in self.summary.reported
-            if row.sheet == "Course Locations" and row.reason.startswith("location left out")
-        }
+        """The locations of the imported courses."""
         places: dict[str, set[tuple[str, str, str]]] = {}
-        for row_number, (code, place) in enumerate(self.raw.places_by_course(), 4):
-            if row_number not in unplaced:
-                places.setdefault(code, set()).add(place)
+        for code, place in self.raw.places_by_course():
+            places.setdefault(code, set()).add(place)
         return places
 
 

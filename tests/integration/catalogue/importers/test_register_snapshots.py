@@ -140,11 +140,13 @@ def test_every_open_award_course_with_a_place_is_imported(imported: Imported) ->
     assert len(rejected_names) < 10
 
 
-def test_almost_every_location_gets_a_city(imported: Imported) -> None:
-    reported = imported.january.summary.reported
-    unplaced = [row for row in reported if row.kind == "not placed"]
-    assert len(unplaced) <= 15
-    assert not [row for row in reported if row.reason.startswith("no location: none")]
+def test_every_location_gets_a_city_and_few_are_approximate(imported: Imported) -> None:
+    summary = imported.january.summary
+    assert {row.kind for row in summary.reported if row.sheet == "Locations"} == {"no course"}
+    assert not [row for row in summary.reported if row.reason.startswith("no location: none")]
+    approximate = summary.notes["Locations: approximate: placed at the capital of its state"]
+    query = "SELECT count(*) FROM campus WHERE status = 'published' AND point_source LIKE 'approximate:%%'"
+    assert 1 <= approximate == fetch_value(imported.database_url, query) <= 15
 
 
 def test_added_and_withdrawn_courses_equal_those_of_the_workbooks(imported: Imported) -> None:

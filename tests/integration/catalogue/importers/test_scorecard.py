@@ -88,8 +88,20 @@ def test_an_institution_without_coordinates_is_placed_at_its_city(
     )
     assert (city, source) == ("Montgomery", "GeoNames: the place of that name")
     assert abs(latitude - 32.37) < 0.1
-    note = "point: that of its city, for it has no coordinates"
+    note = "point: that of its city, because it has no coordinates"
     assert summary.notes == {f"{INSTITUTION_FILE}: {note}": 1}
+
+
+@pytest.mark.parametrize(("latitude", "longitude"), [("", ""), ("0", "0")])
+def test_an_institution_without_a_known_place_is_placed_at_the_capital_of_its_state(
+    import_scorecard: Import, catalogue_url: str, latitude: str, longitude: str
+) -> None:
+    nowhere = INSTITUTION._replace(city="Xyzzyville", latitude=latitude, longitude=longitude)
+    summary = import_scorecard(SmallScorecard((nowhere,)), JANUARY)
+    query = "SELECT city.name, point_source FROM campus JOIN city ON city.id = city_id"
+    assert fetch_rows(catalogue_url, query) == [("Montgomery", "approximate: the capital of its state")]
+    assert summary.notes == {f"{INSTITUTION_FILE}: approximate: placed at the capital of its state": 1}
+    assert summary.changes["courses"].added == 1
 
 
 def test_a_territory_is_the_country_of_its_institutions(import_scorecard: Import, catalogue_url: str) -> None:
@@ -110,14 +122,13 @@ def test_a_territory_is_the_country_of_its_institutions(import_scorecard: Import
 def test_every_row_that_is_not_imported_is_reported_with_file_row_and_reason(
     import_scorecard: Import,
 ) -> None:
-    nowhere = INSTITUTION._replace(unit_id="3", city="Xyzzyville", latitude="", longitude="")
     summary = import_scorecard(
         SmallScorecard(
             institutions=(
                 INSTITUTION,
                 INSTITUTION,
                 INSTITUTION._replace(unit_id="2", name="NULL"),
-                nowhere,
+                INSTITUTION._replace(unit_id="3", name=""),
                 INSTITUTION._replace(unit_id="4"),
                 INSTITUTION._replace(unit_id=""),
             ),
@@ -139,7 +150,7 @@ def test_every_row_that_is_not_imported_is_reported_with_file_row_and_reason(
     assert [(row.sheet, row.row_number, row.source_code, row.reason) for row in summary.reported] == [
         (INSTITUTION_FILE, 3, "100001", REPEATED),
         (INSTITUTION_FILE, 4, "2", NO_NAME),
-        (INSTITUTION_FILE, 5, "3", rejections.NOT_PLACED),
+        (INSTITUTION_FILE, 5, "3", NO_NAME),
         (INSTITUTION_FILE, 6, "4", NO_COURSE),
         (INSTITUTION_FILE, 7, None, NO_CODE),
         (PROGRAMME_FILE, 3, "100001-1107-3", REPEATED),

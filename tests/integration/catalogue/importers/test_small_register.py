@@ -78,7 +78,6 @@ def test_a_suburb_is_stored_with_the_city_that_students_search_for(
 def build_register_with_rejected_rows() -> SmallRegister:
     """Each sheet has one row to import; every other row is to be rejected."""
     school = COURSE._replace(course_code="1S", course_level="Primary School Studies", provider_code="00003C")
-    nowhere = LOCATION._replace(location_name="Lost Campus", city="Xyzzyville", postcode="")
     return SmallRegister(
         institutions=(
             INSTITUTION,
@@ -97,7 +96,6 @@ def build_register_with_rejected_rows() -> SmallRegister:
         locations=(
             LOCATION,
             LOCATION._replace(city="Sydney"),
-            nowhere,
             LOCATION._replace(location_name="Empty Campus"),
             LOCATION._replace(provider_code="00002B"),
         ),
@@ -105,9 +103,7 @@ def build_register_with_rejected_rows() -> SmallRegister:
             COURSE_LOCATION,
             COURSE_LOCATION._replace(location_city="SYDNEY"),
             COURSE_LOCATION._replace(course_code="1S", provider_code="00003C"),
-            COURSE_LOCATION._replace(
-                course_code="4U", location_name="Lost Campus", location_city="Xyzzyville"
-            ),
+            COURSE_LOCATION._replace(course_code="4U", location_name="Nowhere"),
             COURSE_LOCATION._replace(location_name="Elsewhere"),
             COURSE_LOCATION._replace(course_code="9Z"),
             COURSE_LOCATION._replace(provider_code="00003C"),
@@ -123,9 +119,8 @@ def test_every_row_that_is_not_imported_is_reported_with_its_reason(import_regis
         ("Institutions", 6, "00002B", NO_NAME),
         ("Institutions", 7, "00003C", NO_COURSE),
         ("Locations", 5, "00001A/city-campus-sydney", REPEATED),
-        ("Locations", 6, "00001A/lost-campus-xyzzyville", rejections.NOT_PLACED),
-        ("Locations", 7, "00001A/empty-campus-sydney", rejections.NO_COURSE_HERE),
-        ("Locations", 8, "00002B/city-campus-sydney", rejections.UNKNOWN_INSTITUTION),
+        ("Locations", 6, "00001A/empty-campus-sydney", rejections.NO_COURSE_HERE),
+        ("Locations", 7, "00002B/city-campus-sydney", rejections.UNKNOWN_INSTITUTION),
         ("Courses", 5, "100001A", REPEATED),
         ("Courses", 6, "1S", school_reason),
         ("Courses", 7, "100002B", rejections.UNKNOWN_INSTITUTION),
@@ -133,14 +128,14 @@ def test_every_row_that_is_not_imported_is_reported_with_its_reason(import_regis
         ("Courses", 9, "4U", rejections.ONLY_UNPLACED),
         ("Course Locations", 5, "100001A", REPEATED),
         ("Course Locations", 6, "1S", rejections.COURSE_LEFT_OUT),
-        ("Course Locations", 7, "4U", rejections.LOCATION_LEFT_OUT),
+        ("Course Locations", 7, "4U", rejections.UNKNOWN_LOCATION),
         ("Course Locations", 8, "100001A", rejections.UNKNOWN_LOCATION),
         ("Course Locations", 9, "9Z", rejections.UNKNOWN_COURSE),
         ("Course Locations", 10, "100001A", rejections.UNKNOWN_COURSE),
     ]
     assert summary.sheets == {
         "Institutions": SheetCounts(4, 1, 3),
-        "Locations": SheetCounts(5, 1, 4),
+        "Locations": SheetCounts(4, 1, 3),
         "Courses": SheetCounts(6, 1, 5),
         "Course Locations": SheetCounts(7, 1, 6),
     }

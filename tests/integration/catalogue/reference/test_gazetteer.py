@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from indexer.catalogue.reference.data_files import read_state_capitals
 from indexer.catalogue.reference.gazetteer import Address, CityRule, Gazetteer, PointSource
 from indexer.catalogue.reference.geonames import read_cities
 from indexer.catalogue.reference.place_name_variants import is_one_typo_apart
@@ -104,6 +105,62 @@ def test_postcodes_find_more_places_and_distinguish_equal_names(australia: Gazet
     assert (learned.city_name, learned.point_source) == ("Melbourne", PointSource.POSTCODE)
     assert wrong_state is not None
     assert (wrong_state.city_name, wrong_state.point_source) == ("Sydney", PointSource.NAME)
+
+
+def test_a_listed_postcode_precedes_a_learned_one_and_needs_no_town_nearby(australia: Gazetteer) -> None:
+    gazetteer = copy(australia)
+    gazetteer.learn_postcodes([Address("AU", "Melbourne", "VIC", "5005")])
+    gazetteer.use_postcodes({("AU", "5005"): (-34.919, 138.604), ("AU", "4801"): (-20.05, 148.88)})
+    adelaide = gazetteer.find_city("AU", "Australia", "SA", "5005")
+    island = gazetteer.find_city("AU", "Hayman Island", "QLD", "4801")
+    assert adelaide is not None
+    assert (adelaide.city_name, adelaide.point_source, adelaide.latitude) == (
+        "Adelaide",
+        PointSource.LISTED_POSTCODE,
+        -34.919,
+    )
+    assert island is not None
+    assert (island.rule, island.point_source, island.latitude) == (
+        CityRule.CLOSEST_TOWN,
+        PointSource.LISTED_POSTCODE,
+        -20.05,
+    )
+
+
+@pytest.mark.parametrize(
+    ("state", "capital"),
+    [
+        ("NSW", "Sydney"),
+        ("VIC", "Melbourne"),
+        ("Queensland", "Brisbane"),
+        ("SA", "Adelaide"),
+        ("WA", "Perth"),
+        ("TAS", "Hobart"),
+        ("NT", "Darwin"),
+        ("ACT", "Canberra"),
+        ("", "Canberra"),
+        ("Bavaria", "Canberra"),
+    ],
+)
+def test_the_capital_of_a_state_is_an_approximate_place(
+    australia: Gazetteer, state: str, capital: str
+) -> None:
+    match = australia.find_state_capital("AU", state)
+    assert (match.city_name, match.rule, match.point_source) == (
+        capital,
+        CityRule.CAPITAL,
+        PointSource.STATE_CAPITAL,
+    )
+
+
+def test_every_listed_capital_is_a_known_place(australia: Gazetteer) -> None:
+    america = Gazetteer(["US", "GU"])
+    for (country, code), capital in read_state_capitals().items():
+        gazetteer = australia if country == "AU" else america
+        assert gazetteer.find_state_capital(country, code).city_name == capital
+    assert america.find_state_capital("GU", "").rule is CityRule.CAPITAL
+    with pytest.raises(ValueError, match="country: the gazetteer does not cover FR"):
+        america.find_state_capital("FR", "")
 
 
 def test_a_postcode_whose_addresses_disagree_is_not_learned(australia: Gazetteer) -> None:

@@ -1,0 +1,148 @@
+"""A location whose place is unclear is placed by its postcode, by other rows, or at the capital of its state."""
+
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from indexer.catalogue.importers import cricos
+from indexer.catalogue.importers.cricos.layout import LocationRow
+from indexer.catalogue.reference.gazetteer import Gazetteer
+from indexer.catalogue.reference.postcodes import import_postcodes
+from stack.services.urls import ServiceUrls
+from tests.fresh_databases import fresh_database
+from tests.integration.catalogue.importers.database_reads import fetch_rows, fetch_value
+from tests.unit.catalogue.importers.small_register import (
+    COURSE,
+    COURSE_LOCATION,
+    LOCATION,
+    SmallRegister,
+)
+
+AUSTRALIA_5005 = LOCATION._replace(
+    location_name="North Terrace", city="AUSTRALIA", state="SA", postcode="5005"
+)
+PLACES = (
+    "SELECT city.name, point_source FROM campus JOIN city ON city.id = city_id ORDER BY campus.source_code"
+)
+APPROXIMATE = "approximate: the capital of its state"
+
+
+def build_register(*rows: LocationRow) -> SmallRegister:
+    """Each location has a course of its own."""
+    codes = [f"10000{number}A" for number, _ in enumerate(rows)]
+    return SmallRegister(
+        courses=tuple(COURSE._replace(course_code=code) for code in codes),
+        locations=tuple(rows),
+        course_locations=tuple(
+            COURSE_LOCATION._replace(
+                course_code=code, location_name=row.location_name, location_city=row.city
+            )
+            for code, row in zip(codes, rows, strict=True)
+        ),
+    )
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "register.xlsx"
+
+
+def test_a_postcode_of_the_imported_list_places_the_location(
+    catalogue_url: str, australia: Gazetteer, path: Path, tmp_path: Path
+) -> None:
+    listed = tmp_path / "postcodes.csv"
+    listed.write_text("postcode,place,lat,lng\n5005,University of Adelaide,-34.919,138.604\n")
+    with psycopg.connect(catalogue_url) as connection:
+        import_postcodes(connection, listed, "AU")
+    summary = cricos.import_file(
+        catalogue_url, build_register(AUSTRALIA_5005).write(path), gazetteer=australia
+    )
+    point = "postcode: its point in the imported list of postcodes"
+    assert fetch_rows(catalogue_url, PLACES) == [("Adelaide", point)]
+    assert fetch_value(catalogue_url, "SELECT latitude FROM campus") == -34.919
+    assert summary.notes == {"Locations: placed by its postcode in the imported list of postcodes": 1}
+
+
+def test_other_rows_with_the_postcode_place_the_location(
+    catalogue_url: str, australia: Gazetteer, path: Path
+) -> None:
+    known = LOCATION._replace(location_name="Frome Road", city="Adelaide", state="SA", postcode="5005")
+    register = build_register(known, AUSTRALIA_5005)
+    summary = cricos.import_file(catalogue_url, register.write(path), gazetteer=australia)
+    assert fetch_rows(catalogue_url, PLACES) == [
+        ("Adelaide", "GeoNames: the place of that name"),
+        ("Adelaide", "GeoNames: the middle of the places with that postcode"),
+    ]
+    assert summary.notes == {"Locations: placed by other locations with its postcode": 1}
+
+
+def test_without_a_known_postcode_the_location_is_placed_at_the_capital(
+    catalogue_url: str, australia: Gazetteer, path: Path
+) -> None:
+    summary = cricos.import_file(
+        catalogue_url, build_register(AUSTRALIA_5005).write(path), gazetteer=australia
+    )
+    assert fetch_rows(catalogue_url, PLACES) == [("Adelaide", APPROXIMATE)]
+    assert summary.notes == {"Locations: approximate: placed at the capital of its state": 1}
+    assert summary.reported == []
+
+
+@pytest.mark.parametrize("city", ["Circular Quay 2000", "HAYMARKET NSW 2000", "Haymarket 2000"])
+def test_a_postcode_behind_the_city_does_not_hide_the_city(
+    catalogue_url: str, australia: Gazetteer, path: Path, city: str
+) -> None:
+    register = build_register(LOCATION._replace(city=city, postcode=""))
+    summary = cricos.import_file(catalogue_url, register.write(path), gazetteer=australia)
+    assert fetch_rows(catalogue_url, PLACES) == [("Sydney", "GeoNames: the place of that name")]
+    assert fetch_value(catalogue_url, "SELECT postcode FROM campus") == "2000"
+    assert summary.notes == {}
+
+
+def test_no_unclear_place_loses_a_course(catalogue_url: str, australia: Gazetteer, path: Path) -> None:
+    unclear = [
+        LOCATION._replace(location_name=name, city=city, state=state, postcode=postcode)
+        for name, city, state, postcode in (
+            ("A", "", "", ""),
+            ("B", "1 Brazier Drive", "QLD", "4814"),
+            ("C", "Xyzzyville", "Bavaria", "99999"),
+            ("", "Nowhere", "WA", ""),
+        )
+    ]
+    summary = cricos.import_file(catalogue_url, build_register(*unclear).write(path), gazetteer=australia)
+    assert summary.reported == []
+    assert summary.changes["courses"].added == 4
+    assert fetch_rows(catalogue_url, PLACES) == [
+        ("Canberra", APPROXIMATE),
+        ("Brisbane", APPROXIMATE),
+        ("Canberra", APPROXIMATE),
+        ("Perth", APPROXIMATE),
+    ]
+    assert summary.notes == {
+        "Locations: approximate: placed at the capital of its state": 4,
+        "Locations: location name unknown: that of the institution": 1,
+    }
+
+
+def test_the_report_of_the_real_register_counts_each_way_to_place_a_location(
+    services: ServiceUrls, reference_template: str, australia: Gazetteer, shared_data: Path
+) -> None:
+    register = shared_data / "cricos/cricos-2023-01-03.xlsx"
+    with fresh_database(services.database, reference_template) as url:
+        plain = cricos.import_file(url, register, gazetteer=australia)
+        with psycopg.connect(url) as connection:
+            import_postcodes(connection, shared_data / "ref/au_postcodes.csv.gz", "AU")
+        with_list = cricos.import_file(url, register, gazetteer=australia)
+    assert count_places(plain.notes) == {"postcode list": 0, "other rows": 21, "capital": 5}
+    assert count_places(with_list.notes) == {"postcode list": 34, "other rows": 0, "capital": 0}
+    for summary in (plain, with_list):
+        assert {row.kind for row in summary.reported if row.sheet == "Locations"} == {"no course"}
+
+
+def count_places(notes: dict[str, int]) -> dict[str, int]:
+    ways = {
+        "postcode list": "placed by its postcode in the imported list of postcodes",
+        "other rows": "placed by other locations with its postcode",
+        "capital": "approximate: placed at the capital of its state",
+    }
+    return {way: notes.get(f"Locations: {note}", 0) for way, note in ways.items()}
