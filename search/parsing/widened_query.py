@@ -17,7 +17,8 @@ DETAIL_GROUPS = (
     FilterGroup.DURATION,
     FilterGroup.FEE,
 )
-"""Details that a text states. They are dropped before the subject is broadened."""
+"""Details that a text states. They are dropped after the subject is broadened: a neighbouring subject within the fee is
+closer than the subject itself above the fee."""
 UNEXPLAINING_KINDS = (SpanKind.FILLER, SpanKind.WISH, SpanKind.WANT, SpanKind.BOUNDARY)
 MAIN_GROUPS = (FilterGroup.INSTITUTE, FilterGroup.LEVEL, FilterGroup.PLACE)
 
@@ -27,8 +28,8 @@ def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[Searc
 
     1. Unknown words are replaced by similar words of the lexicon. Other unknown words match with typos.
     2. Fewer and fewer words must match.
-    3. Details such as the fee are dropped.
-    4. Fewer and fewer subjects must match, down to one. Each subject is broadened to its disciplines.
+    3. Fewer and fewer subjects must match, down to one. Each subject is broadened to its disciplines.
+    4. Details such as the fee are dropped.
     5. Institute, level and place are dropped. Without a subject, one of them stays.
 
     Filters of the visitor are never dropped.
@@ -75,10 +76,6 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
         text = replace(text, units_min=count)
         search_query = replace(search_query, text=text)
         yield search_query
-    for group in DETAIL_GROUPS:
-        if group in search_query.interpreted_groups:
-            search_query = drop_group(search_query, group)
-            yield search_query
     for count in reversed(range(1, len(text.subjects))):
         text = replace(text, subjects_min=count)
         search_query = replace(search_query, text=text)
@@ -88,6 +85,10 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
         text = replace(text, subjects=broad)
         search_query = replace(search_query, text=text)
         yield search_query
+    for group in DETAIL_GROUPS:
+        if group in search_query.interpreted_groups:
+            search_query = drop_group(search_query, group)
+            yield search_query
     groups = [group for group in MAIN_GROUPS if group in search_query.interpreted_groups]
     for group in groups if text.subjects else groups[:-1]:
         search_query = drop_group(search_query, group)
