@@ -70,6 +70,7 @@ def interpret_text(
         order=_find_order(interpretation, search_query.order),
         interpretation=interpretation,
         interpreted_groups=frozenset(groups),
+        visitor=search_query if groups else None,
     )
 
 

@@ -77,8 +77,9 @@ class SearchQuery:
     """terms: selected values by filter key. excluded: excluded values by filter key. Keys without values are absent.
 
     fee: whole rupees per year. duration: whole weeks. interpretation: what the text was read as; None when it was not
-    interpreted. interpreted_groups: the groups whose values come from the text and not from a filter. full: the
-    query before it was widened, whose courses come first. narrower: the steps of widening between `full` and this one.
+    interpreted. interpreted_groups: the groups whose values come from the text and not from a filter. visitor: the
+    query with the filters of the visitor alone; None when the text states no filter. full: the query before it was
+    widened, whose courses come first. narrower: the steps of widening between `full` and this one.
     """
 
     text: SearchText | None = None
@@ -90,6 +91,7 @@ class SearchQuery:
     excluded: Mapping[str, tuple[Term, ...]] = field(default_factory=dict)
     interpretation: Interpretation | None = None
     interpreted_groups: frozenset[FilterGroup] = frozenset()
+    visitor: "SearchQuery | None" = None
     full: "SearchQuery | None" = None
     narrower: tuple["SearchQuery", ...] = ()
 

@@ -38,7 +38,7 @@ def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[Searc
         return []
     corrected = _correct(search_query, value_names)
     steps = [*([corrected] if corrected else []), *_list_steps(corrected or search_query, value_names)]
-    steps = [step for step in steps if _states_something(step)]
+    steps = [replace(step, visitor=None) for step in steps if _states_something(step)]
     return [
         replace(step, full=search_query, narrower=tuple(steps[:number])) for number, step in enumerate(steps)
     ]

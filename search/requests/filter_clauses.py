@@ -7,7 +7,7 @@ from schemas.filters.fixed_values import Term
 from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import Body
 from search.parsing.search_query import Point, Range, SearchQuery
-from search.requests.text_clauses import build_match_clauses, build_score_clauses
+from search.requests.text_clauses import build_exact_name_clauses, build_match_clauses, build_score_clauses
 
 Terms = Mapping[str, tuple[Term, ...]]
 
@@ -30,13 +30,24 @@ LIVE: Body = {"term": {"deleted": False}}
 def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
     """Build the query for courses that match the text and every filter. without: a group of ignored filters.
 
-    A widened search also has the courses of the search before widening.
+    A course whose whole name is the text is found whatever else the text means. A widened search also has the courses
+    of the search before widening.
     """
     text = build_match_clauses(search_query.text) if search_query.text else ()
-    query: Body = {"bool": {"filter": [LIVE, *text, *build_filter_clauses(search_query, without)]}}
-    if search_query.full is None:
-        return query
-    return {"bool": {"filter": [build_any_of([query, build_filter_query(search_query.full, without)])]}}
+    query = _build_query(search_query, without, text)
+    others = [build_exact_name_query(search_query, without)] if search_query.visitor else []
+    others += [build_filter_query(search_query.full, without)] if search_query.full else []
+    return {"bool": {"filter": [build_any_of([query, *others])]}} if others else query
+
+
+def build_exact_name_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
+    """Build the query for courses with the whole text as a name, under the filters of the visitor."""
+    names = build_exact_name_clauses(search_query.text) if search_query.text else [{"match_none": {}}]
+    return _build_query(search_query.visitor or search_query, without, names)
+
+
+def _build_query(search_query: SearchQuery, without: FilterGroup | None, text: Sequence[Body]) -> Body:
+    return {"bool": {"filter": [LIVE, *text, *build_filter_clauses(search_query, without)]}}
 
 
 def build_scored_query(search_query: SearchQuery) -> Body:

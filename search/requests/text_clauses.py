@@ -88,10 +88,14 @@ def build_exact_match_clauses(text: SearchText) -> list[Body]:
     ]
 
 
+def build_exact_name_clauses(text: SearchText) -> list[Body]:
+    """Build the clause for courses with the whole text as a name."""
+    return [{"term": {"exact_names": {"value": text.whole}}}]
+
+
 def build_score_clauses(text: SearchText) -> list[Body]:
     """Build the clauses that add to the score: for an exact name, for each unit, and for the whole text as a phrase."""
-    exact: Body = {"term": {"exact_names": {"value": text.whole}}}
-    clauses = [{"constant_score": {"filter": exact, "boost": EXACT_NAME_BOOST}}]
+    clauses = [_build_constant(each, EXACT_NAME_BOOST) for each in build_exact_name_clauses(text)]
     clauses += [_build_unit_score(unit, form) for unit, form in _list_units(text)]
     clauses += map(_build_subject_score, text.subjects)
     clauses += [_build_constant({"term": {field: term}}, LIKELY_BOOST) for field, term in text.likely]

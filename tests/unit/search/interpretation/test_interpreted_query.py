@@ -7,6 +7,7 @@ from schemas.taxonomy.data_files import read_specializations
 from schemas.vocabulary.kinds import Order
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import Point, Range, SearchQuery, SearchText
+from search.requests.filter_clauses import LIVE, build_filter_query
 from search.requests.text_clauses import build_match_clauses
 from tests.unit.search.interpretation.sample_value_names import build_sample_value_names, find_id
 from tests.unit.search.small_value_names import build_small_value_names
@@ -110,6 +111,16 @@ def test_a_likely_span_raises_the_score_and_its_words_must_match() -> None:
 
 def test_the_text_is_on_one_line() -> None:
     assert read_text(interpret("  nursing \n in\tcanada ")).whole == "nursing in canada"
+
+
+def test_a_text_that_is_a_whole_name_finds_that_whatever_else_it_means() -> None:
+    chosen = SearchQuery(terms={"institutes": (1,)})
+    search_query = interpret("masters in canada", chosen)
+    assert search_query.visitor == chosen
+    named = {"term": {"exact_names": {"value": "masters in canada"}}}
+    either = build_filter_query(search_query)["bool"]["filter"][0]["bool"]["should"]
+    assert either[1]["bool"]["filter"] == [LIVE, named, {"terms": {"institute_id": [1]}}]
+    assert interpret("nursing").visitor is None
 
 
 def test_without_a_lexicon_every_word_must_match() -> None:
