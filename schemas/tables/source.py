@@ -38,6 +38,8 @@ class ImportRun(SQLModel, table=True):
     rows_reported: int
     changes: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
     """The numbers of added, removed, changed and unchanged rows, by noun."""
+    accepted_reason: str | None
+    """The operator's reason for an import beyond the bounds."""
     finished_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.now())
     )

@@ -10,6 +10,7 @@ class ExitCode(IntEnum):
     DRIFT = 3
     SERVICE_UNREACHABLE = 4
     PARTLY_DONE = 5
+    NEEDS_APPROVAL = 6
 
 
 MEANINGS: dict[ExitCode, str] = {
@@ -19,6 +20,7 @@ MEANINGS: dict[ExitCode, str] = {
     ExitCode.DRIFT: "the index differs from PostgreSQL (index verify, index repair)",
     ExitCode.SERVICE_UNREACHABLE: "a service does not respond (status)",
     ExitCode.PARTLY_DONE: "partly done: something is still in use, waiting or failed (index, import)",
+    ExitCode.NEEDS_APPROVAL: "needs approval: the file changes too much; nothing is imported (import)",
 }
 
 

@@ -31,8 +31,6 @@ def write_report(summary: ImportSummary, path: Path) -> None:
     try:
         write_reported_rows(summary, path)
     except OSError as error:
-        print(
-            f"finder: imported as run {summary.import_run_id}, but the report {path} is not written: {error.strerror}",
-            file=sys.stderr,
-        )
+        outcome = f"imported as run {summary.import_run_id}" if summary.is_stored else "nothing imported"
+        print(f"finder: {outcome}, and the report {path} is not written: {error.strerror}", file=sys.stderr)
         raise typer.Exit(ExitCode.PARTLY_DONE) from error

@@ -8,7 +8,9 @@ from indexer.catalogue.importers.report import ImportSummary, TableChanges
 
 def print_summary(summary: ImportSummary, console: Console) -> None:
     """Print tables of the rows per sheet, the changes, the reasons for skipped rows, and the notes on imported rows."""
-    console.print(f"[bold]{summary.file_name}[/bold], {summary.register} of {summary.file_date}")
+    console.print(
+        f"[bold]{summary.file_name}[/bold], {summary.register} of {summary.file_date}: {_describe_outcome(summary)}"
+    )
     for table in (
         _build_rows_table(summary),
         _build_changes_table(summary.changes),
@@ -18,6 +20,15 @@ def print_summary(summary: ImportSummary, console: Console) -> None:
         if table.row_count:
             console.print()
             console.print(table)
+
+
+def _describe_outcome(summary: ImportSummary) -> str:
+    if summary.options.dry_run:
+        return "a dry run, nothing is stored"
+    if summary.needs_approval:
+        return "not imported, because the changes need approval"
+    approval = f"; {len(summary.exceeded)} bounds exceeded with approval" if summary.exceeded else ""
+    return f"imported as run {summary.import_run_id}{approval}"
 
 
 def _build_rows_table(summary: ImportSummary) -> Table:

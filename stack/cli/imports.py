@@ -5,12 +5,13 @@ Exit codes:
     1  nothing is imported; stderr contains the reason
     2  wrong arguments, for example a report file that cannot be written; nothing is imported
     5  the file is imported, but the report was not written; stderr contains the reason
+    6  nothing is imported, because the changes exceed the bounds of importers/bounds.py; a dry run says so, too
 """
 
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import date, datetime
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Any, Protocol
 
@@ -22,12 +23,16 @@ from rich.progress import Progress as Bars
 
 from indexer.catalogue.importers import cricos, scorecard
 from indexer.catalogue.importers.errors import ImporterError
+from indexer.catalogue.importers.options import ImportOptions
 from indexer.catalogue.importers.progress import Progress
-from indexer.catalogue.importers.report import ImportSummary
+from indexer.catalogue.importers.report import ImportSummary, TooManyChanges
 from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, PostcodesRejected, import_postcodes
 from schemas.settings import Settings
-from stack.cli.import_report import check_report_is_writable, write_report
+from stack.cli.exit_codes import ExitCode
+from stack.cli.import_options import Accept, Date, DryRun, Force, Report
+from stack.cli.import_report import write_report
 from stack.cli.import_summary import print_summary
+from stack.cli.output import AsJson
 from stack.cli.running_stack import find_running_stack
 
 app = typer.Typer(help="Import the file of a register.", no_args_is_help=True)
@@ -39,23 +44,16 @@ def registers() -> None:
     """Import the file of a register. Each register has its own command."""
 
 
-Date = Annotated[
-    datetime | None,
-    typer.Option(
-        "--date", formats=["%Y-%m-%d"], help="Date of the snapshot. Overrides the date in the file."
-    ),
-]
-Report = Annotated[
-    Path | None,
-    typer.Option(help="Write every reported row to this CSV file.", callback=check_report_is_writable),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")]
-Force = Annotated[bool, typer.Option(help="Import a snapshot older than the newest one imported.")]
-
-
 class Importer(Protocol):
     def __call__(
-        self, database_url: str, path: Path, /, *, file_date: date | None, force: bool, progress: Progress
+        self,
+        database_url: str,
+        path: Path,
+        /,
+        *,
+        file_date: date | None,
+        options: ImportOptions,
+        progress: Progress,
     ) -> ImportSummary: ...
 
 
@@ -69,16 +67,25 @@ def _add_register(name: str, help_text: str, path_argument: Any, run_import: Imp
         report: Report = None,
         as_json: AsJson = False,
         force: Force = False,
+        dry_run: DryRun = False,
+        accept: Accept = None,
     ) -> None:
+        options = ImportOptions(force=force, accept=accept, dry_run=dry_run)
         with _exit_on_refusal(), _show_progress_bar() as progress:
-            summary = run_import(
-                _read_database_url(),
-                snapshot,
-                file_date=day.date() if day else None,
-                force=force,
-                progress=progress,
-            )
+            try:
+                summary = run_import(
+                    _read_database_url(),
+                    snapshot,
+                    file_date=day.date() if day else None,
+                    options=options,
+                    progress=progress,
+                )
+            except TooManyChanges as error:
+                summary = error.summary
         _print_summary(summary, report, as_json)
+        if summary.needs_approval:
+            errors.print(f"finder: nothing imported: {TooManyChanges(summary)}", markup=False, soft_wrap=True)
+            raise typer.Exit(ExitCode.NEEDS_APPROVAL)
 
 
 _add_register(

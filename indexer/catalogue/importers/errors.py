@@ -13,8 +13,10 @@ ImporterError
 │   └── UnknownFileDate
 ├── OlderFile
 ├── AlreadyImporting
+├── RowsInUse
 ├── ReferenceMissing
-└── CountMismatch
+├── CountMismatch
+└── TooManyChanges    (in report.py)
 """
 
 from collections.abc import Sequence
@@ -102,6 +104,15 @@ class OlderFile(ImporterError):
 class AlreadyImporting(ImporterError):
     def __init__(self, register: str) -> None:
         super().__init__(f"another import of {register} is running; try again when it has finished")
+
+
+class RowsInUse(ImporterError):
+    """A dry run does not wait for rows that another transaction changes."""
+
+    def __init__(self, register: str) -> None:
+        super().__init__(
+            f"another transaction has been changing rows of {register} for several seconds; try again later"
+        )
 
 
 class ReferenceMissing(ImporterError):

@@ -3,12 +3,14 @@
 import csv
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import Any
 
-from indexer.catalogue.importers.errors import CountMismatch
+from indexer.catalogue.importers.bounds import ExceededBound
+from indexer.catalogue.importers.errors import CountMismatch, ImporterError
+from indexer.catalogue.importers.options import DEFAULT_OPTIONS, ImportOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,10 @@ class TableChanges:
 
 @dataclass(frozen=True, slots=True)
 class ImportSummary:
-    """One finished import. notes: by note, the number of imported rows with an unknown or repaired field."""
+    """One import. notes: by note, the number of imported rows with an unknown or repaired field.
+
+    exceeded: the bounds of bounds.py that the changes exceed.
+    """
 
     import_run_id: int
     register: str
@@ -63,6 +68,16 @@ class ImportSummary:
     reported: list[ReportedRow]
     notes: dict[str, int]
     changes: dict[str, TableChanges]
+    exceeded: list[ExceededBound] = field(default_factory=list)
+    options: ImportOptions = DEFAULT_OPTIONS
+
+    @property
+    def needs_approval(self) -> bool:
+        return bool(self.exceeded) and self.options.accept is None
+
+    @property
+    def is_stored(self) -> bool:
+        return not (self.options.dry_run or self.needs_approval)
 
     @property
     def total(self) -> SheetCounts:
@@ -83,7 +98,8 @@ class ImportSummary:
     def to_json(self) -> dict[str, Any]:
         """Build the JSON summary, without the single rows."""
         return {
-            "import_run_id": self.import_run_id,
+            "import_run_id": self.import_run_id if self.is_stored else None,
+            "dry_run": self.options.dry_run,
             "register": self.register,
             "file_name": self.file_name,
             "file_sha256": self.file_sha256,
@@ -93,7 +109,22 @@ class ImportSummary:
             "reasons": self.count_reasons(),
             "notes": self.notes,
             "changes": {table: asdict(changes) for table, changes in self.changes.items()},
+            "exceeded": [bound.to_json() for bound in self.exceeded],
+            "accepted": self.options.accept,
         }
+
+
+class TooManyChanges(ImporterError):
+    """The import exceeds bounds without approval. summary: what the import would have done."""
+
+    def __init__(self, summary: ImportSummary) -> None:
+        self.summary = summary
+        super().__init__(
+            "the file would change more than an import may change without approval.\n"
+            + "\n".join(bound.describe() for bound in summary.exceeded)
+            + '\nCompare the file with the publisher\'s. If the changes are right, import it with --accept "REASON"; '
+            "the reason is recorded."
+        )
 
 
 def count_rows_by_sheet(
@@ -108,9 +139,16 @@ def count_rows_by_sheet(
 
 
 def write_reported_rows(summary: ImportSummary, path: Path) -> None:
-    """Write every reported row as CSV: file, sheet, row, code, reason (UTF-8)."""
+    """Write every reported row as CSV: file, sheet, row, code, reason (UTF-8).
+
+    The rows of exceeded bounds follow; their sheet is the noun, and they have no row number.
+    """
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
         writer.writerow(("file", "sheet", "row", "code", "reason"))
         for row in summary.reported:
             writer.writerow((summary.file_name, row.sheet, row.row_number, row.source_code or "", row.reason))
+        for bound in summary.exceeded:
+            for changed in bound.rows:
+                reason = f"{bound.change}: {changed.name}"
+                writer.writerow((summary.file_name, bound.noun, "", changed.code, reason))

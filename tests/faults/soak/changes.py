@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 
 from indexer.catalogue.importers import cricos
+from indexer.catalogue.importers.options import ImportOptions
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.shared.database import Connection
 from tests.faults.catalogue import STILL, register
@@ -155,7 +156,8 @@ class NextFiles:
     def import_next_file(self) -> None:
         """Builds a random file and imports it, as `finder import` does."""
         path = self._draw_register(register()).write(self.folder / "next.xlsx")
-        cricos.import_file(self.database_url, path, gazetteer=self.gazetteer)
+        options = ImportOptions(accept="random changes")
+        cricos.import_file(self.database_url, path, options=options, gazetteer=self.gazetteer)
 
     def _draw_register(self, base: SmallRegister) -> SmallRegister:
         kept = [

@@ -7,6 +7,7 @@ import psycopg
 
 from indexer.catalogue.importers.cricos.register import CRICOS
 from indexer.catalogue.importers.cricos.register_parser import parse_workbook
+from indexer.catalogue.importers.options import DEFAULT_OPTIONS, ImportOptions
 from indexer.catalogue.importers.progress import Progress, no_progress
 from indexer.catalogue.importers.report import ImportSummary
 from indexer.catalogue.importers.storage.catalogue_import import import_catalogue
@@ -19,16 +20,16 @@ def import_file(
     path: Path,
     *,
     file_date: date | None = None,
-    force: bool = False,
+    options: ImportOptions = DEFAULT_OPTIONS,
     progress: Progress = no_progress,
     gazetteer: Gazetteer | None = None,
 ) -> ImportSummary:
     """Import the workbook in one transaction. An ImporterError leaves the database unchanged.
 
-    file_date: overrides the date in the workbook. force: import a file older than the newest imported one.
+    file_date: overrides the date in the workbook.
     gazetteer: the gazetteer of Australia; built when None.
     """
     with psycopg.connect(database_url) as connection:
         postcode_points = read_postcode_points(connection, "AU")
     read = parse_workbook(path, file_date, progress, gazetteer, postcode_points)
-    return import_catalogue(database_url, CRICOS, read, force=force, progress=progress)
+    return import_catalogue(database_url, CRICOS, read, options=options, progress=progress)

@@ -3,6 +3,7 @@
 from datetime import date
 from pathlib import Path
 
+from indexer.catalogue.importers.options import DEFAULT_OPTIONS, ImportOptions
 from indexer.catalogue.importers.progress import Progress, no_progress
 from indexer.catalogue.importers.report import ImportSummary
 from indexer.catalogue.importers.scorecard.register import SCORECARD
@@ -16,14 +17,14 @@ def import_folder(
     path: Path,
     *,
     file_date: date | None = None,
-    force: bool = False,
+    options: ImportOptions = DEFAULT_OPTIONS,
     progress: Progress = no_progress,
     gazetteer: Gazetteer | None = None,
 ) -> ImportSummary:
     """Import the folder's two files in one transaction. An ImporterError leaves the database unchanged.
 
-    file_date: overrides the date in the names. force: import a snapshot older than the newest imported one.
+    file_date: overrides the date in the names.
     gazetteer: the gazetteer of institutions.COUNTRIES; built when None.
     """
     read = parse_folder(path, file_date, progress, gazetteer)
-    return import_catalogue(database_url, SCORECARD, read, force=force, progress=progress)
+    return import_catalogue(database_url, SCORECARD, read, options=options, progress=progress)

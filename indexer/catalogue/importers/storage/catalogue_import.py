@@ -9,9 +9,17 @@ from dataclasses import dataclass
 import psycopg
 from psycopg import sql
 
+from indexer.catalogue.importers.errors import RowsInUse
+from indexer.catalogue.importers.options import DEFAULT_OPTIONS, ImportOptions
 from indexer.catalogue.importers.progress import Progress, no_progress
 from indexer.catalogue.importers.records import Catalogue, Register
-from indexer.catalogue.importers.report import ImportSummary, ReportedRow, SheetCounts, TableChanges
+from indexer.catalogue.importers.report import (
+    ImportSummary,
+    ReportedRow,
+    SheetCounts,
+    TableChanges,
+    TooManyChanges,
+)
 from indexer.catalogue.importers.storage import staged_rows
 from indexer.catalogue.importers.storage.comparison import count_changes, fill_comparison_table
 from indexer.catalogue.importers.storage.import_run import (
@@ -40,6 +48,10 @@ from indexer.catalogue.importers.storage.table_writes import (
     update_changed_rows,
     withdraw_missing_rows,
 )
+from indexer.catalogue.importers.storage.visible_rows import check_bounds, copy_visible_rows_before
+
+DRY_RUN_LOCK_TIMEOUT = sql.Literal("5s")
+"""A dry run waits this long for rows that another transaction changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,31 +80,56 @@ def import_catalogue(
     register: Register,
     read: ParsedFile,
     *,
-    force: bool = False,
+    options: ImportOptions = DEFAULT_OPTIONS,
     progress: Progress = no_progress,
 ) -> ImportSummary:
     """Make the register's rows in the database equal to those of the file, and record the run.
 
-    Raises AlreadyImporting, OlderFile (unless force) and ReferenceMissing; then the database is unchanged.
+    A dry run does the same and rolls back. Raises AlreadyImporting, OlderFile, ReferenceMissing, TooManyChanges and,
+    in a dry run, RowsInUse; then the database is unchanged.
     """
-    with psycopg.connect(database_url) as connection, connection.cursor() as cursor:
-        target = _ImportContext(cursor, register, lock_register(cursor, register), read.file)
-        if not force:
-            reject_older_file(cursor, target.source_id, read.file)
-        summary = ImportSummary(
-            import_run_id=start_run(cursor, target.source_id, read.file),
-            register=register.slug,
-            file_name=read.file.name,
-            file_sha256=read.file.sha256,
-            file_date=read.file.date,
-            sheets=read.sheets,
-            reported=read.reported,
-            notes=read.notes,
-            changes=_store_catalogue(target, read.catalogue, progress),
-        )
-        progress("Keeping the report", 4, 4)
-        finish_run(cursor, summary)
-        prune_reports(cursor, target.source_id)
+    try:
+        with (
+            psycopg.connect(database_url) as connection,
+            connection.transaction(force_rollback=options.dry_run),
+            connection.cursor() as cursor,
+        ):
+            if options.dry_run:
+                cursor.execute(sql.SQL("SET LOCAL lock_timeout = {}").format(DRY_RUN_LOCK_TIMEOUT))
+            return _import_in_transaction(cursor, register, read, options, progress)
+    except psycopg.errors.LockNotAvailable as error:
+        raise RowsInUse(register.slug) from error
+
+
+def _import_in_transaction(
+    cursor: psycopg.Cursor,
+    register: Register,
+    read: ParsedFile,
+    options: ImportOptions,
+    progress: Progress,
+) -> ImportSummary:
+    target = _ImportContext(cursor, register, lock_register(cursor, register), read.file)
+    if not options.force:
+        reject_older_file(cursor, target.source_id, read.file)
+    copy_visible_rows_before(cursor, target.source_id)
+    summary = ImportSummary(
+        import_run_id=start_run(cursor, target.source_id, read.file),
+        register=register.slug,
+        file_name=read.file.name,
+        file_sha256=read.file.sha256,
+        file_date=read.file.date,
+        sheets=read.sheets,
+        reported=read.reported,
+        notes=read.notes,
+        changes=_store_catalogue(target, read.catalogue, progress),
+        exceeded=check_bounds(cursor, target.source_id),
+        options=options,
+    )
+    if summary.needs_approval and not options.dry_run:
+        raise TooManyChanges(summary)
+    progress("Keeping the report", 4, 4)
+    finish_run(cursor, summary)
+    prune_reports(cursor, target.source_id)
     return summary
 
 

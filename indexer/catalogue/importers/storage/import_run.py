@@ -80,12 +80,14 @@ def finish_run(cursor: psycopg.Cursor, summary: ImportSummary) -> None:
     """Store the counts, the changes and each reported row."""
     total = summary.total
     cursor.execute(
-        "UPDATE import_run SET rows_read = %s, rows_imported = %s, rows_reported = %s, changes = %s WHERE id = %s",
+        "UPDATE import_run SET rows_read = %s, rows_imported = %s, rows_reported = %s, changes = %s, "
+        "accepted_reason = %s WHERE id = %s",
         (
             total.read,
             total.imported,
             total.reported,
             Jsonb({table: asdict(changes) for table, changes in summary.changes.items()}),
+            summary.options.accept,
             summary.import_run_id,
         ),
     )

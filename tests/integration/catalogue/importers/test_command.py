@@ -2,6 +2,7 @@
 
 import csv
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from indexer.catalogue.reference.gazetteer import Gazetteer
 from schemas.settings import Settings
 from stack.cli.main import app
 from tests.integration.catalogue.importers.database_reads import fetch_value
-from tests.unit.catalogue.importers.small_register import APRIL, COURSE, SmallRegister
+from tests.unit.catalogue.importers.large_register import build_register, keep_courses
+from tests.unit.catalogue.importers.small_register import APRIL, COURSE, JANUARY, SmallRegister
 
 
 @pytest.fixture
@@ -32,7 +34,7 @@ def test_the_command_imports_a_file_and_prints_a_summary(finder: CliRunner, tmp_
     register = SmallRegister(courses=(COURSE, COURSE._replace(course_code="2", expired="Yes")))
     result = import_cricos(finder, register.write(tmp_path / "register.xlsx"))
     assert result.exit_code == 0
-    assert "register.xlsx, cricos of 2023-01-03" in result.stdout
+    assert "register.xlsx, cricos of 2023-01-03: imported as run 1" in result.stdout
     assert "Courses: expired: the registration of the course has expired" in result.stdout
 
 
@@ -79,7 +81,7 @@ def test_a_report_that_fails_after_the_import_is_said_with_its_own_exit_code(
     path = SmallRegister().write(tmp_path / "register.xlsx")
     result = import_cricos(finder, path, "--report", "/dev/full")
     assert result.exit_code == 5
-    assert "imported as run 1, but the report /dev/full is not written: No space left" in result.stderr
+    assert "imported as run 1, and the report /dev/full is not written: No space left" in result.stderr
     assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 1
 
 
@@ -107,6 +109,47 @@ def test_an_older_file_needs_force(finder: CliRunner, tmp_path: Path) -> None:
     older = SmallRegister().write(tmp_path / "old.xlsx")
     assert import_cricos(finder, older).exit_code == 1
     assert import_cricos(finder, older, "--force").exit_code == 0
+
+
+def test_a_dry_run_prints_the_changes_and_stores_nothing(
+    finder: CliRunner, catalogue_url: str, tmp_path: Path
+) -> None:
+    result = import_cricos(finder, SmallRegister().write(tmp_path / "register.xlsx"), "--dry-run")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "register.xlsx, cricos of 2023-01-03: a dry run, nothing is stored" in result.stdout
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM import_run") == 0
+
+
+@pytest.mark.parametrize("options", [[], ["--dry-run"]])
+def test_an_import_beyond_the_bounds_lists_the_rows_and_exits_with_6(
+    finder: CliRunner, catalogue_url: str, tmp_path: Path, options: list[str]
+) -> None:
+    full = build_register(institutions=1, courses_each=40, title=JANUARY)
+    import_cricos(finder, full.write(tmp_path / "full.xlsx"))
+    cut = keep_courses(replace(full, title=APRIL), 32).write(tmp_path / "cut.xlsx")
+    report = tmp_path / "report.csv"
+    result = import_cricos(finder, cut, "--report", str(report), *options)
+    assert result.exit_code == 6
+    assert "finder: nothing imported: the file would change more" in result.stderr
+    assert "8 of 40 courses: withdrawn (20.0 %; without approval at most 10 %)" in result.stderr
+    assert '--accept "REASON"' in result.stderr
+    with report.open(encoding="utf-8", newline="") as file:
+        assert [(line["sheet"], line["code"]) for line in csv.DictReader(file)] == [
+            ("courses", f"00001-{number}") for number in range(33, 41)
+        ]
+    assert fetch_value(catalogue_url, "SELECT count(*) FROM published_course") == 40
+    accepted = import_cricos(finder, cut, "--accept", "closed", "--json")
+    assert accepted.exit_code == 0
+    assert json.loads(accepted.stdout)["accepted"] == "closed"
+    assert json.loads(accepted.stdout)["exceeded"] == [
+        {"noun": "courses", "change": "withdrawn", "visible": 40, "changed": 8, "max_percent": 10}
+    ]
+
+
+def test_an_empty_reason_is_a_wrong_argument(finder: CliRunner, tmp_path: Path) -> None:
+    result = import_cricos(finder, SmallRegister().write(tmp_path / "register.xlsx"), "--accept", " ")
+    assert result.exit_code == 2
+    assert "the reason is empty" in result.stderr
 
 
 @pytest.mark.parametrize("options", [[], ["missing.xlsx"], ["--date", "yesterday"]])

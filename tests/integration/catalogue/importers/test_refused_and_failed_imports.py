@@ -13,6 +13,7 @@ import pytest
 from indexer.catalogue.importers import cricos
 from indexer.catalogue.importers.cricos.register import CRICOS
 from indexer.catalogue.importers.errors import AlreadyImporting, OlderFile
+from indexer.catalogue.importers.options import ImportOptions
 from indexer.catalogue.importers.report import ImportSummary
 from indexer.catalogue.importers.storage import catalogue_import
 from indexer.catalogue.importers.storage.import_run import IMPORT_LOCK_CLASS
@@ -50,7 +51,7 @@ def test_an_older_file_is_refused_unless_forced(
         import_register(SmallRegister().with_course(LAW))
     assert read_row_versions(catalogue_url) == before
     older = SmallRegister().with_course(LAW).write(tmp_path / "older.xlsx")
-    summary = cricos.import_file(catalogue_url, older, force=True, gazetteer=australia)
+    summary = cricos.import_file(catalogue_url, older, options=ImportOptions(force=True), gazetteer=australia)
     assert summary.changes["courses"].added == 1
 
 

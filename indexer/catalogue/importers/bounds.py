@@ -1,0 +1,74 @@
+"""How much an import may change without approval, in per cent of the register's rows that were visible before."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+WITHDRAWN_MAX_PERCENT = 10
+"""For institutes, campuses and courses each."""
+FEES_CHANGED_MAX_PERCENT = 30
+"""Of the visible courses with a fee. A fee that becomes unknown counts as changed."""
+ROWS_MIN = 20
+"""The bounds apply from this number of visible rows on."""
+
+EXAMPLES_SHOWN = 10
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedRow:
+    """A row that was visible before the import. code: the register's code."""
+
+    code: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExceededBound:
+    """noun: institutes, campuses or courses. visible: the rows that were visible before, with a fee for fee changes."""
+
+    noun: str
+    change: str
+    visible: int
+    rows: Sequence[ChangedRow]
+    max_percent: int
+
+    def describe(self) -> str:
+        """Build a line with the counts, and a line for each of the first EXAMPLES_SHOWN rows."""
+        percent = 100 * len(self.rows) / self.visible
+        first = (
+            f"{len(self.rows):,} of {self.visible:,} {self.noun}: {self.change} "
+            f"({percent:.1f} %; without approval at most {self.max_percent} %)"
+        )
+        shown = [f"  {row.code} {row.name}" for row in self.rows[:EXAMPLES_SHOWN]]
+        more = len(self.rows) - len(shown)
+        return "\n".join([first, *shown, *([f"  and {more:,} more"] if more else [])])
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "noun": self.noun,
+            "change": self.change,
+            "visible": self.visible,
+            "changed": len(self.rows),
+            "max_percent": self.max_percent,
+        }
+
+
+def find_exceeded_bounds(
+    visible: Mapping[str, int],
+    withdrawn: Mapping[str, Sequence[ChangedRow]],
+    visible_with_fee: int,
+    fees_changed: Sequence[ChangedRow],
+) -> list[ExceededBound]:
+    """Return the bounds that the changes exceed. visible, withdrawn: by noun."""
+    bounds = [
+        ExceededBound(noun, "withdrawn", visible[noun], rows, WITHDRAWN_MAX_PERCENT)
+        for noun, rows in withdrawn.items()
+    ]
+    bounds.append(
+        ExceededBound("courses", "fees changed", visible_with_fee, fees_changed, FEES_CHANGED_MAX_PERCENT)
+    )
+    return [
+        bound
+        for bound in bounds
+        if bound.visible >= ROWS_MIN and 100 * len(bound.rows) > bound.max_percent * bound.visible
+    ]

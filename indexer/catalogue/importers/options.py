@@ -1,0 +1,18 @@
+"""What an operator may choose for an import."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ImportOptions:
+    """force: import a file that is older than the newest imported one.
+
+    accept: the reason for an import beyond the bounds; it is recorded. dry_run: run the whole import and roll it back.
+    """
+
+    force: bool = False
+    accept: str | None = None
+    dry_run: bool = False
+
+
+DEFAULT_OPTIONS = ImportOptions()

@@ -1,0 +1,44 @@
+"""The options of `finder import REGISTER`."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stack.cli.import_report import check_report_is_writable
+
+
+def check_reason(reason: str | None) -> str | None:
+    """Raise BadParameter for an empty reason."""
+    if reason is not None and not reason.strip():
+        raise typer.BadParameter("the reason is empty")
+    return reason and reason.strip()
+
+
+Date = Annotated[
+    datetime | None,
+    typer.Option(
+        "--date", formats=["%Y-%m-%d"], help="Date of the snapshot. Overrides the date in the file."
+    ),
+]
+Report = Annotated[
+    Path | None,
+    typer.Option(help="Write every reported row to this CSV file.", callback=check_report_is_writable),
+]
+Force = Annotated[bool, typer.Option(help="Import a snapshot older than the newest one imported.")]
+DryRun = Annotated[
+    bool,
+    typer.Option(
+        "--dry-run", help="Show what the import would do, and store nothing. It is the whole import."
+    ),
+]
+Accept = Annotated[
+    str | None,
+    typer.Option(
+        metavar="REASON",
+        help="Import although more than 10 % of the institutes, campuses or courses would be withdrawn, or more than "
+        "30 % of the fees would change. The reason is recorded.",
+        callback=check_reason,
+    ),
+]
