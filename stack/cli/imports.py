@@ -22,26 +22,24 @@ from rich.progress import BarColumn, SpinnerColumn, TaskProgressColumn, TextColu
 from rich.progress import Progress as Bars
 
 from indexer.catalogue.importers import cricos, scorecard
-from indexer.catalogue.importers.errors import ImporterError
 from indexer.catalogue.importers.options import ImportOptions
 from indexer.catalogue.importers.progress import Progress
 from indexer.catalogue.importers.report import ImportSummary, TooManyChanges
-from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, PostcodesRejected, import_postcodes
-from schemas.settings import Settings
+from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, import_postcodes
 from stack.cli.exit_codes import ExitCode
+from stack.cli.import_connection import errors, exit_on_refusal, read_database_url
 from stack.cli.import_options import Accept, Date, DryRun, Force, Report
 from stack.cli.import_report import write_report
+from stack.cli.import_runs import list_runs
 from stack.cli.import_summary import print_summary
 from stack.cli.output import AsJson
-from stack.cli.running_stack import find_running_stack
 
-app = typer.Typer(help="Import the file of a register.", no_args_is_help=True)
-errors = Console(stderr=True, highlight=False)
+app = typer.Typer(help="Import the files of registers, and list the imports.", no_args_is_help=True)
 
 
 @app.callback()
 def registers() -> None:
-    """Import the file of a register. Each register has its own command."""
+    """Import the files of registers, and list the imports. Each register has its own command."""
 
 
 class Importer(Protocol):
@@ -71,10 +69,10 @@ def _add_register(name: str, help_text: str, path_argument: Any, run_import: Imp
         accept: Accept = None,
     ) -> None:
         options = ImportOptions(force=force, accept=accept, dry_run=dry_run)
-        with _exit_on_refusal(), _show_progress_bar() as progress:
+        with exit_on_refusal("nothing imported"), _show_progress_bar() as progress:
             try:
                 summary = run_import(
-                    _read_database_url(),
+                    read_database_url(),
                     snapshot,
                     file_date=day.date() if day else None,
                     options=options,
@@ -122,7 +120,7 @@ def postcodes(
     ] = None,
 ) -> None:
     """Import the postcodes of a country, so that visitors can type them as a location."""
-    with _exit_on_refusal(), psycopg.connect(_read_database_url()) as connection:
+    with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
         imported = import_postcodes(connection, file, country)
     for reason in imported.refused[:REFUSED_SHOWN]:
         errors.print(f"not imported: {reason}", markup=False)
@@ -133,9 +131,7 @@ def postcodes(
     )
 
 
-def _read_database_url() -> str:
-    given = Settings()
-    return given.database_url or find_running_stack(given).urls.database
+app.command("list")(list_runs)
 
 
 def _print_summary(summary: ImportSummary, report: Path | None, as_json: bool) -> None:
@@ -145,23 +141,6 @@ def _print_summary(summary: ImportSummary, report: Path | None, as_json: bool) -
         print_summary(summary, Console(highlight=False))
     if report is not None:
         write_report(summary, report)
-
-
-@contextmanager
-def _exit_on_refusal() -> Iterator[None]:
-    """Turn an import error into one line on stderr and exit code 1."""
-    try:
-        yield
-    except (ImporterError, PostcodesRejected) as error:
-        reason = str(error)
-    except psycopg.errors.UndefinedTable:
-        reason = "the database has no tables yet. `make run` creates them."
-    except psycopg.OperationalError as error:
-        reason = f"PostgreSQL: {error}"
-    else:
-        return
-    errors.print(f"finder: nothing imported: {reason}", markup=False, soft_wrap=True)
-    raise typer.Exit(1)
 
 
 @contextmanager

@@ -16,6 +16,7 @@ ImporterError
 ├── RowsInUse
 ├── ReferenceMissing
 ├── CountMismatch
+├── UnknownRegister
 └── TooManyChanges    (in report.py)
 """
 
@@ -127,6 +128,13 @@ class CountMismatch(ImporterError):
 
     def __init__(self, sheet: str, read: int, imported: int, reported: int) -> None:
         super().__init__(f"sheet '{sheet}': {read} rows read, but {imported} imported + {reported} reported")
+
+
+class UnknownRegister(ImporterError):
+    def __init__(self, register: str, known: Sequence[str]) -> None:
+        super().__init__(
+            f"there is no register '{register}'; the database has {_list_first(known) or 'none'}"
+        )
 
 
 def _list_first(names: Sequence[str]) -> str:

@@ -5,12 +5,15 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from typer.testing import CliRunner
 
 from indexer.catalogue.importers import cricos
+from indexer.catalogue.importers.cricos import register_parser
 from indexer.catalogue.importers.report import ImportSummary
 from indexer.catalogue.importers.scorecard.institutions import COUNTRIES
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.catalogue.reference.load import load_reference
+from schemas.settings import Settings
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import database_name, fresh_database
 from tests.unit.catalogue.importers.small_register import SmallRegister
@@ -41,6 +44,15 @@ def catalogue_url(services: ServiceUrls, reference_template: str) -> Iterator[st
     """A database for one test, with an empty outbox."""
     with fresh_database(services.database, reference_template) as url:
         yield url
+
+
+@pytest.fixture
+def finder(catalogue_url: str, australia: Gazetteer, monkeypatch: pytest.MonkeyPatch) -> CliRunner:
+    """Runs the command on a database of its own, with the shared gazetteer."""
+    monkeypatch.setenv("DATABASE_URL", catalogue_url)
+    monkeypatch.setattr(register_parser, "Gazetteer", lambda _: australia)
+    assert Settings().database_url == catalogue_url
+    return CliRunner()
 
 
 @pytest.fixture

@@ -8,22 +8,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from indexer.catalogue.importers.cricos import register_parser
-from indexer.catalogue.reference.gazetteer import Gazetteer
-from schemas.settings import Settings
 from stack.cli.main import app
 from tests.integration.catalogue.importers.database_reads import fetch_value
 from tests.unit.catalogue.importers.large_register import build_register, keep_courses
 from tests.unit.catalogue.importers.small_register import APRIL, COURSE, JANUARY, SmallRegister
-
-
-@pytest.fixture
-def finder(catalogue_url: str, australia: Gazetteer, monkeypatch: pytest.MonkeyPatch) -> CliRunner:
-    """Runs the command on a database of its own, with the shared gazetteer."""
-    monkeypatch.setenv("DATABASE_URL", catalogue_url)
-    monkeypatch.setattr(register_parser, "Gazetteer", lambda _: australia)
-    assert Settings().database_url == catalogue_url
-    return CliRunner()
 
 
 def import_cricos(finder: CliRunner, path: Path, *options: str) -> Result:

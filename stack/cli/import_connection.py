@@ -1,0 +1,40 @@
+"""The database of `finder import`, and the errors that end its commands."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+import typer
+from rich.console import Console
+
+from indexer.catalogue.importers.errors import ImporterError
+from indexer.catalogue.reference.postcodes import PostcodesRejected
+from schemas.settings import Settings
+from stack.cli.exit_codes import ExitCode
+from stack.cli.running_stack import find_running_stack
+
+errors = Console(stderr=True, highlight=False)
+
+
+def read_database_url() -> str:
+    given = Settings()
+    return given.database_url or find_running_stack(given).urls.database
+
+
+@contextmanager
+def exit_on_refusal(outcome: str) -> Iterator[None]:
+    """Turn an import error into text on stderr and exit code 1. outcome: what the command has not done."""
+    try:
+        yield
+    except (ImporterError, PostcodesRejected) as error:
+        reason = str(error)
+    except (psycopg.errors.UndefinedTable, psycopg.errors.UndefinedColumn):
+        reason = (
+            "the database has no tables of this version yet. `make run` and `finder db migrate` create them."
+        )
+    except psycopg.OperationalError as error:
+        reason = f"PostgreSQL: {error}"
+    else:
+        return
+    errors.print(f"finder: {outcome}: {reason}", markup=False, soft_wrap=True)
+    raise typer.Exit(ExitCode.FAILED)
