@@ -1,0 +1,88 @@
+"""The courses that match words and subjects, found by Elasticsearch, each word and each subject by itself."""
+
+from functools import cache
+
+import psycopg
+from elasticsearch import Elasticsearch
+
+from search.parsing.interpreted_query import interpret_text
+from search.parsing.search_query import SearchQuery, SearchText, SubjectPhrase
+from search.parsing.text_units import Unit
+from search.requests.text_clauses import build_match_clauses
+from search.text_folding import fold_text
+from search.value_names.value_names import ValueNames
+from tests.integration.search.interpreted.steps import Step
+
+Ids = frozenset[int]
+
+
+class LeftoverText:
+    """Reads ids from Elasticsearch, and the disciplines of a subject from PostgreSQL."""
+
+    def __init__(
+        self, elasticsearch: Elasticsearch, connection: psycopg.Connection, value_names: ValueNames
+    ) -> None:
+        self._elasticsearch, self._connection = elasticsearch, connection
+        self._value_names = value_names
+        self._find_ids = cache(self._read_ids)
+
+    def find_ids(self, step: Step) -> list[int] | None:
+        """The courses with enough of the words and subjects. None without words and subjects."""
+        reading = step.reading
+        words = [self._find_word(word, step) for word in reading.words]
+        subjects = [self._find_subject(phrases, step) for phrases in reading.subjects]
+        parts = [
+            _keep_frequent(sets, len(sets) if least is None else least)
+            for sets, least in ((words, step.words_min), (subjects, step.subjects_min))
+            if sets and least != 0
+        ]
+        return sorted(frozenset.intersection(*parts)) if parts else None
+
+    def _find_word(self, word: str, step: Step) -> Ids:
+        is_unknown = word in step.reading.unknown
+        exact = frozenset() if is_unknown else frozenset(map(fold_text, word.split()))
+        unit = Unit(tuple(word.split()))
+        return self._find_ids(SearchText(word, (unit,), with_typos=step.with_typos, exact_words=exact))
+
+    def _find_subject(self, phrases: tuple[str, ...], step: Step) -> Ids:
+        subjects = [self._read_subject(phrase) for phrase in phrases]
+        found = frozenset[int]().union(
+            *(
+                self._find_ids(SearchText("", (), subjects=(each,), exact_words=frozenset()))
+                for each in subjects
+            )
+        )
+        if not step.is_broad:
+            return found
+        specializations = [int(term) for each in subjects for term in each.specializations]
+        return found | {
+            course
+            for (course,) in self._connection.execute(
+                "SELECT id FROM fact WHERE disciplines && "
+                "ARRAY(SELECT discipline_id FROM specialization WHERE id = ANY(%s))",
+                (specializations,),
+            )
+        }
+
+    def _read_subject(self, phrase: str) -> SubjectPhrase:
+        text = interpret_text(SearchQuery(), phrase, self._value_names).text
+        assert text is not None
+        assert not text.units
+        [subject] = text.subjects
+        assert subject.phrases == (phrase,)
+        return subject
+
+    def _read_ids(self, text: SearchText) -> Ids:
+        found = self._elasticsearch.search(
+            index="courses",
+            query={"bool": {"filter": list(build_match_clauses(text))}},
+            size=10_000,
+            source=False,
+        )["hits"]
+        assert found["total"]["value"] < 10_000
+        return frozenset(int(hit["_id"]) for hit in found["hits"])
+
+
+def _keep_frequent(sets: list[Ids], least: int) -> Ids:
+    every = frozenset[int]().union(*sets)
+    return frozenset(each for each in every if sum(each in one for one in sets) >= least)

@@ -1,0 +1,84 @@
+"""All pages of a widened search, by page number, visit token and cursor, show A and then B, each course once."""
+
+import httpx
+import pytest
+
+from tests.integration.search.conftest import Indexed
+from tests.integration.search.interpreted.cases import CASES
+from tests.integration.search.interpreted.leftover_text import LeftoverText
+from tests.integration.search.interpreted.readings import Case
+from tests.integration.search.interpreted.requests import Json, build_body, send
+from tests.integration.search.interpreted.widened_brute_force import Expected, expect
+from tests.integration.search.unified_response_checks import compute_slider_end
+
+PAGE_SIZE = 2
+TEXTS = (
+    "law in cambridge",
+    "cheap law in new zealand",
+    "veterinary medicine in ireland",
+    "architecture in toronto starting in january",
+    "phd in chemistry germany september",
+    "artificial intelligence masters in germany taught in english",
+)
+ORDERS = (0, 1, 4)
+RESULTS_MAX = 24
+WIDENED = [case for case in CASES if case.text in TEXTS and not case.chosen]
+
+
+def test_every_text_has_a_case() -> None:
+    assert {case.text for case in WIDENED} == set(TEXTS)
+
+
+@pytest.fixture(params=ORDERS, ids="order {}".format)
+def order(request: pytest.FixtureRequest) -> int:
+    return int(request.param)
+
+
+@pytest.fixture(params=WIDENED, ids=lambda case: case.text)
+def case(request: pytest.FixtureRequest, order: int) -> Case:
+    given: Case = request.param
+    return Case(given.text, given.reading, order=order)
+
+
+@pytest.fixture
+def expected(indexed: Indexed, leftover: LeftoverText, case: Case) -> Expected:
+    return expect(case, indexed.connection, leftover, compute_slider_end(indexed))
+
+
+async def test_numbered_pages(service: httpx.AsyncClient, case: Case, expected: Expected) -> None:
+    pages = [
+        await send(service, build_body(case, page=page, page_size=PAGE_SIZE))
+        for page in range(1, 1 + RESULTS_MAX // PAGE_SIZE)
+    ]
+    _check(pages, expected)
+
+
+async def test_pages_of_a_session(service: httpx.AsyncClient, case: Case, expected: Expected) -> None:
+    pages = [await send(service, build_body(case, visit=True, page_size=PAGE_SIZE))]
+    for page in range(2, 1 + RESULTS_MAX // PAGE_SIZE):
+        token = pages[-1]["visit_token"]
+        body = build_body(case, visit_token=token, page=page, page_size=PAGE_SIZE)
+        pages.append(await send(service, body))
+    _check(pages, expected)
+
+
+async def test_pages_by_cursor(service: httpx.AsyncClient, case: Case, expected: Expected) -> None:
+    pages = [await send(service, build_body(case, visit=True, page_size=PAGE_SIZE))]
+    while pages[-1]["cursor"] and len(pages) < RESULTS_MAX // PAGE_SIZE:
+        body = build_body(case, cursor=pages[-1]["cursor"], page_size=PAGE_SIZE)
+        pages.append(await send(service, body))
+    _check(pages, expected)
+
+
+def _check(pages: list[Json], expected: Expected) -> None:
+    first, all_ids = expected.full.list_ids(), expected.shown.list_ids()
+    assert expected.number
+    assert len(first) < len(all_ids)
+    shown = [card["id"] for page in pages for card in page["results"]]
+    assert len(shown) == len(set(shown)) == min(len(all_ids), RESULTS_MAX)
+    if expected.order:
+        assert shown == all_ids[: len(shown)]
+    assert set(shown[: len(first)]) == set(first)
+    assert set(shown[len(first) :]) <= set(all_ids) - set(first)
+    assert {page["total"] for page in pages} == {len(all_ids)}
+    assert {page["interpretation"]["widening"]["full_total"] for page in pages} == {len(first)}

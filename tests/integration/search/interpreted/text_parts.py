@@ -1,0 +1,110 @@
+"""Random texts of parts whose meaning is written by hand."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn
+
+from tests.integration.search.interpreted.cases import BACHELORS, LONDON, MASTERS
+from tests.integration.search.interpreted.readings import Case, Reading, Slugs
+
+Parts = Mapping[str, Reading]
+
+WISHES: Parts = {"cheap": Reading(order=1), "fastest": Reading(order=3), "best": Reading()}
+DURATIONS: Parts = {"1 year": Reading(weeks=(46, 58)), "two year": Reading(weeks=(92, 116))}
+MODES: Parts = {"part time": Reading(values={"study_mode": ("part-time",)})}
+LEVELS: Parts = {
+    "masters in": Reading(values={"degree_levels": MASTERS}),
+    "bachelor of": Reading(values={"degree_levels": BACHELORS}),
+    "phd in": Reading(values={"degree_levels": ("doctorate",)}),
+}
+SUBJECTS: Parts = {
+    phrase: Reading(subjects=((phrase,),))
+    for phrase in (
+        "nursing",
+        "law",
+        "architecture",
+        "physics",
+        "veterinary medicine",
+        "marine biology",
+        "journalism",
+    )
+}
+PLACES: Parts = {
+    "in london": Reading(values={"cities": LONDON}),
+    "in canada": Reading(values={"countries": ("canada",)}),
+    "in new zealand": Reading(values={"countries": ("new-zealand",)}),
+    "in tokyo": Reading(values={"states": ("tokyo",), "cities": ("tokyo",)}),
+    "in scandinavia": Reading(values={"countries": ("denmark", "norway", "sweden")}),
+}
+LANGUAGES: Parts = {
+    "taught in french": Reading(values={"language": ("fr",)}),
+    "taught in english": Reading(values={"language": ("en",)}),
+}
+MONTHS: Parts = {
+    "starting in september": Reading(values={"intakes": (9,)}),
+    "starting in february": Reading(values={"intakes": (2,)}),
+}
+FEES: Parts = {
+    "under 20000 usd": Reading(fee=(None, 20_000, "USD")),
+    "under 5000 eur": Reading(fee=(None, 5_000, "EUR")),
+    "between 10000 and 20000 gbp": Reading(fee=(10_000, 20_000, "GBP")),
+}
+BEFORE_THE_SUBJECT = (WISHES, DURATIONS, MODES, LEVELS)
+AFTER_THE_SUBJECT = (PLACES, LANGUAGES, MONTHS, FEES)
+
+
+@dataclass(frozen=True)
+class Overriding:
+    """A filter of the visitor: it takes the place of what the text says of the group, which are filter keys."""
+
+    group: tuple[str, ...]
+    chosen: Slugs
+
+
+FILTERS = (
+    None,
+    None,
+    Overriding(("countries", "states", "cities"), {"countries": ("australia", "united-kingdom")}),
+    Overriding(("degree_levels",), {"degree_levels_types": ("postgraduate",)}),
+    Overriding(("intakes",), {"intakes": (9, 1)}),
+    Overriding(("language",), {"language": ("en", "de")}),
+)
+
+
+@st.composite
+def draw_cases(draw: DrawFn) -> Case:
+    """Draw one or two subjects and other parts, sometimes a filter of the visitor and an order."""
+    before = [draw(st.sampled_from([*parts])) for parts in _draw_parts(draw, BEFORE_THE_SUBJECT)]
+    after = [draw(st.sampled_from([*parts])) for parts in _draw_parts(draw, AFTER_THE_SUBJECT)]
+    subjects = draw(st.lists(st.sampled_from([*SUBJECTS]), min_size=1, max_size=2, unique=True))
+    reading = _join_readings([*before, *subjects, *after])
+    case = Case(" ".join([*before, " and ".join(subjects), *after]), reading)
+    overriding = draw(st.sampled_from(FILTERS))
+    order = draw(st.sampled_from([0, 0, 2]))
+    if overriding is None:
+        return replace(case, order=order)
+    left = {key: slugs for key, slugs in reading.values.items() if key not in overriding.group}
+    return replace(case, reading=replace(reading, values=left), chosen=overriding.chosen, order=order)
+
+
+def _draw_parts(draw: DrawFn, kinds: Sequence[Parts]) -> list[Parts]:
+    return [parts for parts in kinds if draw(st.integers(0, 2)) == 0]
+
+
+def _join_readings(texts: Sequence[str]) -> Reading:
+    joined = Reading()
+    for parts in (*BEFORE_THE_SUBJECT, SUBJECTS, *AFTER_THE_SUBJECT):
+        for text in texts:
+            if text in parts:
+                part = parts[text]
+                joined = replace(
+                    joined,
+                    subjects=(*joined.subjects, *part.subjects),
+                    values={**joined.values, **part.values},
+                    fee=part.fee or joined.fee,
+                    weeks=part.weeks or joined.weeks,
+                    order=part.order or joined.order,
+                )
+    return joined

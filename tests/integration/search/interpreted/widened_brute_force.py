@@ -1,0 +1,147 @@
+"""The expected results of an interpreted search: the courses of the full reading, then those of the chosen step."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, LiteralString
+
+import psycopg
+
+from tests.integration.search.interpreted.leftover_text import LeftoverText
+from tests.integration.search.interpreted.readings import Case, Slugs
+from tests.integration.search.interpreted.steps import Step, list_steps
+from tests.integration.search.random_unified_requests import UnifiedChoice
+from tests.integration.search.unified_brute_force import UnifiedBruteForce
+
+ENOUGH = 5
+TABLES: Mapping[str, LiteralString] = {
+    "countries": "country",
+    "states": "state",
+    "cities": "city",
+    "degree_levels": "degree_level",
+    "degree_levels_types": "degree_level_group",
+    "institutes": "institute",
+}
+
+
+class WidenedBruteForce(UnifiedBruteForce):
+    """The results of a step. full: those of the full reading, which are part of them; None for the full reading."""
+
+    def __init__(
+        self,
+        connection: psycopg.Connection,
+        choice: UnifiedChoice,
+        text_ids: list[int] | None,
+        slider_end: int,
+        full: "WidenedBruteForce | None",
+    ) -> None:
+        super().__init__(connection, choice, text_ids, slider_end)
+        self._full = full
+
+    def list_ids(self) -> list[int]:
+        first = set(self._full.list_ids()) if self._full else set()
+        return sorted(super().list_ids(), key=lambda course: course not in first)
+
+    def list_ids_without(self, group: str) -> list[int]:
+        where = self._build_where(group)
+        return [row[0] for row in self._read_rows(f"SELECT id FROM fact WHERE {where}")]
+
+    def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
+        """The campuses that pass the full reading. A course without such a campus has those that pass the step."""
+        of_step = super().list_matching_campuses(ids)
+        return {**of_step, **self._full.list_matching_campuses(ids)} if self._full else of_step
+
+    def _build_where(self, without: str = "") -> str:
+        own = super()._build_where(without)
+        if self._full is None:
+            return own
+        ids = ",".join(map(str, self._full.list_ids_without(without)))
+        return f"(({own}) OR id = ANY('{{{ids}}}'::int[]))"
+
+
+@dataclass(frozen=True)
+class Expected:
+    """full: the courses of the full reading. shown: those of the chosen step. values: interpreted ids by filter key.
+
+    number: of the chosen step; 0 for the full reading.
+    """
+
+    full: WidenedBruteForce
+    shown: WidenedBruteForce
+    number: int
+    values: Mapping[str, Sequence[Any]]
+    order: int
+
+
+def expect(case: Case, connection: psycopg.Connection, leftover: LeftoverText, slider_end: int) -> Expected:
+    order = case.order or case.reading.order
+    steps = list_steps(case.reading)
+
+    def build(step: Step, full: WidenedBruteForce | None) -> WidenedBruteForce:
+        values = resolve(step.reading.values, connection)
+        return WidenedBruteForce(
+            connection,
+            _build_choice(case, step, values, order, connection),
+            leftover.find_ids(step),
+            slider_end,
+            full,
+        )
+
+    full = build(steps[0], None)
+    widened = [full, *(build(step, full) for step in steps[1:])]
+    found = [set(each.list_ids()) for each in widened]
+    assert all(narrow <= wide for narrow, wide in pairwise(found))
+    totals = [min(len(ids), ENOUGH) for ids in found]
+    number = next((step for step, total in enumerate(totals) if total == ENOUGH), totals.index(max(totals)))
+    return Expected(full, widened[number], number, resolve(steps[number].reading.values, connection), order)
+
+
+def resolve(slugs: Slugs, connection: psycopg.Connection) -> dict[str, list[Any]]:
+    """Ids of the catalogue in place of slugs. Months, modes and languages have no ids."""
+    return {
+        key: _read_ids(key, given, connection) if key in TABLES else list(given)
+        for key, given in slugs.items()
+    }
+
+
+def _read_ids(key: str, slugs: Sequence[str], connection: psycopg.Connection) -> list[int]:
+    query = f"SELECT id FROM {TABLES[key]} WHERE slug = ANY(%s)"
+    ids = [row[0] for row in connection.execute(query.encode(), (list(slugs),))]
+    assert len(ids) == len(slugs), f"{key}: {slugs}"
+    return ids
+
+
+def _build_choice(
+    case: Case, step: Step, values: Mapping[str, list[Any]], order: int, connection: psycopg.Connection
+) -> UnifiedChoice:
+    """The filters of the visitor and those of the reading, which never have the same group."""
+    choice = UnifiedChoice({}, included={**resolve(case.chosen, connection), **values})
+    choice.excluded = resolve(case.excluded, connection)
+    choice.point, choice.order = case.point, order
+    if case.chosen_fee:
+        choice.fee = (*case.chosen_fee, None)
+    if case.chosen_years:
+        choice.years = (*case.chosen_years, None)
+    if step.reading.fee:
+        lower, upper, code = step.reading.fee
+        choice.fee = (_convert(lower, code, connection), _convert(upper, code, connection), None)
+    if step.reading.weeks:
+        lower_weeks, upper_weeks = step.reading.weeks
+        choice.years = (_divide(lower_weeks), _divide(upper_weeks), None)  # type: ignore[assignment]
+    return choice
+
+
+def _convert(amount: float | None, code: str, connection: psycopg.Connection) -> int | None:
+    """Rupees for an amount in the currency."""
+    if amount is None:
+        return None
+    row = connection.execute(
+        "SELECT round(%s * value_to_pkr)::int FROM currency WHERE code = %s", (amount, code)
+    ).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def _divide(weeks: int | None) -> str | None:
+    """Years as an expression of SQL, because a decimal fraction of 52 weeks is not exact."""
+    return None if weeks is None else f"{weeks} / 52.0"
