@@ -76,6 +76,10 @@ class UnifiedBruteForce:
             for row in self._read_rows(f"SELECT id FROM fact WHERE {self._build_where()} ORDER BY {order}")
         ]
 
+    def list_ids_without(self, group: str) -> list[int]:
+        """List the courses under all filters except one group."""
+        return [row[0] for row in self._read_rows(f"SELECT id FROM fact WHERE {self._build_where(group)}")]
+
     def count(self, without: str, condition: str = "true") -> int:
         query = f"SELECT count(*) FROM fact WHERE {self._build_where(without)} AND {condition}"
         return int(self._read_rows(query)[0][0])

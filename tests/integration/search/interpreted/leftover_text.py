@@ -5,6 +5,7 @@ from functools import cache
 import psycopg
 from elasticsearch import Elasticsearch
 
+from search.elasticsearch_access.client import Body
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import SearchQuery, SearchText, SubjectPhrase
 from search.parsing.text_units import Unit
@@ -37,6 +38,10 @@ class LeftoverText:
             if sets and least != 0
         ]
         return sorted(frozenset.intersection(*parts)) if parts else None
+
+    def find_named(self, text: str) -> list[int]:
+        """The courses with the whole text as a name."""
+        return sorted(self._search({"term": {"exact_names": text}}))
 
     def _find_word(self, word: str, step: Step) -> Ids:
         is_unknown = word in step.reading.unknown
@@ -73,12 +78,10 @@ class LeftoverText:
         return subject
 
     def _read_ids(self, text: SearchText) -> Ids:
-        found = self._elasticsearch.search(
-            index="courses",
-            query={"bool": {"filter": list(build_match_clauses(text))}},
-            size=10_000,
-            source=False,
-        )["hits"]
+        return self._search({"bool": {"filter": list(build_match_clauses(text))}})
+
+    def _search(self, query: Body) -> Ids:
+        found = self._elasticsearch.search(index="courses", query=query, size=10_000, source=False)["hits"]
         assert found["total"]["value"] < 10_000
         return frozenset(int(hit["_id"]) for hit in found["hits"])
 

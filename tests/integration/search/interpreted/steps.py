@@ -32,7 +32,7 @@ class Step:
     @property
     def restricts(self) -> bool:
         has_words = bool(self.reading.words) and self.words_min != 0
-        return has_words or bool(self.reading.subjects) or bool(_list_groups(self.reading))
+        return has_words or bool(self.reading.subjects) or bool(list_groups(self.reading))
 
 
 def list_steps(reading: Reading) -> list[Step]:
@@ -50,16 +50,16 @@ def _widen(step: Step) -> Iterator[Step]:
     for count in range(len(reading.words) - 1, _count_needed_words(reading) - 1, -1):
         step = replace(step, words_min=count)
         yield step
-    for group in DETAILS:
-        if _states(step.reading, group):
-            step = replace(step, reading=_drop(step.reading, group))
-            yield step
     for count in range(len(reading.subjects) - 1, 0, -1):
         step = replace(step, subjects_min=count)
         yield step
     if reading.subjects:
         step = replace(step, is_broad=True)
         yield step
+    for group in DETAILS:
+        if _states(step.reading, group):
+            step = replace(step, reading=_drop(step.reading, group))
+            yield step
     main = [group for group in MAIN if _states(step.reading, group)]
     for group in main if reading.subjects else main[:-1]:
         step = replace(step, reading=_drop(step.reading, group))
@@ -68,12 +68,13 @@ def _widen(step: Step) -> Iterator[Step]:
 
 def _count_needed_words(reading: Reading) -> int:
     """Half of the words of a text without a meaning; otherwise as many can be missing as words are explained."""
-    if not reading.subjects and not _list_groups(reading):
+    if not reading.subjects and not list_groups(reading):
         return (len(reading.words) + 1) // 2
     return max(0, len(reading.words) - reading.explained)
 
 
-def _list_groups(reading: Reading) -> list[Group]:
+def list_groups(reading: Reading) -> list[Group]:
+    """The groups of which the reading has values."""
     return [group for group in (*DETAILS, *MAIN) if _states(reading, group)]
 
 

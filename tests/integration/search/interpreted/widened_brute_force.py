@@ -8,8 +8,8 @@ from typing import Any, LiteralString
 import psycopg
 
 from tests.integration.search.interpreted.leftover_text import LeftoverText
-from tests.integration.search.interpreted.readings import Case, Slugs
-from tests.integration.search.interpreted.steps import Step, list_steps
+from tests.integration.search.interpreted.readings import Case, Reading, Slugs
+from tests.integration.search.interpreted.steps import Step, list_groups, list_steps
 from tests.integration.search.random_unified_requests import UnifiedChoice
 from tests.integration.search.unified_brute_force import UnifiedBruteForce
 
@@ -25,7 +25,11 @@ TABLES: Mapping[str, LiteralString] = {
 
 
 class WidenedBruteForce(UnifiedBruteForce):
-    """The results of a step. full: those of the full reading, which are part of them; None for the full reading."""
+    """The results of a step.
+
+    full: the results of the full reading, which are part of every step. named: the courses with the whole text as a
+    name, under the filters of the visitor, which are part of the full reading.
+    """
 
     def __init__(
         self,
@@ -33,18 +37,17 @@ class WidenedBruteForce(UnifiedBruteForce):
         choice: UnifiedChoice,
         text_ids: list[int] | None,
         slider_end: int,
-        full: "WidenedBruteForce | None",
+        *,
+        full: "WidenedBruteForce | None" = None,
+        named: UnifiedBruteForce | None = None,
     ) -> None:
         super().__init__(connection, choice, text_ids, slider_end)
         self._full = full
+        self._others = [each for each in (full, named) if each is not None]
 
     def list_ids(self) -> list[int]:
         first = set(self._full.list_ids()) if self._full else set()
         return sorted(super().list_ids(), key=lambda course: course not in first)
-
-    def list_ids_without(self, group: str) -> list[int]:
-        where = self._build_where(group)
-        return [row[0] for row in self._read_rows(f"SELECT id FROM fact WHERE {where}")]
 
     def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
         """The campuses that pass the full reading. A course without such a campus has those that pass the step."""
@@ -53,10 +56,8 @@ class WidenedBruteForce(UnifiedBruteForce):
 
     def _build_where(self, without: str = "") -> str:
         own = super()._build_where(without)
-        if self._full is None:
-            return own
-        ids = ",".join(map(str, self._full.list_ids_without(without)))
-        return f"(({own}) OR id = ANY('{{{ids}}}'::int[]))"
+        ids = {course for other in self._others for course in other.list_ids_without(without)}
+        return f"(({own}) OR id = ANY('{{{','.join(map(str, ids))}}}'::int[]))"
 
 
 @dataclass(frozen=True)
@@ -76,24 +77,27 @@ class Expected:
 def expect(case: Case, connection: psycopg.Connection, leftover: LeftoverText, slider_end: int) -> Expected:
     order = case.order or case.reading.order
     steps = list_steps(case.reading)
+    named = UnifiedBruteForce(
+        connection,
+        _build_choice(case, Step(Reading()), order, connection),
+        leftover.find_named(case.text),
+        slider_end,
+    )
 
-    def build(step: Step, full: WidenedBruteForce | None) -> WidenedBruteForce:
-        values = resolve(step.reading.values, connection)
-        return WidenedBruteForce(
-            connection,
-            _build_choice(case, step, values, order, connection),
-            leftover.find_ids(step),
-            slider_end,
-            full,
-        )
+    def build(step: Step, **others: Any) -> WidenedBruteForce:
+        choice = _build_choice(case, step, order, connection)
+        return WidenedBruteForce(connection, choice, leftover.find_ids(step), slider_end, **others)
 
-    full = build(steps[0], None)
-    widened = [full, *(build(step, full) for step in steps[1:])]
+    full = build(steps[0], named=named if list_groups(case.reading) else None)
+    widened = [full, *(build(step, full=full) for step in steps[1:])]
     found = [set(each.list_ids()) for each in widened]
     assert all(narrow <= wide for narrow, wide in pairwise(found))
-    totals = [min(len(ids), ENOUGH) for ids in found]
-    number = next((step for step, total in enumerate(totals) if total == ENOUGH), totals.index(max(totals)))
+    number = 0 if named.list_ids() else _choose_step([min(len(ids), ENOUGH) for ids in found])
     return Expected(full, widened[number], number, resolve(steps[number].reading.values, connection), order)
+
+
+def _choose_step(totals: list[int]) -> int:
+    return next((step for step, total in enumerate(totals) if total == ENOUGH), totals.index(max(totals)))
 
 
 def resolve(slugs: Slugs, connection: psycopg.Connection) -> dict[str, list[Any]]:
@@ -111,11 +115,10 @@ def _read_ids(key: str, slugs: Sequence[str], connection: psycopg.Connection) ->
     return ids
 
 
-def _build_choice(
-    case: Case, step: Step, values: Mapping[str, list[Any]], order: int, connection: psycopg.Connection
-) -> UnifiedChoice:
+def _build_choice(case: Case, step: Step, order: int, connection: psycopg.Connection) -> UnifiedChoice:
     """The filters of the visitor and those of the reading, which never have the same group."""
-    choice = UnifiedChoice({}, included={**resolve(case.chosen, connection), **values})
+    included = {**resolve(case.chosen, connection), **resolve(step.reading.values, connection)}
+    choice = UnifiedChoice({}, included=included)
     choice.excluded = resolve(case.excluded, connection)
     choice.point, choice.order = case.point, order
     if case.chosen_fee:
