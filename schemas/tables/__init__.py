@@ -18,12 +18,12 @@ from schemas.tables.place import City, Country, Postcode, Region, RegionCountry,
 from schemas.tables.redirect import SlugRedirect
 from schemas.tables.scholarship_country import ScholarshipCountry
 from schemas.tables.short_link import ShortLink
-from schemas.tables.source import ImportReport, ImportRun, Source
+from schemas.tables.source import ImportImage, ImportReport, ImportRun, Source
 from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, Specialization
 
 __all__ = [
     "ApplyPortal", "Campus", "City", "Country", "Course", "CourseCampus", "CourseFee", "CourseIntake",
-    "CourseSpecialization", "Currency", "DegreeLevel", "DegreeLevelGroup", "Discipline", "ImportReport",
+    "CourseSpecialization", "Currency", "DegreeLevel", "DegreeLevelGroup", "Discipline", "ImportImage", "ImportReport",
     "ImportRun", "IndexGeneration", "IndexVerification", "Institute", "InstituteGroup",
     "InstituteGroupMember", "Ledger", "LedgerGeneration", "MarketingCard", "MarketingCardCampus", "Outbox",
     "Postcode", "RebuildBatch", "Region", "RegionCountry", "ScholarshipCountry", "ShortLink", "SlugRedirect",

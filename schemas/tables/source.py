@@ -40,6 +40,9 @@ class ImportRun(SQLModel, table=True):
     """The numbers of added, removed, changed and unchanged rows, by noun."""
     accepted_reason: str | None
     """The operator's reason for an import beyond the bounds."""
+    has_images: bool = Field(default=False, sa_column_kwargs={"server_default": "false"})
+    """Whether the images of the written rows are kept, so that the import can be undone."""
+    undone_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     finished_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.now())
     )
@@ -56,3 +59,20 @@ class ImportReport(SQLModel, table=True):
     row_number: int
     source_code: str | None
     reason: str
+
+
+class ImportImage(SQLModel, table=True):
+    """A row that an import wrote, as it was before and after the import.
+
+    before: null for a row that the import added. A course includes its campuses, specializations, fees, intakes and
+    the exchange rates of its fees.
+    """
+
+    __tablename__ = "import_image"
+
+    import_run_id: int = Field(foreign_key="import_run.id", primary_key=True)
+    noun: str = Field(primary_key=True)
+    """The table of the row: institute, campus or course."""
+    row_id: int = Field(primary_key=True)
+    before: dict[str, Any] | None = Field(sa_column=Column(JSONB))
+    after: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))

@@ -1,4 +1,4 @@
-"""`finder import list`: the finished imports."""
+"""`finder import list` and `finder import undo`: the finished imports."""
 
 import sys
 from typing import Annotated
@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from indexer.catalogue.importers.storage.stored_runs import StoredRun, read_runs
+from indexer.catalogue.importers.storage.undo import UndoSummary, undo_import
 from stack.cli.import_connection import exit_on_refusal, read_database_url
 from stack.cli.output import AsJson, print_result
 
@@ -30,6 +31,35 @@ def list_runs(
     print_result({"runs": [run.to_json() for run in runs]}, as_json, lambda: _show(runs))
 
 
+def undo_run(
+    run: Annotated[int, typer.Argument(help="The number of the import in `finder import list`.")],
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Show what the undo would do, and store nothing.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Undo an import: give back the rows that it changed and withdraw those that it added.
+
+    Refuses when a row is not as the import left it. Only the last five imports of a register can be undone.
+    """
+    with exit_on_refusal("nothing undone"):
+        summary = undo_import(read_database_url(), run, dry_run=dry_run)
+    print_result(summary.to_json(), as_json, lambda: _show_undo(summary))
+
+
+def _show_undo(summary: UndoSummary) -> None:
+    outcome = "would be undone; nothing is stored" if summary.dry_run else "is undone"
+    typer.echo(f"Import {summary.import_run_id} of {summary.register} ({summary.file_name}) {outcome}.")
+    for noun, rows in summary.rows.items():
+        typer.echo(f"  {noun}: {rows.restored:,} given back, {rows.withdrawn:,} withdrawn")
+
+
+def _describe_undo(run: StoredRun) -> str:
+    if run.undone_at is not None:
+        return f"undone {run.undone_at:%Y-%m-%d %H:%M}"
+    return "possible" if run.can_be_undone else "too old"
+
+
 def _show(runs: list[StoredRun]) -> None:
     if not runs:
         typer.echo("Nothing has been imported.")
@@ -39,7 +69,8 @@ def _show(runs: list[StoredRun]) -> None:
         table.add_column(heading, overflow="fold")
     for heading in ("imported", "reported", "added", "withdrawn", "changed"):
         table.add_column(heading, justify="right")
-    table.add_column("Accepted because", overflow="fold")
+    for heading in ("Undo", "Accepted because"):
+        table.add_column(heading, overflow="fold")
     for run in runs:
         courses = run.changes.get("courses", {})
         added, changed = (courses.get(name, 0) for name in ("added", "changed"))
@@ -51,6 +82,7 @@ def _show(runs: list[StoredRun]) -> None:
             run.file_date.isoformat(),
             f"{run.finished_at:%Y-%m-%d %H:%M}",
             *(f"{count:,}" for count in counts),
+            _describe_undo(run),
             run.accepted_reason or "",
         )
     Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH).print(table)

@@ -30,16 +30,18 @@ from stack.cli.exit_codes import ExitCode
 from stack.cli.import_connection import errors, exit_on_refusal, read_database_url
 from stack.cli.import_options import Accept, Date, DryRun, Force, Report
 from stack.cli.import_report import write_report
-from stack.cli.import_runs import list_runs
+from stack.cli.import_runs import list_runs, undo_run
 from stack.cli.import_summary import print_summary
 from stack.cli.output import AsJson
 
-app = typer.Typer(help="Import the files of registers, and list the imports.", no_args_is_help=True)
+app = typer.Typer(
+    help="Import the files of registers, list the imports, and undo them.", no_args_is_help=True
+)
 
 
 @app.callback()
 def registers() -> None:
-    """Import the files of registers, and list the imports. Each register has its own command."""
+    """Import the files of registers, list the imports, and undo them. Each register has its own command."""
 
 
 class Importer(Protocol):
@@ -132,6 +134,7 @@ def postcodes(
 
 
 app.command("list")(list_runs)
+app.command("undo")(undo_run)
 
 
 def _print_summary(summary: ImportSummary, report: Path | None, as_json: bool) -> None:

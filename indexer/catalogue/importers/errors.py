@@ -17,15 +17,24 @@ ImporterError
 ├── ReferenceMissing
 ├── CountMismatch
 ├── UnknownRegister
+├── UndoRefused
+│   ├── UnknownRun
+│   ├── AlreadyUndone
+│   ├── NoImages
+│   └── RowsChangedSince
 └── TooManyChanges    (in report.py)
 """
 
 from collections.abc import Sequence
-from datetime import date
+from dataclasses import dataclass
+from datetime import date, datetime
 from pathlib import Path
 
 SHOWN_MAX = 5
 """Maximum number of columns, files or values that an error text lists."""
+
+ROWS_SHOWN_MAX = 20
+"""Maximum number of rows that an error text lists."""
 
 
 class ImporterError(Exception):
@@ -104,7 +113,7 @@ class OlderFile(ImporterError):
 
 class AlreadyImporting(ImporterError):
     def __init__(self, register: str) -> None:
-        super().__init__(f"another import of {register} is running; try again when it has finished")
+        super().__init__(f"another import or undo of {register} is running; try again when it has finished")
 
 
 class RowsInUse(ImporterError):
@@ -134,6 +143,60 @@ class UnknownRegister(ImporterError):
     def __init__(self, register: str, known: Sequence[str]) -> None:
         super().__init__(
             f"there is no register '{register}'; the database has {_list_first(known) or 'none'}"
+        )
+
+
+class UndoRefused(ImporterError):
+    """The import stays as it is."""
+
+
+class UnknownRun(UndoRefused):
+    def __init__(self, import_run_id: int) -> None:
+        super().__init__(f"there is no import {import_run_id}; `finder import list` shows the imports")
+
+
+class AlreadyUndone(UndoRefused):
+    def __init__(self, import_run_id: int, undone_at: datetime) -> None:
+        super().__init__(f"import {import_run_id} was undone at {undone_at:%Y-%m-%d %H:%M}")
+
+
+class NoImages(UndoRefused):
+    def __init__(self, import_run_id: int, runs_kept: int) -> None:
+        super().__init__(
+            f"import {import_run_id} is too old: only the last {runs_kept} imports of a register can be undone, "
+            "and no import of an earlier version of this program"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedRow:
+    """A row that is not as an import left it. noun: its table. code: the register's code. fields: what differs."""
+
+    noun: str
+    code: str
+    name: str
+    fields: tuple[str, ...]
+
+
+class RowsChangedSince(UndoRefused):
+    def __init__(self, import_run_id: int, rows: Sequence[ChangedRow]) -> None:
+        self.rows = rows
+        count = "1 row is" if len(rows) == 1 else f"{len(rows):,} rows are"
+        left = "it" if len(rows) == 1 else "them"
+        shown = [
+            f"  {row.noun} {row.code} {row.name}: {', '.join(row.fields)}" for row in rows[:ROWS_SHOWN_MAX]
+        ]
+        more = len(rows) - len(shown)
+        super().__init__(
+            "\n".join(
+                [
+                    f"{count} not as import {import_run_id} left {left}:",
+                    *shown,
+                    *([f"  and {more:,} more"] if more > 0 else []),
+                    "A later import, an edit or a new exchange rate changed them. Undo later imports first, the newest "
+                    "first; take back edits.",
+                ]
+            )
         )
 
 

@@ -22,11 +22,12 @@ from indexer.catalogue.importers.report import (
 )
 from indexer.catalogue.importers.storage import staged_rows
 from indexer.catalogue.importers.storage.comparison import count_changes, fill_comparison_table
+from indexer.catalogue.importers.storage.images import copy_images_before, store_images
 from indexer.catalogue.importers.storage.import_run import (
     SourceFile,
     finish_run,
     lock_register,
-    prune_reports,
+    prune_runs,
     reject_older_file,
     start_run,
 )
@@ -38,6 +39,7 @@ from indexer.catalogue.importers.storage.owned_columns import (
     COURSE_FEE,
     COURSE_SPECIALIZATION,
     INSTITUTE,
+    OWNED_TABLES,
     OwnedTable,
 )
 from indexer.catalogue.importers.storage.reference_ids import read_reference_ids
@@ -112,8 +114,9 @@ def _import_in_transaction(
     if not options.force:
         reject_older_file(cursor, target.source_id, read.file)
     copy_visible_rows_before(cursor, target.source_id)
+    import_run_id = start_run(cursor, target.source_id, read.file)
     summary = ImportSummary(
-        import_run_id=start_run(cursor, target.source_id, read.file),
+        import_run_id=import_run_id,
         register=register.slug,
         file_name=read.file.name,
         file_sha256=read.file.sha256,
@@ -121,7 +124,7 @@ def _import_in_transaction(
         sheets=read.sheets,
         reported=read.reported,
         notes=read.notes,
-        changes=_store_catalogue(target, read.catalogue, progress),
+        changes=_store_catalogue(target, import_run_id, read.catalogue, progress),
         exceeded=check_bounds(cursor, target.source_id),
         options=options,
     )
@@ -129,12 +132,12 @@ def _import_in_transaction(
         raise TooManyChanges(summary)
     progress("Keeping the report", 4, 4)
     finish_run(cursor, summary)
-    prune_reports(cursor, target.source_id)
+    prune_runs(cursor, target.source_id)
     return summary
 
 
 def _store_catalogue(
-    target: _ImportContext, catalogue: Catalogue, progress: Progress
+    target: _ImportContext, import_run_id: int, catalogue: Catalogue, progress: Progress
 ) -> dict[str, TableChanges]:
     ids = read_reference_ids(target.cursor, catalogue)
     progress("Storing institutes", 0, 4)
@@ -155,12 +158,15 @@ def _store_catalogue(
     progress("Storing campuses, subjects and fees of courses", 3, 4)
     for part in COURSE_DETAILS:
         replace_course_details(target.cursor, part, target.source_id)
+    for owned in OWNED_TABLES:
+        store_images(target.cursor, owned, target.source_id, import_run_id)
     return {"institutes": institutes, "campuses": campuses, "courses": courses}
 
 
 def _store_table(target: _ImportContext, owned: OwnedTable, staged: Iterable[Row]) -> TableChanges:
     stage_table(target.cursor, owned, target.source_id, target.register.slug, staged)
     fill_comparison_table(target.cursor, owned, target.source_id)
+    copy_images_before(target.cursor, owned, target.source_id)
     update_changed_rows(target.cursor, owned, target.file.date)
     insert_new_rows(target.cursor, owned, target.source_id, target.file.date)
     return count_changes(target.cursor, owned, withdraw_missing_rows(target.cursor, owned, target.source_id))

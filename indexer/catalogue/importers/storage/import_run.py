@@ -13,8 +13,8 @@ from indexer.catalogue.importers.report import ImportSummary
 IMPORT_LOCK_CLASS = 0x696D70
 """The first key of the advisory locks of imports; the second is the register's id."""
 
-REPORTS_KEPT = 5
-"""The runs of each register whose reports are kept, the newest first."""
+RUNS_KEPT = 5
+"""The newest runs of each register keep their reported rows and images."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +28,7 @@ class SourceFile:
 
 def lock_register(cursor: psycopg.Cursor, register: Register) -> int:
     """Lock the register until the transaction ends and insert or update its source row. Returns the source's id."""
-    cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", (IMPORT_LOCK_CLASS, register.id))
-    if cursor.fetchone() != (True,):
-        raise AlreadyImporting(register.slug)
+    lock_source(cursor, register.id, register.slug)
     values = {**asdict(register), "is_sample": False}
     cursor.execute(
         "INSERT INTO source (id, slug, name, licence, url, is_sample, note) "
@@ -46,9 +44,18 @@ def lock_register(cursor: psycopg.Cursor, register: Register) -> int:
     return int(row[0])
 
 
+def lock_source(cursor: psycopg.Cursor, source_id: int, register: str) -> None:
+    """Lock the register until the transaction ends. Raises AlreadyImporting."""
+    cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", (IMPORT_LOCK_CLASS, source_id))
+    if cursor.fetchone() != (True,):
+        raise AlreadyImporting(register)
+
+
 def reject_older_file(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> None:
-    """Raise OlderFile when a newer snapshot of the source was imported."""
-    cursor.execute("SELECT max(file_date) FROM import_run WHERE source_id = %s", (source_id,))
+    """Raise OlderFile when a newer snapshot of the source was imported and not undone."""
+    cursor.execute(
+        "SELECT max(file_date) FROM import_run WHERE source_id = %s AND undone_at IS NULL", (source_id,)
+    )
     row = cursor.fetchone()
     newest = row[0] if row else None
     if newest is not None and file.date < newest:
@@ -67,13 +74,15 @@ def start_run(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> int:
     return int(row[0])
 
 
-def prune_reports(cursor: psycopg.Cursor, source_id: int) -> None:
-    """Delete the reported rows of the source's runs, except those of the last REPORTS_KEPT runs."""
+def prune_runs(cursor: psycopg.Cursor, source_id: int) -> None:
+    """Delete the reported rows and the images of the source's runs, except those of the last RUNS_KEPT runs."""
     cursor.execute(
-        "DELETE FROM import_report USING import_run AS run WHERE run.id = import_run_id AND source_id = %(source)s "
-        "AND run.id NOT IN (SELECT id FROM import_run WHERE source_id = %(source)s ORDER BY id DESC LIMIT %(kept)s)",
-        {"source": source_id, "kept": REPORTS_KEPT},
+        "SELECT id FROM import_run WHERE source_id = %s ORDER BY id DESC OFFSET %s", (source_id, RUNS_KEPT)
     )
+    old_runs = [run_id for (run_id,) in cursor.fetchall()]
+    cursor.execute("DELETE FROM import_report WHERE import_run_id = ANY (%s)", (old_runs,))
+    cursor.execute("DELETE FROM import_image WHERE import_run_id = ANY (%s)", (old_runs,))
+    cursor.execute("UPDATE import_run SET has_images = false WHERE has_images AND id = ANY (%s)", (old_runs,))
 
 
 def finish_run(cursor: psycopg.Cursor, summary: ImportSummary) -> None:
@@ -81,7 +90,7 @@ def finish_run(cursor: psycopg.Cursor, summary: ImportSummary) -> None:
     total = summary.total
     cursor.execute(
         "UPDATE import_run SET rows_read = %s, rows_imported = %s, rows_reported = %s, changes = %s, "
-        "accepted_reason = %s WHERE id = %s",
+        "accepted_reason = %s, has_images = true WHERE id = %s",
         (
             total.read,
             total.imported,

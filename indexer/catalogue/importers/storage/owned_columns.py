@@ -77,6 +77,9 @@ COURSE = OwnedTable(
     },
 )
 
+OWNED_TABLES = (INSTITUTE, CAMPUS, COURSE)
+"""In the order of the foreign keys."""
+
 
 @dataclass(frozen=True, slots=True)
 class CourseDetailTable:

@@ -12,7 +12,7 @@ from indexer.catalogue.importers.errors import UnknownRegister
 
 _RUNS = """
 SELECT import_run.id, source.slug AS register, file_name, file_date, finished_at, rows_read, rows_imported,
-       rows_reported, changes, accepted_reason
+       rows_reported, changes, accepted_reason, has_images, undone_at
 FROM import_run JOIN source ON source.id = source_id
 WHERE %(register)s::text IS NULL OR source.slug = %(register)s
 ORDER BY import_run.id DESC LIMIT %(limit)s
@@ -33,12 +33,21 @@ class StoredRun:
     rows_reported: int
     changes: Mapping[str, Mapping[str, Any]]
     accepted_reason: str | None
+    has_images: bool
+    undone_at: datetime | None
+
+    @property
+    def can_be_undone(self) -> bool:
+        """Whether the images are kept. Rows that changed since then can still refuse the undo."""
+        return self.has_images and self.undone_at is None
 
     def to_json(self) -> dict[str, Any]:
         return {
             **asdict(self),
             "file_date": self.file_date.isoformat(),
             "finished_at": self.finished_at.isoformat(),
+            "undone_at": self.undone_at and self.undone_at.isoformat(),
+            "can_be_undone": self.can_be_undone,
         }
 
 

@@ -35,5 +35,19 @@ def read_row_versions(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
     }
 
 
+def read_catalogue(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
+    """The content of the imported tables, without the serial ids of fees."""
+    queries = {
+        "institute": "SELECT * FROM institute ORDER BY id",
+        "campus": "SELECT * FROM campus ORDER BY id",
+        "course": "SELECT * FROM course ORDER BY id",
+        "course_campus": "SELECT * FROM course_campus ORDER BY 1, 2",
+        "course_specialization": "SELECT * FROM course_specialization ORDER BY 1, 2",
+        "course_fee": "SELECT course_id, amount, currency_id, basis, audience, is_base FROM course_fee ORDER BY 1, 4",
+        "course_intake": "SELECT * FROM course_intake ORDER BY 1, 2",
+    }
+    return {table: fetch_rows(database_url, query) for table, query in queries.items()}
+
+
 def count_outbox_rows(database_url: str) -> int:
     return int(fetch_value(database_url, "SELECT count(*) FROM outbox"))

@@ -32,10 +32,10 @@ def test_the_newest_import_comes_first_with_its_counts_and_reason(two_imports: C
     heading, newest, oldest = result.stdout.splitlines()
     assert heading.split() == [
         "Run", "Register", "File", "File", "of", "Imported", "at", "imported", "reported", "added", "withdrawn",
-        "changed", "Accepted", "because",
+        "changed", "Undo", "Accepted", "because",
     ]  # fmt: skip
     assert newest.split()[:4] == ["2", "cricos", "april.xlsx", "2023-04-04"]
-    assert newest.split()[6:] == ["6", "0", "1", "0", "0", "so", "says", "april.xlsx"]
+    assert newest.split()[6:] == ["6", "0", "1", "0", "0", "possible", "so", "says", "april.xlsx"]
     assert oldest.split()[:4] == ["1", "cricos", "january.xlsx", "2023-01-03"]
 
 

@@ -1,0 +1,91 @@
+"""Keeps the image before and after of every row that an import writes, so that the import can be undone."""
+
+import psycopg
+from psycopg import sql
+
+from indexer.catalogue.importers.storage.owned_columns import COURSE_DETAILS, CourseDetailTable, OwnedTable
+from indexer.catalogue.importers.storage.staging import (
+    build_column_list,
+    comparison_table_name,
+    staged_table_name,
+)
+
+RATES = "rates"
+"""The key of the exchange rates in the image of a course."""
+
+
+def build_image(owned: OwnedTable) -> sql.Composable:
+    """Build the expression of the image of the row `stored`: all columns, and for a course its details."""
+    if owned.table != "course":
+        return sql.SQL("to_jsonb(stored)")
+    details = sql.SQL(", ").join(_build_detail_image(part) for part in COURSE_DETAILS)
+    return sql.SQL(
+        "to_jsonb(stored) || jsonb_build_object({details}, "
+        "'intakes', ARRAY(SELECT month FROM course_intake WHERE course_id = stored.id ORDER BY month), "
+        "{rates}, ARRAY(SELECT jsonb_build_object('code', code, 'value_to_pkr', value_to_pkr) FROM currency "
+        "WHERE id IN (SELECT currency_id FROM course_fee WHERE course_id = stored.id) ORDER BY code))"
+    ).format(details=details, rates=sql.Literal(RATES))
+
+
+def copy_images_before(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
+    """Lock the rows that the import will update or withdraw, and copy their images into a temporary table.
+
+    Call after `fill_comparison_table` and before the first write to the table or its details.
+    """
+    cursor.execute(
+        sql.SQL(
+            "CREATE TEMPORARY TABLE {before} ON COMMIT DROP AS SELECT id FROM {table} AS stored "
+            "WHERE source_id = %s AND (id IN (SELECT id FROM {compared} "
+            "WHERE fields <> '{{}}' OR status = 'withdrawn') OR status = 'published' AND NOT EXISTS "
+            "(SELECT FROM {staged} AS staged WHERE staged.source_code = stored.source_code)) "
+            "ORDER BY id FOR UPDATE"
+        ).format(**_name_tables(owned)),
+        (source_id,),
+    )
+    cursor.execute(sql.SQL("ALTER TABLE {before} ADD COLUMN image jsonb").format(**_name_tables(owned)))
+    cursor.execute(
+        sql.SQL(
+            "UPDATE {before} AS before SET image = {image} FROM {table} AS stored WHERE stored.id = before.id"
+        ).format(image=build_image(owned), **_name_tables(owned))
+    )
+
+
+def store_images(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, import_run_id: int) -> None:
+    """Store the images of the rows that the import changed or added. Call after the last write."""
+    cursor.execute(
+        sql.SQL(
+            "INSERT INTO import_image (import_run_id, noun, row_id, before, after) "
+            "SELECT %(run)s, {noun}, written.id, written.before, written.after FROM ("
+            "SELECT stored.id, before.image AS before, {image} AS after FROM {before} AS before "
+            "JOIN {table} AS stored USING (id) UNION ALL "
+            "SELECT stored.id, NULL, {image} FROM {compared} AS compared JOIN {table} AS stored "
+            "ON stored.source_id = %(source)s AND stored.source_code = compared.source_code "
+            "WHERE compared.id IS NULL) AS written WHERE written.before IS DISTINCT FROM written.after"
+        ).format(noun=sql.Literal(owned.table), image=build_image(owned), **_name_tables(owned)),
+        {"run": import_run_id, "source": source_id},
+    )
+
+
+def _name_tables(owned: OwnedTable) -> dict[str, sql.Identifier]:
+    return {
+        "before": sql.Identifier(f"{owned.table}_before"),
+        "table": sql.Identifier(owned.table),
+        "compared": comparison_table_name(owned.table),
+        "staged": staged_table_name(owned.table),
+    }
+
+
+def _build_detail_image(part: CourseDetailTable) -> sql.Composed:
+    pairs = sql.SQL(", ").join(
+        sql.SQL("{}, {}").format(sql.Literal(column), sql.Identifier("part", column))
+        for column in part.columns
+    )
+    return sql.SQL(
+        "{field}, ARRAY(SELECT jsonb_build_object({pairs}) FROM {table} AS part "
+        "WHERE part.course_id = stored.id ORDER BY {columns})"
+    ).format(
+        field=sql.Literal(part.field),
+        pairs=pairs,
+        table=sql.Identifier(part.table),
+        columns=build_column_list(part.columns, "part"),
+    )

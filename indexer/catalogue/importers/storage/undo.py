@@ -1,0 +1,188 @@
+"""Undoes an import: gives back the images from before it, when every row is still as the import left it."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import psycopg
+from psycopg import sql
+
+from indexer.catalogue.importers.errors import (
+    AlreadyUndone,
+    ChangedRow,
+    NoImages,
+    RowsChangedSince,
+    UnknownRun,
+)
+from indexer.catalogue.importers.storage.images import RATES, build_image
+from indexer.catalogue.importers.storage.import_run import RUNS_KEPT, lock_source
+from indexer.catalogue.importers.storage.owned_columns import (
+    COURSE_DETAILS,
+    OWNED_TABLES,
+    CourseDetailTable,
+    OwnedTable,
+)
+from indexer.catalogue.importers.storage.staging import build_column_list
+
+RESTORED_COLUMNS = ("source_date", "status")
+"""Columns that an import writes besides the owned ones."""
+
+NOUNS = {"institute": "institutes", "campus": "campuses", "course": "courses"}
+FIELD_NAMES = {RATES: "exchange rate of its fee", "fees": "fees"}
+
+
+@dataclass(frozen=True, slots=True)
+class UndoneRows:
+    """restored: rows that have the values from before the import. withdrawn: rows that the import had added."""
+
+    restored: int
+    withdrawn: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoSummary:
+    """rows: by noun (institutes, campuses, courses)."""
+
+    import_run_id: int
+    register: str
+    file_name: str
+    dry_run: bool
+    rows: dict[str, UndoneRows]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def undo_import(database_url: str, import_run_id: int, *, dry_run: bool = False) -> UndoSummary:
+    """Give back what the import changed, in one transaction. A dry run does the same and rolls back.
+
+    Raises UnknownRun, AlreadyUndone, NoImages, AlreadyImporting and RowsChangedSince; then the database is unchanged.
+    """
+    with (
+        psycopg.connect(database_url) as connection,
+        connection.transaction(force_rollback=dry_run),
+        connection.cursor() as cursor,
+    ):
+        register, file_name = _claim_run(cursor, import_run_id)
+        _check_rows(cursor, import_run_id)
+        rows = {NOUNS[owned.table]: _restore_rows(cursor, owned, import_run_id) for owned in OWNED_TABLES}
+        for part in COURSE_DETAILS:
+            _restore_details(cursor, part, import_run_id)
+        mark_undone(cursor, import_run_id)
+    return UndoSummary(import_run_id, register, file_name, dry_run, rows)
+
+
+def mark_undone(cursor: psycopg.Cursor, import_run_id: int) -> None:
+    """The run no longer makes older files than its own "older"."""
+    cursor.execute("UPDATE import_run SET undone_at = clock_timestamp() WHERE id = %s", (import_run_id,))
+
+
+def _claim_run(cursor: psycopg.Cursor, import_run_id: int) -> tuple[str, str]:
+    """Lock the register and check that the run can be undone. Returns the register's slug and the file name."""
+    cursor.execute(
+        "SELECT source.id, source.slug FROM import_run JOIN source ON source.id = source_id "
+        "WHERE import_run.id = %s",
+        (import_run_id,),
+    )
+    found = cursor.fetchone()
+    if found is None:
+        raise UnknownRun(import_run_id)
+    source_id, register = found
+    lock_source(cursor, source_id, register)
+    cursor.execute("SELECT file_name, has_images, undone_at FROM import_run WHERE id = %s", (import_run_id,))
+    run = cursor.fetchone()
+    assert run is not None
+    file_name, has_images, undone_at = run
+    if undone_at is not None:
+        raise AlreadyUndone(import_run_id, undone_at)
+    if not has_images:
+        raise NoImages(import_run_id, RUNS_KEPT)
+    return register, file_name
+
+
+def _check_rows(cursor: psycopg.Cursor, import_run_id: int) -> None:
+    """Lock the rows of the run. Raises RowsChangedSince unless every row is as the import left it."""
+    changed: list[ChangedRow] = []
+    for owned in OWNED_TABLES:
+        names = {"table": sql.Identifier(owned.table), "image": build_image(owned)}
+        cursor.execute(
+            sql.SQL(
+                "SELECT id FROM {table} WHERE id IN (SELECT row_id FROM import_image WHERE import_run_id = %s "
+                "AND noun = %s) ORDER BY id FOR UPDATE"
+            ).format(**names),
+            (import_run_id, owned.table),
+        )
+        cursor.execute(
+            sql.SQL(
+                "SELECT after->>'source_code', after->>'name', ARRAY(SELECT kept.key FROM jsonb_each(after) AS kept "
+                "WHERE current.image->kept.key IS DISTINCT FROM kept.value ORDER BY kept.key), current.id IS NULL, "
+                "EXISTS (SELECT FROM {table} AS other WHERE other.slug = before->>'slug' AND other.id <> row_id) "
+                "FROM import_image LEFT JOIN (SELECT stored.id, {image} AS image FROM {table} AS stored) AS current "
+                "ON current.id = row_id WHERE import_run_id = %s AND noun = %s ORDER BY 1"
+            ).format(**names),
+            (import_run_id, owned.table),
+        )
+        for code, name, fields, is_deleted, is_slug_taken in cursor:
+            reasons = ["deleted"] if is_deleted else [FIELD_NAMES.get(field, field) for field in fields]
+            if is_slug_taken:
+                reasons.append("its earlier slug belongs to another row")
+            if reasons:
+                changed.append(ChangedRow(owned.table, code, name, tuple(reasons)))
+    if changed:
+        raise RowsChangedSince(import_run_id, changed)
+
+
+def _restore_rows(cursor: psycopg.Cursor, owned: OwnedTable, import_run_id: int) -> UndoneRows:
+    columns = (*owned.columns, *RESTORED_COLUMNS)
+    restored = cursor.execute(
+        sql.SQL(
+            "UPDATE {table} AS stored SET ({columns}) = ROW({earlier}) FROM import_image AS image, "
+            "jsonb_populate_record(NULL::{table}, image.before) AS earlier "
+            "WHERE image.import_run_id = %s AND image.noun = %s AND image.before IS NOT NULL "
+            "AND stored.id = image.row_id"
+        ).format(
+            table=sql.Identifier(owned.table),
+            columns=build_column_list(columns),
+            earlier=build_column_list(columns, "earlier"),
+        ),
+        (import_run_id, owned.table),
+    ).rowcount
+    withdrawn = cursor.execute(
+        sql.SQL(
+            "UPDATE {table} AS stored SET status = 'withdrawn' FROM import_image AS image "
+            "WHERE image.import_run_id = %s AND image.noun = %s AND image.before IS NULL "
+            "AND stored.id = image.row_id AND stored.status = 'published'"
+        ).format(table=sql.Identifier(owned.table)),
+        (import_run_id, owned.table),
+    ).rowcount
+    return UndoneRows(restored, withdrawn)
+
+
+def _restore_details(cursor: psycopg.Cursor, part: CourseDetailTable, import_run_id: int) -> None:
+    """Replace the details of the courses whose details the import changed."""
+    names = {
+        "table": sql.Identifier(part.table),
+        "field": sql.Literal(part.field),
+        "columns": build_column_list(part.columns),
+        "earlier": build_column_list(part.columns, "earlier"),
+        "definitions": sql.SQL(", ").join(
+            sql.SQL("{} {}").format(sql.Identifier(column), sql.SQL(sql_type))
+            for column, sql_type in part.columns.items()
+        ),
+    }
+    changed = sql.SQL(
+        "image.import_run_id = %s AND image.noun = 'course' AND image.before->{field} <> image.after->{field}"
+    ).format(**names)
+    cursor.execute(
+        sql.SQL(
+            "DELETE FROM {table} AS part USING import_image AS image "
+            "WHERE part.course_id = image.row_id AND {changed}"
+        ).format(changed=changed, **names),
+        (import_run_id,),
+    )
+    cursor.execute(
+        sql.SQL(
+            "INSERT INTO {table} (course_id, {columns}) SELECT image.row_id, {earlier} FROM import_image AS image, "
+            "jsonb_to_recordset(image.before->{field}) AS earlier ({definitions}) WHERE {changed}"
+        ).format(changed=changed, **names),
+        (import_run_id,),
+    )
