@@ -30,7 +30,7 @@ from search.execution.search_plan import (
 from search.interpretation.lexicon_builder import prepare_lexicon
 from search.requests.histograms import FEE_GRAIN_PKR
 from search.value_names.cache import ValueNamesCache
-from search.value_names.reader import STAMP_BODY, read_stamp
+from search.value_names.reader import STAMP_BODY, STAMP_SEARCH, read_stamp
 from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import IndexVersion
 from search.words.word_cache import WordCache
@@ -53,16 +53,17 @@ class LiveIndex:
 
     Value names belong to one generation. Searches address the course index of this generation by its own name, not by
     the alias. The same round trip checks the version stamp of the value names, unless a check of the last 250 ms is
-    cached.
+    cached. generation: of the searches; None for the live generation.
     """
 
-    def __init__(self, client: SearchClient) -> None:
+    def __init__(self, client: SearchClient, generation: int | None = None) -> None:
+        stamp_search = STAMP_SEARCH if generation is None else _build_stamp_search(generation)
         self.fee_grain = FEE_GRAIN_PKR
         """The bucket width in rupees for the next fee histogram, from the last response."""
         self.word_cache = WordCache()
         self._result_cache = ResultCache()
         self._client = client
-        self._live_names = ValueNamesCache(client, prepare=prepare_lexicon)
+        self._live_names = ValueNamesCache(client, stamp_search, prepare=prepare_lexicon)
         self._version: TtlValue[IndexVersion] = TtlValue()
         self._session_names: OrderedDict[int, ValueNamesCache] = OrderedDict()
         self._shared_session = SharedSession()
@@ -119,9 +120,11 @@ class LiveIndex:
         if names is None:
             live_names = self._live_names.last_read
             is_live = live_names is not None and live_names.stamp.generation == generation
-            stamp_search = IndexSearch(value_name_index(generation), STAMP_BODY)
             names = ValueNamesCache(
-                self._client, stamp_search, live_names if is_live else None, prepare=prepare_lexicon
+                self._client,
+                _build_stamp_search(generation),
+                live_names if is_live else None,
+                prepare=prepare_lexicon,
             )
             self._session_names[generation] = names
         self._session_names.move_to_end(generation)
@@ -201,6 +204,10 @@ class LiveIndex:
         return responses
 
 
+def _build_stamp_search(generation: int) -> IndexSearch:
+    return IndexSearch(value_name_index(generation), STAMP_BODY)
+
+
 def _build_index_searches(plan: SearchPlan[T], value_names: ValueNames) -> list[AnySearch]:
     generation = value_names.stamp.generation
     courses = [IndexSearch(courses_index(generation), body) for body in plan.searches]
@@ -209,6 +216,9 @@ def _build_index_searches(plan: SearchPlan[T], value_names: ValueNames) -> list[
 
 
 @asynccontextmanager
-async def open_live_index(connection: ElasticsearchConnection | str) -> AsyncIterator[LiveIndex]:
+async def open_live_index(
+    connection: ElasticsearchConnection | str, generation: int | None = None
+) -> AsyncIterator[LiveIndex]:
+    """generation: of the searches; None for the live generation."""
     async with open_search_client(connection) as client:
-        yield LiveIndex(client)
+        yield LiveIndex(client, generation)

@@ -1,26 +1,34 @@
 """`finder relevance`: measures the search with judged queries."""
 
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated, Any
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.table import Table
 
 from schemas.settings import Settings
 from stack.cli.output import AsJson, print_result, show_progress
+from stack.cli.relevance_tables import (
+    build_lab_json,
+    build_tuning_json,
+    show_lab,
+    show_tuning,
+    show_words,
+)
 from stack.cli.running_stack import find_service_urls
-from stack.console import console
 from stack.errors import StackError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from stack.relevance.judged_queries import JudgedQuery
-    from stack.relevance.lab import LabResult
+    from stack.relevance.knobs import Knob
 
 app = typer.Typer(help="Measure the search with judged queries.", no_args_is_help=True)
 
 WORST_SHOWN = 15
+WORDS_SHOWN = 50
+
+Group = Annotated[str | None, typer.Option("--group", help="Only the queries of this group.")]
 
 
 class LabMissing(StackError):
@@ -34,11 +42,15 @@ def relevance() -> None:
 
 @app.command("run")
 def run(
-    group: Annotated[str | None, typer.Option("--group", help="Only the queries of this group.")] = None,
+    group: Group = None,
     held_out: Annotated[
         bool, typer.Option("--held-out", help="Only the third of the queries that tuning never uses.")
     ] = False,
     tuned: Annotated[bool, typer.Option("--tuned", help="Only the other two thirds.")] = False,
+    generation: Annotated[
+        list[int] | None,
+        typer.Option("--generation", help="Search this index generation; give it twice to compare two."),
+    ] = None,
     worst: Annotated[
         int, typer.Option("--worst", help="How many of the worst queries are shown.")
     ] = WORST_SHOWN,
@@ -56,9 +68,66 @@ def run(
         raise LabMissing(f"The relevance lab needs a development checkout: {error}") from error
 
     urls = find_service_urls(Settings())
-    with show_progress("Searching", as_json) as report:
-        result = run_lab(urls.database, urls.elasticsearch_connection, queries, report)
-    print_result(_to_json(result), as_json, lambda: _show(result, worst))
+    results = {}
+    generations: Sequence[int | None] = generation or (None,)
+    for each in dict.fromkeys(generations):
+        title = "Searching" if each is None else f"Searching generation {each}"
+        with show_progress(title, as_json) as report:
+            results[each] = run_lab(urls.database, urls.elasticsearch_connection, queries, report, each)
+    print_result(build_lab_json(results), as_json, lambda: show_lab(results, worst))
+
+
+@app.command("tune")
+def tune(
+    group: Group = None,
+    knob: Annotated[
+        list[str] | None, typer.Option("--knob", help="Only knobs whose name begins so; may be repeated.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Print what each knob of the ranking gains, from the queries that are not held out.
+
+    Each query is searched with the knob removed, halved and doubled. A full run takes several minutes.
+    """
+    queries = _choose_queries(group, held_out=False, tuned=True)
+    try:
+        from stack.relevance.tuning import tune as measure_knobs
+    except ModuleNotFoundError as error:
+        raise LabMissing(f"The relevance lab needs a development checkout: {error}") from error
+
+    knobs = _choose_knobs(knob)
+    urls = find_service_urls(Settings())
+    with show_progress("Measuring", as_json) as report:
+        result = measure_knobs(urls.database, urls.elasticsearch_connection, queries, knobs, report)
+    print_result(build_tuning_json(result), as_json, partial(show_tuning, result))
+
+
+@app.command("words")
+def words(
+    texts: Annotated[
+        Path | None,
+        typer.Option(
+            "--texts", help="Search texts, one per line, such as those of a log, beside the queries."
+        ),
+    ] = None,
+    limit: Annotated[int, typer.Option("--limit", help="How many words are shown.", min=1)] = WORDS_SHOWN,
+    as_json: AsJson = False,
+) -> None:
+    """List the words of the queries that no table of the lexicon explains, the most frequent first."""
+    try:
+        from stack.relevance.unexplained_words import find_unexplained_words, read_lexicon
+    except ModuleNotFoundError as error:
+        raise LabMissing(f"The relevance lab needs a development checkout: {error}") from error
+
+    queries = _choose_queries(None, held_out=False, tuned=True)
+    read = [query.text for query in queries if query.group != "nonsense"] + _read_texts(texts)
+    lexicon = read_lexicon(find_service_urls(Settings()).elasticsearch_connection)
+    found = find_unexplained_words(read, lexicon)[:limit]
+    content = [
+        {"word": each.word, "english": each.is_english, "count": each.count, "texts": list(each.texts)}
+        for each in found
+    ]
+    print_result({"words": content}, as_json, partial(show_words, found))
 
 
 def _choose_queries(group: str | None, *, held_out: bool, tuned: bool) -> "Sequence[JudgedQuery]":
@@ -70,38 +139,22 @@ def _choose_queries(group: str | None, *, held_out: bool, tuned: bool) -> "Seque
         raise typer.BadParameter(str(error)) from error
 
 
-def _to_json(result: "LabResult") -> dict[str, Any]:
-    from stack.relevance.measures import score_groups
+def _choose_knobs(beginnings: Sequence[str] | None) -> "Sequence[Knob]":
+    from stack.relevance.knobs import list_knobs
 
-    return {
-        "groups": [asdict(each) for each in score_groups(result.scores)],
-        "queries": [asdict(each) for each in result.scores],
-        "unanswerable": list(result.unanswerable),
-        "nonsense": result.nonsense,
-        "wrongly_answered": list(result.wrongly_answered),
-    }
+    knobs = list_knobs()
+    chosen = [each for each in knobs if beginnings is None or each.name.startswith(tuple(beginnings))]
+    for beginning in beginnings or ():
+        if not any(each.name.startswith(beginning) for each in knobs):
+            names = ", ".join(dict.fromkeys(each.constant for each in knobs))
+            raise typer.BadParameter(f"--knob: there is no knob '{beginning}'. The knobs are {names}")
+    return chosen
 
 
-def _show(result: "LabResult", worst: int) -> None:
-    from stack.relevance.measures import score_groups
-
-    groups = score_groups(result.scores)
-    table = Table("group", "queries", "P@10", "first", "recall@50", "nDCG@10", "nothing found", "missed")
-    for each in groups:
-        shares = (each.precision, each.first, each.recall, each.ndcg, each.nothing, each.missed)
-        table.add_row(each.group, str(each.queries), *(f"{share:.3f}" for share in shares))
-    if groups:
-        console.print(table)
-    if result.nonsense:
-        share = 1 - len(result.wrongly_answered) / result.nonsense
-        console.print(f"nonsense: {result.nonsense} queries, {share:.3f} of them found nothing")
-    for text in result.wrongly_answered[:worst]:
-        console.print(f"nonsense that found something: {text}", markup=False)
-    for text in result.unanswerable:
-        console.print(f"no course is relevant: {text}", markup=False)
-    for score in sorted(result.scores, key=lambda each: (each.precision, each.first, each.ndcg))[:worst]:
-        console.print(
-            f"{score.precision:.2f} {score.first:.0f} {score.group}: {score.text} "
-            f"({score.relevant} relevant, {score.found} found)",
-            markup=False,
-        )
+def _read_texts(path: Path | None) -> list[str]:
+    if path is None:
+        return []
+    try:
+        return [line for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    except (OSError, UnicodeDecodeError) as error:
+        raise typer.BadParameter(f"--texts: {path} cannot be read: {error}") from error

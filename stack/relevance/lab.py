@@ -1,7 +1,8 @@
-"""Runs the judged queries against the live index and scores the results."""
+"""Runs the judged queries against an index generation and scores the results."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import orjson
@@ -9,11 +10,25 @@ import orjson
 from schemas.contracts.unified.request import SearchRequest
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from search.calls.unified.search import search
+from search.errors import NotReady
 from search.execution.live_index import LiveIndex, open_live_index
+from stack.errors import StackError
 from stack.relevance.judged_courses import read_courses, read_rates
 from stack.relevance.judged_queries import JudgedQuery
 from stack.relevance.judgements import Judge
 from stack.relevance.measures import RECALL_DEPTH, Judged, QueryScore, score_query
+
+Report = Callable[[int, int], None]
+"""Called with the number of finished queries and of all queries."""
+
+Rankings = Mapping[str, Sequence[int]]
+"""The ids of the first 50 results by text."""
+
+CONCURRENT_SEARCHES = 4
+
+
+class NoSuchGeneration(StackError):
+    """The index generation does not exist."""
 
 
 @dataclass(frozen=True)
@@ -31,12 +46,61 @@ def run_lab(
     database_url: str,
     elasticsearch: ElasticsearchConnection | str,
     queries: Sequence[JudgedQuery],
-    report: Callable[[int, int], None],
+    report: Report,
+    generation: int | None = None,
 ) -> LabResult:
-    """report: called with the number of finished queries and of all queries."""
+    """generation: the searched index generation; None for the live one. Raises NoSuchGeneration."""
+    judged = judge_queries(database_url, queries)
+
+    async def run() -> Rankings:
+        async with open_generation(elasticsearch, generation) as live_index:
+            return await search_all(live_index, judged, report)
+
+    return score_rankings(judged, asyncio.run(run()))
+
+
+def judge_queries(database_url: str, queries: Sequence[JudgedQuery]) -> list[Judged]:
     judge = Judge(read_courses(database_url), read_rates(database_url))
-    judged = [judge_query(judge, query) for query in queries]
-    rankings = asyncio.run(_search_all(elasticsearch, judged, report))
+    return [judge_query(judge, query) for query in queries]
+
+
+def judge_query(judge: Judge, query: JudgedQuery) -> Judged:
+    relevant = judge.find_relevant(query.relevant)
+    best = relevant & judge.find_relevant(query.best) if query.best else set()
+    first = relevant & judge.find_relevant(query.first) if query.first else relevant
+    return Judged(query.text, query.group, frozenset(relevant), frozenset(best), frozenset(first))
+
+
+@asynccontextmanager
+async def open_generation(
+    elasticsearch: ElasticsearchConnection | str, generation: int | None
+) -> AsyncIterator[LiveIndex]:
+    """Raises NoSuchGeneration when the generation does not exist."""
+    async with open_live_index(elasticsearch, generation) as live_index:
+        try:
+            await live_index.read_version()
+        except NotReady as error:
+            if generation is None:
+                raise
+            raise NoSuchGeneration(f"--generation: there is no generation {generation}") from error
+        yield live_index
+
+
+async def search_all(live_index: LiveIndex, judged: Sequence[Judged], report: Report) -> Rankings:
+    """Search with a few queries at a time."""
+    rankings: dict[str, list[int]] = {}
+    slots = asyncio.Semaphore(CONCURRENT_SEARCHES)
+
+    async def search_one(text: str) -> None:
+        async with slots:
+            rankings[text] = await _search(live_index, text)
+        report(len(rankings), len(judged))
+
+    await asyncio.gather(*(search_one(each.text) for each in judged))
+    return rankings
+
+
+def score_rankings(judged: Sequence[Judged], rankings: Rankings) -> LabResult:
     nonsense = [each for each in judged if each.is_nonsense]
     return LabResult(
         scores=[
@@ -48,27 +112,6 @@ def run_lab(
         nonsense=len(nonsense),
         wrongly_answered=[each.text for each in nonsense if rankings[each.text]],
     )
-
-
-def judge_query(judge: Judge, query: JudgedQuery) -> Judged:
-    relevant = judge.find_relevant(query.relevant)
-    best = relevant & judge.find_relevant(query.best) if query.best else set()
-    first = relevant & judge.find_relevant(query.first) if query.first else relevant
-    return Judged(query.text, query.group, frozenset(relevant), frozenset(best), frozenset(first))
-
-
-async def _search_all(
-    elasticsearch: ElasticsearchConnection | str,
-    judged: Sequence[Judged],
-    report: Callable[[int, int], None],
-) -> dict[str, list[int]]:
-    """The ids of the first 50 results by text."""
-    rankings: dict[str, list[int]] = {}
-    async with open_live_index(elasticsearch) as live_index:
-        for number, each in enumerate(judged, start=1):
-            rankings[each.text] = await _search(live_index, each.text)
-            report(number, len(judged))
-    return rankings
 
 
 async def _search(live_index: LiveIndex, text: str) -> list[int]:

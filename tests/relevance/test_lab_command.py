@@ -1,11 +1,17 @@
-"""`finder relevance run` searches as the site does, and refuses a choice without queries."""
+"""`finder relevance` searches as the site does, and refuses a choice without queries."""
 
 import json
+from pathlib import Path
 
 import pytest
+from elasticsearch import Elasticsearch
 from typer.testing import CliRunner, Result
 
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from stack.cli.main import app
+from stack.relevance.lab import NoSuchGeneration
+from stack.relevance.tuning import GAIN_MIN
 from stack.services.urls import ServiceUrls
 
 
@@ -16,8 +22,8 @@ def finder(services: ServiceUrls, sample_database_url: str, monkeypatch: pytest.
     return CliRunner()
 
 
-def run_lab(finder: CliRunner, *options: str) -> Result:
-    return finder.invoke(app, ["relevance", "run", *options])
+def run_lab(finder: CliRunner, *options: str, command: str = "run") -> Result:
+    return finder.invoke(app, ["relevance", command, *options])
 
 
 def test_the_lab_interprets_the_texts(finder: CliRunner) -> None:
@@ -48,3 +54,64 @@ def test_a_choice_without_queries_is_an_error(
     result = run_lab(finder, *options)
     assert result.exit_code == 2
     assert reason in " ".join(result.output.replace("│", " ").split())
+
+
+def test_generations_stand_side_by_side(
+    finder: CliRunner, services: ServiceUrls, sample_database_url: str
+) -> None:
+    with create_client(services.elasticsearch) as client:
+        older = read_generation(client)
+        rebuild(sample_database_url, client, RebuildOptions())
+        newer = read_generation(client)
+    assert newer > older
+    options = ("--group", "places", "--generation", str(older), "--generation", str(newer))
+    generations = json.loads(run_lab(finder, *options, "--json").stdout)["generations"]
+    assert [*generations] == [str(older), str(newer)]
+    assert generations[str(older)]["groups"] == generations[str(newer)]["groups"]
+    shown = run_lab(finder, *options)
+    assert shown.exit_code == 0, shown.output
+    assert "generation" in shown.stdout
+
+
+def test_a_generation_that_does_not_exist_is_an_error(finder: CliRunner) -> None:
+    result = run_lab(finder, "--group", "places", "--generation", "99999")
+    assert isinstance(result.exception, NoSuchGeneration)
+    assert str(result.exception) == "--generation: there is no generation 99999"
+
+
+def test_the_gain_of_a_knob_is_measured(finder: CliRunner) -> None:
+    options = ("--group", "places", "--knob", "LIKELY_BOOST", "--knob", "SUBJECT_SCORED_FIELDS")
+    result = run_lab(finder, *options, "--json", command="tune")
+    assert result.exit_code == 0, result.output
+    content = json.loads(result.stdout)
+    names = [each["name"] for each in content["gains"]]
+    assert {"LIKELY_BOOST", "SUBJECT_SCORED_FIELDS name"} <= set(names)
+    assert 0.3 < content["relevance"] <= 1
+    for each in content["gains"]:
+        assert each["gain"] == pytest.approx(content["relevance"] - each["relevance"]["removed"])
+        assert (each["name"] in content["useless"]) is (each["gain"] < GAIN_MIN)
+
+
+def test_an_unknown_knob_is_an_error(finder: CliRunner) -> None:
+    result = run_lab(finder, "--knob", "NO_BOOST", command="tune")
+    assert result.exit_code == 2
+    assert "there is no knob 'NO_BOOST'" in " ".join(result.output.replace("│", " ").split())
+
+
+def test_words_without_a_meaning_are_listed(finder: CliRunner, tmp_path: Path) -> None:
+    texts = tmp_path / "log.txt"
+    texts.write_text("nursing blorptastic\n" * 3 + "law blorptastic canada\n", encoding="utf-8")
+    result = run_lab(finder, "--texts", str(texts), "--limit", "1000", "--json", command="words")
+    assert result.exit_code == 0, result.output
+    words = {each["word"]: each for each in json.loads(result.stdout)["words"]}
+    assert words["blorptastic"]["count"] == 4
+    assert words["blorptastic"]["texts"] == ["nursing blorptastic", "law blorptastic canada"]
+    assert not {"nursing", "canada", "cheap"} & words.keys()
+    missing = run_lab(finder, "--texts", str(tmp_path / "none.txt"), command="words")
+    assert missing.exit_code == 2
+    assert "none.txt cannot be read" in " ".join(missing.output.replace("│", " ").split())
+
+
+def read_generation(client: Elasticsearch) -> int:
+    [name] = client.indices.get_alias(name="courses")
+    return int(name.split("-")[-1])

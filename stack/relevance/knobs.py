@@ -1,0 +1,71 @@
+"""The knobs of the ranking: the boosts and shares that the search's request builders declare as constants."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from search.requests import filter_clauses, text_clauses
+
+MODULES = (text_clauses, filter_clauses)
+NUMBER_ENDINGS = ("_BOOST", "_SHARE")
+FIELDS_ENDING = "_FIELDS"
+
+CHANGES: Mapping[str, Callable[[float], float]] = {
+    "removed": lambda _: 0.0,
+    "halved": lambda value: value / 2,
+    "doubled": lambda value: value * 2,
+}
+
+
+@dataclass(frozen=True)
+class Knob:
+    """A constant of a module, or the boost of one field in a list of fields such as `name^8`.
+
+    field: the name of the field; None for a number.
+    """
+
+    module: ModuleType
+    constant: str
+    field: str | None
+    value: float
+
+    @property
+    def name(self) -> str:
+        return self.constant if self.field is None else f"{self.constant} {self.field}"
+
+    @contextmanager
+    def changed(self, value: float) -> Iterator[None]:
+        """Give the knob another value. A field with the value 0 is left out; a share is at most 1."""
+        before = getattr(self.module, self.constant)
+        setattr(self.module, self.constant, self._build_constant(before, value))
+        try:
+            yield
+        finally:
+            setattr(self.module, self.constant, before)
+
+    def _build_constant(self, before: Any, value: float) -> Any:
+        if self.field is None:
+            return min(value, 1.0) if self.constant.endswith("_SHARE") else value
+        boosts = dict(map(_split_field, before)) | {self.field: value}
+        return [f"{field}^{boost:g}" for field, boost in boosts.items() if boost]
+
+
+def list_knobs() -> list[Knob]:
+    """Every constant that ends in _BOOST or _SHARE, and every field of the lists that end in _FIELDS."""
+    return [knob for module in MODULES for knob in _list_knobs(module)]
+
+
+def _list_knobs(module: ModuleType) -> Iterator[Knob]:
+    for constant, value in vars(module).items():
+        if isinstance(value, float) and constant.endswith(NUMBER_ENDINGS):
+            yield Knob(module, constant, None, value)
+        elif isinstance(value, list) and constant.isupper() and constant.endswith(FIELDS_ENDING):
+            for field, boost in map(_split_field, value):
+                yield Knob(module, constant, field, boost)
+
+
+def _split_field(text: str) -> tuple[str, float]:
+    field, _, boost = text.partition("^")
+    return field, float(boost or 1)

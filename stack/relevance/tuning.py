@@ -1,0 +1,80 @@
+"""Measures what each knob of the ranking gains."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from statistics import mean
+
+from schemas.elasticsearch_connection import ElasticsearchConnection
+from search.execution.live_index import LiveIndex
+from stack.relevance.judged_queries import JudgedQuery
+from stack.relevance.knobs import CHANGES, Knob
+from stack.relevance.lab import Report, judge_queries, open_generation, score_rankings, search_all
+from stack.relevance.measures import Judged
+
+GAIN_MIN = 0.002
+"""A knob that gains less is to be removed."""
+
+
+@dataclass(frozen=True)
+class KnobGain:
+    """relevance: the mean nDCG@10 by change of the knob. gain: what the knob adds to the relevance without it."""
+
+    name: str
+    value: float
+    relevance: Mapping[str, float]
+    gain: float
+
+    @property
+    def is_useless(self) -> bool:
+        return self.gain < GAIN_MIN
+
+
+@dataclass(frozen=True)
+class TuningResult:
+    """relevance: the mean nDCG@10 with all knobs as they are. queries: the number of measured queries."""
+
+    relevance: float
+    queries: int
+    gains: Sequence[KnobGain]
+
+
+def tune(
+    database_url: str,
+    elasticsearch: ElasticsearchConnection | str,
+    queries: Sequence[JudgedQuery],
+    knobs: Sequence[Knob],
+    report: Report,
+) -> TuningResult:
+    """Measure the queries with every knob as it is, removed, halved and doubled.
+
+    report: called with the number of finished measurements and of all measurements.
+    """
+    judged = [each for each in judge_queries(database_url, queries) if each.relevant and not each.is_nonsense]
+    return asyncio.run(_tune(elasticsearch, judged, knobs, report))
+
+
+async def _tune(
+    elasticsearch: ElasticsearchConnection | str,
+    judged: Sequence[Judged],
+    knobs: Sequence[Knob],
+    report: Report,
+) -> TuningResult:
+    number = 1 + len(knobs) * len(CHANGES)
+    async with open_generation(elasticsearch, None) as live_index:
+        start = await _measure(live_index, judged)
+        report(1, number)
+        gains: list[KnobGain] = []
+        for knob in knobs:
+            relevance = {}
+            for change, compute in CHANGES.items():
+                with knob.changed(compute(knob.value)):
+                    relevance[change] = await _measure(live_index, judged)
+                report(1 + len(gains) * len(CHANGES) + len(relevance), number)
+            gains.append(KnobGain(knob.name, knob.value, relevance, start - relevance["removed"]))
+    return TuningResult(start, len(judged), gains)
+
+
+async def _measure(live_index: LiveIndex, judged: Sequence[Judged]) -> float:
+    rankings = await search_all(live_index, judged, lambda _done, _total: None)
+    return mean(score.ndcg for score in score_rankings(judged, rankings).scores)

@@ -1,0 +1,55 @@
+"""Lists the words of search texts that no table of the lexicon explains."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from schemas.elasticsearch_connection import ElasticsearchConnection
+from search.execution.search_plan import SearchPlan
+from search.interpretation.interpretation import interpret
+from search.interpretation.lexicon import Lexicon
+from search.interpretation.lexicon_builder import get_lexicon
+from stack.relevance.lab import open_generation
+
+
+@dataclass(frozen=True)
+class UnexplainedWord:
+    """word: folded. count: of the texts with the word. is_english: whether the list of ordinary English words has it.
+
+    texts: the different texts with the word.
+    """
+
+    word: str
+    count: int
+    is_english: bool
+    texts: Sequence[str]
+
+
+def find_unexplained_words(texts: Iterable[str], lexicon: Lexicon) -> list[UnexplainedWord]:
+    """The words that are part of no span, with most texts first, then in alphabetical order.
+
+    A span is a part of a text whose meaning the lexicon knows, certain or likely.
+    """
+    texts_by_word: dict[str, list[str]] = defaultdict(list)
+    for text in texts:
+        interpretation = interpret(text, lexicon)
+        explained = {each for span in interpretation.spans for each in range(span.first, span.last)}
+        left = (position for position in interpretation.words if position not in explained)
+        for word in {interpretation.tokens[position].key for position in left}:
+            texts_by_word[word].append(text)
+    words = [
+        UnexplainedWord(word, len(found), word in lexicon.ordinary_words, tuple(dict.fromkeys(found)))
+        for word, found in texts_by_word.items()
+    ]
+    return sorted(words, key=lambda each: (-each.count, each.word))
+
+
+def read_lexicon(elasticsearch: ElasticsearchConnection | str) -> Lexicon:
+    """The lexicon of the live generation."""
+
+    async def read() -> Lexicon:
+        async with open_generation(elasticsearch, None) as live_index:
+            return await live_index.execute(lambda names: SearchPlan([], lambda _: get_lexicon(names)))
+
+    return asyncio.run(read())
