@@ -119,10 +119,8 @@ class AlreadyImporting(ImporterError):
 class RowsInUse(ImporterError):
     """A dry run does not wait for rows that another transaction changes."""
 
-    def __init__(self, register: str) -> None:
-        super().__init__(
-            f"another transaction has been changing rows of {register} for several seconds; try again later"
-        )
+    def __init__(self) -> None:
+        super().__init__("another transaction is changing rows that the dry run needs; try again later")
 
 
 class ReferenceMissing(ImporterError):

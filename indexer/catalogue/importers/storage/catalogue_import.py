@@ -26,6 +26,7 @@ from indexer.catalogue.importers.storage.images import copy_images_before, store
 from indexer.catalogue.importers.storage.import_run import (
     SourceFile,
     finish_run,
+    limit_lock_waits,
     lock_register,
     prune_runs,
     reject_older_file,
@@ -51,9 +52,6 @@ from indexer.catalogue.importers.storage.table_writes import (
     withdraw_missing_rows,
 )
 from indexer.catalogue.importers.storage.visible_rows import check_bounds, copy_visible_rows_before
-
-DRY_RUN_LOCK_TIMEOUT = sql.Literal("5s")
-"""A dry run waits this long for rows that another transaction changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +95,10 @@ def import_catalogue(
             connection.cursor() as cursor,
         ):
             if options.dry_run:
-                cursor.execute(sql.SQL("SET LOCAL lock_timeout = {}").format(DRY_RUN_LOCK_TIMEOUT))
+                limit_lock_waits(cursor)
             return _import_in_transaction(cursor, register, read, options, progress)
     except psycopg.errors.LockNotAvailable as error:
-        raise RowsInUse(register.slug) from error
+        raise RowsInUse from error
 
 
 def _import_in_transaction(

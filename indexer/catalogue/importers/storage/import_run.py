@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from datetime import date
 
 import psycopg
+from psycopg import sql
 from psycopg.types.json import Jsonb
 
 from indexer.catalogue.importers.errors import AlreadyImporting, OlderFile
@@ -15,6 +16,8 @@ IMPORT_LOCK_CLASS = 0x696D70
 
 RUNS_KEPT = 5
 """The newest runs of each register keep their reported rows and images."""
+DRY_RUN_LOCK_TIMEOUT = sql.Literal("5s")
+"""A dry run waits this long for rows that another transaction changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,11 @@ def lock_register(cursor: psycopg.Cursor, register: Register) -> int:
     row = cursor.fetchone()
     assert row is not None
     return int(row[0])
+
+
+def limit_lock_waits(cursor: psycopg.Cursor) -> None:
+    """Let the statements of a dry run fail with LockNotAvailable instead of waiting for a long time."""
+    cursor.execute(sql.SQL("SET LOCAL lock_timeout = {}").format(DRY_RUN_LOCK_TIMEOUT))
 
 
 def lock_source(cursor: psycopg.Cursor, source_id: int, register: str) -> None:

@@ -11,10 +11,11 @@ from indexer.catalogue.importers.errors import (
     ChangedRow,
     NoImages,
     RowsChangedSince,
+    RowsInUse,
     UnknownRun,
 )
 from indexer.catalogue.importers.storage.images import RATES, build_image
-from indexer.catalogue.importers.storage.import_run import RUNS_KEPT, lock_source
+from indexer.catalogue.importers.storage.import_run import RUNS_KEPT, limit_lock_waits, lock_source
 from indexer.catalogue.importers.storage.owned_columns import (
     COURSE_DETAILS,
     OWNED_TABLES,
@@ -55,19 +56,25 @@ class UndoSummary:
 def undo_import(database_url: str, import_run_id: int, *, dry_run: bool = False) -> UndoSummary:
     """Give back what the import changed, in one transaction. A dry run does the same and rolls back.
 
-    Raises UnknownRun, AlreadyUndone, NoImages, AlreadyImporting and RowsChangedSince; then the database is unchanged.
+    Raises UnknownRun, AlreadyUndone, NoImages, AlreadyImporting, RowsChangedSince and, in a dry
+    run, RowsInUse; then the database is unchanged.
     """
-    with (
-        psycopg.connect(database_url) as connection,
-        connection.transaction(force_rollback=dry_run),
-        connection.cursor() as cursor,
-    ):
-        register, file_name = _claim_run(cursor, import_run_id)
-        _check_rows(cursor, import_run_id)
-        rows = {NOUNS[owned.table]: _restore_rows(cursor, owned, import_run_id) for owned in OWNED_TABLES}
-        for part in COURSE_DETAILS:
-            _restore_details(cursor, part, import_run_id)
-        mark_undone(cursor, import_run_id)
+    try:
+        with (
+            psycopg.connect(database_url) as connection,
+            connection.transaction(force_rollback=dry_run),
+            connection.cursor() as cursor,
+        ):
+            if dry_run:
+                limit_lock_waits(cursor)
+            register, file_name = _claim_run(cursor, import_run_id)
+            _check_rows(cursor, import_run_id)
+            rows = {NOUNS[owned.table]: _restore_rows(cursor, owned, import_run_id) for owned in OWNED_TABLES}
+            for part in COURSE_DETAILS:
+                _restore_details(cursor, part, import_run_id)
+            mark_undone(cursor, import_run_id)
+    except psycopg.errors.LockNotAvailable as error:
+        raise RowsInUse from error
     return UndoSummary(import_run_id, register, file_name, dry_run, rows)
 
 

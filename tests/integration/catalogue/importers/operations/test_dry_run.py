@@ -13,8 +13,11 @@ from indexer.catalogue.importers import cricos
 from indexer.catalogue.importers.errors import OlderFile, RowsInUse
 from indexer.catalogue.importers.options import DEFAULT_OPTIONS, ImportOptions
 from indexer.catalogue.importers.report import ImportSummary
-from indexer.catalogue.importers.storage import catalogue_import
+from indexer.catalogue.importers.storage import import_run
+from indexer.catalogue.importers.storage.undo import undo_import
 from indexer.catalogue.reference.gazetteer import Gazetteer
+from stack.services.urls import ServiceUrls
+from tests.fresh_databases import fresh_database
 from tests.integration.catalogue.importers.database_reads import fetch_rows, read_row_versions
 from tests.unit.catalogue.importers.small_register import APRIL, COURSE, SmallRegister
 
@@ -77,14 +80,28 @@ def test_a_dry_run_does_not_wait_for_rows_in_use(
     import_with: Import, catalogue_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import_with(SmallRegister(), DEFAULT_OPTIONS)
-    monkeypatch.setattr(catalogue_import, "DRY_RUN_LOCK_TIMEOUT", sql.Literal("200ms"))
+    monkeypatch.setattr(import_run, "DRY_RUN_LOCK_TIMEOUT", sql.Literal("200ms"))
+    run = import_with(CHANGED, DEFAULT_OPTIONS).import_run_id
+    next_file = replace(CHANGED, courses=CHANGED.courses[:1], course_locations=CHANGED.course_locations[:1])
     before = read_row_versions(catalogue_url)
     with psycopg.connect(catalogue_url) as connection:
         connection.execute("UPDATE course SET priority = 1")
         started = time.monotonic()
-        with pytest.raises(RowsInUse, match="another transaction has been changing rows of cricos"):
-            import_with(CHANGED, DRY_RUN)
+        with pytest.raises(RowsInUse, match="another transaction is changing rows that the dry run needs"):
+            import_with(next_file, DRY_RUN)
+        with pytest.raises(RowsInUse):
+            undo_import(catalogue_url, run, dry_run=True)
         assert time.monotonic() - started < 10
         connection.rollback()
     assert read_row_versions(catalogue_url) == before
-    assert import_with(CHANGED, DRY_RUN).changes["courses"].changed == 1
+    assert import_with(next_file, DRY_RUN).changes["courses"].withdrawn == 1
+
+
+def test_a_dry_run_in_a_database_without_reference_rows_leaves_it_empty(
+    services: ServiceUrls, migrated_template: str, australia: Gazetteer, tmp_path: Path
+) -> None:
+    path = SmallRegister().write(tmp_path / "register.xlsx")
+    with fresh_database(services.database, migrated_template) as url:
+        summary = cricos.import_file(url, path, options=DRY_RUN, gazetteer=australia)
+        assert summary.changes["courses"].added == 1
+        assert [table for table, rows in read_everything(url).items() if rows] == ["alembic_version"]
