@@ -25,8 +25,8 @@ from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 from search.calls.course_search import compute_page_slice
-from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
+from search.parsing.search_text import parse_text
 
 
 @dataclass(frozen=True)

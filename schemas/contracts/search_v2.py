@@ -90,6 +90,13 @@ class V2SearchParameters(Input):
         list[Slug], _SplitAtCommas, _describe_list("a code of ISO 639-1 such as en, other or unknown")
     ] = []
     # [[[end]]]
+    interpret: Annotated[
+        bool,
+        Field(
+            description="The text is read for what it means: places, levels, months, fees and others become filters. "
+            "With false, every word of the text must match."
+        ),
+    ] = True
     page: Annotated[
         int, Field(ge=1, le=PAGE_MAX, description="Pages of 29, from 1. Calls without pages ignore it.")
     ] = 1

@@ -10,6 +10,7 @@ from schemas.filters.declarations import OPTION_FILTERS, PLACE_KINDS, FilterGrou
 from search.calls.place_course_counts import read_place_course_counts
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
+from search.execution.widening import execute_widened
 from search.parsing.listing_filters import parse_listing_filters
 from search.parsing.search_query import SearchQuery
 from search.requests.facets import (
@@ -52,8 +53,7 @@ async def count_base_filters(live_index: LiveIndex, filters: ListingFilters) -> 
 async def _count_facets(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
     countries = (await read_place_course_counts(live_index))["country"]
 
-    def plan(value_names: ValueNames) -> SearchPlan[BaseFilters]:
-        search_query = parse_listing_filters(filters, value_names)
+    def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[BaseFilters]:
         bodies = build_facet_bodies(search_query, _build_facets(search_query, value_names))
         return SearchPlan(
             bodies,
@@ -62,7 +62,7 @@ async def _count_facets(live_index: LiveIndex, filters: ListingFilters) -> BaseF
             ),
         )
 
-    return await live_index.execute(plan)
+    return await execute_widened(live_index.execute, partial(parse_listing_filters, filters), plan)
 
 
 def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:

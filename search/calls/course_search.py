@@ -1,6 +1,6 @@
 """POST course/course_search/: one page of courses and the exact count."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from math import ceil
 
@@ -11,6 +11,7 @@ from search.elasticsearch_access.client import EsResponse
 from search.errors import FieldError, InvalidFilter
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
+from search.execution.widening import BuildQuery, execute_widened
 from search.parsing.listing_filters import parse_listing_filters
 from search.parsing.search_query import SearchQuery
 from search.requests.course_page import build_page_bodies, read_total
@@ -20,28 +21,23 @@ from search.value_names.value_names import ValueNames
 
 async def search_courses(live_index: LiveIndex, filters: ListingFilters, page: int) -> CourseSearchPage:
     """Read one page, counted from 1. Pages end at 10,000 results. A page after the last result is empty."""
-    compute = partial(
-        read_course_page, live_index, lambda value_names: parse_listing_filters(filters, value_names), page
-    )
+    compute = partial(read_course_page, live_index, partial(parse_listing_filters, filters), page)
     if page == 1 and filters == NO_FILTERS:
         return await live_index.get_cached_result("course_search", compute)
     return await compute()
 
 
-async def read_course_page(
-    live_index: LiveIndex, parse: Callable[[ValueNames], SearchQuery], page: int
-) -> CourseSearchPage:
+async def read_course_page(live_index: LiveIndex, parse: BuildQuery, page: int) -> CourseSearchPage:
     """Read one page of any search query. parse: builds the search query from the value names."""
     first, size = compute_page_slice(page, LISTING_PAGE_SIZE)
 
-    def plan(value_names: ValueNames) -> SearchPlan[CourseSearchPage]:
-        search_query = parse(value_names)
+    def plan(search_query: SearchQuery, _: ValueNames) -> SearchPlan[CourseSearchPage]:
         return SearchPlan(
             build_page_bodies(search_query, first, size),
             lambda responses: _build_page(responses, search_query),
         )
 
-    return await live_index.execute(plan)
+    return await execute_widened(live_index.execute, parse, plan)
 
 
 def compute_last_page(page_size: int) -> int:

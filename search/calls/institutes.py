@@ -1,13 +1,16 @@
 """POST course/course_related_institutes_new/: institutes with the number of courses, sorted by name."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from schemas.contracts.listing.facets import InstituteFacetPage
 from schemas.contracts.listing.filters import ListingFilters
 from search.elasticsearch_access.client import EsResponse
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
+from search.execution.widening import execute_widened
 from search.parsing.listing_filters import parse_listing_filters
+from search.parsing.search_query import SearchQuery
 from search.requests.facets import build_facet_bodies, build_value_facet
 from search.results.facet_counts import Counts, FacetCounts
 from search.results.facet_page import FacetPageRequest
@@ -23,8 +26,7 @@ async def list_by_name(
 ) -> InstituteFacetPage:
     """List the institutes with a course under the other filters, and all selected institutes."""
 
-    def plan(value_names: ValueNames) -> SearchPlan[InstituteFacetPage]:
-        search_query = parse_listing_filters(filters, value_names)
+    def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[InstituteFacetPage]:
 
         def read(responses: Sequence[EsResponse]) -> InstituteFacetPage:
             counts = FacetCounts(responses).read_counts(KEY)
@@ -34,7 +36,7 @@ async def list_by_name(
             build_facet_bodies(search_query, [build_value_facet(KEY, search_query, value_names)]), read
         )
 
-    return await live_index.execute(plan)
+    return await execute_widened(live_index.execute, partial(parse_listing_filters, filters), plan)
 
 
 def _build_page(

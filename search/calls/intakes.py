@@ -1,6 +1,7 @@
 """POST course/course_related_intakes/: the number of courses per intake month, grouped by quarter."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from schemas.contracts.listing.facets import IntakeFacet, IntakeFacets
 from schemas.contracts.listing.filters import ListingFilters
@@ -9,7 +10,9 @@ from schemas.vocabulary.months import QUARTERS, to_month_number
 from search.elasticsearch_access.client import EsResponse
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
+from search.execution.widening import execute_widened
 from search.parsing.listing_filters import parse_listing_filters
+from search.parsing.search_query import SearchQuery
 from search.requests.facets import build_facet_bodies, build_missing_facet, build_value_facet
 from search.results.facet_counts import FacetCounts
 from search.value_names.value_names import ValueNames
@@ -21,15 +24,14 @@ UNKNOWN = "intakes_unknown"
 async def count_intakes(live_index: LiveIndex, filters: ListingFilters) -> IntakeFacets:
     """Count the courses of every month, and the courses without known intakes. Counts can be 0."""
 
-    def plan(value_names: ValueNames) -> SearchPlan[IntakeFacets]:
-        search_query = parse_listing_filters(filters, value_names)
+    def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[IntakeFacets]:
         facets = [
             build_value_facet(KEY, search_query, value_names),
             build_missing_facet(UNKNOWN, FilterGroup.INTAKE, KEY),
         ]
         return SearchPlan(build_facet_bodies(search_query, facets), _read_intakes)
 
-    return await live_index.execute(plan)
+    return await execute_widened(live_index.execute, partial(parse_listing_filters, filters), plan)
 
 
 def _read_intakes(responses: Sequence[EsResponse]) -> IntakeFacets:

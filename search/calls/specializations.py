@@ -1,13 +1,16 @@
 """The specialization facet: specializations of the selected disciplines, sorted by name or by number of courses."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from schemas.contracts.listing.facets import SpecializationFacetPage
 from schemas.contracts.listing.filters import ListingFilters
 from search.elasticsearch_access.client import EsResponse
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
+from search.execution.widening import execute_widened
 from search.parsing.listing_filters import parse_listing_filters
+from search.parsing.search_query import SearchQuery
 from search.requests.facets import build_facet_bodies, build_value_facet
 from search.results.facet_counts import Counts, FacetCounts
 from search.results.facet_page import FacetPageRequest
@@ -36,8 +39,7 @@ async def list_by_count(
 async def _list_specializations(
     live_index: LiveIndex, filters: ListingFilters, page_request: FacetPageRequest, arrange: Arrange
 ) -> SpecializationFacetPage:
-    def plan(value_names: ValueNames) -> SearchPlan[SpecializationFacetPage]:
-        search_query = parse_listing_filters(filters, value_names)
+    def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[SpecializationFacetPage]:
 
         def read(responses: Sequence[EsResponse]) -> SpecializationFacetPage:
             counts = FacetCounts(responses).read_counts(KEY)
@@ -51,7 +53,7 @@ async def _list_specializations(
             build_facet_bodies(search_query, [build_value_facet(KEY, search_query, value_names)]), read
         )
 
-    return await live_index.execute(plan)
+    return await execute_widened(live_index.execute, partial(parse_listing_filters, filters), plan)
 
 
 def _sort_by_count(values: list[NamedValue], counts: Counts) -> list[NamedValue]:

@@ -1,6 +1,7 @@
 """Decides by how many steps a search with few results is widened."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from schemas.vocabulary.limits import FEW_RESULTS
 from search.elasticsearch_access.client import Body, EsResponse
@@ -11,7 +12,36 @@ from search.parsing.widened_query import list_steps
 from search.requests.filter_clauses import build_exact_name_query, build_filter_query
 from search.value_names.value_names import ValueNames
 
+T = TypeVar("T")
+
 BuildQuery = Callable[[ValueNames], SearchQuery]
+
+
+QueryPlanner = Callable[[SearchQuery, ValueNames], SearchPlan[T]]
+"""Plans the searches for a search query."""
+
+
+async def execute_widened(execute: PlanExecutor, build_query: BuildQuery, planner: QueryPlanner[T]) -> T:
+    """Execute the plan of a query. When the text is interpreted and few courses match, widen the query first.
+
+    Takes one round trip, or three for a widened search.
+    """
+
+    def plan(value_names: ValueNames) -> SearchPlan[tuple[T, bool]]:
+        search_query = build_query(value_names)
+        plain = planner(search_query, value_names)
+        if search_query.interpretation is None:
+            return SearchPlan(plain.searches, lambda responses: (plain.read(responses), False))
+        searches = [*plain.searches, _build_count_body(build_filter_query(search_query))]
+        return SearchPlan(
+            searches, lambda responses: (plain.read(responses[:-1]), _read_total(responses[-1]) < FEW_RESULTS)
+        )
+
+    result, is_small = await execute(plan)
+    steps = await count_steps(execute, build_query) if is_small else 0
+    if not steps:
+        return result
+    return await execute(lambda names: planner(widen(build_query(names), steps, names), names))
 
 
 async def count_steps(execute: PlanExecutor, build_query: BuildQuery) -> int:
@@ -43,11 +73,15 @@ def widen(search_query: SearchQuery, steps: int, value_names: ValueNames) -> Sea
 
 
 def _choose_step(responses: Sequence[EsResponse]) -> int:
-    named, *totals = [response["hits"]["total"]["value"] for response in responses]
+    named, *totals = map(_read_total, responses)
     if named:
         return 0
     enough = (step for step, total in enumerate(totals) if total >= FEW_RESULTS)
     return next(enough, totals.index(max(totals)))
+
+
+def _read_total(response: EsResponse) -> int:
+    return int(response["hits"]["total"]["value"])
 
 
 def _build_count_body(query: Body) -> Body:

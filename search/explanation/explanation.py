@@ -40,7 +40,7 @@ async def explain(live_index: LiveIndex, course: int | str, filters: ListingFilt
     """Explain the rank of a course. course: id or slug. Raises InvalidFilter for invalid filters."""
 
     def plan(value_names: ValueNames) -> SearchPlan[Explanation]:
-        search_query = parse_listing_filters(filters, value_names)
+        search_query = parse_listing_filters(filters.model_copy(update={"interpret": False}), value_names)
         searches = [build_match_body(course, search_query), build_ranking_body(search_query)]
         return SearchPlan(searches, lambda responses: _build_explanation(course, search_query, responses))
 

@@ -160,8 +160,8 @@ def _read_institute(phrase: _Phrase) -> list[Span]:
 
 
 def _read_other(phrase: _Phrase) -> list[Span]:
-    if phrase.match.phrase not in FUNCTION_WORDS:
-        for kind in (SpanKind.STUDY_MODE, SpanKind.WISH, SpanKind.WANT):
+    if phrase.match.phrase not in FUNCTION_WORDS or phrase.has(SpanKind.BOUNDARY):
+        for kind in (SpanKind.STUDY_MODE, SpanKind.WISH, SpanKind.WANT, SpanKind.BOUNDARY):
             if phrase.has(kind):
                 return [phrase.build_span(kind)]
     return [phrase.build_span_of(SpanKind.FILLER, ())]

@@ -7,11 +7,17 @@ from dataclasses import dataclass
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.interpretation.amounts import AmountMatch, find_amounts
 from search.interpretation.context_rules import choose_meanings, is_allowed
+from search.interpretation.exclusions import EXCLUDING, mark_excluded
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon, PhraseMatch
 from search.interpretation.places import narrow_places
 from search.interpretation.segmentation import choose_phrases
 from search.interpretation.spans import Span, SpanKind
 from search.interpretation.tokens import Token, split_tokens
+
+UNRESTRICTING_KINDS = frozenset({SpanKind.FILLER, SpanKind.WANT, SpanKind.BOUNDARY})
+
+CORRECTED_WORDS_MAX = 10
+"""Of a text with more unknown words, only the first are corrected. Looking up one word takes about 0.1 ms."""
 
 INTERPRETED_TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS
 """Later tokens are words without a meaning. No request has so many."""
@@ -34,7 +40,17 @@ class Interpretation:
     corrected: str | None
 
     def get_certain(self, kind: SpanKind) -> tuple[Span, ...]:
-        return tuple(span for span in self.spans if span.kind is kind and span.is_certain)
+        """The certain spans of the kind, without excluded ones."""
+        return tuple(
+            span for span in self.spans if span.kind is kind and span.is_certain and not span.is_excluded
+        )
+
+    def get_excluded(self, kind: SpanKind) -> tuple[Span, ...]:
+        return tuple(span for span in self.spans if span.kind is kind and span.is_excluded)
+
+    def get_meant_spans(self) -> tuple[Span, ...]:
+        """The certain spans that restrict or sort the courses."""
+        return tuple(span for span in self.spans if span.is_certain and span.kind not in UNRESTRICTING_KINDS)
 
     def get_text(self, span: Span) -> str:
         return self.text[span.start : span.end]
@@ -50,7 +66,7 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
         for match in lexicon.find_phrases(head)
         if not _overlaps(match, tokens, literal) and is_allowed(match, tokens)
     ]
-    boundaries = [match for match in matches if match.meanings[0].kind is SpanKind.BOUNDARY]
+    boundaries = [match for match in matches if _is_amount_boundary(match)]
     amounts = [match for match in find_amounts(head, boundaries) if not _overlaps(match, tokens, literal)]
     taken = {position for amount in amounts for position in range(amount.first, amount.last)}
     free = (match for match in matches if taken.isdisjoint(range(match.first, match.last)))
@@ -60,7 +76,7 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
         *(_build_amount_span(each, tokens) for each in amounts),
     ]
     spans.sort(key=lambda span: (span.first, span.last))
-    spans = narrow_places(spans, lexicon)
+    spans = narrow_places(mark_excluded(spans, tokens), lexicon)
     words = _find_words(tokens, spans)
     unknown = [tokens[each] for each in words if not lexicon.is_known_word(tokens[each].key)]
     return Interpretation(
@@ -73,9 +89,14 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     )
 
 
+def _is_amount_boundary(match: PhraseMatch) -> bool:
+    meaning = match.meanings[0]
+    return meaning.kind is SpanKind.BOUNDARY and meaning.value != EXCLUDING
+
+
 def _correct(text: str, unknown: Sequence[Token], lexicon: Lexicon) -> str | None:
     corrected = text
-    for token in reversed(unknown):
+    for token in reversed(unknown[:CORRECTED_WORDS_MAX]):
         similar = None if token.is_acronym else lexicon.find_similar_word(token.key)
         if similar:
             corrected = corrected[: token.start] + similar + corrected[token.end :]

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
+from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from schemas.filters.fixed_values import Term
@@ -66,7 +67,7 @@ class Lexicon:
         self._word_counts = Counter(word for phrase in self._phrases for word in phrase.split())
         self._joined_phrases = dict(self._list_joined_phrases())
         self._words_by_form: dict[tuple[str, int], list[str]] = {}
-        for word in self._word_counts:
+        for word in filter(_can_be_meant, self._word_counts):
             self._words_by_form.setdefault((word[0], len(word)), []).append(word)
 
     def get(self, phrase: str) -> tuple[Meaning, ...]:
@@ -99,12 +100,8 @@ class Lexicon:
         allowed = 1 if len(key) < TWO_TYPOS_LETTERS_MIN else 2
         lengths = range(len(key) - allowed, len(key) + allowed + 1)
         words = chain.from_iterable(self._words_by_form.get((key[0], length), ()) for length in lengths)
-        near = [
-            (distance, -self._word_counts[word], word)
-            for word in words
-            if len(word) >= TYPO_LETTERS_MIN
-            and (distance := OSA.distance(key, word, score_cutoff=allowed)) <= allowed
-        ]
+        found = process.extract(key, list(words), scorer=OSA.distance, score_cutoff=allowed, limit=None)
+        near = [(distance, -self._word_counts[word], word) for word, distance, _ in found]
         return min(near)[2] if near else None
 
     def find_phrases(self, tokens: Sequence[Token]) -> Iterator[PhraseMatch]:
@@ -154,6 +151,11 @@ class Lexicon:
             is_long = len(words) == 2 and min(map(len, words)) >= JOINED_PART_LETTERS_MIN
             if is_long and meanings[0].kind in JOINED_KINDS:
                 yield "".join(words), phrase
+
+
+def _can_be_meant(word: str) -> bool:
+    """Whether a typo can mean the word. Shorter words are mostly abbreviations."""
+    return len(word) >= TYPO_LETTERS_MIN
 
 
 def _list_beginnings(phrase: str) -> Iterator[str]:

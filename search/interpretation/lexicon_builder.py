@@ -16,6 +16,12 @@ from search.value_names.value_names import ValueNames
 EntryValues = Sequence[Any]
 """A lexicon entry as JSON: phrase, kind, pairs of filter key and slug, names, value."""
 
+LEXICON_KINDS: tuple[ValueKind, ...] = (
+    "lexicon", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
+    "institute",
+)  # fmt: skip
+"""The kinds of values that the lexicon depends on."""
+
 PLACE_ALIAS_LETTERS_MIN = 4
 """Shorter Latin names of places in other languages are mostly codes of airports."""
 UNIVERSITY_OF = "university of "
@@ -44,9 +50,18 @@ def get_lexicon(value_names: ValueNames) -> Lexicon:
     return value_names.memoize("lexicon", build)
 
 
-def prepare_lexicon(value_names: ValueNames) -> None:
-    """Build the lexicon, so that no search has to wait for it. An older generation can lack a lexicon."""
-    if value_names.count_values("lexicon"):
+def prepare_lexicon(value_names: ValueNames, previous: ValueNames | None) -> None:
+    """Build the lexicon, so that no search has to wait for it. An older generation can lack a lexicon.
+
+    previous: the names before. Their lexicon is used again when only other names have changed, such as campuses.
+    """
+    if not value_names.count_values("lexicon"):
+        return
+    if previous and all(
+        value_names.list_values(kind) == previous.list_values(kind) for kind in LEXICON_KINDS
+    ):
+        value_names.memoize("lexicon", lambda: get_lexicon(previous))
+    else:
         get_lexicon(value_names)
 
 

@@ -57,7 +57,7 @@ def _confirm_places(spans: Sequence[Span], lexicon: Lexicon) -> list[Span]:
 
 
 def _is_place(span: Span) -> bool:
-    return span.kind is SpanKind.PLACE and span.is_certain
+    return span.kind is SpanKind.PLACE and span.is_certain and not span.is_excluded
 
 
 def _is_within(inner: Span, outer: Span, lexicon: Lexicon) -> bool:

@@ -56,6 +56,7 @@ class Span:
 
     start, end: positions in the text; the end is exclusive. first, last: positions of its tokens; last is exclusive.
     is_certain: the span filters. Other spans only raise the score, and their words must match as text.
+    is_excluded: courses with the values are excluded: "not in London".
     """
 
     start: int
@@ -66,6 +67,7 @@ class Span:
     meanings: tuple[Meaning, ...] = ()
     amount: Amount | None = None
     is_certain: bool = True
+    is_excluded: bool = False
 
     @property
     def terms(self) -> dict[str, tuple[Term, ...]]:

@@ -11,8 +11,8 @@ from search.interpretation.interpretation import Interpretation, interpret
 from search.interpretation.lexicon import ALTERNATIVE_WORDS
 from search.interpretation.lexicon_builder import get_lexicon
 from search.interpretation.spans import Amount, Span, SpanKind
-from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import Range, SearchQuery, SearchText, SubjectPhrase
+from search.parsing.search_text import parse_text
 from search.parsing.text_units import list_words_with_synonyms, normalize_line, split_units
 from search.text_folding import fold_text
 from search.value_names.named_value import NamedValue
@@ -38,6 +38,20 @@ FEE_IN_RUPEES_FROM = 200_000
 RUPEES, DEFAULT_CURRENCY = "PKR", "USD"
 
 
+def parse_search_text(
+    search_query: SearchQuery,
+    text: str,
+    value_names: ValueNames,
+    literal: Sequence[str] = (),
+    *,
+    interpret: bool,
+) -> SearchQuery:
+    """Add a text to a query that has only filters. interpret: whether the text is read for what it means."""
+    if interpret:
+        return interpret_text(search_query, text, value_names, literal)
+    return replace(search_query, text=parse_text(text))
+
+
 def interpret_text(
     search_query: SearchQuery,
     text: str,
@@ -55,31 +69,35 @@ def interpret_text(
     if not value_names.count_values("lexicon"):
         return replace(search_query, text=parse_text(whole))
     interpretation = interpret(whole, get_lexicon(value_names), tuple(map(normalize_line, literal)))
-    filters = _build_filters(interpretation, search_query)
+    filters = _build_filters(interpretation.get_certain, search_query)
+    excluded = _build_filters(interpretation.get_excluded, search_query)
     fee = _build_fee(interpretation, search_query, value_names)
     duration = _build_duration(interpretation, search_query)
-    groups = {FILTER_BY_KEY[key].group for key in filters}
+    groups = {FILTER_BY_KEY[key].group for key in (*filters, *excluded)}
     groups |= {FilterGroup.FEE} if fee else set()
     groups |= {FilterGroup.DURATION} if duration else set()
     return replace(
         search_query,
         text=_build_text(interpretation, whole),
         terms={**search_query.terms, **filters},
+        excluded={**search_query.excluded, **excluded},
         fee=fee or search_query.fee,
         duration=duration or search_query.duration,
         order=_find_order(interpretation, search_query.order),
         interpretation=interpretation,
         interpreted_groups=frozenset(groups),
-        visitor=search_query if groups else None,
+        visitor=search_query if interpretation.get_meant_spans() else None,
     )
 
 
-def _build_filters(interpretation: Interpretation, search_query: SearchQuery) -> dict[str, tuple[Term, ...]]:
+def _build_filters(
+    get_spans: Callable[[SpanKind], Iterable[Span]], search_query: SearchQuery
+) -> dict[str, tuple[Term, ...]]:
     filters: dict[str, dict[Term, None]] = {}
     for kind, group in FILTER_GROUPS.items():
         if group in search_query.active_groups:
             continue
-        for span in interpretation.get_certain(kind):
+        for span in get_spans(kind):
             for key, terms in span.terms.items():
                 filters.setdefault(key, {}).update(dict.fromkeys(terms))
     return {key: tuple(sorted(terms, key=str)) for key, terms in filters.items()}

@@ -2,11 +2,11 @@
 
 from schemas.contracts.listing.filters import ListingFilters
 from schemas.filters.declarations import PLACE_KINDS
+from search.parsing.interpreted_query import parse_search_text
 from search.parsing.place_filter import parse_place_filter
 from search.parsing.ranges import parse_duration_range, parse_fee_range
 from search.parsing.references import parse_value_filters
-from search.parsing.search_query import SearchQuery, SearchText
-from search.parsing.text_units import normalize_line, split_units
+from search.parsing.search_query import SearchQuery
 from search.value_names.value_names import ValueNames
 
 
@@ -15,18 +15,11 @@ def parse_listing_filters(filters: ListingFilters, value_names: ValueNames) -> S
     terms = parse_value_filters(filters, value_names)
     tree = {key: terms.pop(key) for key in PLACE_KINDS if key in terms}
     place = parse_place_filter(filters, tree, value_names)
-    return SearchQuery(
-        text=parse_text(filters.course),
+    search_query = SearchQuery(
         terms={**terms, **place.terms},
         point=place.point,
         fee=parse_fee_range(filters.fees),
         duration=parse_duration_range(filters.durations),
         order=filters.order,
     )
-
-
-def parse_text(course: str) -> SearchText | None:
-    """Parse the typed text. None for a text without words, for example only punctuation."""
-    whole = normalize_line(course)
-    units = split_units(whole)
-    return SearchText(whole, units) if units else None
+    return parse_search_text(search_query, filters.course, value_names, interpret=filters.interpret)

@@ -76,10 +76,12 @@ class SubjectPhrase:
 class SearchQuery:
     """terms: selected values by filter key. excluded: excluded values by filter key. Keys without values are absent.
 
-    fee: whole rupees per year. duration: whole weeks. interpretation: what the text was read as; None when it was not
-    interpreted. interpreted_groups: the groups whose values come from the text and not from a filter. visitor: the
-    query with the filters of the visitor alone; None when the text states no filter. full: the query before it was
-    widened, whose courses come first. narrower: the steps of widening between `full` and this one.
+    fee: whole rupees per year. duration: whole weeks.
+    interpretation: what the text was read as; None when it was not interpreted.
+    interpreted_groups: the groups whose values come from the text and not from a filter.
+    visitor: the query with the filters of the visitor alone; None when no part of the text has a meaning.
+    full: the query before it was widened, whose courses come first.
+    narrower: the steps of widening between `full` and this one.
     """
 
     text: SearchText | None = None

@@ -6,8 +6,7 @@ from schemas.contracts.unified.request import SearchFilters, SearchRequest
 from schemas.filters.declarations import PLACE_KINDS, VALUE_FILTERS, ValueFilter
 from schemas.filters.fixed_values import Term
 from search.errors import FieldError, InvalidFilter
-from search.parsing.interpreted_query import interpret_text
-from search.parsing.listing_filters import parse_text
+from search.parsing.interpreted_query import parse_search_text
 from search.parsing.ranges import parse_duration_choice, parse_fee_choice
 from search.parsing.references import parse_terms, resolve_reference
 from search.parsing.search_query import Point, SearchQuery
@@ -25,7 +24,6 @@ def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> Se
     for key in included.keys() & excluded.keys():
         _check_disjoint(key, included, excluded)
     search_query = SearchQuery(
-        text=None if request.interpret else parse_text(request.text),
         terms={**included, **_parse_place(filters, included, value_names)},
         point=_parse_point(filters),
         fee=parse_fee_choice(filters.fees, "filters.fees"),
@@ -33,9 +31,9 @@ def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> Se
         order=request.order,
         excluded=excluded,
     )
-    if not request.interpret:
-        return search_query
-    return interpret_text(search_query, request.text, value_names, request.literal)
+    return parse_search_text(
+        search_query, request.text, value_names, request.literal, interpret=request.interpret
+    )
 
 
 def _parse_terms(

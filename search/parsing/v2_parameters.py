@@ -23,6 +23,7 @@ PARAMETER_OF_KEY = {
     **_VALUE_PARAMETERS,
     **{each.key: each.v2_parameter for each in RANGE_FILTERS},
     "course": "search",
+    "interpret": "interpret",
     "panels": "popularity",
     "order": "order_by",
 }
@@ -46,6 +47,7 @@ def to_listing_filters(query: V2SearchParameters) -> ListingFilters:
     return ListingFilters(
         **{key: [*getattr(query, parameter)] for key, parameter in _VALUE_PARAMETERS.items()},
         course=query.search,
+        interpret=query.interpret,
         panels=[] if query.popularity == "false" else [Panel.POPULAR],
         order=query.order_by,
         fees=_parse_fees(query.fee_range),

@@ -1,9 +1,10 @@
 """The steps by which a search with few results is widened. Each step admits every course of the step before."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from schemas.filters.declarations import FILTER_BY_KEY, FilterGroup
+from schemas.filters.fixed_values import Term
 from search.interpretation.spans import SpanKind
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import SearchQuery, SearchText, SubjectPhrase
@@ -114,10 +115,14 @@ def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
 
 def drop_group(search_query: SearchQuery, group: FilterGroup) -> SearchQuery:
     """The query without the values of a group that its text states."""
-    terms = {key: terms for key, terms in search_query.terms.items() if FILTER_BY_KEY[key].group is not group}
+
+    def keep_others(terms: Mapping[str, tuple[Term, ...]]) -> dict[str, tuple[Term, ...]]:
+        return {key: values for key, values in terms.items() if FILTER_BY_KEY[key].group is not group}
+
     return replace(
         search_query,
-        terms=terms,
+        terms=keep_others(search_query.terms),
+        excluded=keep_others(search_query.excluded),
         fee=None if group is FilterGroup.FEE else search_query.fee,
         duration=None if group is FilterGroup.DURATION else search_query.duration,
         interpreted_groups=search_query.interpreted_groups - {group},

@@ -33,11 +33,10 @@ class FlaggedCounts:
 
 def build_flagged_counts(key: str, counts: Counts, search_query: SearchQuery) -> FlaggedCounts:
     """key: the filter key of the facet."""
-    included, excluded = frozenset(search_query.get_selected(key)), search_query.excluded.get(key, ())
-    is_interpreted = FILTER_BY_KEY[key].group in search_query.interpreted_groups
-    return FlaggedCounts(
-        counts,
-        selected=frozenset() if is_interpreted else included,
-        excluded=frozenset(excluded),
-        interpreted=included if is_interpreted else frozenset(),
+    included, excluded = (
+        frozenset(search_query.get_selected(key)),
+        frozenset(search_query.excluded.get(key, ())),
     )
+    if FILTER_BY_KEY[key].group in search_query.interpreted_groups:
+        return FlaggedCounts(counts, frozenset(), frozenset(), interpreted=included)
+    return FlaggedCounts(counts, included, excluded, interpreted=frozenset())

@@ -91,7 +91,9 @@ def _find_effect(span: Span, search_query: SearchQuery) -> SpanEffect:
     if span.kind is SpanKind.SUBJECT:
         return "subject"
     group = FILTER_GROUPS.get(span.kind) or _RANGE_GROUPS[span.kind]
-    return "filter" if group in search_query.interpreted_groups else "overridden"
+    if group not in search_query.interpreted_groups:
+        return "overridden"
+    return "exclude" if span.is_excluded else "filter"
 
 
 def _find_effect_of_wish(wished: Order | None, order: Order) -> SpanEffect:

@@ -13,8 +13,8 @@ from itertools import islice
 
 from search.elasticsearch_access.client import Body, EsResponse
 from search.execution.search_plan import PlanExecutor, SearchPlan
-from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
+from search.parsing.search_text import parse_text
 from search.parsing.text_units import normalize_line
 from search.requests.filter_clauses import build_filter_query
 from search.requests.text_clauses import build_exact_match_clauses

@@ -20,7 +20,8 @@ READ_AHEAD_SECONDS_MAX = 10.0
 class ValueNamesCache:
     """stamp_search: reads the version stamp of the index. checked: the names, fresh for 250 ms after a stamp check.
 
-    prepare: computes and memoizes what searches need of new names. It runs in a thread, because it can take a second.
+    prepare: computes and memoizes what searches need of new names, from the new and the previous names. It runs in a
+    thread, because it can take a second.
     """
 
     def __init__(
@@ -29,7 +30,7 @@ class ValueNamesCache:
         stamp_search: IndexSearch = STAMP_SEARCH,
         value_names: ValueNames | None = None,
         *,
-        prepare: Callable[[ValueNames], object],
+        prepare: Callable[[ValueNames, ValueNames | None], object],
     ) -> None:
         self.stamp_search = stamp_search
         self.checked: TtlValue[ValueNames] = TtlValue()
@@ -55,7 +56,7 @@ class ValueNamesCache:
         async with self._read_lock:
             if self._value_names is None or self._value_names is stale:
                 value_names = await read_value_names(self._client, self.stamp_search)
-                await asyncio.to_thread(self._prepare, value_names)
+                await asyncio.to_thread(self._prepare, value_names, self._value_names)
                 self._value_names = value_names
                 _exclude_from_garbage_collection()
             return self._value_names

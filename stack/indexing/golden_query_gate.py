@@ -16,8 +16,8 @@ from schemas.documents.aliases import courses_index
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from search.elasticsearch_access.client import EsResponse, IndexSearch, open_search_client
 from search.errors import SearchError
-from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
+from search.parsing.search_text import parse_text
 from search.parsing.text_units import allows_typos
 from search.requests.course_page import build_hits_body
 from search.requests.text_clauses import WORDS_WITH_TYPOS_MAX

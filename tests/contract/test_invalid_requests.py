@@ -40,10 +40,15 @@ async def test_operators_of_the_query_language_are_plain_words(service: httpx.As
     assert plain == quoted
 
 
-async def test_text_without_a_word_filters_nothing(service: httpx.AsyncClient) -> None:
+async def test_text_without_a_word(service: httpx.AsyncClient) -> None:
+    """Blanks filter nothing. Signs alone find nothing, because they are no search for everything."""
     everything = (await post(service, {})).json()["count"]
-    for text in ("  ", "?!", "🎓", "\u0000"):
+    for text in ("  ", "\u0000"):
         assert (await post(service, {"course": text})).json()["count"] == everything
+    for text in ("?!", "🎓"):
+        assert (await post(service, {"course": text})).json()["count"] == 0
+        plain = await post(service, {"course": text, "interpret": False})
+        assert plain.json()["count"] == everything
 
 
 @pytest.mark.parametrize(

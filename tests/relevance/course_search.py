@@ -29,6 +29,8 @@ class FirstPage:
 
 
 async def search_courses(service: httpx.AsyncClient, text: str, **filters: Any) -> FirstPage:
-    response = await service.post("/api/course/course_search/", json={"course": text, **filters})
+    """Search for every word of the text, unless the filters say `interpret=True`."""
+    body = {"course": text, "interpret": False, **filters}
+    response = await service.post("/api/course/course_search/", json=body)
     assert response.status_code == 200, response.text
     return FirstPage(response.json()["count"], response.json()["results"])

@@ -33,9 +33,10 @@ async def test_the_name_of_an_institute_finds_its_courses_first(
             "LIMIT 25"
         ).fetchall()
     for name, count in institutes:
-        result = await search_courses(service, name)
-        own = min(count, 27)
-        assert result.institutes[:own] == [name] * own, name
+        for interpret in (True, False):
+            result = await search_courses(service, name, interpret=interpret)
+            own = min(count, 27)
+            assert result.institutes[:own] == [name] * own, (name, interpret)
 
 
 @pytest.mark.parametrize(

@@ -37,12 +37,14 @@ class SelectedLocation(Input):
 class ListingFilters(Input):
     """Values of one key are combined with OR, keys with AND. An absent or empty key filters nothing.
 
+    interpret: as in POST /api/search.
     intakes: month slugs. fees: [lower, upper] in whole Pakistani rupees per year, both ends included; [0, 5000000]
     filters nothing. durations: [lower, upper] in years in steps of 0.5, both ends included; an upper end of 5 means
     5 or more; [0, 5] filters nothing. degree_levels_types: ids -1 to -3, or slugs. order: 0 to 5.
     """
 
     course: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
+    interpret: bool = True
     # [[[cog cog.outl(contract_lines.build_listing_fields()) ]]]
     countries: References = []
     states: References = []

@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-SpanEffect = Literal["filter", "subject", "boost", "order", "note", "overridden"]
+SpanEffect = Literal["filter", "exclude", "subject", "boost", "order", "note", "overridden"]
 SpanKindName = Literal[
     "subject", "level", "place", "institute", "study mode", "language", "month", "fee", "duration", "wish", "want"
 ]  # fmt: skip
@@ -27,9 +27,15 @@ class UnderstoodAmount(TypedDict):
 class UnderstoodSpan(TypedDict):
     """A part of the text with a meaning. start, end: positions in the text on one line; the end is exclusive.
 
-    effect: filter: only courses with one of the values are found. subject: only courses about it are found. boost:
-    such courses come first; the words must match as text too. order: the courses are sorted by it. note: the
-    catalogue does not know this, so it changes nothing. overridden: a filter or the order of the request wins.
+    effect:
+    - filter: only courses with one of the values are found.
+    - exclude: courses with one of the values are not found.
+    - subject: only courses about it are found.
+    - boost: such courses come first. The words must match as text too.
+    - order: the courses are sorted by it.
+    - note: the catalogue does not know this, so it changes nothing.
+    - overridden: a filter or the order of the request takes precedence.
+
     values: names of the first values; value_count: the number of all values. value: the wish or want.
     """
 

@@ -177,8 +177,9 @@ class MapArea(Input):
 class SearchRequest(Input):
     """text, filters and order select the courses.
 
-    interpret: true reads the text for what it means: places, levels, months, fees and others become filters, and a
-    search with few results is widened. literal: parts of the text that are searched as words and not interpreted.
+    interpret: the text is read for what it means: places, levels, months, fees and others become filters, and a search
+    with few results is widened. With false, every word of the text must match.
+    literal: parts of the text that are searched as words and not interpreted.
     results, facets, histograms, map, correction and relax select the parts of the response.
     page: from 1, up to result 10,000. visit: true on page 1 opens a point-in-time session. The next pages of the
     session need visit_token and page, or cursor alone. A cursor also reads results after the 10,000th. Text, filters
@@ -189,7 +190,7 @@ class SearchRequest(Input):
     """
 
     text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
-    interpret: bool = False
+    interpret: bool = True
     literal: Annotated[list[LiteralPart], Field(max_length=LITERAL_PARTS_MAX)] = []
     filters: SearchFilters = Field(default_factory=constant_factory(SearchFilters()))
     order: Order = Order.RELEVANCE

@@ -21,7 +21,7 @@ COUNTRY_CODE_LETTERS = 2
 STUDY_MODES = frozenset({"full-time", "part-time", "online"})
 WISHES = frozenset({"cheap", "best", "fast"})
 WANTS = frozenset({"funding", "no-language-test", "no-entry-test", "work", "visa", "entry-requirements"})
-BOUNDARIES = frozenset({"fee-max", "fee-min", "starting"})
+BOUNDARIES = frozenset({"fee-max", "fee-min", "starting", "excluded"})
 
 
 LEVELS_OF_WORD = {

@@ -11,7 +11,6 @@ from schemas.filters.declarations import FILTERS_BY_GROUP, RANGE_FILTERS, Filter
 from search.elasticsearch_access.client import Body, EsResponse
 from search.execution.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
-from search.parsing.widened_query import drop_group
 from search.requests.filter_clauses import build_filter_query
 
 _UNSET = SearchFilters()
@@ -22,12 +21,14 @@ _NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
 
 
 def build_relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[list[RelaxedFilter]]:
-    """Plan one counting search without the text and what it means, and one without each filter of the request."""
+    """Plan one counting search without the text and what it means, and one without each filter of the visitor."""
+    search_query = search_query.full or search_query
     groups = [group for group in search_query.groups if group not in search_query.interpreted_groups]
     bodies = [_build_count_body(build_filter_query(search_query, group)) for group in groups]
     names = [(_NAMES[group], _list_keys(group, request)) for group in groups]
     if search_query.text:
-        bodies.insert(0, _build_count_body(build_filter_query(_drop_text(search_query))))
+        without_text = replace(search_query.visitor or search_query, text=None)
+        bodies.insert(0, _build_count_body(build_filter_query(without_text)))
         names.insert(0, ("text", ["text"]))
 
     def read(responses: Sequence[EsResponse]) -> list[RelaxedFilter]:
@@ -38,12 +39,6 @@ def build_relax_plan(request: SearchRequest, search_query: SearchQuery) -> Searc
         return sorted(relaxed, key=lambda each: -each["course_count"])
 
     return SearchPlan(bodies, read)
-
-
-def _drop_text(search_query: SearchQuery) -> SearchQuery:
-    for group in search_query.interpreted_groups:
-        search_query = drop_group(search_query, group)
-    return replace(search_query, text=None)
 
 
 def _list_keys(group: FilterGroup, request: SearchRequest) -> list[str]:

@@ -1,6 +1,7 @@
 """GET v2/search/courses_v2/ and v2/search/courses_count_v2/: one page of courses, and the number of courses."""
 
 from collections.abc import Sequence
+from functools import partial
 from math import ceil
 
 from schemas.contracts.search_v2 import CourseCount, CourseResult, V2SearchParameters
@@ -9,6 +10,7 @@ from search.calls.course_search import compute_last_page, compute_page_slice
 from search.elasticsearch_access.client import EsResponse
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
+from search.execution.widening import execute_widened
 from search.parsing.search_query import SearchQuery
 from search.parsing.v2_parameters import parse_v2_parameters
 from search.requests.course_page import build_count_body, build_page_bodies, read_total
@@ -20,24 +22,23 @@ async def read_courses(live_index: LiveIndex, query: V2SearchParameters) -> Cour
     """Read one page of 29 courses. Pages end at 10,000 results. A page after the last result is empty."""
     first, size = compute_page_slice(query.page, RESULTS_VIEW_PAGE_SIZE)
 
-    def plan(value_names: ValueNames) -> SearchPlan[CourseResult]:
-        search_query = parse_v2_parameters(query, value_names)
+    def plan(search_query: SearchQuery, _: ValueNames) -> SearchPlan[CourseResult]:
         return SearchPlan(
             build_page_bodies(search_query, first, size),
             lambda responses: _build_page(responses, search_query, query.page),
         )
 
-    return await live_index.execute(plan)
+    return await execute_widened(live_index.execute, partial(parse_v2_parameters, query), plan)
 
 
 async def count_courses(live_index: LiveIndex, query: V2SearchParameters) -> CourseCount:
     """Count the courses exactly. Elasticsearch caches this count between writes."""
 
-    def plan(value_names: ValueNames) -> SearchPlan[CourseCount]:
-        body = build_count_body(parse_v2_parameters(query, value_names))
+    def plan(search_query: SearchQuery, _: ValueNames) -> SearchPlan[CourseCount]:
+        body = build_count_body(search_query)
         return SearchPlan([body], lambda responses: CourseCount(count=read_total(responses)))
 
-    return await live_index.execute(plan)
+    return await execute_widened(live_index.execute, partial(parse_v2_parameters, query), plan)
 
 
 def _build_page(responses: Sequence[EsResponse], search_query: SearchQuery, page: int) -> CourseResult:

@@ -1,6 +1,7 @@
 """GET v2/search/degree_levels/, disciplines/, specializations_v2/ and institutes_v2/: facets with course counts."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import ceil
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ from schemas.vocabulary.limits import RESULTS_VIEW_PAGE_SIZE
 from search.elasticsearch_access.client import EsResponse
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
+from search.execution.widening import execute_widened
 from search.parsing.search_query import SearchQuery
 from search.parsing.v2_parameters import parse_v2_parameters
 from search.requests.facets import build_facet_bodies, build_value_facet
@@ -93,9 +95,7 @@ async def _count_values(
 ) -> T:
     """Count the values of each filter key and pass the counts to `read`."""
 
-    def plan(value_names: ValueNames) -> SearchPlan[T]:
-        search_query = parse_v2_parameters(query, value_names)
-
+    def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[T]:
         def read_responses(responses: Sequence[EsResponse]) -> T:
             found = FacetCounts(responses)
             return read(value_names, search_query, {key: found.read_counts(key) for key in keys})
@@ -103,7 +103,7 @@ async def _count_values(
         facets = [build_value_facet(key, search_query, value_names) for key in keys]
         return SearchPlan(build_facet_bodies(search_query, facets), read_responses)
 
-    return await live_index.execute(plan)
+    return await execute_widened(live_index.execute, partial(parse_v2_parameters, query), plan)
 
 
 def _count_pages(values: Sequence[NamedValue]) -> int:

@@ -1,12 +1,14 @@
 """GET v2/search/locations/: countries, states and cities, each with its number of courses and institutes."""
 
 from dataclasses import replace
+from functools import partial
 
 from schemas.contracts.search_v2 import PlaceResult, V2SearchParameters
 from schemas.filters.declarations import PLACE_KINDS, FilterGroup
 from search.calls.place_course_counts import read_place_course_counts
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
+from search.execution.widening import execute_widened
 from search.parsing.search_query import SearchQuery
 from search.parsing.v2_parameters import parse_v2_parameters
 from search.requests.facets import Facet, build_facet_bodies, build_value_facet
@@ -28,15 +30,14 @@ async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> Place
 
     countries = (await read_place_course_counts(live_index))["country"]
 
-    def plan(value_names: ValueNames) -> SearchPlan[PlaceResult]:
-        search_query = parse_v2_parameters(query, value_names)
+    def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[PlaceResult]:
         bodies = build_facet_bodies(search_query, _build_facets(search_query, value_names))
         return SearchPlan(
             bodies,
             lambda responses: _read_places(FacetCounts(responses), search_query, value_names, countries),
         )
 
-    return await live_index.execute(plan)
+    return await execute_widened(live_index.execute, partial(parse_v2_parameters, query), plan)
 
 
 def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:

@@ -77,6 +77,7 @@ def draw_choices(draw: DrawFn, pools: Pools, *, with_text: bool) -> Choice:
         "durations": years,
         "order": order,
         "course": text,
+        "interpret": False,
     }
     return Choice(
         {**body, **place, **extra}, values, region, point, months, fixed, popular, fee, years, order, text

@@ -72,6 +72,7 @@ def draw_unified_choices(draw: DrawFn, pools: Pools, slider_end: int, *, with_te
     choice.area = draw(_draw_area(pools))
     choice.body = {
         "text": choice.text,
+        "interpret": False,
         "filters": filters,
         "order": choice.order,
         "page": choice.page,

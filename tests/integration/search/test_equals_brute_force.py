@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, assume, event, given, note, settings
 from hypothesis import strategies as st
 
 from schemas.vocabulary.months import MONTHS
-from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
+from search.parsing.search_text import parse_text
 from search.requests.filter_clauses import build_filter_query
 from search.text_folding import fold_text
 from tests.integration.search.brute_force import BruteForce

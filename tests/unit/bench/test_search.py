@@ -28,9 +28,9 @@ from schemas.contracts.unified.request import SearchRequest
 from schemas.filters.declarations import FilterGroup
 from schemas.taxonomy.data_files import read_degree_levels, read_specializations
 from schemas.vocabulary.kinds import Order
-from search.parsing.listing_filters import parse_text
 from search.parsing.ranges import parse_duration_range, parse_fee_range
 from search.parsing.search_query import Point, Range, SearchQuery
+from search.parsing.search_text import parse_text
 
 TARGETS = 3
 KEYS = (

@@ -4,8 +4,8 @@ import pytest
 
 from schemas.filters.declarations import FilterGroup
 from schemas.vocabulary.kinds import Order
-from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import Point, Range, SearchQuery
+from search.parsing.search_text import parse_text
 from search.requests.course_page import build_count_body, build_hits_body, build_page_bodies
 from search.requests.facets import (
     Facet,

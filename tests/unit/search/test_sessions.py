@@ -15,7 +15,7 @@ from search.results.facet_counts import FacetCounts
 from search.value_names.version_stamp import IndexVersion, VersionStamp
 from tests.unit.search.small_value_names import build_small_value_names
 
-INTERPRETED = ({"interpret": True}, {"literal": ["uk"]})
+INTERPRETED = ({"interpret": False}, {"literal": ["uk"]})
 
 
 def build_result(*, total: int, results: int) -> RoundTripResult:

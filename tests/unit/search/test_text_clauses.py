@@ -3,8 +3,8 @@
 import pytest
 
 from schemas.vocabulary.kinds import Order
-from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery, SearchText
+from search.parsing.search_text import parse_text
 from search.parsing.text_units import Unit, allows_typos, split_units
 from search.requests.course_page import build_hits_body
 from search.requests.text_clauses import (

@@ -2,11 +2,14 @@
 
 import pytest
 
+from schemas.contracts.unified.request import SearchRequest
 from schemas.filters.declarations import FilterGroup
 from schemas.taxonomy.data_files import read_specializations
 from schemas.vocabulary.kinds import Order
+from search.calls.unified.relaxed_filters import build_relax_plan
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import Point, Range, SearchQuery, SearchText
+from search.parsing.unified_request import parse_unified_request
 from search.requests.filter_clauses import LIVE, build_filter_query
 from search.requests.text_clauses import build_match_clauses
 from tests.unit.search.interpretation.sample_value_names import build_sample_value_names, find_id
@@ -120,7 +123,8 @@ def test_a_text_that_is_a_whole_name_finds_that_whatever_else_it_means() -> None
     named = {"term": {"exact_names": {"value": "masters in canada"}}}
     either = build_filter_query(search_query)["bool"]["filter"][0]["bool"]["should"]
     assert either[1]["bool"]["filter"] == [LIVE, named, {"terms": {"institute_id": [1]}}]
-    assert interpret("nursing").visitor is None
+    assert interpret("nursing").visitor == SearchQuery()
+    assert interpret("amazing").visitor is None
 
 
 def test_without_a_lexicon_every_word_must_match() -> None:
@@ -245,3 +249,19 @@ def test_a_text_of_signs_alone_finds_nothing() -> None:
         search_query = interpret(text)
         assert search_query.text is not None
         assert build_match_clauses(search_query.text) == ({"match_none": {}},)
+
+
+def test_relaxed_filters_are_those_of_the_visitor_and_the_text() -> None:
+    """Without the text, its filters are gone too."""
+    request = SearchRequest.model_validate(
+        {"text": "nursing masters in canada", "filters": {"institutes": {"include": [1]}}}
+    )
+    search_query = parse_unified_request(request, build_sample_value_names())
+    plan = build_relax_plan(request, search_query)
+    relaxed = plan.read([{"hits": {"total": {"value": count}}} for count in (7, 3)])
+    assert [(each["filter"], each["keys"]) for each in relaxed] == [
+        ("text", ["text"]),
+        ("institute", ["filters.institutes"]),
+    ]
+    only_institute = {"bool": {"filter": [LIVE, {"terms": {"institute_id": [1]}}]}}
+    assert plan.searches[0]["query"] == only_institute

@@ -1,11 +1,13 @@
 """The lexicon has the entries of the tables, and the places and institutes of the catalogue."""
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, get_args
 
 import pytest
 
+from schemas.documents.value_name.document import ValueKind
 from search.interpretation.lexicon import Lexicon
-from search.interpretation.lexicon_builder import build_lexicon, get_lexicon
+from search.interpretation.lexicon_builder import build_lexicon, get_lexicon, prepare_lexicon
 from search.interpretation.spans import Meaning, SpanKind
 from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import VersionStamp
@@ -14,6 +16,7 @@ from tests.unit.search.interpretation.sample_value_names import (
     build_sample_value_names,
     find_id,
 )
+from tests.unit.search.small_value_names import build_small_value_names
 
 ENTRIES: list[list[Any]] = [
     ["Legal Studies", "subject", [["specializations", "law"]], [], ""],
@@ -117,3 +120,25 @@ def test_the_lexicon_is_built_once_for_each_generation() -> None:
 
 def test_a_generation_without_lexicon_documents_has_an_empty_lexicon() -> None:
     assert len(get_lexicon(ValueNames(VersionStamp("vocabulary-000001", 0, 1.0, 1.0), []))) == 0
+
+
+def test_the_lexicon_is_built_again_only_when_its_values_change() -> None:
+    names = build_sample_value_names()
+    kinds = get_args(ValueKind)
+    values = [value for kind in kinds for value in names.list_values(kind)]
+    stamp = VersionStamp("vocabulary-000001", len(values) + 1, 11.0, 10.0)
+    campus = replace(
+        values[0], kind="campus", id=99, slug="north", name="North", parents={"institute": 1, "city": 1}
+    )
+    with_campus = ValueNames(stamp, [*values, campus])
+    prepare_lexicon(with_campus, names)
+    assert get_lexicon(with_campus) is get_lexicon(names)
+    institute = replace(names.list_values("institute")[0], id=99, slug="new", name="Brand New University")
+    with_institute = ValueNames(stamp, [*values, institute])
+    prepare_lexicon(with_institute, names)
+    assert get_lexicon(with_institute).get("brand new university")
+    assert not get_lexicon(names).get("brand new university")
+
+
+def test_a_generation_without_a_lexicon_is_prepared_too() -> None:
+    prepare_lexicon(build_small_value_names(), None)

@@ -8,8 +8,8 @@ from schemas.filters.declarations import FilterGroup
 from schemas.taxonomy.data_files import read_disciplines
 from schemas.vocabulary.kinds import Order
 from search.parsing.interpreted_query import interpret_text
-from search.parsing.listing_filters import parse_text
 from search.parsing.search_query import SearchQuery
+from search.parsing.search_text import parse_text
 from search.parsing.widened_query import list_steps
 from search.requests.course_page import build_hits_body
 from search.requests.filter_clauses import FULL_MATCH_BOOST, NARROWER_STEP_BOOST, build_filter_query

@@ -2698,6 +2698,7 @@ export interface components {
          * ListingFilters
          * @description Values of one key are combined with OR, keys with AND. An absent or empty key filters nothing.
          *
+         *     interpret: as in POST /api/search.
          *     intakes: month slugs. fees: [lower, upper] in whole Pakistani rupees per year, both ends included; [0, 5000000]
          *     filters nothing. durations: [lower, upper] in years in steps of 0.5, both ends included; an upper end of 5 means
          *     5 or more; [0, 5] filters nothing. degree_levels_types: ids -1 to -3, or slugs. order: 0 to 5.
@@ -2758,6 +2759,11 @@ export interface components {
              * @default []
              */
             intakes?: string[];
+            /**
+             * Interpret
+             * @default true
+             */
+            interpret?: boolean;
             /**
              * Language
              * @default []
@@ -3324,8 +3330,9 @@ export interface components {
          * SearchRequest
          * @description text, filters and order select the courses.
          *
-         *     interpret: true reads the text for what it means: places, levels, months, fees and others become filters, and a
-         *     search with few results is widened. literal: parts of the text that are searched as words and not interpreted.
+         *     interpret: the text is read for what it means: places, levels, months, fees and others become filters, and a search
+         *     with few results is widened. With false, every word of the text must match.
+         *     literal: parts of the text that are searched as words and not interpreted.
          *     results, facets, histograms, map, correction and relax select the parts of the response.
          *     page: from 1, up to result 10,000. visit: true on page 1 opens a point-in-time session. The next pages of the
          *     session need visit_token and page, or cursor alone. A cursor also reads results after the 10,000th. Text, filters
@@ -3355,7 +3362,7 @@ export interface components {
             histograms?: components["schemas"]["HistogramName"][];
             /**
              * Interpret
-             * @default false
+             * @default true
              */
             interpret?: boolean;
             lists?: components["schemas"]["ListsWanted"];
@@ -3780,9 +3787,15 @@ export interface components {
          * UnderstoodSpan
          * @description A part of the text with a meaning. start, end: positions in the text on one line; the end is exclusive.
          *
-         *     effect: filter: only courses with one of the values are found. subject: only courses about it are found. boost:
-         *     such courses come first; the words must match as text too. order: the courses are sorted by it. note: the
-         *     catalogue does not know this, so it changes nothing. overridden: a filter or the order of the request wins.
+         *     effect:
+         *     - filter: only courses with one of the values are found.
+         *     - exclude: courses with one of the values are not found.
+         *     - subject: only courses about it are found.
+         *     - boost: such courses come first. The words must match as text too.
+         *     - order: the courses are sorted by it.
+         *     - note: the catalogue does not know this, so it changes nothing.
+         *     - overridden: a filter or the order of the request takes precedence.
+         *
          *     values: names of the first values; value_count: the number of all values. value: the wish or want.
          */
         UnderstoodSpan: {
@@ -3791,7 +3804,7 @@ export interface components {
              * Effect
              * @enum {string}
              */
-            effect: "filter" | "subject" | "boost" | "order" | "note" | "overridden";
+            effect: "filter" | "exclude" | "subject" | "boost" | "order" | "note" | "overridden";
             /** End */
             end: number;
             /**
@@ -6021,6 +6034,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
+                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
@@ -6098,6 +6113,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
+                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
@@ -6175,6 +6192,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
+                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
@@ -6252,6 +6271,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
+                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
@@ -6329,6 +6350,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
+                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
@@ -6406,6 +6429,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
+                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
@@ -6483,6 +6508,8 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
+                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */

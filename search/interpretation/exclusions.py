@@ -1,0 +1,41 @@
+"""Marks the spans that a text excludes: "not in London", "except the USA"."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from search.interpretation.lexicon import ALTERNATIVE_WORDS
+from search.interpretation.spans import Span, SpanKind
+from search.interpretation.tokens import Token
+
+EXCLUDING = "excluded"
+"""The value of a boundary such as `not in`."""
+EXCLUDABLE_KINDS = frozenset(SpanKind) - {
+    SpanKind.SUBJECT, SpanKind.FEE, SpanKind.DURATION, SpanKind.WISH, SpanKind.WANT, SpanKind.FILLER, SpanKind.BOUNDARY,
+}  # fmt: skip
+LIST_WORDS = ALTERNATIVE_WORDS | {"and", "nor"}
+
+
+def mark_excluded(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
+    """The spans directly after an excluding boundary are excluded, also several with "or" or "and" between them.
+
+    spans: in the order of the text. The boundary itself becomes a filler.
+    """
+    result: list[Span] = []
+    end: int | None = None
+    for span in spans:
+        if span.kind is SpanKind.BOUNDARY:
+            end = span.last if span.value == EXCLUDING else None
+            result.append(replace(span, kind=SpanKind.FILLER, meanings=()))
+        elif end is not None and span.kind in EXCLUDABLE_KINDS and _is_next(span, end, tokens):
+            result.append(replace(span, is_certain=True, is_excluded=True))
+            end = span.last
+        else:
+            end = end if span.kind is SpanKind.FILLER and tokens[span.first].key in LIST_WORDS else None
+            result.append(span)
+    return result
+
+
+def _is_next(span: Span, end: int, tokens: Sequence[Token]) -> bool:
+    """Whether at most one word such as "or" stands between."""
+    between = tokens[end : span.first]
+    return not between or (len(between) == 1 and between[0].key in LIST_WORDS)

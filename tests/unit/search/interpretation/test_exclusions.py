@@ -1,0 +1,54 @@
+"""Texts that exclude a value: which spans are excluded, and what the query excludes."""
+
+import pytest
+
+from schemas.filters.declarations import FilterGroup
+from search.parsing.interpreted_query import interpret_text
+from search.parsing.search_query import SearchQuery
+from search.parsing.widened_query import drop_group
+from tests.unit.search.interpretation.readable_spans import read_text
+from tests.unit.search.interpretation.sample_value_names import build_sample_value_names, find_id
+
+CANADA = find_id("country", "Canada")
+US = find_id("country", "United States")
+
+
+def list_excluded(text: str) -> list[str]:
+    interpretation = read_text(text)
+    return [interpretation.get_text(span) for span in interpretation.spans if span.is_excluded]
+
+
+@pytest.mark.parametrize(
+    ("text", "excluded"),
+    [
+        ("nursing not in oxford", ["oxford"]),
+        ("nursing except oxford or usa", ["oxford", "usa"]),
+        ("masters in england but not oxford", ["oxford"]),
+        ("law outside the uk", ["the uk"]),
+        ("mba excluding online", ["online"]),
+        ("mba not part time", ["part time"]),
+        ("nursing in oxford not expensive", []),
+        ("fees not more than 20000 usd in canada", []),
+        ("i am not sure about canada", []),
+        ("nursing not", []),
+    ],
+)
+def test_only_the_values_directly_after_the_words_are_excluded(text: str, excluded: list[str]) -> None:
+    assert list_excluded(text) == excluded
+
+
+def test_an_excluded_place_is_no_filter_and_no_word() -> None:
+    search_query = interpret_text(SearchQuery(), "nursing in canada not in usa", build_sample_value_names())
+    assert search_query.terms == {"countries": (CANADA,)}
+    assert search_query.excluded == {"countries": (US,)}
+    assert search_query.interpreted_groups == {FilterGroup.PLACE}
+    assert search_query.text
+    assert search_query.text.units == ()
+    dropped = drop_group(search_query, FilterGroup.PLACE)
+    assert (dropped.terms, dropped.excluded) == ({}, {})
+
+
+def test_a_filter_of_the_visitor_wins_over_an_excluded_place() -> None:
+    chosen = SearchQuery(terms={"countries": (US,)})
+    search_query = interpret_text(chosen, "nursing not in usa", build_sample_value_names())
+    assert (search_query.terms, search_query.excluded) == ({"countries": (US,)}, {})
