@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 
@@ -30,15 +31,19 @@ from indexer.catalogue.importers.cricos.row_keys import (
 )
 from indexer.catalogue.importers.cricos.snapshot_date import choose_snapshot_date, parse_title_date
 from indexer.catalogue.importers.cricos.workbook import PublisherWorkbook
+from indexer.catalogue.importers.parsing.cells import to_text
 from indexer.catalogue.importers.parsing.sheet_parser import SheetParser
 from indexer.catalogue.importers.progress import Progress
 from indexer.catalogue.importers.records import Campus, Catalogue, Course, Institution
-from indexer.catalogue.importers.rejections import NO_COURSE, RowRejected
+from indexer.catalogue.importers.rejections import NO_COURSE, REPEATED, RowRejected
 from indexer.catalogue.importers.report import count_rows_by_sheet
 from indexer.catalogue.importers.storage.catalogue_import import ParsedFile
 from indexer.catalogue.importers.storage.import_run import SourceFile
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.catalogue.reference.place_index import Point
+from indexer.catalogue.reference.slugs import slugify
+
+OTHER_CITY_NOTE = "placed at the provider's only location of that name, which has another city"
 
 
 def parse_workbook(
@@ -84,6 +89,7 @@ class _RegisterParser:
             get_course_code,
             self._parse_course_location,
         )
+        self._campuses: dict[str, list[str]] = {}
         self._sheets = (self.institutions, self.locations, self.courses, self.course_locations)
 
     def parse_sheets(self, workbook: PublisherWorkbook, progress: Progress) -> list[date | None]:
@@ -130,8 +136,7 @@ class _RegisterParser:
 
     def _parse_course_location(self, row: CourseLocationRow) -> tuple[tuple[str, str], list[str]]:
         """Return the course code and the campus code. Raises RowRejected when either is not accepted."""
-        link = build_link_key(row)
-        code, location = link
+        code, location = build_link_key(row)
         parsed = self.courses.accepted.get(code)
         if parsed is None:
             raise RowRejected(
@@ -141,9 +146,31 @@ class _RegisterParser:
             )
         if parsed.record.institution_code != get_provider_code(row):
             raise RowRejected(rejections.UNKNOWN_COURSE)
+        note = None
         if location not in self.locations.accepted:
+            location, note = self._find_location_by_name(row), OTHER_CITY_NOTE
+        campuses = self._campuses.setdefault(code, [])
+        if location in campuses:
+            raise RowRejected(REPEATED)
+        campuses.append(location)
+        return (code, location), [note] if note else []
+
+    def _find_location_by_name(self, row: CourseLocationRow) -> str:
+        """Return the provider's only location of that name. Raises RowRejected when there are none or several."""
+        key = get_provider_code(row), slugify(to_text(row.location_name))
+        found = self._locations_by_name.get(key, [])
+        if len(found) != 1:
             raise RowRejected(rejections.UNKNOWN_LOCATION)
-        return link, []
+        return found[0]
+
+    @cached_property
+    def _locations_by_name(self) -> dict[tuple[str, str], list[str]]:
+        """The codes of the accepted locations by provider code and folded name. Read after sheet Locations."""
+        codes: dict[tuple[str, str], list[str]] = {}
+        for code, parsed in self.locations.accepted.items():
+            campus = parsed.record
+            codes.setdefault((campus.institution_code, slugify(campus.name)), []).append(code)
+        return codes
 
     def _find_institution(self, code: str) -> Institution:
         parsed = self.institutions.accepted.get(code)
@@ -152,11 +179,11 @@ class _RegisterParser:
         return parsed.record
 
     def _reject_unused_rows(self) -> None:
-        placed = {code for code, _ in self.course_locations.accepted}
+        placed = self._campuses.keys()
         named = placed | {code for code, _ in self.course_locations.rejected_keys}
         for code in self.courses.accepted.keys() - placed:
             self.courses.reject(code, rejections.ONLY_UNPLACED if code in named else rejections.NOWHERE)
-        used_locations = {location for _, location in self.course_locations.accepted}
+        used_locations = {location for campuses in self._campuses.values() for location in campuses}
         for location in self.locations.accepted.keys() - used_locations:
             self.locations.reject(location, rejections.NO_COURSE_HERE)
         teaching = {parsed.record.institution_code for parsed in self.courses.accepted.values()}
@@ -164,14 +191,11 @@ class _RegisterParser:
             self.institutions.reject(code, NO_COURSE)
 
     def _build_catalogue(self) -> Catalogue:
-        campuses: dict[str, list[str]] = {}
-        for code, location in self.course_locations.accepted:
-            campuses.setdefault(code, []).append(location)
         return Catalogue(
             [parsed.record for parsed in self.institutions.accepted.values()],
             [parsed.record for parsed in self.locations.accepted.values()],
             [
-                replace(parsed.record, campus_codes=tuple(campuses[code]))
+                replace(parsed.record, campus_codes=tuple(self._campuses[code]))
                 for code, parsed in self.courses.accepted.items()
             ],
         )

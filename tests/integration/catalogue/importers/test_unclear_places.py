@@ -6,7 +6,9 @@ import psycopg
 import pytest
 
 from indexer.catalogue.importers import cricos
+from indexer.catalogue.importers.cricos import rejections
 from indexer.catalogue.importers.cricos.layout import LocationRow
+from indexer.catalogue.importers.rejections import REPEATED
 from indexer.catalogue.reference.gazetteer import Gazetteer
 from indexer.catalogue.reference.postcodes import import_postcodes
 from stack.services.urls import ServiceUrls
@@ -122,6 +124,28 @@ def test_no_unclear_place_loses_a_course(catalogue_url: str, australia: Gazettee
         "Locations: approximate: placed at the capital of its state": 4,
         "Locations: location name unknown: that of the institution": 1,
     }
+
+
+def test_a_course_location_with_another_city_finds_the_only_location_of_its_name(
+    catalogue_url: str, australia: Gazetteer, path: Path
+) -> None:
+    at_place = COURSE_LOCATION._replace(location_name="North Terrace")
+    register = SmallRegister(
+        locations=(AUSTRALIA_5005, LOCATION, LOCATION._replace(city="Parramatta")),
+        course_locations=(
+            at_place._replace(location_city="Adelaide"),
+            at_place._replace(location_city="AUSTRALIA"),
+            COURSE_LOCATION._replace(location_city="Newcastle"),
+        ),
+    )
+    summary = cricos.import_file(catalogue_url, register.write(path), gazetteer=australia)
+    assert fetch_rows(catalogue_url, PLACES) == [("Adelaide", APPROXIMATE)]
+    note = "placed at the provider's only location of that name, which has another city"
+    assert summary.notes[f"Course Locations: {note}"] == 1
+    assert [(row.row_number, row.reason) for row in summary.reported if row.sheet == "Course Locations"] == [
+        (5, REPEATED),
+        (6, rejections.UNKNOWN_LOCATION),
+    ]
 
 
 def test_the_report_of_the_real_register_counts_each_way_to_place_a_location(
