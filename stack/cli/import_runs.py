@@ -1,4 +1,10 @@
-"""`finder import list` and `finder import undo`: the finished imports."""
+"""`finder import list` and `finder import undo`: the finished imports.
+
+Exit codes:
+    0  the imports are listed, or the import is undone
+    1  nothing is listed or undone; stderr contains the reason, and for an undo the rows that changed since the import
+    2  wrong arguments
+"""
 
 import sys
 from typing import Annotated
