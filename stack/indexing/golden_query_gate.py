@@ -22,6 +22,7 @@ from search.parsing.text_units import allows_typos
 from search.requests.course_page import build_hits_body
 from search.requests.text_clauses import WORDS_WITH_TYPOS_MAX
 from search.text_folding import fold_text
+from stack.indexing.golden_sentence_gate import build_golden_sentence_gate
 
 NAMES_DRAWN = 15
 """The number of drawn course names, and of drawn institute names."""
@@ -69,8 +70,8 @@ def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
 
 
 def build_gates(connection: ElasticsearchConnection | str) -> tuple[Gate, ...]:
-    """All gates of a rebuild, including the one that searches."""
-    return (*GATES, build_golden_query_gate(connection))
+    """All gates of a rebuild, including those that search."""
+    return (*GATES, build_golden_query_gate(connection), build_golden_sentence_gate(connection))
 
 
 def _build_search(generation: int, golden: GoldenQuery) -> IndexSearch:

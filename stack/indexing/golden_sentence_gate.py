@@ -1,0 +1,151 @@
+"""The rebuild gate that interprets sentences in a new generation before the generation goes live.
+
+The sentences are drawn from the catalogue: "Bachelor's Degree nursing in Australia starting in march". The lexicon
+of the generation must find the subject, the level, the country and the month, and the first hit must have them.
+"""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from indexer.indexing.errors import ElasticsearchUnavailable, GateNeedsApproval
+from indexer.indexing.rebuild.gates import Candidate, Gate
+from schemas.contracts.unified.request import SearchRequest
+from schemas.elasticsearch_connection import ElasticsearchConnection
+from schemas.taxonomy.data_files import read_degree_levels, read_specializations
+from schemas.vocabulary.months import MONTHS
+from search.elasticsearch_access.client import EsResponse
+from search.errors import SearchError
+from search.execution.live_index import open_live_index
+from search.execution.search_plan import SearchPlan
+from search.parsing.search_query import SearchQuery
+from search.parsing.unified_request import parse_unified_request
+from search.requests.course_page import build_hits_body
+from search.value_names.value_names import ValueNames
+
+COURSES_DRAWN = 15
+FAILED_MAX_SHARE = 0.2
+"""Some names have a second meaning, such as a subject that is also the name of a place."""
+
+_COURSES = """
+SELECT DISTINCT ON (md5(course.id || %(seed)s)) specialization.slug, degree_level.slug, country.id, country.name,
+       (SELECT min(month) FROM course_intake WHERE course_id = course.id)
+FROM published_course
+JOIN course ON course.id = published_course.id
+JOIN degree_level ON degree_level.id = course.degree_level_id
+JOIN course_specialization ON course_specialization.course_id = course.id
+JOIN specialization ON specialization.id = course_specialization.specialization_id
+JOIN course_campus ON course_campus.course_id = course.id
+JOIN campus ON campus.id = course_campus.campus_id AND campus.status = 'published'
+JOIN city ON city.id = campus.city_id
+JOIN country ON country.id = city.country_id
+WHERE specialization.slug = ANY(%(specializations)s) AND degree_level.slug = ANY(%(levels)s)
+ORDER BY md5(course.id || %(seed)s), specialization.id, country.id
+LIMIT %(limit)s
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class GoldenSentence:
+    """text: names a specialization and a country, and perhaps a level and a month of a course of the catalogue."""
+
+    text: str
+    specialization: str
+    country: int
+    level: str | None = None
+    month: int | None = None
+
+
+def build_golden_sentence_gate(connection: ElasticsearchConnection | str) -> Gate:
+    """A gate that raises GateNeedsApproval when too many sentences lose their meaning, with an example."""
+
+    def gate(candidate: Candidate) -> None:
+        sentences = _draw_sentences(candidate)
+        lost = asyncio.run(_find_lost(connection, candidate.generation, sentences))
+        if len(lost) > len(sentences) * FAILED_MAX_SHARE:
+            raise GateNeedsApproval(
+                f"{len(lost)} of {len(sentences)} golden sentences are not understood, such as '{lost[0]}'"
+            )
+
+    return gate
+
+
+def _draw_sentences(candidate: Candidate) -> list[GoldenSentence]:
+    arguments = {
+        "seed": str(candidate.generation),
+        "specializations": [*read_specializations()],
+        "levels": [*read_degree_levels()],
+        "limit": COURSES_DRAWN,
+    }
+    return [
+        sentence
+        for specialization, level, country, country_name, month in candidate.connection.execute(
+            _COURSES, arguments
+        )
+        for sentence in _write_sentences(specialization, level, country, country_name, month)
+    ]
+
+
+def _write_sentences(
+    specialization: str, level: str, country: int, country_name: str, month: int | None
+) -> Iterator[GoldenSentence]:
+    subject = read_specializations()[specialization].name.lower()
+    yield GoldenSentence(f"{subject} in {country_name}", specialization, country)
+    start = f" starting in {MONTHS[month - 1]}" if month else ""
+    text = f"{read_degree_levels()[level].name} {subject} in {country_name}{start}"
+    yield GoldenSentence(text, specialization, country, level, month)
+
+
+async def _find_lost(
+    connection: ElasticsearchConnection | str, generation: int, sentences: Sequence[GoldenSentence]
+) -> list[str]:
+    """The sentences that the generation does not understand. Raises ElasticsearchUnavailable."""
+    lost: list[str] = []
+    try:
+        async with open_live_index(connection, generation) as index:
+            for sentence in sentences:
+
+                def plan(names: ValueNames, sentence: GoldenSentence = sentence) -> SearchPlan[bool]:
+                    request = SearchRequest(text=sentence.text, interpret=True)
+                    search_query = parse_unified_request(request, names)
+                    return SearchPlan(
+                        [build_hits_body(search_query, 0, 1)],
+                        lambda responses: (
+                            is_understood(sentence, search_query, names)
+                            and is_found(sentence, responses[0], names)
+                        ),
+                    )
+
+                if not await index.execute(plan):
+                    lost.append(sentence.text)
+    except SearchError as error:
+        raise ElasticsearchUnavailable(f"The new index cannot be searched: {error}") from error
+    return lost
+
+
+def is_understood(sentence: GoldenSentence, search_query: SearchQuery, value_names: ValueNames) -> bool:
+    """Whether the query filters by country, level and month and is about the specialization."""
+    specialization = value_names.find("specialization", sentence.specialization)
+    subjects = search_query.text.subjects if search_query.text else ()
+    is_about = specialization is not None and any(
+        specialization.id in subject.specializations for subject in subjects
+    )
+    level = value_names.find("degree_level", sentence.level) if sentence.level else None
+    return (
+        is_about
+        and sentence.country in search_query.get_selected("countries")
+        and (level is None or level.id in search_query.get_selected("degree_levels"))
+        and (sentence.month is None or sentence.month in search_query.get_selected("intakes"))
+    )
+
+
+def is_found(sentence: GoldenSentence, response: EsResponse, value_names: ValueNames) -> bool:
+    """Whether the first hit is in the country and has the level."""
+    hits = response["hits"]["hits"]
+    if not hits:
+        return False
+    course = hits[0]["_source"]
+    level = value_names.find("degree_level", sentence.level) if sentence.level else None
+    return sentence.country in course["country_ids"] and (
+        level is None or course["degree_level_id"] == level.id
+    )
