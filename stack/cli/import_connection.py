@@ -9,6 +9,7 @@ from rich.console import Console
 
 from indexer.catalogue.importers.errors import ImporterError
 from indexer.catalogue.reference.postcodes import PostcodesRejected
+from indexer.catalogue.reference.rankings import RankingsRejected
 from schemas.settings import Settings
 from stack.cli.exit_codes import ExitCode
 from stack.cli.running_stack import find_running_stack
@@ -26,7 +27,7 @@ def exit_on_refusal(outcome: str) -> Iterator[None]:
     """Turn an import error into text on stderr and exit code 1. outcome: what the command has not done."""
     try:
         yield
-    except (ImporterError, PostcodesRejected) as error:
+    except (ImporterError, PostcodesRejected, RankingsRejected) as error:
         reason = str(error)
     except (psycopg.errors.UndefinedTable, psycopg.errors.UndefinedColumn):
         reason = (

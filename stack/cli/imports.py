@@ -8,6 +8,7 @@ Exit codes:
     6  nothing is imported, because the changes exceed the bounds of importers/bounds.py; a dry run says so, too
 """
 
+import csv
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,6 +27,7 @@ from indexer.catalogue.importers.options import ImportOptions
 from indexer.catalogue.importers.progress import Progress
 from indexer.catalogue.importers.report import ImportSummary, TooManyChanges
 from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, import_postcodes
+from indexer.catalogue.reference.rankings import ImportedRankings, import_rankings
 from stack.cli.exit_codes import ExitCode
 from stack.cli.import_connection import errors, exit_on_refusal, read_database_url
 from stack.cli.import_options import Accept, Date, DryRun, Force, Report
@@ -131,6 +133,45 @@ def postcodes(
         f"changed, {imported.removed:,} removed, {len(imported.refused):,} lines not imported. The search "
         "finds them within seconds."
     )
+
+
+@app.command("rankings")
+def rankings(
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="A CSV with institution, rank, ranking, year and source, and optionally country.",
+            exists=True,
+            dir_okay=False,
+        ),
+    ],
+    report: Report = None,
+) -> None:
+    """Import a ranking of institutions. It replaces the ranking before."""
+    with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
+        imported = import_rankings(connection, file)
+    for row in imported.rejected if report is None else ():
+        errors.print(f"not imported: {row}", markup=False, soft_wrap=True)
+    typer.echo(
+        f"{imported.ranking}: {imported.matched:,} institutions, {imported.written:,} new or changed, "
+        f"{imported.removed:,} without a rank from now on, {len(imported.rejected):,} lines not imported."
+    )
+    if report is not None:
+        _write_rejected_rankings(imported, report)
+
+
+def _write_rejected_rankings(imported: ImportedRankings, path: Path) -> None:
+    """Exits with PARTLY_DONE when the disk refuses, because the import is committed."""
+    try:
+        with path.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file)
+            writer.writerow(("line", "institution", "reason"))
+            writer.writerows((row.line, row.institution, row.reason) for row in imported.rejected)
+    except OSError as error:
+        errors.print(
+            f"finder: imported, but the report {path} is not written: {error.strerror}", markup=False
+        )
+        raise typer.Exit(ExitCode.PARTLY_DONE) from error
 
 
 app.command("list")(list_runs)

@@ -60,7 +60,10 @@ def read_lexicon_entries() -> list[LexiconEntry]:
         *_read_places("regions.csv"),
         *_read_translations(),
         *_read_places(COUNTRY_NAMES),
-        *_read_institution_names(),
+        *(
+            LexiconEntry(name, "institute", [("institutes", institution)], [], "")
+            for _, institution, name in read_institution_names()
+        ),
     ]
 
 
@@ -130,11 +133,12 @@ def _read_translations() -> Iterator[LexiconEntry]:
                 yield _parse_word(row["phrase"], kind, slug, place)
 
 
-def _read_institution_names() -> Iterator[LexiconEntry]:
+def read_institution_names() -> Iterator[tuple[str, str, str]]:
+    """The ISO code of the country, the name in the catalogue and another name of each listed institution."""
     for place, row in _read_rows(FOLDER / "institution_names.csv", phrase="name"):
         if not row["institution"]:
             raise InvalidLexicon(f"{place}: the institution is missing")
-        yield LexiconEntry(row["name"], "institute", [("institutes", row["institution"])], [], "")
+        yield row["country"], row["institution"], row["name"]
 
 
 def _parse_word(phrase: str, kind: str, value: str, place: str) -> LexiconEntry:

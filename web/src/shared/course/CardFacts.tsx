@@ -15,7 +15,7 @@ interface Fact {
   readonly original?: string | null
 }
 
-/** One row of facts with icons. A missing fact is shown as unknown, but a missing study mode is left out. */
+/** One row of facts with icons. A missing fact is shown as unknown, but a missing study mode or ranking is left out. */
 export function CardFacts({ course, month }: { readonly course: Course; readonly month: number }) {
   const facts = useFacts(course, month)
   return (
@@ -37,6 +37,7 @@ function useFacts(course: Course, month: number): Fact[] {
   const { t } = useTranslation()
   const labels = useCourseLabels()
   const mode = labels.getStudyMode(course)
+  const ranking = labels.getRanking(course)
   return [
     { label: t('card.level'), icon: IconCertificate, value: course.degreelevel_name },
     {
@@ -49,6 +50,6 @@ function useFacts(course: Course, month: number): Fact[] {
     { label: t('card.intake'), icon: IconCalendarEvent, value: labels.getIntakes(course, month), unknown: t('card.intakeUnknown') },
     { label: t('card.language'), icon: IconLanguage, value: course.course_language, unknown: t('card.languageUnknown') },
     ...(mode === null ? [] : [{ label: t('card.mode'), icon: IconClock, value: mode }]),
-    { label: t('card.ranking'), icon: IconChartBar, value: labels.getRanking(course), unknown: t('card.rankingUnknown') },
+    ...(ranking === null ? [] : [{ label: t('card.ranking'), icon: IconChartBar, value: ranking }]),
   ]
 }

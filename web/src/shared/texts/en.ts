@@ -71,7 +71,6 @@ export const en = {
     durationUnknown: 'Duration not known',
     intakeUnknown: 'Intake not known',
     languageUnknown: 'Language not known',
-    rankingUnknown: 'Ranking not known',
     rankingValue: 'QS rank {{rank, number}}',
     fullTime: 'Full Time', // spec
     partTime: 'Part Time',

@@ -74,7 +74,6 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; r
     durationUnknown: 'دورانیہ معلوم نہیں',
     intakeUnknown: 'داخلے کا وقت معلوم نہیں',
     languageUnknown: 'زبان معلوم نہیں',
-    rankingUnknown: 'رینکنگ معلوم نہیں',
     rankingValue: 'کیو ایس رینک {{rank, number}}',
     fullTime: 'کل وقتی',
     partTime: 'جز وقتی',

@@ -42,6 +42,12 @@ test('shows fees in the selected currency with the original below', () => {
   expect(cells('Fee per year')).toEqual(['USD $32,550originally GBP £24,500', 'USD $3,571lowest feeoriginally PKR 1,000,000'])
 })
 
+test('a comparison without any ranking has no row for the ranking', () => {
+  showTable(DEFAULT_MONEY, [LAGOS])
+  expect(screen.getByRole('rowheader', { name: 'Fee per year' })).toBeVisible()
+  expect(screen.queryByRole('rowheader', { name: 'QS ranking' })).toBeNull()
+})
+
 test('a single course has no best values and no differences', () => {
   showTable(DEFAULT_MONEY, [LEEDS])
   expect(screen.queryByText(/lowest|shortest|best/)).toBeNull()

@@ -9,7 +9,7 @@ import { hasDifferences, markLowest, type Cell, type ComparedCourse, type Row } 
 
 const joinNames = (values: readonly { readonly name: string }[]) => values.map(({ name }) => name).join(', ')
 
-/** The rows of the comparison. `month` is the current month, 0 for January. */
+/** The rows of the comparison, without a ranking when no course has one. `month` is the current month, 0 for January. */
 export function useCompareRows(
   courses: readonly ComparedCourse[],
   money: Money,
@@ -30,6 +30,8 @@ export function useCompareRows(
     const isLowest = markLowest(figures)
     return { ...row, cells: row.cells.map((cell, index) => (isLowest[index] ? { ...cell, best } : cell)) }
   }
+
+  const ranks = courses.map(({ tcf_ranking }) => tcf_ranking)
 
   const buildFeeCell = (course: ComparedCourse): Cell => {
     const { base_fee, currency } = course
@@ -67,12 +69,9 @@ export function useCompareRows(
     buildTextRow(t('facts.intakes'), (course) => labels.getIntakes(course, month)),
     buildTextRow(t('facts.language'), ({ course_language }) => course_language),
     buildTextRow(t('facts.mode'), labels.getStudyMode),
-    buildRankedRow(
-      t('facts.ranking'),
-      t('compare.bestRank'),
-      courses.map(({ tcf_ranking }) => tcf_ranking),
-      (course) => ({ value: labels.getRanking(course) }),
-    ),
+    ...(ranks.every((rank) => rank === null)
+      ? []
+      : [buildRankedRow(t('facts.ranking'), t('compare.bestRank'), ranks, (course) => ({ value: labels.getRanking(course) }))]),
     buildTextRow(t('facts.type'), ({ institute }) => labels.getInstituteType(institute)),
     buildTextRow(t('facts.sector'), ({ institute }) => labels.getSector(institute)),
     buildTextRow(t('facts.established'), ({ institute: { established } }) => (established === null ? null : String(established))),

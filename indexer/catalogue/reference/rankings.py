@@ -1,0 +1,200 @@
+"""Imports a ranking of institutions from a CSV file.
+
+The header has institution, rank, ranking, year and source, and optionally country (ISO 3166 alpha-2). A rank is a
+number (82, =82) or a band (501-510, 1001+). A band is stored as its first number, and its text stays in the source.
+"""
+
+import csv
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import psycopg
+
+from schemas.taxonomy.folding import fold_words
+from schemas.taxonomy.lexicon.entries import read_institution_names
+
+COLUMNS = ("institution", "rank", "ranking", "year", "source")
+SITE_RANKING = "QS"
+"""The publisher that the site names beside each rank. Ranks of other publishers would be shown under this name."""
+_RANK = re.compile(r"=?(\d{1,5})(?:\s*(?:[-\u2013]\s*(\d{1,5})|\+))?")
+_YEAR = re.compile(r"(?:19|20)\d\d")
+
+NameKey = tuple[str, ...]
+Matches = dict[NameKey, set[tuple[int, str]]]
+
+
+class RankingsRejected(Exception):
+    """The file cannot be imported. The text is the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class RejectedRow:
+    """A row that is not imported. line: from 1, which is the header."""
+
+    line: int
+    institution: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.institution or 'no institution'}: {self.reason}"
+
+
+@dataclass(slots=True)
+class ImportedRankings:
+    """The counts of one import. written: new or changed institutions; removed: institutions that lost their rank."""
+
+    ranking: str = ""
+    matched: int = 0
+    written: int = 0
+    removed: int = 0
+    rejected: list[RejectedRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _RankedRow:
+    institution: str
+    country: str
+    rank: int
+    ranking: str
+    citation: str
+
+
+def import_rankings(connection: psycopg.Connection, path: Path) -> ImportedRankings:
+    """Replace the ranks of all institutions by those of the file, in one transaction.
+
+    A rejected row is reported and the others are imported. Raises RankingsRejected when the file has a wrong layout,
+    more than one ranking or year, or no row that matches an institution.
+    """
+    imported = ImportedRankings()
+    rows = list(_read_rows(path, imported))
+    rankings = sorted({row.ranking for _, row in rows})
+    if len(rankings) > 1:
+        raise RankingsRejected(
+            f"{path.name}: several rankings: {', '.join(rankings)}. Their ranks cannot be compared; "
+            "import a file with one ranking and year"
+        )
+    imported.ranking = rankings[0] if rankings else ""
+    with connection.transaction():
+        ranks = _match_rows(connection, rows, imported)
+        if not ranks:
+            reasons = "; ".join(str(each) for each in imported.rejected[:5]) or "it has no rows"
+            raise RankingsRejected(f"{path.name}: no row can be imported: {reasons}")
+        imported.matched = len(ranks)
+        _store_ranks(connection, ranks, imported)
+    imported.rejected.sort(key=lambda each: each.line)
+    return imported
+
+
+def _read_rows(path: Path, imported: ImportedRankings) -> Iterator[tuple[int, _RankedRow]]:
+    try:
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            reader = csv.DictReader(file)
+            missing = [column for column in COLUMNS if column not in (reader.fieldnames or ())]
+            if missing:
+                raise RankingsRejected(f"{path.name}: the header has no {', '.join(missing)}")
+            for cells in reader:
+                texts = {
+                    column: " ".join((cells.get(column) or "").split()) for column in (*COLUMNS, "country")
+                }
+                try:
+                    row = _parse_row(texts)
+                except ValueError as error:
+                    imported.rejected.append(RejectedRow(reader.line_num, texts["institution"], str(error)))
+                else:
+                    yield reader.line_num, row
+    except (UnicodeDecodeError, csv.Error) as error:
+        raise RankingsRejected(f"{path.name}: not a CSV file in UTF-8: {error}") from error
+
+
+def _parse_row(texts: Mapping[str, str]) -> _RankedRow:
+    """Raises ValueError with the column and the reason."""
+    for column in COLUMNS:
+        if not texts[column]:
+            raise ValueError(f"{column} is empty")
+    if SITE_RANKING not in texts["ranking"].split():
+        raise ValueError(
+            f"ranking: '{texts['ranking']}' is not a ranking of {SITE_RANKING}, which the site shows"
+        )
+    if not _YEAR.fullmatch(texts["year"]):
+        raise ValueError(f"year: '{texts['year']}' is not a year")
+    match = _RANK.fullmatch(texts["rank"])
+    rank = int(match[1]) if match else 0
+    if match is None or rank < 1 or (match[2] and int(match[2]) < rank):
+        raise ValueError(f"rank: '{texts['rank']}' is neither a rank (82, =82) nor a band (501-510, 1001+)")
+    ranking = f"{texts['ranking']} {texts['year']}"
+    is_band = texts["rank"].lstrip("=") != match[1]
+    parts = [ranking, *([f"band {texts['rank']}"] if is_band else []), texts["source"]]
+    return _RankedRow(texts["institution"], texts["country"].upper(), rank, ranking, ", ".join(parts))
+
+
+def _match_rows(
+    connection: psycopg.Connection, rows: list[tuple[int, _RankedRow]], imported: ImportedRankings
+) -> dict[int, _RankedRow]:
+    """Return the row of each institution that is found, by its id. The first row of an institution counts."""
+    own_names, other_names = _read_names(connection)
+    found: dict[int, _RankedRow] = {}
+    for line, row in rows:
+        key = _fold_name(row.institution)
+        matches = _select_country(own_names, key, row) or _select_country(other_names, key, row)
+        reason = ""
+        if not matches:
+            reason = "no institution has this name"
+        elif len(matches) > 1:
+            reason = f"{len(matches)} institutions have this name; give the country"
+        elif matches & found.keys():
+            reason = "an earlier line has this institution"
+        if reason:
+            imported.rejected.append(RejectedRow(line, row.institution, reason))
+        else:
+            found[matches.pop()] = row
+    return found
+
+
+def _select_country(names: Matches, key: NameKey, row: _RankedRow) -> set[int]:
+    return {identifier for identifier, country in names.get(key, ()) if row.country in ("", country)}
+
+
+def _read_names(connection: psycopg.Connection) -> tuple[Matches, Matches]:
+    """Read the names and trading names of the institutions, and the other names that the lexicon has for them."""
+    own: Matches = defaultdict(set)
+    other: Matches = defaultdict(set)
+    rows = connection.execute(
+        "SELECT institute.id, country.iso2, institute.name, institute.trading_name FROM institute "
+        "JOIN country ON country.id = institute.country_id WHERE institute.status <> 'withdrawn'"
+    )
+    for identifier, country, *names in rows:
+        for name in names:
+            if key := _fold_name(name or ""):
+                own[key].add((identifier, country))
+    for country, institution, name in read_institution_names():
+        of_country = {match for match in own.get(_fold_name(institution), ()) if match[1] == country}
+        if of_country:
+            other[_fold_name(name)] |= of_country
+    return own, other
+
+
+def _fold_name(name: str) -> NameKey:
+    """The words of a name without a leading article: The University of Sydney is university, of, sydney."""
+    words = fold_words(name)
+    return words[1:] if words[:1] == ("the",) else words
+
+
+def _store_ranks(
+    connection: psycopg.Connection, ranks: Mapping[int, _RankedRow], imported: ImportedRankings
+) -> None:
+    identifiers = list(ranks)
+    imported.removed = connection.execute(
+        "UPDATE institute SET tcf_ranking = NULL, ranking_source = NULL "
+        "WHERE tcf_ranking IS NOT NULL AND NOT id = ANY(%s)",
+        (identifiers,),
+    ).rowcount
+    imported.written = connection.execute(
+        "UPDATE institute SET tcf_ranking = new.rank, ranking_source = new.citation "
+        "FROM unnest(%s::integer[], %s::integer[], %s::text[]) AS new (id, rank, citation) "
+        "WHERE institute.id = new.id "
+        "AND (tcf_ranking, ranking_source) IS DISTINCT FROM (new.rank, new.citation)",
+        (identifiers, [row.rank for row in ranks.values()], [row.citation for row in ranks.values()]),
+    ).rowcount
