@@ -87,7 +87,7 @@ def tune(
 ) -> None:
     """Print what each knob of the ranking gains, from the queries that are not held out.
 
-    Each query is searched with the knob removed, halved and doubled. A full run takes several minutes.
+    Each query is searched with the knob removed, halved and doubled. A full run takes about 20 minutes.
     """
     queries = _choose_queries(group, held_out=False, tuned=True)
     try:
