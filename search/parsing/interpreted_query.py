@@ -109,7 +109,8 @@ def _build_fee(
     fees = interpretation.get_certain(SpanKind.FEE)
     if not fees or FilterGroup.FEE in search_query.active_groups:
         return None
-    rate = _find_rate(fees, interpretation, value_names)
+    currency = find_fee_currency(interpretation, value_names)
+    rate = currency.extra["value_to_pkr"] if currency else None
     return None if rate is None else _build_range([span.amount for span in fees if span.amount], rate)
 
 
@@ -131,22 +132,22 @@ def _build_range(amounts: Sequence[Amount], rate: float) -> Range | None:
     return Range(lower, upper)
 
 
-def _find_rate(fees: Iterable[Span], interpretation: Interpretation, value_names: ValueNames) -> float | None:
-    """Rupees for one unit of the stated currency, or of the currency of the only country in the text."""
-    amounts = [span.amount for span in fees if span.amount]
-    rates: dict[str, float | None] = {}
-    codes: dict[int, str] = {}
-    for currency in value_names.list_values("currency"):
-        rates[currency.extra["code"]] = currency.extra["value_to_pkr"]
-        codes[currency.id] = currency.extra["code"]
+def find_fee_currency(interpretation: Interpretation, value_names: ValueNames) -> NamedValue | None:
+    """The currency of the fees of a text: the stated one, or that of the only country in the text.
+
+    None when the catalogue lacks the currency.
+    """
+    amounts = [span.amount for span in interpretation.get_certain(SpanKind.FEE) if span.amount]
+    by_code = {each.extra["code"]: each for each in value_names.list_values("currency")}
     stated = next((amount.currency for amount in amounts if amount.currency), None)
     if stated:
-        return rates.get(stated)
+        return by_code.get(stated)
     if max(amount.upper or amount.lower or 0 for amount in amounts) >= FEE_IN_RUPEES_FROM:
-        return rates.get(RUPEES)
+        return by_code.get(RUPEES)
     country = _find_only_country(interpretation, value_names)
-    local = rates.get(codes.get(country.extra["currency_id"], "")) if country else None
-    return local or rates.get(DEFAULT_CURRENCY)
+    local_id = country.extra["currency_id"] if country else None
+    local = value_names.get("currency", local_id) if local_id is not None else None
+    return local if local and local.extra["value_to_pkr"] else by_code.get(DEFAULT_CURRENCY)
 
 
 def _find_only_country(interpretation: Interpretation, value_names: ValueNames) -> NamedValue | None:

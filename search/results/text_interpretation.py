@@ -18,7 +18,7 @@ from schemas.filters.fixed_values import FixedValues, Term
 from schemas.vocabulary.kinds import Order
 from search.interpretation.interpretation import Interpretation
 from search.interpretation.spans import Span, SpanKind
-from search.parsing.interpreted_query import FILTER_GROUPS, ORDERS
+from search.parsing.interpreted_query import FILTER_GROUPS, ORDERS, find_fee_currency
 from search.parsing.search_query import SearchQuery
 from search.parsing.widened_query import DETAIL_GROUPS, MAIN_GROUPS
 from search.value_names.value_names import ValueNames
@@ -73,11 +73,20 @@ def _build_span(
         values=names[:VALUES_MAX],
         value_count=len(names),
         value=span.value or None,
-        amount=None
-        if span.amount is None
-        else UnderstoodAmount(
-            lower=span.amount.lower, upper=span.amount.upper, currency=span.amount.currency
-        ),
+        amount=_build_amount(span, interpretation, value_names),
+    )
+
+
+def _build_amount(
+    span: Span, interpretation: Interpretation, value_names: ValueNames
+) -> UnderstoodAmount | None:
+    if span.amount is None:
+        return None
+    currency = find_fee_currency(interpretation, value_names) if span.kind is SpanKind.FEE else None
+    return UnderstoodAmount(
+        lower=span.amount.lower,
+        upper=span.amount.upper,
+        currency=currency.extra["code"] if currency else None,
     )
 
 

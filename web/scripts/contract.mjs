@@ -29,7 +29,9 @@ function buildLimits(openapi) {
     '/** The longest search text that the API takes. */\n' +
     `export const SEARCH_TEXT_MAX_CHARACTERS = ${filters.course.maxLength}\n\n` +
     '/** The most values that one filter of a body may carry. */\n' +
-    `export const FILTER_VALUES_MAX = ${filters.disciplines.maxItems}\n`
+    `export const FILTER_VALUES_MAX = ${filters.disciplines.maxItems}\n\n` +
+    '/** The most parts of a text that are searched as words. */\n' +
+    `export const LITERAL_PARTS_MAX = ${openapi.components.schemas.SearchRequest.properties.literal.maxItems}\n`
   )
 }
 

@@ -5,3 +5,6 @@ export const SEARCH_TEXT_MAX_CHARACTERS = 300
 
 /** The most values that one filter of a body may carry. */
 export const FILTER_VALUES_MAX = 2000
+
+/** The most parts of a text that are searched as words. */
+export const LITERAL_PARTS_MAX = 30

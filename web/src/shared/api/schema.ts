@@ -3773,7 +3773,8 @@ export interface components {
          * UnderstoodAmount
          * @description A fee per year or a duration in weeks. A null end is open.
          *
-         *     currency: of a fee, as a code of ISO 4217; null for a duration, and for a fee that the catalogue has no rate for.
+         *     currency: of a fee, as a code of ISO 4217: the stated one, that of the only country in the text, or the default.
+         *     Null for a duration, and for a currency that the catalogue lacks.
          */
         UnderstoodAmount: {
             /** Currency */

@@ -9,9 +9,11 @@ import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { FilterPanelSkeleton } from '../filters/panel/FilterPanelSkeleton'
 import { FilterChips } from '../results/chips/FilterChips'
+import { UnderstoodChips } from '../results/chips/UnderstoodChips'
 import { ResultsHeading } from '../results/toolbar/ResultsHeading'
 import { SortMenu } from '../results/toolbar/SortMenu'
 import { ViewToggle } from '../results/toolbar/ViewToggle'
+import { WideningNotice } from '../results/toolbar/WideningNotice'
 import type { BoxName } from '../state/filterTable'
 import { useDeferredFacets } from './facets/useDeferredFacets'
 import { useFacets } from './facets/useFacets'
@@ -76,6 +78,8 @@ export function ListingPage() {
     },
     [closeSheet, openPointDialog],
   )
+  const interpretation = results.isStale ? undefined : results.coursePage?.interpretation
+  const setLiteralParts = (parts: readonly string[]) => dispatch({ type: 'setLiteralParts', parts })
   const reset = () => dispatch({ type: 'resetAll' })
   const filters = (
     <Suspense fallback={<FilterPanelSkeleton />}>
@@ -106,6 +110,12 @@ export function ListingPage() {
               <ViewToggle view={state.view} onViewChange={(view) => dispatch({ type: 'setView', view })} />
             </div>
           </div>
+          {interpretation && (
+            <>
+              <UnderstoodChips interpretation={interpretation} literalParts={state.literalParts} onLiteralParts={setLiteralParts} />
+              {interpretation.widening && <WideningNotice text={state.text} widening={interpretation.widening} onLiteralParts={setLiteralParts} />}
+            </>
+          )}
           {results.coursePage?.count !== 0 && <FilterChips chips={chips} onRemove={(action) => dispatch(action)} onClear={reset} />}
           <ListingResults
             state={state}

@@ -36,7 +36,7 @@ export function mergeRequests(bodies: readonly SearchRequest[]): SearchRequest {
 }
 
 function addToBatch(request: PendingRequest): void {
-  const batchKey = JSON.stringify([request.body.text, request.body.filters])
+  const batchKey = JSON.stringify([request.body.text, request.body.literal, request.body.filters])
   const openBatch = pendingBatches.get(batchKey)
   if (openBatch?.every(({ body }) => requestsResults(body) !== requestsResults(request.body))) {
     openBatch.push(request)

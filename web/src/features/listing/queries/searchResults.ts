@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { components } from '@/shared/api/schema'
 import type { CoursePage } from '@/shared/course/course'
 import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria } from '../state/searchCriteria'
@@ -18,11 +19,18 @@ export function searchResultsQuery(state: ListingState) {
   const body = buildResultsRequest(state)
   return queryOptions({
     queryKey: ['post', SEARCH_PATH, { body }],
-    queryFn: async (context) => toCoursePage(await fetchSearchInBatch(body, context)),
+    queryFn: async (context) => toResultPage(await fetchSearchInBatch(body, context)),
   })
 }
 
-function toCoursePage({ total, total_pages, last_page, results }: SearchResponse): CoursePage {
+export type TextInterpretation = components['schemas']['TextInterpretation']
+
+export interface ResultPage extends CoursePage {
+  /** What the search understood of the text; null without a text. */
+  readonly interpretation: TextInterpretation | null
+}
+
+function toResultPage({ total, total_pages, last_page, results, interpretation }: SearchResponse): ResultPage {
   if (results === null) throw new Error('the search returned no results')
-  return { count: total, total_pages, last_page, results }
+  return { count: total, total_pages, last_page, results, interpretation }
 }

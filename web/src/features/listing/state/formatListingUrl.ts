@@ -4,6 +4,7 @@ import {
   DURATION_KEYS,
   FEE_KEYS,
   KNOWN_KEYS,
+  LITERAL_KEY,
   MAP_KEY,
   PAGE_KEY,
   POINT_KEYS,
@@ -19,7 +20,7 @@ import { FULL_DURATION_RANGE, FULL_FEE_RANGE, type ListingState, type Point, typ
  * The result starts with the unknown keys of `previousUrl`.
  */
 export function formatListingUrl(state: ListingState, previousUrl = ''): string {
-  const pairs = [...formatUnknownPairs(previousUrl), ...formatTextPair(state.text), ...formatListPairs(state)]
+  const pairs = [...formatUnknownPairs(previousUrl), ...formatTextPairs(state), ...formatListPairs(state)]
   if (state.point) pairs.push(...formatPointPairs(state.point))
   pairs.push(...formatRangePairs(FEE_KEYS, state.fee, FULL_FEE_RANGE))
   pairs.push(...formatRangePairs(DURATION_KEYS, state.duration, FULL_DURATION_RANGE))
@@ -37,8 +38,13 @@ function formatUnknownPairs(search: string): string[] {
   return pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
 }
 
-function formatTextPair(text: string): string[] {
-  return text === '' ? [] : [`${TEXT_KEY}=${encodeURIComponent(text).replaceAll('%20', '+')}`]
+function formatTextPairs({ text, literalParts }: ListingState): string[] {
+  if (text === '') return []
+  return [formatTextPair(TEXT_KEY, text), ...literalParts.map((part) => formatTextPair(LITERAL_KEY, part))]
+}
+
+function formatTextPair(key: string, text: string): string {
+  return `${key}=${encodeURIComponent(text).replaceAll('%20', '+')}`
 }
 
 /** Commas between values are not escaped: no value contains a comma. */

@@ -1,12 +1,14 @@
 import type { MapPosition } from '@/shared/map/viewport'
 import { clearFilterGroup } from './filterGroups'
 import type { FilterGroup, ListName, Lists } from './filterTable'
-import { normalizeText } from './parseListingUrl'
+import { keepPartsOfText, normalizeText } from './parseListingUrl'
 import { DEFAULT_STATE, hasPlaces, type Filters, type ListingState, type Point, type Range, type SortOrder, type View } from './listingState'
 
 /** The actions of the listing's reducer. */
 export type ListingAction =
   | { readonly type: 'setText'; readonly text: string }
+  /** Searches for these parts of the text as words. */
+  | { readonly type: 'setLiteralParts'; readonly parts: readonly string[] }
   | { readonly type: 'toggleValue'; readonly list: ListName; readonly value: string }
   | { readonly type: 'setLists'; readonly lists: Partial<Lists> }
   /** Clears the selected places. */
@@ -26,8 +28,12 @@ export type ListingAction =
 /** Returns the next state. Every change of a filter resets page and sort order, here and nowhere else. */
 export function listingReducer(state: ListingState, action: ListingAction): ListingState {
   switch (action.type) {
-    case 'setText':
-      return changeFilters(state, { text: normalizeText(action.text) })
+    case 'setText': {
+      const text = normalizeText(action.text)
+      return changeFilters(state, { text, literalParts: keepPartsOfText(state.literalParts, text) })
+    }
+    case 'setLiteralParts':
+      return changeFilters(state, { literalParts: keepPartsOfText(action.parts, state.text) })
     case 'toggleValue':
       return changeFilters(state, { lists: { ...state.lists, [action.list]: toggleValue(state.lists[action.list], action.value) } })
     case 'setLists':

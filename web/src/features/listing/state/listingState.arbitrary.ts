@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { DISTANCES_KM } from '@/shared/location/distances'
 import { roundPosition } from '@/shared/map/viewport'
 import { getValueFilter, mapLists, type ListName } from './filterTable'
-import { normalizeText } from './parseListingUrl'
+import { keepPartsOfText, normalizeText } from './parseListingUrl'
 import { FEE_MAX_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
 
 const slugs = fc.uniqueArray(
@@ -38,6 +38,7 @@ function buildValues(name: ListName): fc.Arbitrary<string[]> {
 export const anyState: fc.Arbitrary<ListingState> = fc
   .record({
   text: fc.string({ unit: 'grapheme', maxLength: 60 }).map(normalizeText),
+  literalParts: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
   lists: fc.record(mapLists(buildValues)),
   point: fc.option(points, { nil: undefined }),
   fee: fees,
@@ -51,4 +52,10 @@ export const anyState: fc.Arbitrary<ListingState> = fc
     nil: undefined,
   }),
 })
+  .map((state) => ({ ...state, literalParts: takeParts(state.text, state.literalParts) }))
   .map((state) => (hasPlaces(state.lists) ? { ...state, point: undefined } : state))
+
+/** The beginnings of the text with these lengths. */
+function takeParts(text: string, lengths: readonly number[]): readonly string[] {
+  return keepPartsOfText(lengths.map((length) => normalizeText([...text].slice(0, length).join(''))), text)
+}

@@ -4,6 +4,8 @@ import { LIST_NAMES, mapLists, type ListName, type Lists } from './filterTable'
 /** The state of the listing. The URL contains the whole state and nothing else. */
 export interface ListingState {
   readonly text: string
+  /** Parts of the text that are searched as words, although they have a meaning. */
+  readonly literalParts: readonly string[]
   readonly lists: Lists
   /** The centre of a distance search; never set together with places. */
   readonly point: Point | undefined
@@ -24,7 +26,7 @@ export interface ListingState {
 }
 
 /** The part of the state that filters the search. */
-export type Filters = Pick<ListingState, 'text' | 'lists' | 'point' | 'fee' | 'duration'>
+export type Filters = Pick<ListingState, 'text' | 'literalParts' | 'lists' | 'point' | 'fee' | 'duration'>
 
 /** In degrees and km; curL is the visitor's own location, autL a town, city or postcode. */
 export interface Point {
@@ -61,6 +63,7 @@ export const EMPTY_LISTS: Lists = mapLists(() => [])
 
 export const DEFAULT_STATE: ListingState = {
   text: '',
+  literalParts: [],
   lists: EMPTY_LISTS,
   point: undefined,
   fee: FULL_FEE_RANGE,

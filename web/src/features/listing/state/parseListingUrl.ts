@@ -1,4 +1,4 @@
-import { FILTER_VALUES_MAX, SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
+import { FILTER_VALUES_MAX, LITERAL_PARTS_MAX, SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import { DISTANCES_KM } from '@/shared/location/distances'
 import { roundPosition, type MapPosition } from '@/shared/map/viewport'
 import { parseCurrency } from '@/shared/money/currencyUrl'
@@ -6,6 +6,7 @@ import {
   ADVANCED_KEY,
   DURATION_KEYS,
   FEE_KEYS,
+  LITERAL_KEY,
   MAP_KEY,
   PAGE_KEY,
   POINT_KEYS,
@@ -34,8 +35,10 @@ import {
 export function parseListingUrl(search: string): ListingState {
   const query = new URLSearchParams(search)
   const lists = mapLists((name) => parseList(query, name))
+  const text = parseText(query)
   return {
-    text: parseText(query),
+    text,
+    literalParts: keepPartsOfText(query.getAll(LITERAL_KEY).map(normalizeText), text),
     lists,
     point: hasPlaces(lists) ? undefined : parsePoint(query),
     fee: parseRange(query, FEE_KEYS, FULL_FEE_RANGE, isValidFee, (lower, upper) => lower < Math.min(upper, FEE_MAX_PKR)),
@@ -52,6 +55,12 @@ export function parseListingUrl(search: string): ListingState {
 /** Collapses white space and cuts the text to the length that the API accepts. */
 export function normalizeText(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX_CHARACTERS).trimEnd()
+}
+
+/** The distinct parts that the text contains, without regard to case. */
+export function keepPartsOfText(parts: readonly string[], text: string): readonly string[] {
+  const kept = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()))
+  return [...new Set(kept)].slice(0, LITERAL_PARTS_MAX)
 }
 
 function parseText(query: URLSearchParams): string {

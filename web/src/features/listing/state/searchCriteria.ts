@@ -4,13 +4,14 @@ import { FULL_DURATION_RANGE, FULL_FEE_RANGE, isSameRange, type ListingState, ty
 
 type SearchRequest = components['schemas']['SearchRequest']
 type SearchFilters = components['schemas']['SearchFilters']
-export type SearchCriteria = Required<Pick<SearchRequest, 'text' | 'filters'>>
+export type SearchCriteria = Required<Pick<SearchRequest, 'text' | 'filters'>> & Pick<SearchRequest, 'literal'>
 
 /** The text and filters of a search request, common to all requests of a state. */
 export function buildSearchCriteria(state: ListingState): SearchCriteria {
   const usedLists = LIST_NAMES.filter((list) => state.lists[list].length > 0)
   return {
     text: state.text,
+    ...(state.literalParts.length > 0 ? { literal: [...state.literalParts] } : {}),
     filters: {
       ...Object.fromEntries(usedLists.map((list) => [VALUE_FILTERS[list].requestKey, { include: state.lists[list] }])),
       ...(state.point ? { point: buildPointFilter(state.point) } : {}),

@@ -3,6 +3,8 @@ import { getValueFilter, LIST_NAMES, type ListName } from './filterTable'
 
 export const TEXT_KEY = 'course'
 export const TEXT_ALIASES = ['search'] as const
+/** Repeated for each part of the text that is searched as words. */
+export const LITERAL_KEY = 'literal'
 export const FEE_KEYS = ['feeFrom', 'feeTo'] as const
 export const DURATION_KEYS = ['durationStartYear', 'durationEndYear'] as const
 export const SORT_KEY = 'sortOption'
@@ -17,6 +19,7 @@ export const MAP_KEY = 'map'
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   TEXT_KEY,
   ...TEXT_ALIASES,
+  LITERAL_KEY,
   ...LIST_NAMES.flatMap(getListUrlKeys),
   ...FEE_KEYS,
   ...DURATION_KEYS,

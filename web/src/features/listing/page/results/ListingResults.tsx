@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiProblem } from '@/shared/api/problem'
@@ -16,8 +17,9 @@ import { FailedResult } from '../../results/noResults/FailedResult'
 import { PageOutOfRange } from '../../results/noResults/PageOutOfRange'
 import type { Relaxation } from '../../results/noResults/relaxations'
 import { Pagination } from '../../results/pagination/Pagination'
-import { ResultList } from '../../results/cards/ResultList'
+import { ResultList, type Divider } from '../../results/cards/ResultList'
 import type { ListingAction } from '../../state/listingReducer'
+import { describeLacks } from '../../results/toolbar/WideningNotice'
 import type { ListingState } from '../../state/listingState'
 import type { DispatchListing } from '../useListingState'
 import type { SearchResults } from './useSearchResults'
@@ -25,6 +27,9 @@ import classes from '../ListingPage.module.css'
 
 /** The map is the largest part of the code, so it is loaded when it is opened. */
 const MapResults = lazy(() => import('../map/MapResults'))
+
+/** The number of courses on a page (specification, section 9). */
+const PAGE_SIZE = 27
 
 interface ListingResultsProps {
   readonly state: ListingState
@@ -92,6 +97,7 @@ export function ListingResults(props: ListingResultsProps) {
         view={state.view}
         money={money}
         actions={actions}
+        divider={buildDivider(coursePage, state.page, t, tag)}
       />
       {coursePage && <Pagination current={state.page} last={coursePage.last_page} buildHref={buildPageHref} onPage={onPage} onPrefetch={results.onPrefetch} />}
       {coursePage && coursePage.total_pages > coursePage.last_page && (
@@ -102,4 +108,13 @@ export function ListingResults(props: ListingResultsProps) {
       )}
     </>
   )
+}
+
+/** Divides the courses that meet the whole text from those that lack a part of it. */
+function buildDivider(coursePage: SearchResults['coursePage'], page: number, t: TFunction, tag: string): Divider | undefined {
+  const widening = coursePage?.interpretation?.widening
+  const lacks = widening && describeLacks(widening, t, tag)
+  if (!widening || lacks === undefined) return undefined
+  const beforeIndex = widening.full_total - (page - 1) * PAGE_SIZE
+  return beforeIndex > 0 ? { beforeIndex, text: t('widening.divider', { lacks }) } : undefined
 }

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { searchResultsQuery } from '../../queries/searchResults'
-import type { CoursePage } from '@/shared/course/course'
+import { searchResultsQuery, type ResultPage } from '../../queries/searchResults'
 import { listingReducer } from '../../state/listingReducer'
 import type { ListingState } from '../../state/listingState'
 
 export interface SearchResults {
   /** Undefined until the first response, and after a failure. */
-  readonly coursePage: CoursePage | undefined
+  readonly coursePage: ResultPage | undefined
   readonly error: unknown
   readonly isFirstLoad: boolean
   readonly isFetching: boolean

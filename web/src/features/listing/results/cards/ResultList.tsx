@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import type { CourseActions } from '@/shared/course/courseActions'
 import { CardPlaceholder, CardSkeleton } from '@/shared/course/CardSkeleton'
 import type { Course } from '@/shared/course/course'
@@ -23,13 +23,20 @@ interface ResultListProps {
   readonly view: CardView
   readonly money: Money
   readonly actions: CourseActions
+  /** A note between two courses of the page: before the course with this index. */
+  readonly divider?: Divider | undefined
+}
+
+export interface Divider {
+  readonly beforeIndex: number
+  readonly text: string
 }
 
 /** The number of courses on a page, so that a reloaded page can restore its scroll position. */
 const SKELETON_COUNT = 27
 
 /** The list of cards. Cards below the window are rendered over several frames. Until then placeholders keep their space. */
-export function ResultList({ courses, adverts = [], isStale, month, view, money, actions }: ResultListProps) {
+export function ResultList({ courses, adverts = [], isStale, month, view, money, actions, divider }: ResultListProps) {
   const renderedCount = useRenderedCount(courses)
   if (!courses)
     return (
@@ -40,6 +47,7 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
       </div>
     )
   const entries = insertAdverts(courses, adverts)
+  const dividedCourse = divider && courses[divider.beforeIndex]
   return (
     <ol className={classes.list} data-view={view} data-stale={isStale || undefined}>
       {entries.map((entry, index) =>
@@ -54,15 +62,18 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
             </Suspense>
           </li>
         ) : (
-          <li key={entry.course.id}>
-            <CourseCard
-              course={entry.course}
-              month={month}
-              money={money}
-              actions={actions}
-              layout={view}
-            />
-          </li>
+          <Fragment key={entry.course.id}>
+            {entry.course === dividedCourse && <li className={classes.divider}>{divider?.text}</li>}
+            <li>
+              <CourseCard
+                course={entry.course}
+                month={month}
+                money={money}
+                actions={actions}
+                layout={view}
+              />
+            </li>
+          </Fragment>
         ),
       )}
     </ol>

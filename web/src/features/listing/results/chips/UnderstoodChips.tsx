@@ -1,0 +1,50 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/shared/texts/useLocale'
+import type { TextInterpretation } from '../../queries/searchResults'
+import { describeSpan } from './understoodSpan'
+import classes from './FilterChips.module.css'
+
+interface UnderstoodChipsProps {
+  readonly interpretation: TextInterpretation
+  readonly literalParts: readonly string[]
+  readonly onLiteralParts: (parts: readonly string[]) => void
+}
+
+/** What the search understood of the text. A removed chip searches for its words instead. */
+export function UnderstoodChips({ interpretation, literalParts, onLiteralParts }: UnderstoodChipsProps) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const chips = interpretation.spans.flatMap((span) => {
+    const name = describeSpan(span, t, tag)
+    return name === undefined ? [] : [{ id: `${span.start}-${span.kind}`, text: span.text, name }]
+  })
+  if (chips.length === 0 && literalParts.length === 0) return null
+  return (
+    <div className={classes.row}>
+      {chips.length > 0 && (
+        <ul className={classes.chips} aria-label={t('understood.label')}>
+          {chips.map(({ id, text, name }) => (
+            <li key={id}>
+              <UnstyledButton
+                className={classes.understood}
+                aria-label={t('understood.remove', { name, text })}
+                title={t('understood.remove', { name, text })}
+                onClick={() => onLiteralParts([...literalParts, text])}
+              >
+                <bdi className={classes.name}>{name}</bdi>
+                <IconX size={14} stroke={2} aria-hidden />
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {literalParts.length > 0 && (
+        <Button variant="subtle" size="compact-sm" className={classes.clear} onClick={() => onLiteralParts([])}>
+          {t('understood.again')}
+        </Button>
+      )}
+    </div>
+  )
+}

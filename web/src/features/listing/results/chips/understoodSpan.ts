@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next'
+import { MONTHS } from '@/shared/course/months'
+import { formatCount, formatMoney, formatMonth } from '@/shared/format/numbers'
+import type { TextInterpretation } from '../../queries/searchResults'
+
+export type UnderstoodSpan = TextInterpretation['spans'][number]
+
+/** What a span did to the search, in words. Undefined if a filter of the visitor takes precedence. */
+export function describeSpan(span: UnderstoodSpan, t: TFunction, tag: string): string | undefined {
+  switch (span.effect) {
+    case 'overridden':
+      return undefined
+    case 'order':
+      return t(span.value === 'fast' ? 'understood.shortestFirst' : 'understood.cheapestFirst')
+    case 'note':
+      return describeNote(span.value, t)
+    case 'boost':
+      return t('understood.maybe', { values: listValues(span, t, tag) })
+    case 'exclude':
+      return t('understood.without', { values: listValues(span, t, tag) })
+    case 'filter':
+    case 'subject':
+      return describeValue(span, t, tag)
+  }
+}
+
+function describeNote(value: string | null, t: TFunction): string {
+  if (value === 'best') return t('understood.noRanking')
+  if (value === 'funding') return t('understood.unknownFunding')
+  if (value === 'no-language-test') return t('understood.unknownLanguageTest')
+  if (value === 'no-entry-test') return t('understood.unknownEntryTest')
+  if (value === 'visa' || value === 'work') return t('understood.unknownVisaAndWork')
+  return t('understood.unknownRequirements')
+}
+
+function describeValue(span: UnderstoodSpan, t: TFunction, tag: string): string {
+  if (span.kind === 'fee') return describeFee(span, t, tag)
+  if (span.kind === 'duration') return t('understood.duration', { text: span.text })
+  return t(`understood.kinds.${span.kind === 'study mode' ? 'studyMode' : span.kind}`, { values: listValues(span, t, tag) })
+}
+
+function describeFee({ amount, text }: UnderstoodSpan, t: TFunction, tag: string): string {
+  const format = (value: number) => (amount?.currency ? formatMoney(value, amount.currency, tag) : formatCount(value, tag))
+  const { lower, upper } = amount ?? { lower: null, upper: null }
+  if (lower === null) return upper === null ? text : t('understood.feeUpTo', { to: format(upper) })
+  return upper === null ? t('understood.feeFrom', { from: format(lower) }) : t('understood.feeBetween', { from: format(lower), to: format(upper) })
+}
+
+/** The names of the values; the typed words first if they are no name themselves. */
+function listValues({ kind, text, values, value_count }: UnderstoodSpan, t: TFunction, tag: string): string {
+  // "Masters" means several levels with long names.
+  const first = kind === 'level' ? values.slice(0, 1) : values
+  const names = [...new Set(first.map((value) => (kind === 'month' ? formatMonthName(value, tag) : value)))]
+  const shown = names.length === 0 ? text : names.join(t('understood.comma'))
+  const all = value_count > first.length ? t('understood.andMore', { values: shown, count: value_count - first.length }) : shown
+  return names.length === 0 || isSameWord(text, shown) ? all : t('understood.typed', { values: all, text })
+}
+
+function formatMonthName(name: string, tag: string): string {
+  const index = MONTHS.findIndex((month) => month === name.toLowerCase())
+  return index < 0 ? name : formatMonth(index, tag)
+}
+
+function isSameWord(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
