@@ -36,7 +36,7 @@ function describeNote(value: string | null, t: TFunction): string {
 function describeValue(span: UnderstoodSpan, t: TFunction, tag: string): string {
   if (span.kind === 'fee') return describeFee(span, t, tag)
   if (span.kind === 'duration') return t('understood.duration', { text: span.text })
-  return t(`understood.kinds.${span.kind === 'study mode' ? 'studyMode' : span.kind}`, { values: listValues(span, t, tag) })
+  return t(`understood.kinds.${span.kind}`, { values: listValues(span, t, tag) })
 }
 
 function describeFee({ amount, text }: UnderstoodSpan, t: TFunction, tag: string): string {

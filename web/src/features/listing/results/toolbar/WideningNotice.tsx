@@ -39,7 +39,7 @@ export function describeLacks({ lacks, words }: Widening, t: TFunction, tag: str
   if (lacks.length === 0) return undefined
   const names = lacks.map((part) => {
     if (part === 'words') return t('widening.parts.words', { words: words.map((word) => t('chips.text', { text: word })).join(t('understood.comma')) })
-    return t(`widening.parts.${part === 'study mode' ? 'studyMode' : part}`)
+    return t(`widening.parts.${part}`)
   })
   return new Intl.ListFormat(tag, { type: 'disjunction' }).format(names)
 }
