@@ -17,9 +17,11 @@ def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[C
     """Build the cards as JSON. Each card shows a campus that passes the place and campus filters.
 
     In a widened search, the campus passes the filters of the search before widening, if any campus of the course does.
+    A course that was found by its whole name has the campuses that pass the filters of the visitor.
     """
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
-    queries = [search_query.full, search_query] if search_query.full else [search_query]
+    full = search_query.full or search_query
+    queries = [query for query in (full, search_query, full.visitor) if query is not None]
     if all(map(has_no_campus_filter, queries)):
         return [orjson.Fragment(join_card_json(card)) for card in cards]
     return [orjson.Fragment(_join_card_of_place(card, queries)) for card in cards]

@@ -18,6 +18,7 @@ from search.elasticsearch_access.client import (
 )
 from search.errors import IncompleteResponse, InvalidFilter, NotReady, PointInTimeExpired, Unavailable
 from search.parsing.search_query import Point, SearchQuery
+from search.results.course_cards import build_course_cards
 from search.results.facet_counts import FacetCounts
 from search.results.facet_page import FacetPageRequest
 from search.results.location_tree import build_flagged_location_json, build_location_tree
@@ -252,3 +253,28 @@ def test_the_link_to_the_next_page_keeps_the_search() -> None:
 
 def test_folding_removes_case_accents_and_spaces() -> None:
     assert fold_text("  École  d’ÉTÉ, Straße ") == "ecole d'ete, strasse"
+
+
+@pytest.mark.parametrize(
+    ("search_query", "campus_id", "count"),
+    [
+        (SearchQuery(terms={"countries": (10,)}), 1, 1),
+        (SearchQuery(terms={"cities": (999,)}, full=SearchQuery(terms={"countries": (20,)})), 2, 2),
+        (SearchQuery(full=SearchQuery(terms={"cities": (999,)})), 1, 3),
+        (SearchQuery(terms={"cities": (999,)}, visitor=SearchQuery()), 1, 3),
+        (SearchQuery(terms={"cities": (999,)}, visitor=SearchQuery(terms={"cities": (202,)})), 3, 1),
+    ],
+)
+def test_a_card_shows_a_campus_also_when_its_course_lacks_the_place_of_the_text(
+    search_query: SearchQuery, campus_id: int, count: int
+) -> None:
+    card = {
+        "facts": '{"id":7',
+        "anywhere": '"campus":1,"campus_count":3}',
+        "choices": orjson.dumps(
+            {"campuses": CAMPUSES, "country": {"id": 1, "slug": "x", "name": "X"}}
+        ).decode(),
+    }
+    (built,) = build_course_cards([{"_source": {"card": card}}], search_query)
+    parsed = orjson.loads(orjson.dumps(built))
+    assert (parsed["campus"]["id"], parsed["campus_count"]) == (campus_id, count)
