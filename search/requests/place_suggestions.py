@@ -39,6 +39,9 @@ NAMES = ("names", "other_names")
 IS_OWN = "own"
 """The name of the clause for exact matches in `names`. Elasticsearch reports this name in the hit."""
 
+IS_WHOLE_NAME, IS_WHOLE_OTHER_NAME = "whole name", "whole other name"
+"""The names of the clauses for a typed text that is a whole name of the place."""
+
 SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
 
 
@@ -136,9 +139,11 @@ def _build_bonus_clauses(typed: PlaceText) -> list[Body]:
     bonus = [
         _build_constant_score(in_catalogue, IN_CATALOGUE),
         _build_constant_score(
-            {"term": {"names.whole": typed.whole}}, WHOLE_NAME if long_enough else SHORT_NAME
+            {"term": {"names.whole": typed.whole}}, WHOLE_NAME if long_enough else SHORT_NAME, IS_WHOLE_NAME
         ),
-        _build_constant_score(whole_other, WHOLE_OTHER_NAME if long_enough else SHORT_NAME),
+        _build_constant_score(
+            whole_other, WHOLE_OTHER_NAME if long_enough else SHORT_NAME, IS_WHOLE_OTHER_NAME
+        ),
         _build_constant_score({"prefix": {"names.whole": typed.whole}}, BEGINNING_OF_NAME),
     ]
     known_by_other_name = {"bool": {"filter": [in_catalogue, whole_other]}}

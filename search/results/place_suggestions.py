@@ -1,5 +1,6 @@
 """Converts found places to suggestions."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Literal
@@ -9,8 +10,9 @@ from schemas.filters.declarations import PLACE_KINDS
 from schemas.geography import compute_distance_km
 from search.elasticsearch_access.client import EsResponse
 from search.parsing.place_text import NearPoint
-from search.requests.place_suggestions import EXACT, IS_OWN
+from search.requests.place_suggestions import EXACT, IS_OWN, IS_WHOLE_NAME, IS_WHOLE_OTHER_NAME
 from search.results.facet_counts import Counts, FacetCounts
+from search.text_folding import fold_text
 
 ENOUGH_EXACT_MATCHES = 3
 """From this number of exact matches on, places with typos are left out."""
@@ -39,13 +41,28 @@ def read_place_counts(responses: Sequence[EsResponse]) -> CountsByKind:
 def build_suggestions(response: EsResponse, counts: CountsByKind, near: NearPoint | None) -> list[Suggestion]:
     """Build the suggestions, sorted by rank, then in the order of Elasticsearch.
 
-    Without a point, places with courses come before other places of the same rank.
+    Without a point, places with courses come before other places of the same rank, and places with equal names are
+    sorted by their number of courses.
     """
     hits = sorted(_select_useful_hits(response["hits"]["hits"]), key=_compute_rank)
     found = [(_compute_rank(hit), _build_suggestion(hit["_source"], counts, near)) for hit in hits]
     if near is None:
         found.sort(key=lambda each: (each[0], each[1]["course_count"] == 0))
+        return _sort_equal_names(found)
     return [suggestion for _, suggestion in found]
+
+
+def _sort_equal_names(found: Sequence[tuple["Rank", Suggestion]]) -> list[Suggestion]:
+    """Sort places of one rank and name by their number of courses. Other names keep their positions."""
+    positions: dict[tuple[Rank, str], list[int]] = defaultdict(list)
+    for position, (rank, suggestion) in enumerate(found):
+        positions[rank, fold_text(suggestion["name"])].append(position)
+    suggestions = [suggestion for _, suggestion in found]
+    for equal in positions.values():
+        by_count = sorted((found[each][1] for each in equal), key=lambda each: -(each["course_count"] or 0))
+        for position, suggestion in zip(equal, by_count, strict=True):
+            suggestions[position] = suggestion
+    return suggestions
 
 
 class Rank(IntEnum):
@@ -75,17 +92,30 @@ def _is_exact(hit: Mapping[str, Any]) -> bool:
 
 
 def _is_own(hit: Mapping[str, Any]) -> bool:
-    """Whether the clause IS_OWN matches. A hit without any matching named clause has no `matched_queries`."""
-    return IS_OWN in hit.get("matched_queries", ())
+    return _has_clause(hit, IS_OWN)
+
+
+def _has_clause(hit: Mapping[str, Any], name: str) -> bool:
+    """Whether a named clause matches. A hit without any matching named clause has no `matched_queries`."""
+    return name in hit.get("matched_queries", ())
+
+
+def _is_certain(hit: Mapping[str, Any]) -> bool:
+    """Whether the typed text is a whole name of a country or of a place of the catalogue."""
+    is_whole = _has_clause(hit, IS_WHOLE_NAME) or _has_clause(hit, IS_WHOLE_OTHER_NAME)
+    is_known = hit["_source"]["in_catalogue"] or hit["_source"]["kind"] == "country"
+    return is_whole and is_known and _is_exact(hit)
 
 
 def _select_useful_hits(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """Drop places with typos when enough places match exactly. Drop towns with typos when any place matches exactly.
+    """Drop places with typos when the first hit is certain or enough places match exactly.
+
+    Drop towns with typos when any place matches exactly.
 
     Almost every text is similar to a name of some town, so similar towns are rarely useful.
     """
     exact = sum(_compute_rank(hit) is Rank.EXACT for hit in hits)
-    if exact >= ENOUGH_EXACT_MATCHES:
+    if exact >= ENOUGH_EXACT_MATCHES or (hits and _is_certain(hits[0])):
         return [hit for hit in hits if _is_exact(hit)]
     any_exact = any(map(_is_exact, hits))
     return [hit for hit in hits if not any_exact or _compute_rank(hit) is not Rank.SIMILAR_TOWN]

@@ -96,6 +96,26 @@ async def test_short_forms_and_containing_places_find_the_place(
     assert list_addresses(await suggest_places(service, typed))[0] == expected
 
 
+async def test_places_with_equal_names_are_sorted_by_their_courses(service: httpx.AsyncClient) -> None:
+    """Every name that two places of the catalogue share, for example Cambridge and London."""
+    shared = 0
+    for letter in "abcdefghijklmnopqrstuvwyz":
+        names = {each["name"] for each in await suggest_places(service, letter, limit=20)}
+        for name in names | {"Cambridge", "London"}:
+            results = await suggest_places(service, name)
+            counts = [each["course_count"] for each in results if each["id"] and each["name"] == name]
+            assert counts == sorted(counts, reverse=True), name
+            shared += len(counts) > 1
+    assert shared > 25
+
+
+async def test_a_whole_name_has_no_guess_behind_it(service: httpx.AsyncClient) -> None:
+    hong_kong = list_addresses(await suggest_places(service, "Hong Kong", limit=20))
+    assert hong_kong[0] == "Hong Kong"
+    assert all("Hong Kong" in address for address in hong_kong)
+    assert list_addresses(await suggest_places(service, "germany", limit=20)) == ["Germany"]
+
+
 @pytest.mark.parametrize("typed", ["", " ", "?!", "🎓", "\0", "xqzv", "qqqqqqqq", "sydney xqzv"])
 async def test_no_match_is_an_empty_list(service: httpx.AsyncClient, typed: str) -> None:
     assert await suggest_places(service, typed) == []
