@@ -174,9 +174,10 @@ async def _read_correction(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> str | None:
     """Correct the text. The corrected text has results under the filters of the request."""
-    if not request.correction or found.search_query.text is None:
+    search_query = found.search_query.full or found.search_query
+    if not request.correction or search_query.text is None:
         return None
-    return await correct_text(execute, request.text, found.search_query)
+    return await correct_text(execute, request.text, search_query.visitor or search_query)
 
 
 async def _read_relaxed_filters(
