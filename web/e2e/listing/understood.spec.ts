@@ -8,6 +8,7 @@ test('a sentence is understood; its parts can be removed, shared and brought bac
   await listing.search.fill(TEXT)
   await expect(page).toHaveURL(/\?course=cheap\+mba\+in\+canada$/)
   const chips = page.getByRole('list', { name: 'What the search understood' })
+  await listing.waitUntilLoaded()
   await expect(chips.getByRole('listitem')).toHaveText(['Lowest fee first', 'Level: Master\'s Degree (“mba”)', 'Subject: Business Administration (“mba”)', 'Place: Canada'])
   await listing.waitUntilLoaded()
   const understood = await listing.heading.textContent()

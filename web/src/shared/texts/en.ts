@@ -58,6 +58,7 @@ export const en = {
     label: 'What the search understood',
     remove: '{{name}}. Search for the words “{{text}}” instead',
     again: 'Understand all words again',
+    fromText: 'from your search text',
     kinds: {
       subject: 'Subject: {{values}}',
       level: 'Level: {{values}}',

@@ -61,6 +61,7 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; r
     label: 'تلاش نے کیا سمجھا',
     remove: '{{name}}۔ اس کے بجائے الفاظ ”{{text}}“ تلاش کریں',
     again: 'سب الفاظ دوبارہ سمجھیں',
+    fromText: 'آپ کے تلاش کے متن سے',
     kinds: {
       subject: 'مضمون: {{values}}',
       level: 'سطح: {{values}}',

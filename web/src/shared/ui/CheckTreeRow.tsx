@@ -1,8 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { CheckTreeRowData } from './checkTreeRows'
 import checks from './check.module.css'
 import classes from './CheckTreeRow.module.css'
+import { VisuallyHidden } from './VisuallyHidden'
 
 /** Callbacks of the rows, by node id. */
 export interface RowActions {
@@ -23,6 +25,7 @@ const ARIA_CHECKED = { checked: true, mixed: 'mixed', unchecked: false } as cons
 
 export const CheckTreeRow = memo(function CheckTreeRow({ row, isActive, actions }: CheckTreeRowProps) {
   const { node, checkState, level, isOpen, isDisabled } = row
+  const { t } = useTranslation()
   const hasChildren = node.children.length > 0
   const expand = (event: MouseEvent) => {
     event.stopPropagation()
@@ -48,9 +51,13 @@ export const CheckTreeRow = memo(function CheckTreeRow({ row, isActive, actions 
       <span className={classes.twist} data-open={isOpen} onClick={hasChildren ? expand : undefined}>
         {hasChildren ? <IconChevronRight size={16} stroke={1.8} aria-hidden /> : null}
       </span>
-      <span className={`${checks.check} ${classes.box}`} data-mark={checkState} data-disabled={isDisabled || undefined} />
+      <span className={`${checks.check} ${classes.box}`} data-mark={checkState} data-interpreted={(node.isInterpreted && checkState === 'unchecked') || undefined} data-disabled={isDisabled || undefined} />
       {node.leading}
-      <span className={classes.name}>{node.label}</span>
+      <span className={classes.name}>
+        {node.label}
+        {node.isInterpreted && ' '}
+        {node.isInterpreted && <VisuallyHidden>({t('understood.fromText')})</VisuallyHidden>}
+      </span>
       <span className={classes.count}>{node.count}</span>
     </div>
   )

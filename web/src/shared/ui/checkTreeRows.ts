@@ -7,6 +7,8 @@ export interface CheckTreeNode extends TreeNode {
   readonly count?: string
   /** True for a node without courses, which cannot be selected. */
   readonly isEmpty: boolean
+  /** True for a value that the text of the search means. */
+  readonly isInterpreted?: boolean
   readonly leading?: ReactNode
   readonly children: readonly CheckTreeNode[]
 }

@@ -12,6 +12,8 @@ export interface CheckOption {
   readonly name: string
   /** Undefined until the counts have loaded. */
   readonly count: number | undefined
+  /** True for a value that the text of the search means. */
+  readonly isInterpreted?: boolean | undefined
 }
 
 interface CheckListProps {
@@ -49,10 +51,10 @@ export function CheckRows({ className, values, selected, onToggle }: CheckRowsPr
   const hasNoEnabledRow = values.every(({ value, count }) => count === 0 && !selected.includes(value))
   return (
     <ul className={className} tabIndex={className !== undefined && hasNoEnabledRow ? 0 : undefined}>
-      {values.map(({ value, name, count }) => {
+      {values.map(({ value, name, count, isInterpreted = false }) => {
         const checked = selected.includes(value)
         const countText = count === undefined ? {} : { count: formatCount(count, tag) }
-        return <MemoizedRow key={value} value={value} name={name} {...countText} checked={checked} disabled={count === 0 && !checked} onToggle={onToggle} />
+        return <MemoizedRow key={value} value={value} name={name} {...countText} checked={checked} disabled={count === 0 && !checked} isInterpreted={isInterpreted && !checked} onToggle={onToggle} />
       })}
     </ul>
   )
@@ -64,6 +66,7 @@ interface RowProps {
   readonly count?: string
   readonly checked: boolean
   readonly disabled: boolean
+  readonly isInterpreted: boolean
   readonly onToggle: (value: string) => void
 }
 

@@ -32,7 +32,12 @@ export function OptionFilter({ list, facet, selected, onToggle }: OptionFilterPr
   const getOptionLabel = useOptionLabel()
   const { box, optionFacet } = VALUE_FILTERS[list]
   const options = facet.data?.[optionFacet] ?? []
-  const values = options.map(({ slug, name, course_count }) => ({ value: slug, name: getOptionLabel(list, slug) ?? name, count: course_count }))
+  const values = options.map(({ slug, name, course_count, interpreted }) => ({
+    value: slug,
+    name: getOptionLabel(list, slug) ?? name,
+    count: course_count,
+    isInterpreted: interpreted,
+  }))
   return (
     <FacetContent status={facet.status}>
       <CheckList box={t(`boxes.${box}`)} values={values} selected={selected} onToggle={onToggle} />

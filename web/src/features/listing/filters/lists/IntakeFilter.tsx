@@ -28,7 +28,12 @@ export function IntakeFilter({ facet, selected, onToggle }: IntakeFilterProps) {
         <fieldset key={quarter} className={classes.quarter}>
           <legend>{t('intake.quarter', { first: formatMonth(index * 3, tag), last: formatMonth(index * 3 + 2, tag) })}</legend>
           <CheckRows
-            values={(intakes?.[quarter] ?? []).map(({ month, course_count }) => ({ value: month, name: getMonthName(month), count: course_count }))}
+            values={(intakes?.[quarter] ?? []).map(({ month, course_count, interpreted }) => ({
+              value: month,
+              name: getMonthName(month),
+              count: course_count,
+              isInterpreted: interpreted,
+            }))}
             selected={selected}
             onToggle={onToggle}
           />

@@ -17,6 +17,14 @@ test('a value without courses cannot be selected, but can be cleared', async () 
   expect(onToggle.mock.calls).toEqual([['arts']])
 })
 
+test('a value that the text means is marked and not ticked, until it is selected', () => {
+  const values = [{ ...value('September', 3), isInterpreted: true }, { ...value('May', 3), isInterpreted: true }, value('June', 3)]
+  show(<CheckList box="Intake" values={values} selected={['may']} onToggle={vi.fn()} />)
+  expect(screen.getByRole('checkbox', { name: /^September \(from your search text\)/ })).not.toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /^May(?! \()/ })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /^June(?! \()/ })).not.toBeChecked()
+})
+
 test('the search in a long list ignores case and accents', async () => {
   const values = Array.from({ length: 12 }, (_, index) => value(index === 3 ? 'Économie' : `Subject ${index}`, 1))
   show(<CheckList box="Discipline" values={values} selected={[]} onToggle={vi.fn()} />)

@@ -5,7 +5,7 @@ import { Flag } from '@/shared/ui/Flag'
 import { toNodeId } from '../../state/treeSelection'
 import type { CountedPlaces } from './placeCounts'
 
-type LevelGroups = readonly components['schemas']['DegreeLevelGroupFacet'][]
+type LevelGroups = readonly components['schemas']['DegreeLevelGroupOption'][]
 
 const buildCountProps = (count: number | undefined, tag: string) =>
   count === undefined ? { isEmpty: false } : { count: formatCount(count, tag), isEmpty: count === 0 }
@@ -36,10 +36,12 @@ export function buildLevelNodes(groups: LevelGroups, tag: string): CheckTreeNode
   return groups.map((group) => ({
     id: toNodeId('types', group.slug),
     label: group.name,
+    isInterpreted: group.interpreted,
     ...buildCountProps(group.course_count, tag),
     children: group.degree_levels.map((level) => ({
       id: toNodeId('levels', level.slug),
       label: level.display_name,
+      isInterpreted: level.interpreted,
       ...buildCountProps(level.course_count, tag),
       children: [],
     })),

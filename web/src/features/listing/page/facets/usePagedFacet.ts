@@ -12,9 +12,10 @@ interface FacetOption {
   readonly slug: string
   readonly name: string
   readonly course_count: number
+  readonly interpreted?: boolean
 }
 
-const toCheckOption = ({ slug, name, course_count }: FacetOption): CheckOption => ({ value: slug, name, count: course_count })
+const toCheckOption = ({ slug, name, course_count, interpreted }: FacetOption): CheckOption => ({ value: slug, name, count: course_count, isInterpreted: interpreted })
 
 /**
  * A long facet: its loaded pages, its search text, and the selected values that the pages lack. The names and counts of
