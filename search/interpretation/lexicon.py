@@ -11,9 +11,14 @@ from rapidfuzz.distance import OSA
 from schemas.filters.fixed_values import Term
 from search.interpretation.spans import Meaning, SpanKind
 from search.interpretation.tokens import Token
-from search.interpretation.word_variants import list_other_beginnings, list_words_without_ending
+from search.interpretation.word_variants import (
+    list_base_forms,
+    list_other_beginnings,
+    list_words_without_ending,
+)
 
 TYPO_LETTERS_MIN = 5
+MEANT_PHRASES_MIN = 2
 TWO_TYPOS_LETTERS_MIN = 8
 OTHER_BEGINNING_LETTERS_MIN = 6
 JOINED_LETTERS_MIN = 6
@@ -67,7 +72,7 @@ class Lexicon:
         self._word_counts = Counter(word for phrase in self._phrases for word in phrase.split())
         self._joined_phrases = dict(self._list_joined_phrases())
         self._words_by_form: dict[tuple[str, int], list[str]] = {}
-        for word in filter(_can_be_meant, self._word_counts):
+        for word in filter(self._can_be_meant, self._word_counts):
             self._words_by_form.setdefault((word[0], len(word)), []).append(word)
 
     def get(self, phrase: str) -> tuple[Meaning, ...]:
@@ -80,8 +85,10 @@ class Lexicon:
         return len(self._phrases)
 
     def is_known_word(self, key: str) -> bool:
-        """Whether a phrase has the word, or English does."""
-        return key in self._word_counts or key in self.ordinary_words
+        """Whether a phrase has the word, or English has it or its base form."""
+        if key in self._word_counts or key in self.ordinary_words:
+            return True
+        return key.isascii() and any(base in self.ordinary_words for base in list_base_forms(key))
 
     def find_similar_word(self, key: str) -> str | None:
         """The word of the lexicon that `key` is probably a typo of: the nearest one, and of these the most frequent.
@@ -95,6 +102,11 @@ class Lexicon:
         same_sound = (other for other in others if other in self._word_counts)
         near = map(self._find_near_word, (key, *others))
         return next(chain(same_sound, filter(None, near)), None)
+
+    def _can_be_meant(self, word: str) -> bool:
+        """Whether a typo can mean the word. Shorter words are mostly abbreviations, and rare ones mostly foreign."""
+        is_common = word in self.ordinary_words or self._word_counts[word] >= MEANT_PHRASES_MIN
+        return is_common and len(word) >= TYPO_LETTERS_MIN
 
     def _find_near_word(self, key: str) -> str | None:
         allowed = 1 if len(key) < TWO_TYPOS_LETTERS_MIN else 2
@@ -151,11 +163,6 @@ class Lexicon:
             is_long = len(words) == 2 and min(map(len, words)) >= JOINED_PART_LETTERS_MIN
             if is_long and meanings[0].kind in JOINED_KINDS:
                 yield "".join(words), phrase
-
-
-def _can_be_meant(word: str) -> bool:
-    """Whether a typo can mean the word. Shorter words are mostly abbreviations."""
-    return len(word) >= TYPO_LETTERS_MIN
 
 
 def _list_beginnings(phrase: str) -> Iterator[str]:

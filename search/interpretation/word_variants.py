@@ -22,7 +22,17 @@ _ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
 CASE_ENDINGS = tuple((build_key(ending), tuple(map(build_key, others))) for ending, others in _ENDINGS)
 """Endings and their replacements in the nominative, as keys. Longer endings come before their own endings."""
 
+ENGLISH_ENDINGS = (
+    ("s", ("",)), ("es", ("",)), ("ies", ("y",)), ("ed", ("", "e")), ("ied", ("y",)), ("ing", ("", "e")), ("ly", ("",)),
+    ("ally", ("", "al")), ("er", ("", "e")), ("ers", ("", "e")), ("or", ("", "e")), ("est", ("", "e")), ("ness", ("",)),
+    ("iness", ("y",)), ("ment", ("",)), ("ments", ("",)), ("able", ("", "e")), ("ful", ("",)), ("less", ("",)),
+    ("ence", ("ent",)), ("ance", ("ant",)), ("ity", ("", "e")), ("ation", ("", "e")), ("ion", ("", "e")), ("al", ("",)),
+    ("ish", ("",)), ("y", ("", "e")), ("ian", ("", "ia")),
+)  # fmt: skip
+"""Endings of English words and their replacements in the base form."""
+
 STEM_LETTERS_MIN = 3
+BASE_LETTERS_MIN = 3
 
 SOUND_ALIKE_BEGINNINGS = (
     ("f", "ph"), ("ph", "f"), ("k", "c"), ("c", "k"), ("s", "c"), ("c", "s"), ("z", "s"), ("s", "ps"), ("j", "g"),
@@ -37,6 +47,18 @@ def list_words_without_ending(key: str) -> Iterator[str]:
         if stem != key and len(stem) >= STEM_LETTERS_MIN:
             for replacement in replacements:
                 yield stem + replacement
+
+
+def list_base_forms(key: str) -> Iterator[str]:
+    """The words that an English word may be a form of: `planning` of plan, `weighted` of weight."""
+    for ending, replacements in ENGLISH_ENDINGS:
+        stem = key.removesuffix(ending)
+        if stem == key or len(stem) < BASE_LETTERS_MIN:
+            continue
+        for replacement in replacements:
+            yield stem + replacement
+        if stem[-1] == stem[-2]:
+            yield stem[:-1]
 
 
 def list_other_beginnings(key: str) -> Iterator[str]:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.unit.search.interpretation.readable_spans import describe, read_text
+from tests.unit.search.interpretation.sample_value_names import build_real_lexicon
 
 
 @pytest.mark.parametrize(
@@ -43,3 +44,11 @@ def test_a_typo_is_corrected_also_in_the_first_sound(typed: str, corrected: str)
 @pytest.mark.parametrize("typed", ["qwzx", "plmkvbn", "UCSD", "9x7k2p"])
 def test_nonsense_and_capitals_are_not_corrected(typed: str) -> None:
     assert read_text(typed).corrected is None
+
+
+@pytest.mark.parametrize(
+    "word", ["planning", "weighted", "nationally", "proceeded", "candies", "darkness", "angels"]
+)
+def test_a_form_of_an_english_word_is_known_and_not_corrected(word: str) -> None:
+    assert build_real_lexicon().is_known_word(word)
+    assert read_text(word).corrected is None
