@@ -5,13 +5,20 @@ import type { LegalTexts } from './legal.en'
 import type { MapTexts } from './map.en'
 import type { PointTexts } from './point.en'
 import type { ReviewTexts } from './review.en'
+import type { UnderstoodTexts, WideningTexts } from './listing/understood.en'
 import type { UniversityTexts } from './university.en'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
     resources: {
-      translation: Texts & { readonly map: MapTexts; readonly point: PointTexts; readonly review: ReviewTexts }
+      translation: Texts & {
+        readonly map: MapTexts
+        readonly point: PointTexts
+        readonly review: ReviewTexts
+        readonly understood: UnderstoodTexts
+        readonly widening: WideningTexts
+      }
       home: HomeTexts
       university: UniversityTexts
       legal: LegalTexts

@@ -2,9 +2,16 @@ import type { Texts } from './en'
 import type { MapTexts } from './map.en'
 import type { PointTexts } from './point.en'
 import type { ReviewTexts } from './review.en'
+import type { UnderstoodTexts, WideningTexts } from './listing/understood.en'
 
 /** The Urdu texts of the site. */
-export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; readonly review: ReviewTexts } = {
+export const ur: Texts & {
+  readonly map: MapTexts
+  readonly point: PointTexts
+  readonly review: ReviewTexts
+  readonly understood: UnderstoodTexts
+  readonly widening: WideningTexts
+} = {
   site: {
     name: 'میریڈیئن',
     home: 'میریڈیئن کا پہلا صفحہ',
@@ -56,61 +63,6 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; r
     ofBox: '{{name}} ({{box}})',
     curL: 'آپ کے مقام سے {{km, number}} کلومیٹر کے اندر',
     autL: 'منتخب جگہ سے {{km, number}} کلومیٹر کے اندر',
-  },
-  understood: {
-    label: 'تلاش نے کیا سمجھا',
-    remove: '{{name}}۔ اس کے بجائے الفاظ ”{{text}}“ تلاش کریں',
-    again: 'سب الفاظ دوبارہ سمجھیں',
-    fromText: 'آپ کے تلاش کے متن سے',
-    kinds: {
-      subject: 'مضمون: {{values}}',
-      level: 'سطح: {{values}}',
-      place: 'جگہ: {{values}}',
-      institute: 'یونیورسٹی: {{values}}',
-      'study mode': 'طریقۂ تعلیم: {{values}}',
-      language: 'زبان: {{values}}',
-      month: 'آغاز: {{values}}',
-      wish: 'خواہش: {{values}}',
-      want: 'خواہش: {{values}}',
-    },
-    comma: '، ',
-    typed: '{{values}} (لکھا گیا: ”{{text}}“)',
-    andMore_one: '{{values}} اور {{count, number}} مزید',
-    andMore_other: '{{values}} اور {{count, number}} مزید',
-    maybe: 'شاید: {{values}}',
-    without: 'نہیں: {{values}}',
-    feeUpTo: 'فیس سالانہ {{to}} تک',
-    feeFrom: 'فیس سالانہ {{from}} سے',
-    feeBetween: 'فیس سالانہ {{from}} سے {{to}} تک',
-    duration: 'دورانیہ: {{text}}',
-    cheapestFirst: 'سب سے کم فیس پہلے',
-    shortestFirst: 'سب سے کم دورانیہ پہلے',
-    noRanking: 'کوئی رینکنگ معلوم نہیں، اس لیے ”بہترین“ سے کچھ نہیں بدلتا',
-    unknownFunding: 'ہر کورس کی مالی مدد اور اسکالرشپ معلوم نہیں',
-    unknownLanguageTest: 'ہر کورس کے زبان کے امتحان معلوم نہیں',
-    unknownEntryTest: 'ہر کورس کے داخلہ امتحان معلوم نہیں',
-    unknownVisaAndWork: 'ہر کورس کے ویزا اور کام کے حقوق معلوم نہیں',
-    unknownRequirements: 'ہر کورس کی داخلے کی شرائط معلوم نہیں',
-  },
-  widening: {
-    corrected: '”{{text}}“ کے نتائج دکھائے جا رہے ہیں۔',
-    original: 'اس کے بجائے ”{{text}}“ تلاش کریں',
-    none: 'کوئی کورس ان سب پر پورا نہیں اترتا۔ نیچے کے کورسز میں {{lacks}} کی کمی ہو سکتی ہے۔',
-    some_one: '{{count, number}} کورس ان سب پر پورا اترتا ہے۔ باقی میں {{lacks}} کی کمی ہو سکتی ہے۔',
-    some_other: '{{count, number}} کورسز ان سب پر پورے اترتے ہیں۔ باقی میں {{lacks}} کی کمی ہو سکتی ہے۔',
-    divider: 'نیچے کے کورسز میں {{lacks}} کی کمی ہو سکتی ہے۔',
-    parts: {
-      words: 'الفاظ {{words}}',
-      subject: 'عین مضمون',
-      language: 'زبان',
-      'study mode': 'طریقۂ تعلیم',
-      intake: 'آغاز',
-      duration: 'دورانیہ',
-      fee: 'فیس',
-      institute: 'یونیورسٹی',
-      level: 'سطح',
-      place: 'جگہ',
-    },
   },
   card: {
     moreCampuses_one: 'اور {{count, number}} مزید کیمپس',
@@ -380,6 +332,7 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; r
     retry: 'دوبارہ کوشش کریں',
   },
   filters: {
+    fromText: 'آپ کے تلاش کے متن سے',
     title: 'فلٹر',
     label: 'فلٹر',
     open: 'فلٹر',
@@ -507,5 +460,59 @@ export const ur: Texts & { readonly map: MapTexts; readonly point: PointTexts; r
     guidance: 'براہِ کرم جارحانہ یا امتیازی زبان، گالیاں، تجارتی راز یا خفیہ معلومات نہ لکھیں۔',
     add: 'رائے شامل کریں',
     suggest: 'ترمیم تجویز کریں',
+  },
+  understood: {
+    label: 'تلاش نے کیا سمجھا',
+    remove: '{{name}}۔ اس کے بجائے الفاظ ”{{text}}“ تلاش کریں',
+    again: 'سب الفاظ دوبارہ سمجھیں',
+    kinds: {
+      subject: 'مضمون: {{values}}',
+      level: 'سطح: {{values}}',
+      place: 'جگہ: {{values}}',
+      institute: 'یونیورسٹی: {{values}}',
+      'study mode': 'طریقۂ تعلیم: {{values}}',
+      language: 'زبان: {{values}}',
+      month: 'آغاز: {{values}}',
+      wish: 'خواہش: {{values}}',
+      want: 'خواہش: {{values}}',
+    },
+    comma: '، ',
+    typed: '{{values}} (لکھا گیا: ”{{text}}“)',
+    andMore_one: '{{values}} اور {{count, number}} مزید',
+    andMore_other: '{{values}} اور {{count, number}} مزید',
+    maybe: 'شاید: {{values}}',
+    without: 'نہیں: {{values}}',
+    feeUpTo: 'فیس سالانہ {{to}} تک',
+    feeFrom: 'فیس سالانہ {{from}} سے',
+    feeBetween: 'فیس سالانہ {{from}} سے {{to}} تک',
+    duration: 'دورانیہ: {{text}}',
+    cheapestFirst: 'سب سے کم فیس پہلے',
+    shortestFirst: 'سب سے کم دورانیہ پہلے',
+    noRanking: 'کوئی رینکنگ معلوم نہیں، اس لیے ”بہترین“ سے کچھ نہیں بدلتا',
+    unknownFunding: 'ہر کورس کی مالی مدد اور اسکالرشپ معلوم نہیں',
+    unknownLanguageTest: 'ہر کورس کے زبان کے امتحان معلوم نہیں',
+    unknownEntryTest: 'ہر کورس کے داخلہ امتحان معلوم نہیں',
+    unknownVisaAndWork: 'ہر کورس کے ویزا اور کام کے حقوق معلوم نہیں',
+    unknownRequirements: 'ہر کورس کی داخلے کی شرائط معلوم نہیں',
+  },
+  widening: {
+    corrected: '”{{text}}“ کے نتائج دکھائے جا رہے ہیں۔',
+    original: 'اس کے بجائے ”{{text}}“ تلاش کریں',
+    none: 'کوئی کورس ان سب پر پورا نہیں اترتا۔ نیچے کے کورسز میں {{lacks}} کی کمی ہو سکتی ہے۔',
+    some_one: '{{count, number}} کورس ان سب پر پورا اترتا ہے۔ باقی میں {{lacks}} کی کمی ہو سکتی ہے۔',
+    some_other: '{{count, number}} کورسز ان سب پر پورے اترتے ہیں۔ باقی میں {{lacks}} کی کمی ہو سکتی ہے۔',
+    divider: 'نیچے کے کورسز میں {{lacks}} کی کمی ہو سکتی ہے۔',
+    parts: {
+      words: 'الفاظ {{words}}',
+      subject: 'عین مضمون',
+      language: 'زبان',
+      'study mode': 'طریقۂ تعلیم',
+      intake: 'آغاز',
+      duration: 'دورانیہ',
+      fee: 'فیس',
+      institute: 'یونیورسٹی',
+      level: 'سطح',
+      place: 'جگہ',
+    },
   },
 }

@@ -23,7 +23,7 @@ export function CheckRow({ name, count, checked, disabled = false, isInterpreted
       <span className={classes.name}>
         {name}
         {isInterpreted && ' '}
-        {isInterpreted && <VisuallyHidden>({t('understood.fromText')})</VisuallyHidden>}
+        {isInterpreted && <VisuallyHidden>({t('filters.fromText')})</VisuallyHidden>}
       </span>
       {count === undefined ? null : <span className={classes.count}>{count}</span>}
     </label>

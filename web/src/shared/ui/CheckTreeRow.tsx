@@ -56,7 +56,7 @@ export const CheckTreeRow = memo(function CheckTreeRow({ row, isActive, actions 
       <span className={classes.name}>
         {node.label}
         {node.isInterpreted && ' '}
-        {node.isInterpreted && <VisuallyHidden>({t('understood.fromText')})</VisuallyHidden>}
+        {node.isInterpreted && <VisuallyHidden>({t('filters.fromText')})</VisuallyHidden>}
       </span>
       <span className={classes.count}>{node.count}</span>
     </div>

@@ -9,11 +9,9 @@ import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { FilterPanelSkeleton } from '../filters/panel/FilterPanelSkeleton'
 import { FilterChips } from '../results/chips/FilterChips'
-import { UnderstoodChips } from '../results/chips/UnderstoodChips'
 import { ResultsHeading } from '../results/toolbar/ResultsHeading'
 import { SortMenu } from '../results/toolbar/SortMenu'
 import { ViewToggle } from '../results/toolbar/ViewToggle'
-import { WideningNotice } from '../results/toolbar/WideningNotice'
 import type { BoxName } from '../state/filterTable'
 import { useDeferredFacets } from './facets/useDeferredFacets'
 import { useFacets } from './facets/useFacets'
@@ -34,6 +32,8 @@ import classes from './ListingPage.module.css'
 /** Loaded after the first results. On a phone the filters are loaded when the sheet is opened. */
 const FilterPanel = lazy(() => import('../filters/panel/FilterPanel'))
 const PointDialogContainer = lazy(() => import('./pointDialog/PointDialogContainer'))
+/** Loaded with the first text that the search understood. */
+const UnderstoodText = lazy(() => import('../results/toolbar/UnderstoodText'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
 
 const PHONE = '(max-width: 62em)'
@@ -111,10 +111,9 @@ export function ListingPage() {
             </div>
           </div>
           {interpretation && (
-            <>
-              <UnderstoodChips interpretation={interpretation} literalParts={state.literalParts} onLiteralParts={setLiteralParts} />
-              {interpretation.widening && <WideningNotice text={state.text} widening={interpretation.widening} onLiteralParts={setLiteralParts} />}
-            </>
+            <Suspense>
+              <UnderstoodText text={state.text} interpretation={interpretation} literalParts={state.literalParts} onLiteralParts={setLiteralParts} />
+            </Suspense>
           )}
           {results.coursePage?.count !== 0 && <FilterChips chips={chips} onRemove={(action) => dispatch(action)} onClear={reset} />}
           <ListingResults

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiProblem } from '@/shared/api/problem'
@@ -19,7 +18,6 @@ import type { Relaxation } from '../../results/noResults/relaxations'
 import { Pagination } from '../../results/pagination/Pagination'
 import { ResultList, type Divider } from '../../results/cards/ResultList'
 import type { ListingAction } from '../../state/listingReducer'
-import { describeLacks } from '../../results/toolbar/WideningNotice'
 import type { ListingState } from '../../state/listingState'
 import type { DispatchListing } from '../useListingState'
 import type { SearchResults } from './useSearchResults'
@@ -97,7 +95,7 @@ export function ListingResults(props: ListingResultsProps) {
         view={state.view}
         money={money}
         actions={actions}
-        divider={buildDivider(coursePage, state.page, t, tag)}
+        divider={buildDivider(coursePage, state.page)}
       />
       {coursePage && <Pagination current={state.page} last={coursePage.last_page} buildHref={buildPageHref} onPage={onPage} onPrefetch={results.onPrefetch} />}
       {coursePage && coursePage.total_pages > coursePage.last_page && (
@@ -111,10 +109,9 @@ export function ListingResults(props: ListingResultsProps) {
 }
 
 /** Divides the courses that meet the whole text from those that lack a part of it. */
-function buildDivider(coursePage: SearchResults['coursePage'], page: number, t: TFunction, tag: string): Divider | undefined {
+function buildDivider(coursePage: SearchResults['coursePage'], page: number): Divider | undefined {
   const widening = coursePage?.interpretation?.widening
-  const lacks = widening && describeLacks(widening, t, tag)
-  if (!widening || lacks === undefined) return undefined
+  if (!widening || widening.lacks.length === 0) return undefined
   const beforeIndex = widening.full_total - (page - 1) * PAGE_SIZE
-  return beforeIndex > 0 ? { beforeIndex, text: t('widening.divider', { lacks }) } : undefined
+  return beforeIndex > 0 ? { beforeIndex, widening } : undefined
 }

@@ -5,11 +5,13 @@ import type { Course } from '@/shared/course/course'
 import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
 import { buildCampusUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
+import type { Widening } from '../toolbar/WideningNotice'
 import type { CardView } from '../../state/listingState'
 import { insertAdverts, type Advert } from './adverts'
 import { INITIAL_COUNT, useRenderedCount } from './useRenderedCount'
 import classes from './ResultList.module.css'
 
+const WideningDivider = lazy(() => import('../toolbar/WideningDivider'))
 const AdvertCard = lazy(() => import('./AdvertCard'))
 
 interface ResultListProps {
@@ -29,7 +31,7 @@ interface ResultListProps {
 
 export interface Divider {
   readonly beforeIndex: number
-  readonly text: string
+  readonly widening: Widening
 }
 
 /** The number of courses on a page, so that a reloaded page can restore its scroll position. */
@@ -63,7 +65,13 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
           </li>
         ) : (
           <Fragment key={entry.course.id}>
-            {entry.course === dividedCourse && <li className={classes.divider}>{divider?.text}</li>}
+            {divider && entry.course === dividedCourse && (
+              <li className={classes.divider}>
+                <Suspense>
+                  <WideningDivider widening={divider.widening} />
+                </Suspense>
+              </li>
+            )}
             <li>
               <CourseCard
                 course={entry.course}

@@ -1,3 +1,4 @@
+import '@/shared/texts/listing/addUnderstoodTexts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

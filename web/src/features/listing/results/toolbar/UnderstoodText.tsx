@@ -1,0 +1,22 @@
+import '@/shared/texts/listing/addUnderstoodTexts'
+import type { TextInterpretation } from '../../queries/searchResults'
+import { UnderstoodChips } from '../chips/UnderstoodChips'
+import { WideningNotice } from './WideningNotice'
+
+interface UnderstoodTextProps {
+  readonly text: string
+  readonly interpretation: TextInterpretation
+  readonly literalParts: readonly string[]
+  readonly onLiteralParts: (parts: readonly string[]) => void
+}
+
+/** What the search understood of the text, and what the courses of a widened search may lack. */
+export default function UnderstoodText({ text, interpretation, literalParts, onLiteralParts }: UnderstoodTextProps) {
+  const { widening } = interpretation
+  return (
+    <>
+      <UnderstoodChips interpretation={interpretation} literalParts={literalParts} onLiteralParts={onLiteralParts} />
+      {widening && <WideningNotice text={text} widening={widening} onLiteralParts={onLiteralParts} />}
+    </>
+  )
+}

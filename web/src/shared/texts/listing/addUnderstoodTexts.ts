@@ -1,0 +1,5 @@
+import i18next from 'i18next'
+import { understoodEn, wideningEn } from './understood.en'
+
+/** i18n.ts loads the Urdu texts. */
+i18next.addResourceBundle('en', 'translation', { understood: understoodEn, widening: wideningEn }, true)

@@ -1,0 +1,60 @@
+/** The English texts about what a search understood. They load with the first text that has a meaning. */
+export const understoodEn = {
+  label: 'What the search understood',
+  remove: '{{name}}. Search for the words “{{text}}” instead',
+  again: 'Understand all words again',
+  kinds: {
+    subject: 'Subject: {{values}}',
+    level: 'Level: {{values}}',
+    place: 'Place: {{values}}',
+    institute: 'University: {{values}}',
+    'study mode': 'Study mode: {{values}}',
+    language: 'Language: {{values}}',
+    month: 'Start: {{values}}',
+    wish: 'Wish: {{values}}',
+    want: 'Wish: {{values}}',
+  },
+  comma: ', ',
+  typed: '{{values}} (“{{text}}”)',
+  andMore_one: '{{values}} and {{count, number}} more',
+  andMore_other: '{{values}} and {{count, number}} more',
+  maybe: 'Maybe: {{values}}',
+  without: 'Not: {{values}}',
+  feeUpTo: 'Fee up to {{to}} a year',
+  feeFrom: 'Fee from {{from}} a year',
+  feeBetween: 'Fee {{from}} to {{to}} a year',
+  duration: 'Duration: {{text}}',
+  cheapestFirst: 'Lowest fee first',
+  shortestFirst: 'Shortest duration first',
+  noRanking: 'No ranking is known, so “best” changes nothing',
+  unknownFunding: 'Funding and scholarships are not known for each course',
+  unknownLanguageTest: 'Language tests are not known for each course',
+  unknownEntryTest: 'Entry tests are not known for each course',
+  unknownVisaAndWork: 'Visa and work rights are not known for each course',
+  unknownRequirements: 'Entry requirements are not known for each course',
+}
+
+/** The English texts about a search with few results. */
+export const wideningEn = {
+  corrected: 'Showing results for “{{text}}”.',
+  original: 'Search instead for “{{text}}”',
+  none: 'No course meets all of this. The courses below may lack {{lacks}}.',
+  some_one: '{{count, number}} course meets all of this. The others may lack {{lacks}}.',
+  some_other: '{{count, number}} courses meet all of this. The others may lack {{lacks}}.',
+  divider: 'The courses below may lack {{lacks}}.',
+  parts: {
+    words: 'the words {{words}}',
+    subject: 'the exact subject',
+    language: 'the language',
+    'study mode': 'the study mode',
+    intake: 'the start',
+    duration: 'the duration',
+    fee: 'the fee',
+    institute: 'the university',
+    level: 'the level',
+    place: 'the place',
+  },
+}
+
+export type UnderstoodTexts = typeof understoodEn
+export type WideningTexts = typeof wideningEn
