@@ -55,6 +55,7 @@ class Lexicon:
     """phrases: meanings by phrase key. ordinary_words: common English words, as keys.
 
     parents: by filter key and term of a place, the places that contain it.
+    dictionary_words: all English words of five letters or more, as keys. None of them is taken for a typo.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Lexicon:
         phrases: Mapping[str, tuple[Meaning, ...]],
         ordinary_words: Iterable[str] = (),
         parents: Mapping[PlaceTerm, frozenset[PlaceTerm]] | None = None,
+        dictionary_words: Iterable[str] = (),
     ) -> None:
         self._parents = parents or {}
         self._phrases = dict(phrases)
@@ -69,6 +71,7 @@ class Lexicon:
             beginning for phrase in self._phrases for beginning in _list_beginnings(phrase)
         )
         self.ordinary_words = frozenset(ordinary_words)
+        self._dictionary_words = frozenset(dictionary_words)
         self._word_counts = Counter(word for phrase in self._phrases for word in phrase.split())
         self._joined_phrases = dict(self._list_joined_phrases())
         self._words_by_form: dict[tuple[str, int], list[str]] = {}
@@ -86,7 +89,7 @@ class Lexicon:
 
     def is_known_word(self, key: str) -> bool:
         """Whether a phrase has the word, or English has it or its base form."""
-        if key in self._word_counts or key in self.ordinary_words:
+        if key in self._word_counts or key in self.ordinary_words or key in self._dictionary_words:
             return True
         return key.isascii() and any(base in self.ordinary_words for base in list_base_forms(key))
 

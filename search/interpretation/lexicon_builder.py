@@ -45,7 +45,8 @@ def get_lexicon(value_names: ValueNames) -> Lexicon:
         documents = value_names.list_values("lexicon")
         entries = [entry for document in documents for entry in document.extra["entries"]]
         ordinary = [word for document in documents for word in document.extra["ordinary_words"]]
-        return build_lexicon(entries, ordinary, value_names)
+        dictionary = (word for document in documents for word in document.extra.get("dictionary_words", ()))
+        return build_lexicon(entries, ordinary, value_names, dictionary)
 
     return value_names.memoize("lexicon", build)
 
@@ -66,8 +67,12 @@ def prepare_lexicon(value_names: ValueNames, previous: ValueNames | None) -> Non
 
 
 def build_lexicon(
-    entries: Iterable[EntryValues], ordinary_words: Iterable[str], value_names: ValueNames
+    entries: Iterable[EntryValues],
+    ordinary_words: Iterable[str],
+    value_names: ValueNames,
+    dictionary_words: Iterable[str] = (),
 ) -> Lexicon:
+    """dictionary_words: lower-case letters without accents, which are their own keys."""
     phrases: dict[str, dict[Meaning, None]] = defaultdict(dict)
     ordinary = frozenset(map(build_phrase_key, ordinary_words))
     resolver = _Resolver(value_names)
@@ -93,6 +98,7 @@ def build_lexicon(
         {phrase: tuple(meanings) for phrase, meanings in phrases.items()},
         ordinary,
         _build_parents(value_names),
+        dictionary_words,
     )
 
 

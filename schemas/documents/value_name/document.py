@@ -18,8 +18,8 @@ class ValueNameDocument(TypedDict):
     position: the order among values of the same kind; null for kinds in the order of their names.
     extra: further fields of responses (logo, icon, institute_type, display_name, level_type, code, value_to_pkr,
     rate_date, iso2, latitude, longitude).
-    other_names: of a place, short forms and names in other languages. entries and ordinary_words: of the lexicon, whose
-    documents come from the tables of schemas/taxonomy/lexicon and not from PostgreSQL.
+    other_names: of a place, short forms and names in other languages. entries, ordinary_words and dictionary_words: of
+    the lexicon, whose documents come from the tables of schemas/taxonomy/lexicon and not from PostgreSQL.
     old_slugs: earlier slugs of the value, which requests can still use.
     """
 

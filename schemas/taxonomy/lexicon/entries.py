@@ -2,8 +2,11 @@
 
 import csv
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
+
+from spellchecker import SpellChecker
 
 from schemas.taxonomy.data_files import (
     read_degree_level_groups,
@@ -18,6 +21,7 @@ from schemas.vocabulary.months import MONTHS
 FOLDER = Path(__file__).parent
 COUNTRY_NAMES = "country_names.csv"
 COUNTRY_CODE_LETTERS = 2
+DICTIONARY_LETTERS_MIN = 5
 STUDY_MODES = frozenset({"full-time", "part-time", "online"})
 WISHES = frozenset({"cheap", "best", "fast"})
 WANTS = frozenset({"funding", "no-language-test", "no-entry-test", "work", "visa", "entry-requirements"})
@@ -72,6 +76,18 @@ def read_ordinary_words() -> list[str]:
     path = FOLDER / "english_words.txt"
     _check_exists(path)
     return path.read_text(encoding="utf-8").split()
+
+
+@lru_cache
+def read_dictionary_words() -> list[str]:
+    """The words of pyspellchecker's English dictionary, in alphabetical order, as lower-case letters without accents.
+
+    Only words that a search could take for typos: those with DICTIONARY_LETTERS_MIN letters or more.
+    """
+    words = SpellChecker(language="en").word_frequency.words()
+    return sorted(
+        word for word in words if len(word) >= DICTIONARY_LETTERS_MIN and word.isascii() and word.isalpha()
+    )
 
 
 def _read_taxonomy() -> Iterator[LexiconEntry]:

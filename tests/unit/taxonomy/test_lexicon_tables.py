@@ -17,6 +17,8 @@ from schemas.taxonomy.lexicon.entries import (
     read_lexicon_entries,
     read_ordinary_words,
 )
+from search.interpretation.lexicon import TYPO_LETTERS_MIN
+from search.interpretation.tokens import build_phrase_key
 
 PHRASE_TABLES = ("abbreviations.csv", "occupations.csv", "regions.csv", "search_words.csv")
 OTHER_TABLES = ("country_names.csv", "institution_names.csv")
@@ -100,6 +102,14 @@ def test_ordinary_words_are_sorted_lower_case_and_distinct() -> None:
     assert words == sorted(set(words))
     assert [word for word in words if word != word.lower()] == []
     assert {"course", "study", "reading", "lawyer"} <= set(words)
+
+
+def test_the_dictionary_has_the_words_that_a_typo_check_can_meet() -> None:
+    words = entries.read_dictionary_words()
+    assert entries.DICTIONARY_LETTERS_MIN <= TYPO_LETTERS_MIN
+    assert {"topology", "metrology", "kannada", "heaven"} <= set(words)
+    assert not {"nursin", "buisness"} & set(words)
+    assert [word for word in words if build_phrase_key(word) != word] == []
 
 
 def test_the_tables_are_large_enough() -> None:

@@ -5,13 +5,17 @@ from functools import lru_cache
 
 from indexer.indexing.documents.content_hash import hash_document
 from schemas.documents.value_name.document import ValueNameDocument
-from schemas.taxonomy.lexicon.entries import read_lexicon_entries, read_ordinary_words
+from schemas.taxonomy.lexicon.entries import (
+    read_dictionary_words,
+    read_lexicon_entries,
+    read_ordinary_words,
+)
 
 ENTRIES_PER_DOCUMENT = 2_000
 
 
 def build_lexicon_documents() -> Iterator[ValueNameDocument]:
-    """Ids count from 1. The first document also has the ordinary words."""
+    """Ids count from 1. The first document also has the words that are no phrases."""
     entries = [
         [entry.phrase, entry.kind, [list(pair) for pair in entry.values], entry.names, entry.value]
         for entry in read_lexicon_entries()
@@ -28,6 +32,7 @@ def build_lexicon_documents() -> Iterator[ValueNameDocument]:
             "extra": {
                 "entries": entries[start : start + ENTRIES_PER_DOCUMENT],
                 "ordinary_words": read_ordinary_words() if number == 1 else [],
+                "dictionary_words": read_dictionary_words() if number == 1 else [],
             },
         }
 

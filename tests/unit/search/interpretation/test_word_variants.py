@@ -52,3 +52,10 @@ def test_nonsense_and_capitals_are_not_corrected(typed: str) -> None:
 def test_a_form_of_an_english_word_is_known_and_not_corrected(word: str) -> None:
     assert build_real_lexicon().is_known_word(word)
     assert read_text(word).corrected is None
+
+
+@pytest.mark.parametrize("word", ["topology", "kannada", "metrology", "transistor", "heaven"])
+def test_a_word_of_the_dictionary_is_not_corrected(word: str) -> None:
+    """These words are one or two letters from theology, Canada, meteorology, translator and Haven."""
+    assert build_real_lexicon().get(word) == ()
+    assert read_text(word).corrected is None
