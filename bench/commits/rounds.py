@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import median, quantiles
 
 from elasticsearch import AsyncElasticsearch
@@ -13,16 +13,22 @@ from bench.search.load import Block, run_block
 from bench.search.request_pool import read_request_pool
 from bench.search.requests import BenchRequest
 from bench.search.stage import console
+from bench.search.typing_calls import CALLS, draw_call_texts, measure_call
 from bench.search.workload import Workload
 
 CLIENTS = (1, 8, 32)
+ALL_REQUESTS, WITH_TEXT, WITHOUT_TEXT = "all", "with text", "without text"
+GROUPS = (ALL_REQUESTS, WITH_TEXT, WITHOUT_TEXT)
 WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
 
 
 @dataclass
 class Figures:
-    """One value per round. median_ms, p95_ms: response times. throughput: responses per second."""
+    """One value per round. median_ms, p95_ms: response times.
+
+    throughput: responses per second; empty for a part of the requests.
+    """
 
     median_ms: list[float] = field(default_factory=list)
     p95_ms: list[float] = field(default_factory=list)
@@ -30,38 +36,66 @@ class Figures:
     errors: int = 0
 
 
-Comparison = dict[int, dict[str, Figures]]
-"""Figures by number of clients, then by the name of the site."""
+Comparison = dict[tuple[int, str], dict[str, Figures]]
+"""Figures by number of clients and group of requests, then by the name of the site. A group: one of GROUPS or CALLS."""
+
+
+@dataclass(frozen=True)
+class RunSettings:
+    """requests: per block at 1 client; blocks with 8 and 32 clients have 2 and 3 times as many requests.
+
+    seconds_max: a block sends no requests after this time. sentence_share: the share of sentences among the texts.
+    """
+
+    rounds: int
+    requests: int
+    seconds_max: float
+    seed: int
+    sentence_share: float
 
 
 async def compare_sites(
-    sites: Sequence[CheckoutSite], rounds: int, requests: int, seconds_max: float, seed: int
+    sites: Sequence[CheckoutSite], run_settings: RunSettings
 ) -> tuple[Comparison, list[str]]:
-    """Measure both sites. Returns the figures, and the requests for which the sites found different numbers of courses.
-
-    requests: per block at 1 client. Blocks with 8 and 32 clients have 2 and 3 times as many requests.
-    """
-    workload = Workload(read_request_pool(sites[0].database_url), seed)
-    comparison: Comparison = {clients: {site.name: Figures() for site in sites} for clients in CLIENTS}
+    """Measure both sites. Returns the figures, and the requests whose numbers of courses differ between the sites."""
+    workload = Workload(
+        read_request_pool(sites[0].database_url),
+        run_settings.seed,
+        sentence_share=run_settings.sentence_share,
+    )
+    names = [site.name for site in sites]
+    groups = [(clients, group) for clients in CLIENTS for group in GROUPS] + [(1, call) for call in CALLS]
+    comparison: Comparison = {key: {name: Figures() for name in names} for key in groups}
     differences: list[str] = []
     warm = workload.draw(WARM_REQUESTS)
-    drawn = [_draw_round(workload, requests) for _ in range(rounds)]
+    drawn = [_draw_round(workload, run_settings.requests) for _ in range(run_settings.rounds)]
+    texts = [draw_call_texts(workload) for _ in range(run_settings.rounds)]
     for site in sites:
-        await _run_block(site, warm, 8, seconds_max)
-    for number, round_requests in enumerate(drawn):
+        await _run_block(site, warm, 8, run_settings.seconds_max)
+    for number, (round_requests, round_texts) in enumerate(zip(drawn, texts, strict=True)):
+        order = sites if number % 2 == 0 else sites[::-1]
         for clients, (block_requests, *wake_requests) in round_requests.items():
             blocks = {
-                site.name: await _measure(site, block_requests, wake, clients, seconds_max)
-                for site, wake in zip(sites if number % 2 == 0 else sites[::-1], wake_requests, strict=True)
+                site.name: await _measure(site, block_requests, wake, clients, run_settings.seconds_max)
+                for site, wake in zip(order, wake_requests, strict=True)
             }
-            for name, block in blocks.items():
-                _add(comparison[clients][name], block)
+            _add_blocks(comparison, clients, blocks)
             differences += _list_differences(block_requests, list(blocks.values()))
-            shown = "; ".join(
-                f"{name} {comparison[clients][name].median_ms[-1]:.1f} ms" for name in sorted(blocks)
-            )
-            console.print(f"  Round {number + 1}, {clients} clients: {shown}")
+            _print_medians(comparison, number, (clients, ALL_REQUESTS))
+        for call in CALLS:
+            for site in order:
+                times = await measure_call(site.address, call, round_texts[call])
+                _add(comparison[1, call][site.name], times)
+            _print_medians(comparison, number, (1, call))
     return comparison, differences
+
+
+def _print_medians(comparison: Comparison, number: int, key: tuple[int, str]) -> None:
+    clients, group = key
+    shown = "; ".join(
+        f"{name} {figures.median_ms[-1]:.1f} ms" for name, figures in sorted(comparison[key].items())
+    )
+    console.print(f"  Round {number + 1}, {clients} clients, {group}: {shown}")
 
 
 def _draw_round(workload: Workload, requests: int) -> dict[int, tuple[list[BenchRequest], ...]]:
@@ -71,12 +105,17 @@ def _draw_round(workload: Workload, requests: int) -> dict[int, tuple[list[Bench
     """
     return {
         clients: (
-            workload.draw(requests * factor),
+            [_name_group(request) for request in workload.draw(requests * factor)],
             workload.draw(WAKE_REQUESTS),
             workload.draw(WAKE_REQUESTS),
         )
         for factor, clients in enumerate(CLIENTS, start=1)
     }
+
+
+def _name_group(request: BenchRequest) -> BenchRequest:
+    """The same request, with its group as its kind."""
+    return replace(request, kind=WITH_TEXT if request.body.get("course") else WITHOUT_TEXT)
 
 
 async def _measure(
@@ -101,12 +140,20 @@ async def _run_block(
         return await run_block(target, requests, clients, seconds_max)
 
 
-def _add(figures: Figures, block: Block) -> None:
-    milliseconds = [each for kind in block.milliseconds.values() for each in kind]
+def _add_blocks(comparison: Comparison, clients: int, blocks: dict[str, Block]) -> None:
+    for name, block in blocks.items():
+        every = [each for kind in block.milliseconds.values() for each in kind]
+        figures = comparison[clients, ALL_REQUESTS][name]
+        _add(figures, every)
+        figures.throughput.append(block.response_count / block.seconds)
+        figures.errors += sum(block.errors.values())
+        for group in (WITH_TEXT, WITHOUT_TEXT):
+            _add(comparison[clients, group][name], block.milliseconds[group])
+
+
+def _add(figures: Figures, milliseconds: Sequence[float]) -> None:
     figures.median_ms.append(median(milliseconds))
     figures.p95_ms.append(quantiles(milliseconds, n=20)[-1])
-    figures.throughput.append(block.response_count / block.seconds)
-    figures.errors += sum(block.errors.values())
 
 
 def _list_differences(requests: Sequence[BenchRequest], blocks: Sequence[Block]) -> list[str]:

@@ -17,6 +17,7 @@ from bench.search.request_pool import read_request_pool
 from bench.search.requests import PAGE, UNIFIED_PATH, BenchRequest
 from bench.search.stage import Stage, console
 from bench.search.targets import API, ELASTICSEARCH, POSTGRESQL, Target, Translator
+from bench.search.typing_calls import CALLS
 from bench.search.workload import Workload
 from schemas.filters.declarations import FacetName
 from search.elasticsearch_access.client import IndexSearch, build_multi_search_lines
@@ -39,12 +40,6 @@ WAKE_REQUESTS = 50
 """Requests without measurement before each block. The target was idle during the blocks of the other targets."""
 WARM_CALLS = 500
 """Requests without measurement before the single calls. Java compiles the code. The caches are cleared afterwards."""
-
-OTHER_CALLS = {
-    "spell-check": ("POST", "/api/course/spell-check/", "spell_check"),
-    "location suggestion": ("GET", "/api/location-auto-suggestion", "search"),
-}
-"""Calls that the site sends while a user types: the method, the path, and the parameter for the text."""
 
 
 @dataclass(frozen=True)
@@ -241,7 +236,7 @@ async def _measure_alternating(
 async def _measure_single_calls(
     stage: Stage, workload: Workload, client: AsyncElasticsearch
 ) -> dict[str, float]:
-    """Median milliseconds of a search by text, of its results alone, and of OTHER_CALLS."""
+    """Median milliseconds of a search by text, of its results alone, and of CALLS."""
     drawn = WARM_CALLS + CALLS_REPEATS
     searches = workload.draw_of_kind("text", drawn)
     typed = {
@@ -260,8 +255,10 @@ async def _measure_single_calls(
                 for request in workload.draw_of_kind("text", drawn)
             ],
         }
-        for name, (method, path, key) in OTHER_CALLS.items():
-            calls[name] = [call(method, path, key, text) for text in typed[key]]
+        for name, each_call in CALLS.items():
+            calls[name] = [
+                call(each_call.method, each_call.path, each_call.key, text) for text in typed[each_call.key]
+            ]
         for each in calls.values():
             for warm_call in each[:WARM_CALLS]:
                 await warm_call()

@@ -25,12 +25,16 @@ class SampleCourse:
 
 @dataclass(frozen=True)
 class RequestPool:
-    """Courses and texts to search for, all ids by filter, and the names of places with courses."""
+    """Courses and texts to search for, all ids by filter, and the names of places with courses.
+
+    texts: names, as a visitor types them. sentences: texts that state filters and wishes, which the search interprets.
+    """
 
     courses: list[SampleCourse]
     ids: Mapping[str, list[int]]
     texts: list[str]
     places: list[str]
+    sentences: list[str]
 
 
 _KEYS = (
@@ -57,6 +61,20 @@ _TEXTS = (
     "ORDER BY hashint8extended(course.id, 5) LIMIT {limit}",
 )
 
+_SENTENCE_PARTS = """
+SELECT subject.name, city, country FROM peer.course JOIN peer.campus ON campus.id = campus_ids[1]
+JOIN specialization AS subject ON subject.id = specialization_ids[1]
+ORDER BY hashint8extended(course.id, 6) LIMIT %s
+"""
+SENTENCES = (
+    "masters in {subject} in {country}",
+    "{subject} under 20000 usd",
+    "cheap {subject} {country}",
+    "{subject} september intake",
+    "1 year masters {subject}",
+    "I want to study {subject} in {city}",
+)
+
 
 def read_request_pool(database_url: str) -> RequestPool:
     """Reads the pool from the catalogue."""
@@ -72,5 +90,10 @@ def read_request_pool(database_url: str) -> RequestPool:
         }
         places = connection.execute("SELECT city FROM peer.campus UNION SELECT country FROM peer.campus")
         names = sorted(row[0] for row in places.fetchall())
+        parts = connection.execute(_SENTENCE_PARTS, (POOL_ROWS_MAX,)).fetchall()
+    sentences = {
+        SENTENCES[number % len(SENTENCES)].format(subject=subject, city=city, country=country)
+        for number, (subject, city, country) in enumerate(parts)
+    }
     ids = {key: sorted({int(course.values[key]) for course in courses}) for key in _KEYS[:-1]}
-    return RequestPool(courses, ids, sorted(texts), names)
+    return RequestPool(courses, ids, sorted(texts), names, sorted(sentences))

@@ -29,8 +29,10 @@ LANDING_PAGES_MEAN = 30
 class Workload:
     """Draws distinct requests in the shares of SHARES."""
 
-    def __init__(self, pool: RequestPool, seed: int) -> None:
+    def __init__(self, pool: RequestPool, seed: int, *, sentence_share: float = 0.0) -> None:
+        """sentence_share: the share of texts that are drawn from the sentences of the pool, from 0 to 1."""
         self._pool = pool
+        self._sentence_share = sentence_share
         self._random = random.Random(seed)
         self._drawn_keys: set[str] = set()
 
@@ -112,6 +114,9 @@ class Workload:
         return self._draw_filter_body(self._random.randint(1, 3))
 
     def _choose_text(self) -> str:
+        # Without sentences, nothing is drawn for the choice, so that a seed gives the same requests as before.
+        if self._sentence_share and self._random.random() < self._sentence_share:
+            return self._random.choice(self._pool.sentences)
         return self._random.choice(self._pool.texts)
 
     def _draw_filter_body(self, kinds: int, *, places: bool = True) -> Body:

@@ -55,6 +55,7 @@ POOL = RequestPool(
     {key: list(range(400)) for key in KEYS},
     [f"Computer Science {number}" for number in range(400)],
     ["Sydney"],
+    [f"masters in Computer Science {number}" for number in range(400)],
 )
 
 
@@ -69,6 +70,13 @@ def test_a_workload_keeps_the_shares_and_repeats_no_request() -> None:
         kind: share * 10 for kind, (share, _) in SHARES.items()
     }
     assert len({request.key for request in requests}) == len(requests)
+
+
+@pytest.mark.parametrize(("share", "fewest", "most"), [(0.0, 0, 0), (1 / 3, 20, 47), (1.0, 100, 100)])
+def test_a_share_of_the_texts_are_sentences(share: float, fewest: int, most: int) -> None:
+    requests = Workload(POOL, seed=1, sentence_share=share).draw_of_kind("text", 100)
+    sentences = [request for request in requests if request.body["course"].startswith("masters in")]
+    assert fewest <= len(sentences) <= most
 
 
 @pytest.mark.parametrize("seed", range(3))

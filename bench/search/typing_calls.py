@@ -1,0 +1,50 @@
+"""The calls that a site sends while a visitor types."""
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import aiohttp
+
+from bench.search.workload import Workload
+
+CALLS_PER_ROUND = 100
+WARM_CALLS = 50
+
+
+@dataclass(frozen=True)
+class TypingCall:
+    """method, path: of the call. key: the query parameter that carries the text."""
+
+    method: str
+    path: str
+    key: str
+
+
+CALLS: Mapping[str, TypingCall] = {
+    "spell-check": TypingCall("POST", "/api/course/spell-check/", "spell_check"),
+    "location suggestion": TypingCall("GET", "/api/location-auto-suggestion", "search"),
+}
+
+
+def draw_call_texts(workload: Workload) -> dict[str, list[str]]:
+    """The texts of one round by call, the first WARM_CALLS of them for calls without measurement."""
+    count = WARM_CALLS + CALLS_PER_ROUND
+    return {
+        "spell-check": [str(request.body["course"]) for request in workload.draw_of_kind("typos", count)],
+        "location suggestion": workload.draw_place_prefixes(count),
+    }
+
+
+async def measure_call(address: str, name: str, texts: Sequence[str]) -> list[float]:
+    """Milliseconds of each measured call, sent one after the other. Raises aiohttp.ClientResponseError."""
+    call = CALLS[name]
+    times = []
+    async with aiohttp.ClientSession(address) as session:
+        for text in texts:
+            started = time.perf_counter()
+            async with session.request(call.method, call.path, params={call.key: text}) as response:
+                response.raise_for_status()
+                await response.json()
+            times.append((time.perf_counter() - started) * 1_000)
+    return times[WARM_CALLS:]
