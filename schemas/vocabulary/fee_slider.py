@@ -1,6 +1,13 @@
-"""The upper end of the fee slider: the highest fee, rounded up to a step. A range up to the end removes no course."""
+"""The fee slider: its end and its step.
 
+In rupees, the end is the highest fee, rounded up to a step. A range up to the end removes no course.
+In another currency, the end is a round number that is worth 500,000 US dollars or more.
+"""
+
+from dataclasses import dataclass
 from decimal import Decimal
+from fractions import Fraction
+from itertools import cycle
 from math import ceil
 
 from schemas.vocabulary.limits import (
@@ -9,6 +16,9 @@ from schemas.vocabulary.limits import (
     FEE_UNSET_MAX_PKR,
     FEE_UNSET_MAX_USD,
 )
+
+SLIDER_STEPS = 100
+"""The number of steps of a slider in another currency than the rupee."""
 
 
 def compute_slider_end_pkr(greatest_fee_pkr: int | None) -> int:
@@ -24,3 +34,29 @@ def compute_slider_end_usd(greatest_fee_pkr: int | None, rupees_per_dollar: Deci
 
 def _round_up_to_step(amount: int | Decimal, step: int) -> int:
     return ceil(Decimal(amount) / step) * step
+
+
+@dataclass(frozen=True, slots=True)
+class FeeSlider:
+    """end, step: whole units of the currency."""
+
+    end: int
+    step: int
+
+
+def compute_slider(value_to_pkr: Decimal | float, rupees_per_dollar: Decimal | float | None) -> FeeSlider:
+    """Compute the slider of a currency other than the rupee. In US dollars it ends at 500,000 and has steps of 5,000.
+
+    value_to_pkr: rupees for one unit of the currency. Without a rate of the dollar, the end is worth the 5,000,000
+    rupees of the specification or more.
+    """
+    worth = (
+        FEE_UNSET_MAX_USD * Fraction(rupees_per_dollar) if rupees_per_dollar else Fraction(FEE_UNSET_MAX_PKR)
+    )
+    least = worth / Fraction(value_to_pkr)
+    end = SLIDER_STEPS
+    for factor in cycle((2, Fraction(5, 2), 2)):
+        if end >= least:
+            break
+        end = int(end * factor)
+    return FeeSlider(end, end // SLIDER_STEPS)

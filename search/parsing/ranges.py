@@ -1,6 +1,8 @@
 """Parses and checks the fee and duration ranges. Section 5 of the specification fixes some of the error texts."""
 
 import math
+from collections.abc import Mapping
+from dataclasses import replace
 
 from schemas.contracts.unified.request import DurationChoice, FeeChoice, Unknown
 from schemas.vocabulary.limits import (
@@ -12,8 +14,11 @@ from schemas.vocabulary.limits import (
     WEEKS_PER_YEAR,
 )
 from search.errors import FieldError, InvalidFilter
+from search.parsing.fee_conversion import find_highest_rupees, find_lowest_rupees
 from search.parsing.search_query import Range
+from search.value_names.value_names import ValueNames
 
+RUPEE = "PKR"
 FEE_LARGEST_PKR = 10**15
 """Greater than any fee. Elasticsearch can store this number."""
 
@@ -43,13 +48,45 @@ def parse_duration_range(years: list[float] | None) -> Range | None:
     return Range(_to_weeks(lower), None if upper == DURATION_MAX_YEARS else _to_weeks(upper))
 
 
-def parse_fee_choice(choice: FeeChoice, field: str) -> Range | None:
+def parse_fee_choice(choice: FeeChoice, field: str, value_names: ValueNames) -> Range | None:
     """Parse a fee range of the unified search. None when the range filters nothing."""
+    value_to_pkr = find_value_to_pkr(choice.currency, f"{field}.currency", value_names)
     if choice.lower is not None or choice.upper is not None:
         reason = _find_fee_error(choice.lower or 0, FEE_LARGEST_PKR if choice.upper is None else choice.upper)
         if reason is not None:
             raise InvalidFilter(FieldError(field, reason))
-    return _build_range(choice.lower or None, choice.upper, choice.unknown)
+    bounds = _build_range(choice.lower or None, choice.upper, choice.unknown)
+    return bounds if value_to_pkr is None else _convert_range(bounds, value_to_pkr)
+
+
+def _convert_range(bounds: Range | None, value_to_pkr: float) -> Range | None:
+    """Convert the ends from units of a currency to unrounded rupees."""
+    if bounds is None or (bounds.lower is None and bounds.upper is None):
+        return bounds
+    lower = None if bounds.lower is None else find_lowest_rupees(int(bounds.lower), value_to_pkr)
+    upper = None if bounds.upper is None else find_highest_rupees(int(bounds.upper), value_to_pkr)
+    return replace(bounds, lower=lower, upper=upper, is_converted=True)
+
+
+def find_value_to_pkr(code: str | None, field: str, value_names: ValueNames) -> float | None:
+    """Find the rupees for one unit of a currency. None for the rupee itself, which is the default."""
+    if code is None or code == RUPEE:
+        return None
+    value_to_pkr = list_values_to_pkr(value_names).get(code)
+    if value_to_pkr is None:
+        raise InvalidFilter(FieldError(field, f"there is no currency {code}"))
+    return value_to_pkr
+
+
+def list_values_to_pkr(value_names: ValueNames) -> Mapping[str, float]:
+    """The rupees for one unit of each currency, by code."""
+    return value_names.memoize(
+        "values to pkr",
+        lambda: {
+            each.extra["code"]: float(each.extra["value_to_pkr"])
+            for each in value_names.list_values("currency")
+        },
+    )
 
 
 def parse_duration_choice(choice: DurationChoice, field: str) -> Range | None:

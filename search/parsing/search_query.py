@@ -26,12 +26,14 @@ class Range:
     """A closed range. None is an open end.
 
     known: the range admits courses with a value in the range. unknown: the range admits courses without a value.
+    is_converted: the ends of a fee range are unrounded rupees, converted from another currency.
     """
 
-    lower: int | None
-    upper: int | None
+    lower: float | None
+    upper: float | None
     known: bool = True
     unknown: bool = False
+    is_converted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

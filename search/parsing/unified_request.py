@@ -26,7 +26,7 @@ def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> Se
     search_query = SearchQuery(
         terms={**included, **_parse_place(filters, included, value_names)},
         point=_parse_point(filters),
-        fee=parse_fee_choice(filters.fees, "filters.fees"),
+        fee=parse_fee_choice(filters.fees, "filters.fees", value_names),
         duration=parse_duration_choice(filters.durations, "filters.durations"),
         order=request.order,
         excluded=excluded,

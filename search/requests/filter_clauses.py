@@ -111,7 +111,8 @@ def _build_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
     if group is FilterGroup.PLACE and search_query.point:
         return _build_distance_clause(search_query.point, "points")
     if group is FilterGroup.FEE and search_query.fee:
-        return _build_range_clause(search_query.fee, "fee_pkr")
+        field = "fee_pkr_unrounded" if search_query.fee.is_converted else "fee_pkr"
+        return _build_range_clause(search_query.fee, field)
     if group is FilterGroup.DURATION and search_query.duration:
         return _build_range_clause(search_query.duration, "duration_weeks")
     if group is FilterGroup.INTAKE and search_query.excludes(group):

@@ -1,5 +1,8 @@
 """Builds the histograms of fees and durations. Each histogram ignores its own filter."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from schemas.filters.declarations import FilterGroup
 from search.elasticsearch_access.client import Body
 from search.requests.facets import Facet, build_missing_facet
@@ -27,6 +30,19 @@ DURATION_FACETS = (
 def build_fee_facets(grain: int) -> tuple[Facet, ...]:
     """grain: the width of the counted steps in rupees. The displayed step must be a multiple of the grain."""
     steps: Body = {"histogram": {"field": "fee_pkr", "interval": grain, "min_doc_count": 1}}
+    return Facet(FEE_STEPS, FilterGroup.FEE, steps), build_missing_facet(
+        FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"
+    )
+
+
+def build_converted_fee_facets(bounds: Sequence[float]) -> tuple[Facet, ...]:
+    """bounds: the lower ends of the steps in unrounded rupees, from the second step on. The last step has no end."""
+    ends = [None, *bounds, None]
+    ranges = [
+        {end: value for end, value in (("from", lower), ("to", upper)) if value is not None}
+        for lower, upper in pairwise(ends)
+    ]
+    steps: Body = {"range": {"field": "fee_pkr_unrounded", "ranges": ranges}}
     return Facet(FEE_STEPS, FilterGroup.FEE, steps), build_missing_facet(
         FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"
     )

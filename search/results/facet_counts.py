@@ -32,6 +32,10 @@ class FacetCounts:
         """Read the course counts of a histogram, by the lower end of each step."""
         return {int(bucket["key"]): bucket["doc_count"] for bucket in self._get_only(name)["buckets"]}
 
+    def read_ordered_steps(self, name: str) -> Sequence[int]:
+        """Read the course counts of a `range` aggregation, in the order of the ranges."""
+        return [bucket["doc_count"] for bucket in self._get_only(name)["buckets"]]
+
     def read_nested_counts(self, name: str) -> Mapping[str, Counts]:
         """Read a two-level facet: course counts by value of the outer filter, then of the inner filter."""
         return {

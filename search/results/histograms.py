@@ -7,6 +7,8 @@ from schemas.contracts.unified.histograms import DurationBucket, DurationHistogr
 from schemas.vocabulary.fee_slider import compute_slider_end_pkr
 from schemas.vocabulary.limits import DURATION_MAX_YEARS, DURATION_STEP_YEARS, WEEKS_PER_YEAR
 from search.elasticsearch_access.client import EsResponse
+from search.parsing.fee_steps import FeeSteps
+from search.parsing.ranges import RUPEE
 from search.parsing.search_query import Range
 from search.requests.histograms import (
     DURATION_STEPS,
@@ -47,9 +49,22 @@ def build_fee_histogram(found: FacetCounts, largest: int | None, chosen: Range |
     counts = _merge_steps(found.read_steps(FEE_STEPS), step)
     last = max([*counts, ceil(end / step) - 1])
     return FeeHistogram(
-        step_pkr=step,
-        max_pkr=end,
+        currency=RUPEE,
+        step=step,
+        max=end,
         buckets=_build_fee_buckets(step, [counts.get(number, 0) for number in range(last + 1)]),
+        unknown_count=found.read_total(FEE_UNKNOWN),
+        unknown_selected=_is_unknown_selected(chosen),
+        unknown_excluded=_is_unknown_excluded(chosen),
+    )
+
+
+def build_converted_fee_histogram(found: FacetCounts, steps: FeeSteps, chosen: Range | None) -> FeeHistogram:
+    return FeeHistogram(
+        currency=steps.code,
+        step=steps.width,
+        max=steps.end,
+        buckets=_build_fee_buckets(steps.width, found.read_ordered_steps(FEE_STEPS)),
         unknown_count=found.read_total(FEE_UNKNOWN),
         unknown_selected=_is_unknown_selected(chosen),
         unknown_excluded=_is_unknown_excluded(chosen),

@@ -140,7 +140,8 @@ CATALOGUE_CALLS = (
         delivered=True,
     ),
     get(
-        "/api/currency/all", *each("[].", "id", "description", "display_name", "value_to_pkr"), delivered=True,
+        "/api/currency/all", *each("[].", "id", "description", "display_name", "value_to_pkr", "fee_slider_max"),
+        delivered=True,
     ),
     get("/api/country/max_fee", "max_fee", "max_fee_usd", delivered=True),
     get("/api/country/all-countries", *each("[].", *NAMED), delivered=True),
@@ -257,7 +258,7 @@ NEWER_CALLS = (
         *each("facets.study_modes[].", "slug", "name", "course_count", *FLAGS),
         *each("facets.languages[].", "slug", "name", "course_count", *FLAGS),
         *each("facets.popular.", "course_count", *FLAGS),
-        *each("histograms.fees.", "step_pkr", "max_pkr", "unknown_count", "buckets[].course_count"),
+        *each("histograms.fees.", "currency", "step", "max", "unknown_count", "buckets[].course_count"),
         *each("histograms.durations.", "unknown_count", "buckets[].lower", "buckets[].course_count"),
         *each("map.", "pair_count", "course_count", "campuses"),
         *each("map.clusters[].", "latitude", "longitude", "bounds.west", "pair_count", "course_count", "city.name",

@@ -28,11 +28,11 @@ COURSE_ROWS: Mapping[str, Sequence[tuple[Any, ...]]] = {
     statements.COURSES: [
         (
             7, "computer-science-7", "Computer Science", "BSc (Hons)", "English", "Full Time", 156, "156 weeks",
-            3, 1.5, True, 5_835_480, date(2026, 9, 29), date(2023, 1, 3), 2, 4, 1,
+            3, 1.5, True, 5_835_480, 5_835_577.26, date(2026, 9, 29), date(2023, 1, 3), 2, 4, 1,
         ),
         (
             8, "law-8", "Law", None, None, None, None, None,
-            0, 0.0, False, None, None, date(2023, 1, 3), 3, 6, 1,
+            0, 0.0, False, None, None, None, date(2023, 1, 3), 3, 6, 1,
         ),
     ],
     statements.CAMPUS_IDS: [(7, [20, 21])],

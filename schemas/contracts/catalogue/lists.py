@@ -40,7 +40,11 @@ class SpecializationList(Output):
 
 
 class ListedCurrency(Output):
-    """value_to_pkr: Pakistani rupees for one unit of the currency on rate_date (ISO 8601)."""
+    """value_to_pkr: Pakistani rupees for one unit of the currency on rate_date (ISO 8601).
+
+    fee_slider_max, fee_slider_step: the end and the step of a fee slider in whole units of the currency, as round
+    numbers.
+    """
 
     id: int
     code: str
@@ -48,6 +52,8 @@ class ListedCurrency(Output):
     description: str
     value_to_pkr: float
     rate_date: str
+    fee_slider_max: int
+    fee_slider_step: int
 
 
 class MaxFee(Output):

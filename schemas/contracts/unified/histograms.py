@@ -4,7 +4,7 @@ from typing_extensions import TypedDict
 
 
 class FeeBucket(TypedDict):
-    """Courses with lower <= fee < upper, in whole Pakistani rupees per year."""
+    """Courses with lower <= fee < upper, in whole units of the currency per year."""
 
     lower: int
     upper: int
@@ -12,14 +12,16 @@ class FeeBucket(TypedDict):
 
 
 class FeeHistogram(TypedDict):
-    """Buckets of step_pkr from 0 to max_pkr. The filters do not change the range.
+    """Buckets of `step` from 0 to `max`, in whole units of `currency`. The filters do not change the range.
 
-    max_pkr: the max_fee of country/max_fee; the last bucket can end above it. unknown_selected and unknown_excluded:
-    whether the request includes or excludes courses with the fee "To Be Confirmed".
+    max: in rupees the max_fee of country/max_fee, and the last bucket can end above it. In another currency the
+    fee_slider_max of currency/all, and the last bucket also has all higher fees. unknown_selected and
+    unknown_excluded: whether the request includes or excludes courses with the fee "To Be Confirmed".
     """
 
-    step_pkr: int
-    max_pkr: int
+    currency: str
+    step: int
+    max: int
     buckets: list[FeeBucket]
     unknown_count: int
     unknown_selected: bool

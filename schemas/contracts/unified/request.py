@@ -26,6 +26,7 @@ PageNumber = Annotated[int, Field(ge=1, le=2**31, strict=True)]
 VisitText = Annotated[str, Field(min_length=1, max_length=VISIT_TOKEN_MAX_CHARACTERS)]
 LiteralPart = Annotated[str, Field(min_length=1, max_length=SEARCH_TEXT_MAX_CHARACTERS)]
 Unknown = Literal["include", "exclude"]
+CurrencyCode = Annotated[str, Field(pattern="^[A-Z]{3}$")]
 
 
 class Choice(Input):
@@ -69,15 +70,18 @@ class LanguageChoice(Input):
 
 
 class FeeChoice(Input):
-    """A range in whole Pakistani rupees per year, both ends included. An absent end is open.
+    """A range in whole units of a currency per year, both ends included. An absent end is open.
 
-    A range from 0 to the end of the slider (country/max_fee) filters nothing. Any other range removes courses with an
-    unknown fee, unless `unknown` is "include". Without a range, "include" finds only courses with an unknown fee, and
-    "exclude" removes them.
+    currency: an ISO 4217 code of currency/all; Pakistani rupees by default. The range finds the courses whose fee lies
+    in the range after conversion to the currency and rounding to a whole unit.
+    In rupees, a range from 0 to the end of the slider (country/max_fee) filters nothing. Any other range removes
+    courses with an unknown fee, unless `unknown` is "include". Without a range, "include" finds only courses with an
+    unknown fee, and "exclude" removes them.
     """
 
     lower: int | None = None
     upper: int | None = None
+    currency: CurrencyCode | None = None
     unknown: Unknown | None = None
 
 
@@ -187,6 +191,7 @@ class SearchRequest(Input):
     correction: when fewer than 5 courses match, the response suggests another spelling that has results.
     relax: when no course matches, the response lists for each filter the number of courses without that filter.
     place_depth: the lowest level of places in place_counts.
+    histogram_currency: the ISO 4217 code of the currency of the fee histogram; Pakistani rupees by default.
     """
 
     text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
@@ -204,6 +209,7 @@ class SearchRequest(Input):
     place_depth: PlaceDepth = PlaceDepth.CITIES
     lists: ListsWanted = Field(default_factory=constant_factory(ListsWanted()))
     histograms: Annotated[list[HistogramName], Field(max_length=len(HistogramName))] = []
+    histogram_currency: CurrencyCode | None = None
     map: MapArea | None = None
     correction: bool = False
     relax: bool = False

@@ -66,9 +66,9 @@ class StoredCard(TypedDict):
 class CourseDocument(TypedDict):
     """The fields of a published course.
 
-    duration_weeks: whole weeks; fee_pkr: whole Pakistani rupees per year; intakes: month numbers 1 to 12;
-    level_type_id: -1, -2 or -3. Null means unknown. Lists of ids are sorted. A list of names begins with the name
-    that lists show.
+    duration_weeks: whole weeks; fee_pkr: whole Pakistani rupees per year; fee_pkr_unrounded: the same
+    before rounding, for fee ranges in other currencies; intakes: month numbers 1 to 12; level_type_id: -1, -2 or -3.
+    Null means unknown. Lists of ids are sorted. A list of names begins with the name that lists show.
     """
 
     id: int
@@ -106,6 +106,7 @@ class CourseDocument(TypedDict):
     locations: list[Location]
     intakes: list[int]
     fee_pkr: int | None
+    fee_pkr_unrounded: float | None
     duration_weeks: int | None
     tcf_ranking: int | None
     priority: int

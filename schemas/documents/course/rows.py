@@ -109,6 +109,7 @@ class CourseRow(NamedTuple):
     popularity: float
     popular: bool
     fee_pkr: int | None
+    fee_pkr_unrounded: float | None
     fee_rate_date: date | None
     source_date: date
     institute: InstituteRow

@@ -3,10 +3,12 @@
 COURSES = """
 SELECT course.id, course.slug, course.name, course.course_title, course.course_language, course.study_mode,
        course.duration_weeks, course.course_duration, course.priority, course.popularity, published.popular,
-       published.fee_pkr, published.fee_rate_date, course.source_date,
+       published.fee_pkr, published.base_fee::float8 * base_currency.value_to_pkr::float8 AS fee_pkr_unrounded,
+       published.fee_rate_date, course.source_date,
        course.institute_id, course.degree_level_id, course.source_id
 FROM published_course AS published
 JOIN course ON course.id = published.id
+LEFT JOIN currency AS base_currency ON base_currency.id = published.base_fee_currency_id
 WHERE published.id = ANY(%s)
 """
 

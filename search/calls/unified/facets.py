@@ -14,15 +14,20 @@ from schemas.contracts.unified.facets import (
     PopularOption,
     SearchFacets,
 )
-from schemas.contracts.unified.histograms import SearchHistograms
+from schemas.contracts.unified.histograms import FeeHistogram, SearchHistograms
 from schemas.contracts.unified.request import HistogramName, SearchRequest
 from schemas.filters.declarations import FILTERS_BY_FACET, PLACE_KINDS, FacetName, FilterGroup
+from search.parsing.fee_steps import FeeSteps, parse_fee_steps
 from search.parsing.search_query import SearchQuery
 from search.requests.facets import Facet, build_missing_facet, build_popular_facet, build_value_facet
-from search.requests.histograms import DURATION_FACETS, build_fee_facets
+from search.requests.histograms import DURATION_FACETS, build_converted_fee_facets, build_fee_facets
 from search.results.facet_counts import FacetCounts
 from search.results.flagged_counts import FlaggedCounts, build_flagged_counts
-from search.results.histograms import build_duration_histogram, build_fee_histogram
+from search.results.histograms import (
+    build_converted_fee_histogram,
+    build_duration_histogram,
+    build_fee_histogram,
+)
 from search.results.location_tree import build_flagged_location_json
 from search.results.option_facets import build_flagged_option_facets
 from search.results.paged_facets import build_campus_page, build_institute_page, build_specialization_page
@@ -58,7 +63,8 @@ def build_wanted_facets(
     if FacetName.POPULAR in request.facets:
         facets.append(build_popular_facet())
     if HistogramName.FEES in request.histograms:
-        facets += build_fee_facets(fee_grain)
+        steps = parse_histogram_currency(request, value_names)
+        facets += build_converted_fee_facets(steps.bounds) if steps else build_fee_facets(fee_grain)
     if HistogramName.DURATIONS in request.histograms:
         facets += DURATION_FACETS
     return facets
@@ -162,12 +168,27 @@ def _build_popular_option(count: int, search_query: SearchQuery) -> PopularOptio
     )
 
 
+def parse_histogram_currency(request: SearchRequest, value_names: ValueNames) -> FeeSteps | None:
+    return parse_fee_steps(request.histogram_currency, "histogram_currency", value_names)
+
+
 def read_histograms(
-    request: SearchRequest, search_query: SearchQuery, found: FacetCounts, largest: int | None
+    request: SearchRequest,
+    search_query: SearchQuery,
+    value_names: ValueNames,
+    found: FacetCounts,
+    largest: int | None,
 ) -> SearchHistograms:
     wanted = frozenset(request.histograms)
+    steps = parse_histogram_currency(request, value_names)
+
+    def build_fees() -> FeeHistogram:
+        if steps:
+            return build_converted_fee_histogram(found, steps, search_query.fee)
+        return build_fee_histogram(found, largest, search_query.fee)
+
     return SearchHistograms(
-        fees=build_fee_histogram(found, largest, search_query.fee) if HistogramName.FEES in wanted else None,
+        fees=build_fees() if HistogramName.FEES in wanted else None,
         durations=build_duration_histogram(found, search_query.duration)
         if HistogramName.DURATIONS in wanted
         else None,

@@ -17,6 +17,7 @@ from search.calls.unified.page_position import PagePosition
 from search.elasticsearch_access.client import Body, EsResponse
 from search.execution.search_plan import SearchPlan
 from search.execution.widening import widen
+from search.parsing.ranges import RUPEE
 from search.parsing.search_query import SearchQuery
 from search.parsing.unified_request import parse_unified_request
 from search.requests.course_page import build_count_body, build_page_bodies, read_total
@@ -98,7 +99,7 @@ def build_unified_plan(
             results=build_course_cards(hits, search_query) if request.results else None,
             last=tuple(hits[-1]["sort"]) if hits else None,
             facets=read_facets(request, search_query, value_names, found, countries),
-            histograms=read_histograms(request, search_query, found, largest),
+            histograms=read_histograms(request, search_query, value_names, found, largest),
             map=read_map(of["map"][0], value_names) if request.map else None,
             largest_fee=largest,
             fee_step=compute_fee_step(compute_slider_end_pkr(largest)) if of["largest"] else None,
@@ -116,7 +117,8 @@ def is_whole_slider(request: SearchRequest, found: RoundTripResult) -> bool:
 
 def _may_be_whole_slider(request: SearchRequest) -> bool:
     fees = request.filters.fees
-    return not fees.lower and fees.upper is not None and fees.unknown is None
+    in_rupees = fees.currency is None or fees.currency == RUPEE
+    return in_rupees and not fees.lower and fees.upper is not None and fees.unknown is None
 
 
 def _needs_largest_fee(request: SearchRequest) -> bool:

@@ -214,7 +214,15 @@ async def test_currencies_equal_the_tables(
         connection,
         "SELECT id, code, display_name, description, value_to_pkr::float8, rate_date::text FROM currency ORDER BY code",
     )
-    assert await get_json(service, "currency/all") == expected
+    currencies = await get_json(service, "currency/all")
+    sliders = {each["code"]: (each.pop("fee_slider_max"), each.pop("fee_slider_step")) for each in currencies}
+    assert currencies == expected
+    assert sliders["USD"] == (500_000, 5_000)
+    rates = {each["code"]: each["value_to_pkr"] for each in expected}
+    for code, (end, step) in sliders.items():
+        assert end == 100 * step
+        assert str(end).rstrip("0") in ("1", "2", "5")
+        assert 500_000 <= end * rates[code] / rates["USD"] < 1_250_000.1
 
 
 async def test_the_end_of_the_fee_slider_is_above_every_fee(

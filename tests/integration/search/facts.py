@@ -1,6 +1,7 @@
 """The facts of each published course, read from PostgreSQL, and the values that filters can select."""
 
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any
 
 import psycopg
@@ -14,7 +15,8 @@ SELECT course.id, course.degree_level_id AS level, degree_level.group_id AS leve
        coalesce(replace(lower(course.study_mode), ' ', '-'), 'unknown') AS study_mode,
        CASE WHEN course.course_language IS NULL THEN 'unknown' ELSE coalesce(language_code.code, 'other') END
            AS language,
-       published.fee_pkr, course.duration_weeks AS weeks, institute.tcf_ranking AS ranking,
+       published.fee_pkr, published.base_fee * base_currency.value_to_pkr AS fee_pkr_unrounded,
+       course.duration_weeks AS weeks, institute.tcf_ranking AS ranking,
        course.priority, course.popularity, published.popular,
        ARRAY(SELECT specialization_id FROM course_specialization WHERE course_id = course.id) AS specializations,
        ARRAY(SELECT DISTINCT specialization.discipline_id FROM course_specialization
@@ -24,6 +26,7 @@ SELECT course.id, course.degree_level_id AS level, degree_level.group_id AS leve
 FROM published_course AS published
 JOIN course USING (id)
 JOIN institute ON institute.id = course.institute_id
+LEFT JOIN currency AS base_currency ON base_currency.id = published.base_fee_currency_id
 JOIN degree_level ON degree_level.id = course.degree_level_id
 LEFT JOIN (VALUES ('afrikaans', 'af'), ('arabic', 'ar'), ('chinese', 'zh'), ('danish', 'da'), ('dutch', 'nl'),
                   ('english', 'en'), ('finnish', 'fi'), ('french', 'fr'), ('german', 'de'), ('italian', 'it'),
@@ -68,11 +71,15 @@ class FilterValue:
 
 @dataclass(frozen=True)
 class Pools:
-    """values: filter values by key of the request body. points: latitude and longitude of campuses. fees: in rupees."""
+    """values: filter values by key of the request body. points: latitude and longitude of campuses. fees: in rupees.
+
+    rates: rupees for one unit of each currency except the rupee, by code.
+    """
 
     values: dict[str, list[FilterValue]]
     points: list[tuple[float, float]]
     fees: list[int]
+    rates: dict[str, Decimal]
     words: list[str]
 
 
@@ -89,6 +96,11 @@ def write_fact_tables(connection: psycopg.Connection) -> Pools:
             "SELECT DISTINCT latitude, longitude FROM fact_campus ORDER BY 1, 2"
         ).fetchall(),
         fees=_read_scalars(connection, "SELECT DISTINCT fee_pkr FROM fact WHERE fee_pkr > 0 ORDER BY 1"),
+        rates=dict(
+            connection.execute(
+                "SELECT code, value_to_pkr FROM currency WHERE code <> 'PKR' ORDER BY code"
+            ).fetchall()
+        ),
         words=_read_scalars(
             connection,
             "SELECT word FROM fact JOIN course USING (id), regexp_split_to_table(lower(name), '[^a-z]+') AS word "

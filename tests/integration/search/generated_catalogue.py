@@ -20,7 +20,13 @@ CITIES = [
 ]  # fmt: skip
 DISCIPLINES = [(1, "Computing"), (2, "Health"), (3, "Arts"), (4, "Alchemy")]
 LEVELS = [(1, "Diploma", -1), (2, "Bachelor", -1), (3, "Master", -2), (4, "Doctorate", -3), (5, "Unused", -2)]
-CURRENCIES = [(33, "PKR", "1"), (1, "AUD", "194.516"), (2, "NZD", "170.333"), (3, "USD", "280.5")]
+CURRENCIES = [
+    (33, "PKR", "1"),
+    (1, "AUD", "194.516"),
+    (2, "NZD", "170.333"),
+    (3, "USD", "280.5"),
+    (4, "VND", "0.0108"),
+]
 INSTITUTES, CAMPUSES, COURSES = 12, 60, 400
 WORDS = [
     "Nursing",

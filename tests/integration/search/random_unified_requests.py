@@ -1,6 +1,7 @@
 """Random requests of the unified search: included and excluded values, ranges, unknown values and map areas."""
 
 from dataclasses import dataclass, field
+from decimal import Decimal
 from typing import Any
 
 from hypothesis import strategies as st
@@ -37,7 +38,8 @@ class Area:
 class UnifiedChoice:
     """A request body for the service, and the same filters as ids for SQL.
 
-    included, excluded: ids by key of the body. fee, years: (lower, upper, unknown).
+    included, excluded: ids by key of the body. fee, years: (lower, upper, unknown). rate, histogram_rate: rupees for
+    one unit of the currency of the fee range and of the fee histogram; None for rupees.
     """
 
     body: dict[str, Any]
@@ -46,6 +48,8 @@ class UnifiedChoice:
     region: int | None = None
     point: Point | None = None
     fee: tuple[int | None, int | None, str | None] = (None, None, None)
+    rate: Decimal | None = None
+    histogram_rate: Decimal | None = None
     years: tuple[float | None, float | None, str | None] = (None, None, None)
     order: int = 0
     page: int = 1
@@ -70,6 +74,8 @@ def draw_unified_choices(draw: DrawFn, pools: Pools, slider_end: int, *, with_te
     choice.page_size = draw(st.sampled_from([1, 10, 27, 100]))
     choice.text = draw(draw_texts(pools)) if with_text else ""
     choice.area = draw(_draw_area(pools))
+    currency = draw(_draw_currency(pools))
+    choice.histogram_rate = pools.rates.get(currency or "PKR")
     choice.body = {
         "text": choice.text,
         "interpret": False,
@@ -81,6 +87,7 @@ def draw_unified_choices(draw: DrawFn, pools: Pools, slider_end: int, *, with_te
         "place_depth": draw(st.sampled_from(PLACE_KEYS)),
         "lists": {key: {"order": "count"} for key in ("specializations", "institutes", "campuses")},
         "histograms": ["fees", "durations"],
+        "histogram_currency": currency,
         "map": vars(choice.area),
         "relax": True,
     }
@@ -164,8 +171,18 @@ def _draw_fees(draw: DrawFn, pools: Pools, slider_end: int, choice: UnifiedChoic
     upper = draw(draw_rarely(st.one_of(st.just(slider_end), ends)))
     if lower is not None and upper is not None and upper <= lower:
         upper = lower + 100_000
+    currency = draw(_draw_currency(pools))
+    choice.rate = pools.rates.get(currency or "PKR")
+    if choice.rate:
+        # The catalogue's fees are shown as these amounts, so that many ends are at an amount or beside one.
+        lower, upper = (None if end is None else round(end / choice.rate) for end in (lower, upper))
+        upper = lower + 1 if lower is not None and upper is not None and upper <= lower else upper or None
     choice.fee = (lower, upper, draw(_draw_unknown()))
-    return _build_range(choice.fee)
+    return {**_build_range(choice.fee), **({"currency": currency} if currency else {})}
+
+
+def _draw_currency(pools: Pools) -> SearchStrategy[str | None]:
+    return st.sampled_from([None, "PKR", *pools.rates])
 
 
 @st.composite

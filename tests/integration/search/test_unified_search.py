@@ -59,6 +59,6 @@ async def _check_response(
     check_places(result["facets"], choice, expected)
     check_short_facets(result["facets"], choice, expected)
     check_long_facets(result["facets"], choice, expected)
-    check_histograms(result["histograms"], expected, slider_end)
+    check_histograms(result["histograms"], choice, expected, slider_end)
     check_advice(result["relax"], choice, expected, ids)
     check_map(result["map"], choice, expected)

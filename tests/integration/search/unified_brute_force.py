@@ -1,6 +1,7 @@
 """The expected results of unified search, computed by SQL on the tables of facts."""
 
 from collections.abc import Mapping
+from decimal import Decimal
 from typing import Any
 
 import psycopg
@@ -175,6 +176,8 @@ class UnifiedBruteForce:
 
     def _build_fee(self) -> str | None:
         lower, upper, unknown = self._choice.fee
+        if self._choice.rate:
+            return self._build_range(build_shown_fee(self._choice.rate), lower or None, upper, unknown)
         if not lower and upper == self._slider_end and unknown is None:
             return None
         return self._build_range("fee_pkr", lower or None, upper, unknown)
@@ -190,6 +193,11 @@ class UnifiedBruteForce:
         ends = [f"{column} {sign} {end}" for sign, end in ((">=", lower), ("<=", upper)) if end is not None]
         within = f"({' AND '.join(ends)})"
         return f"({within} OR {column} IS NULL)" if unknown == "include" else f"coalesce({within}, false)"
+
+
+def build_shown_fee(rate: Decimal) -> str:
+    """The fee as the site shows it in a currency. rate: rupees for one unit."""
+    return f"round(fee_pkr_unrounded / {rate})"
 
 
 def _build_match(key: str, argument: str) -> str:

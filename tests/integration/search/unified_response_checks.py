@@ -10,7 +10,7 @@ from schemas.vocabulary.months import MONTHS
 from tests.integration.search.conftest import Indexed
 from tests.integration.search.random_filters import FIXED_VALUES
 from tests.integration.search.random_unified_requests import Area, UnifiedChoice
-from tests.integration.search.unified_brute_force import UnifiedBruteForce
+from tests.integration.search.unified_brute_force import UnifiedBruteForce, build_shown_fee
 
 PLACES = {"countries": "country", "states": "state", "cities": "city"}
 HALF_YEARS = "CASE WHEN weeks IS NOT NULL THEN least(weeks / 26, 10) END"
@@ -108,15 +108,23 @@ def check_long_facets(facets: Json, choice: UnifiedChoice, expected: UnifiedBrut
             assert [each["course_count"] for each in facet["results"]] == top[:27]
 
 
-def check_histograms(histograms: Json, expected: UnifiedBruteForce, slider_end: int) -> None:
+def check_histograms(
+    histograms: Json, choice: UnifiedChoice, expected: UnifiedBruteForce, slider_end: int
+) -> None:
     fees = histograms["fees"]
-    step = fees["step_pkr"]
-    assert fees["max_pkr"] == slider_end
-    assert fees["buckets"][-1]["lower"] <= slider_end <= fees["buckets"][-1]["upper"]
-    assert len(fees["buckets"]) <= 41
+    step, rate = fees["step"], choice.histogram_rate
+    if rate:
+        assert len(fees["buckets"]) * step == fees["max"]
+        last = len(fees["buckets"]) - 1
+        number = f"CASE WHEN fee_pkr IS NOT NULL THEN least(floor({build_shown_fee(rate)} / {step}), {last})::int END"
+    else:
+        assert fees["max"] == slider_end
+        assert fees["buckets"][-1]["lower"] <= slider_end <= fees["buckets"][-1]["upper"]
+        assert len(fees["buckets"]) <= 41
+        number = f"fee_pkr / {step}"
     assert {
         each["lower"] // step: each["course_count"] for each in fees["buckets"] if each["course_count"]
-    } == (expected.count_by(f"fee_pkr / {step}", "fee"))
+    } == (expected.count_by(number, "fee"))
     assert fees["unknown_count"] == expected.count("fee", "fee_pkr IS NULL")
     durations = histograms["durations"]
     counts = {

@@ -33,6 +33,7 @@ ROW = CourseRow(
     popularity=1.5,
     popular=True,
     fee_pkr=5_835_480,
+    fee_pkr_unrounded=5_835_480.0,
     fee_rate_date=date(2026, 9, 29),
     source_date=date(2023, 1, 3),
     institute=InstituteRow(

@@ -69,6 +69,7 @@ DOCUMENT = {
     ],
     "intakes": [2, 7],
     "fee_pkr": 5_835_480,
+    "fee_pkr_unrounded": 5_835_480.0,
     "duration_weeks": 156,
     "tcf_ranking": 12,
     "priority": 3,

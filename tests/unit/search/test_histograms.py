@@ -29,7 +29,7 @@ def to_json(response: object) -> Any:
 def test_fine_fee_steps_are_merged_into_displayed_steps() -> None:
     found = build_counts("fee_steps", {0.0: 1, 50_000.0: 2, 150_000.0: 3}, "fee_unknown")
     response = to_json(build_fee_histogram(found, 2_100_000, Range(None, None)))
-    assert response["step_pkr"] == 100_000
+    assert (response["currency"], response["step"]) == ("PKR", 100_000)
     assert response["buckets"][:3] == [
         {"lower": 0, "upper": 100_000, "course_count": 3},
         {"lower": 100_000, "upper": 200_000, "course_count": 3},
@@ -42,7 +42,7 @@ def test_fine_fee_steps_are_merged_into_displayed_steps() -> None:
         True,
     )
     without_fees = to_json(build_fee_histogram(build_counts("fee_steps", {}, "fee_unknown"), None, None))
-    assert without_fees["max_pkr"] == without_fees["buckets"][-1]["upper"] == 5_000_000
+    assert without_fees["max"] == without_fees["buckets"][-1]["upper"] == 5_000_000
 
 
 def test_the_last_duration_step_is_five_years_and_more() -> None:

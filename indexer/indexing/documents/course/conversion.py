@@ -48,6 +48,7 @@ def _build_content(row: CourseRow) -> CourseDocument:
         "language": find_language_code(row.course_language),
         "intakes": row.intakes,
         "fee_pkr": row.fee_pkr,
+        "fee_pkr_unrounded": row.fee_pkr_unrounded,
         "duration_weeks": row.duration_weeks,
         "tcf_ranking": institute.tcf_ranking,
         "priority": row.priority,

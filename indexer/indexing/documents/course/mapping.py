@@ -95,6 +95,7 @@ COURSE_FIELDS: dict[str, dsl.Field] = {
     ),
     "intakes": dsl.Keyword(),
     "fee_pkr": dsl.Long(),
+    "fee_pkr_unrounded": dsl.Double(),
     "duration_weeks": dsl.Integer(),
     "tcf_ranking": dsl.Integer(),
     "priority": dsl.Integer(),

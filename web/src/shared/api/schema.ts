@@ -2222,7 +2222,7 @@ export interface components {
         FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "study_modes" | "languages" | "intakes" | "popular";
         /**
          * FeeBucket
-         * @description Courses with lower <= fee < upper, in whole Pakistani rupees per year.
+         * @description Courses with lower <= fee < upper, in whole units of the currency per year.
          */
         FeeBucket: {
             /** Course Count */
@@ -2234,13 +2234,17 @@ export interface components {
         };
         /**
          * FeeChoice
-         * @description A range in whole Pakistani rupees per year, both ends included. An absent end is open.
+         * @description A range in whole units of a currency per year, both ends included. An absent end is open.
          *
-         *     A range from 0 to the end of the slider (country/max_fee) filters nothing. Any other range removes courses with an
+         *     currency: an ISO 4217 code of currency/all; Pakistani rupees by default. The range finds the courses whose fee lies
+         *     in the range after conversion to the currency and rounding to a whole unit.
+         *     In rupees, a range from 0 to the end of the slider (country/max_fee) filters nothing. Any other range removes courses with an
          *     unknown fee, unless `unknown` is "include". Without a range, "include" finds only courses with an unknown fee, and
          *     "exclude" removes them.
          */
         FeeChoice: {
+            /** Currency */
+            currency?: string | null;
             /** Lower */
             lower?: number | null;
             /** Unknown */
@@ -2259,18 +2263,21 @@ export interface components {
         };
         /**
          * FeeHistogram
-         * @description Buckets of step_pkr from 0 to max_pkr. The filters do not change the range.
+         * @description Buckets of `step` from 0 to `max`, in whole units of `currency`. The filters do not change the range.
          *
-         *     max_pkr: the max_fee of country/max_fee; the last bucket can end above it. unknown_selected and unknown_excluded:
-         *     whether the request includes or excludes courses with the fee "To Be Confirmed".
+         *     max: in rupees the max_fee of country/max_fee, and the last bucket can end above it. In another currency the
+         *     fee_slider_max of currency/all, and the last bucket also has all higher fees. unknown_selected and
+         *     unknown_excluded: whether the request includes or excludes courses with the fee "To Be Confirmed".
          */
         FeeHistogram: {
             /** Buckets */
             buckets: components["schemas"]["FeeBucket"][];
-            /** Max Pkr */
-            max_pkr: number;
-            /** Step Pkr */
-            step_pkr: number;
+            /** Currency */
+            currency: string;
+            /** Max */
+            max: number;
+            /** Step */
+            step: number;
             /** Unknown Count */
             unknown_count: number;
             /** Unknown Excluded */
@@ -2644,6 +2651,9 @@ export interface components {
         /**
          * ListedCurrency
          * @description value_to_pkr: Pakistani rupees for one unit of the currency on rate_date (ISO 8601).
+         *
+         *     fee_slider_max, fee_slider_step: the end and the step of a fee slider in whole units of the currency, as round
+         *     numbers.
          */
         ListedCurrency: {
             /** Code */
@@ -2652,6 +2662,10 @@ export interface components {
             description: string;
             /** Display Name */
             display_name: string;
+            /** Fee Slider Max */
+            fee_slider_max: number;
+            /** Fee Slider Step */
+            fee_slider_step: number;
             /** Id */
             id: number;
             /** Rate Date */
@@ -3340,6 +3354,7 @@ export interface components {
          *     correction: when fewer than 5 courses match, the response suggests another spelling that has results.
          *     relax: when no course matches, the response lists for each filter the number of courses without that filter.
          *     place_depth: the lowest level of places in place_counts.
+         *     histogram_currency: the ISO 4217 code of the currency of the fee histogram; Pakistani rupees by default.
          */
         SearchRequest: {
             /**
@@ -3355,6 +3370,8 @@ export interface components {
              */
             facets?: components["schemas"]["FacetName"][];
             filters?: components["schemas"]["SearchFilters"];
+            /** Histogram Currency */
+            histogram_currency?: string | null;
             /**
              * Histograms
              * @default []
