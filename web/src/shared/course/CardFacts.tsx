@@ -8,25 +8,26 @@ import classes from './CardFacts.module.css'
 interface Fact {
   readonly label: string
   readonly icon: Icon
-  /** Null shows the text of `unknown`. */
+  /** Null for an unknown fact. */
   readonly value: string | null
-  readonly unknown?: string
   /** The text of the source, shown as a tooltip. */
   readonly original?: string | null
 }
 
-/** One row of facts with icons. A missing fact is shown as unknown, but a missing study mode or ranking is left out. */
+/** One row of the known facts with icons. The course page names the unknown ones. */
 export function CardFacts({ course, month }: { readonly course: Course; readonly month: number }) {
-  const facts = useFacts(course, month)
+  const facts = useFacts(course, month).filter(({ value }) => value !== null)
   return (
     <dl className={classes.facts}>
-      {facts.map(({ label, icon: FactIcon, value, unknown, original }) => (
-        <div key={label} className={classes.fact} data-unknown={value === null || undefined} title={original ?? undefined}>
+      {facts.map(({ label, icon: FactIcon, value, original }) => (
+        <div key={label} className={classes.fact} title={original ?? undefined}>
           <dt>
             <FactIcon size={16} stroke={1.6} aria-hidden />
             <VisuallyHidden>{label}</VisuallyHidden>
           </dt>
-          <dd>{value ?? unknown}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
@@ -36,20 +37,12 @@ export function CardFacts({ course, month }: { readonly course: Course; readonly
 function useFacts(course: Course, month: number): Fact[] {
   const { t } = useTranslation()
   const labels = useCourseLabels()
-  const mode = labels.getStudyMode(course)
-  const ranking = labels.getRanking(course)
   return [
     { label: t('card.level'), icon: IconCertificate, value: course.degreelevel_name },
-    {
-      label: t('card.duration'),
-      icon: IconHourglass,
-      value: labels.getDuration(course),
-      unknown: t('card.durationUnknown'),
-      original: course.course_duration,
-    },
-    { label: t('card.intake'), icon: IconCalendarEvent, value: labels.getIntakes(course, month), unknown: t('card.intakeUnknown') },
-    { label: t('card.language'), icon: IconLanguage, value: course.course_language, unknown: t('card.languageUnknown') },
-    ...(mode === null ? [] : [{ label: t('card.mode'), icon: IconClock, value: mode }]),
-    ...(ranking === null ? [] : [{ label: t('card.ranking'), icon: IconChartBar, value: ranking }]),
+    { label: t('card.duration'), icon: IconHourglass, value: labels.getDuration(course), original: course.course_duration },
+    { label: t('card.intake'), icon: IconCalendarEvent, value: labels.getIntakes(course, month) },
+    { label: t('card.language'), icon: IconLanguage, value: course.course_language },
+    { label: t('card.mode'), icon: IconClock, value: labels.getStudyMode(course) },
+    { label: t('card.ranking'), icon: IconChartBar, value: labels.getRanking(course) },
   ]
 }

@@ -1,7 +1,8 @@
 import { IconList } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, isolateDirection } from '@/shared/format/numbers'
+import { formatList } from '@/shared/format/lists'
+import { formatDate } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
@@ -80,6 +81,7 @@ export const CourseCard = memo(function CourseCard({ course, month, money, actio
 
 function Place({ course, actions: { buildInstituteHref, onShowInstituteCourses } }: Pick<CourseCardProps, 'course' | 'actions'>) {
   const { t } = useTranslation()
+  const { tag } = useLocale()
   const { campus, campus_count, institute_name } = course
   return (
     <p className={classes.place}>
@@ -99,17 +101,17 @@ function Place({ course, actions: { buildInstituteHref, onShowInstituteCourses }
           </button>
         )}
       </span>
-      <span className={classes.dot} aria-hidden>
-        ·
-      </span>
-      {campus ? (
+      {campus && (
         <>
-          <bdi>{[findDistinctCampusName(campus, institute_name), campus.city.name, campus.country.name].filter(Boolean).join(', ')}</bdi>
-          <Flag iso2={campus.country_iso2} />
+          <span className={classes.dot} aria-hidden>
+            ·
+          </span>
+          <span className={classes.campus}>
+            {formatList([findDistinctCampusName(campus, institute_name), campus.city.name, campus.country.name], tag)}
+            <Flag iso2={campus.country_iso2} />
+          </span>
           {campus_count > 1 && <span className={classes.more}>{t('card.moreCampuses', { count: campus_count - 1 })}</span>}
         </>
-      ) : (
-        t('card.placeUnknown')
       )}
     </p>
   )
@@ -129,7 +131,7 @@ function Source({ course }: Pick<CourseCardProps, 'course'>) {
     )
   return (
     <p className={classes.source} title={name}>
-      <span className={classes.sourceName}>{t('card.source', { name: isolateDirection(name) })}</span>
+      <span className={classes.sourceName}>{t('card.source', { name })}</span>
       <bdi>{formatDate(date, tag)}</bdi>
     </p>
   )

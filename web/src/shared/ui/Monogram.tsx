@@ -1,17 +1,6 @@
 import { MONOGRAM_BACKGROUNDS } from '@/shared/theme/tokens'
+import { buildInitials } from './initials'
 import classes from './Monogram.module.css'
-
-const SMALL_WORDS = new Set(['of', 'the', 'and', 'for', 'at', 'in', 'de', 'di', 'du', 'la', 'le', 'der', 'und', '&'])
-
-/** Up to two initials, without small words such as "of". */
-function buildInitials(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
-  const heavy = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
-  return (heavy.length > 0 ? heavy : words)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
-}
 
 /** Picks a background by a hash (FNV-1a) of the name, so a name always has the same colour. */
 function pickBackground(name: string): string {

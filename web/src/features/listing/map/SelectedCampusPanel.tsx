@@ -60,8 +60,12 @@ export function SelectedCampusPanel({ campus, courses, href, listHref, money, ac
             </a>
             <p className={classes.facts}>
               <bdi>{course.degreelevel_name}</bdi>
-              {' · '}
-              <bdi>{labels.getDuration(course) ?? t('card.durationUnknown')}</bdi>
+              {labels.getDuration(course) !== null && (
+                <>
+                  {' · '}
+                  <bdi>{labels.getDuration(course)}</bdi>
+                </>
+              )}
             </p>
             <CardFee course={course} money={money} />
           </li>

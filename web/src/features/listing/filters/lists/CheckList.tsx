@@ -4,6 +4,8 @@ import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { CheckRow } from '@/shared/ui/CheckRow'
 import { foldText } from '@/shared/ui/checkTreeRows'
+import { isEmptyValue } from './emptyValues'
+import { ShowAllButton } from './ShowAllButton'
 import { ValueSearchField } from './ValueSearchField'
 import classes from './valueLists.module.css'
 
@@ -25,17 +27,25 @@ interface CheckListProps {
 
 const SEARCHABLE_FROM = 10
 
-/** A list of checkboxes whose values are all loaded. A list of more than ten values scrolls and has a search field. */
+/**
+ * A list of checkboxes whose values are all loaded. A list of more than ten values scrolls and has a search field. Values
+ * without courses are hidden until the visitor shows all of them or searches.
+ */
 export function CheckList({ box, values, selected, onToggle }: CheckListProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
+  const [isAllShown, setAllShown] = useState(false)
   const isLong = values.length > SEARCHABLE_FROM
-  const shown = text === '' ? values : values.filter(({ name }) => foldText(name).includes(foldText(text)))
+  const found = text === '' ? values : values.filter(({ name }) => foldText(name).includes(foldText(text)))
+  const withCourses = values.filter((each) => !isEmptyValue(each, selected))
+  const isCollapsible = text === '' && withCourses.length < values.length
+  const shown = isCollapsible && !isAllShown ? withCourses : found
   return (
     <>
       {isLong && <ValueSearchField title={box} value={text} onChange={setText} />}
       <CheckRows className={isLong ? classes.scroll : undefined} values={shown} selected={selected} onToggle={onToggle} />
-      {shown.length === 0 && <p className={classes.line}>{t('filters.noMatch')}</p>}
+      {found.length === 0 && <p className={classes.line}>{t('filters.noMatch')}</p>}
+      {isCollapsible && <ShowAllButton box={box} isOpen={isAllShown} onToggle={() => setAllShown(!isAllShown)} />}
     </>
   )
 }

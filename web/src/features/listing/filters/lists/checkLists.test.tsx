@@ -7,10 +7,15 @@ import { PagedCheckList, type PagedFacet } from './PagedCheckList'
 
 const value = (name: string, count: number | undefined): CheckOption => ({ value: name.toLowerCase(), name, count })
 
-test('a value without courses cannot be selected, but can be cleared', async () => {
+test('values without courses are behind Show all, except selected ones; they can be cleared but not selected', async () => {
   const onToggle = vi.fn()
   const values = [value('Law', 1214), value('Music', 0), value('Arts', 0)]
   show(<CheckList box="Discipline" values={values} selected={['arts']} onToggle={onToggle} />)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  const showAll = screen.getByRole('button', { name: 'Show all: Discipline', expanded: false })
+  await userEvent.click(showAll)
+  expect(showAll).toHaveTextContent('Show fewer')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
   expect(screen.getByRole('checkbox', { name: /Music/ })).toBeDisabled()
   expect(screen.getByText('1,214')).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: /Arts/ }))
@@ -25,11 +30,17 @@ test('a value that the text means is marked and not ticked, until it is selected
   expect(screen.getByRole('checkbox', { name: /^June(?! \()/ })).not.toBeChecked()
 })
 
+test('a list whose values all have courses or unknown counts has no button', () => {
+  show(<CheckList box="Discipline" values={[value('Law', 2), value('Arts', undefined)]} selected={[]} onToggle={vi.fn()} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 test('the search in a long list ignores case and accents', async () => {
-  const values = Array.from({ length: 12 }, (_, index) => value(index === 3 ? 'Économie' : `Subject ${index}`, 1))
+  const values = Array.from({ length: 12 }, (_, index) => value(index === 3 ? 'Économie' : `Subject ${index}`, index === 3 ? 0 : 1))
   show(<CheckList box="Discipline" values={values} selected={[]} onToggle={vi.fn()} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Search in: Discipline' }), 'econ')
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  expect(screen.getByRole('checkbox', { name: /Économie/ })).toBeDisabled()
 })
 
 const PAGED: PagedFacet = {

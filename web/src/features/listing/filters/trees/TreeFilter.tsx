@@ -4,6 +4,8 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { computeCheckStates, toggleNode } from '@/shared/tree/treeSelection'
 import { CheckTree } from '@/shared/ui/CheckTree'
 import { foldText, filterNodes, type CheckTreeNode } from '@/shared/ui/checkTreeRows'
+import { withoutEmptyNodes } from '../lists/emptyValues'
+import { ShowAllButton } from '../lists/ShowAllButton'
 import { ValueSearchField } from '../lists/ValueSearchField'
 import classes from '../lists/valueLists.module.css'
 
@@ -18,14 +20,21 @@ interface TreeFilterProps {
   readonly onSelectionChange: (selection: readonly string[]) => void
 }
 
-/** A tree of checkboxes with an optional search field. A search expands the ancestors of each match. */
+/**
+ * A tree of checkboxes with an optional search field. A search expands the ancestors of each match. Nodes without courses
+ * are hidden until the visitor shows all of them or searches.
+ */
 export function TreeFilter({ box, nodes, selection, isSearchable = false, initiallyExpanded = [], onRevealChildren, onSelectionChange }: TreeFilterProps) {
   const { t } = useTranslation()
   const { direction } = useLocale()
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(initiallyExpanded))
   const [text, setText] = useState('')
   const checkStates = useMemo(() => computeCheckStates(nodes, selection), [nodes, selection])
-  const shown = useMemo(() => (text.trim() === '' ? nodes : filterNodes(nodes, text)), [nodes, text])
+  const [isAllShown, setAllShown] = useState(false)
+  const withCourses = useMemo(() => withoutEmptyNodes(nodes, checkStates), [nodes, checkStates])
+  const found = useMemo(() => (text.trim() === '' ? nodes : filterNodes(nodes, text)), [nodes, text])
+  const isCollapsible = text.trim() === '' && hasFewerNodes(withCourses, nodes)
+  const shown = isCollapsible && !isAllShown ? withCourses : found
   const open = text.trim() === '' ? expanded : new Set([...expanded, ...collectAncestorIds(shown, text)])
   const toggleExpanded = (id: string) => {
     onRevealChildren?.()
@@ -49,9 +58,15 @@ export function TreeFilter({ box, nodes, selection, isSearchable = false, initia
           onToggle={(id) => onSelectionChange(toggleNode(nodes, selection, id))}
         />
       </div>
-      {shown.length === 0 && <p className={classes.line}>{t('filters.noMatch')}</p>}
+      {found.length === 0 && <p className={classes.line}>{t('filters.noMatch')}</p>}
+      {isCollapsible && <ShowAllButton box={box} isOpen={isAllShown} onToggle={() => setAllShown(!isAllShown)} />}
     </>
   )
+}
+
+/** Whether nodes were left out. A node with fewer children is a new object. */
+function hasFewerNodes(some: readonly CheckTreeNode[], all: readonly CheckTreeNode[]): boolean {
+  return some.length < all.length || some.some((node, index) => node !== all[index])
 }
 
 /** The ids of nodes that do not match but have a matching descendant. */

@@ -46,7 +46,7 @@ test('a place replaces a point only after confirmation', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
 })
 
-test('an unknown count is not shown as 0, and its value can be selected', async () => {
+test('an unknown count is not shown as 0, and its value can be selected; a count of 0 is behind Show all', async () => {
   const onSelect = vi.fn()
   const { rerender } = show(placeFilter({}, onSelect))
   screen.getByRole('treeitem', { name: /Chile/ }).focus()
@@ -57,8 +57,11 @@ test('an unknown count is not shown as 0, and its value can be selected', async 
   await userEvent.click(state)
   expect(onSelect).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
   rerender(placeFilter({ data: [{ ...CHILE, states: [{ ...STATE, course_count: 0 }] }] }))
-  expect(state).toHaveTextContent(/^Norte0$/)
-  expect(state).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('treeitem', { name: /Norte/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all: Location' }))
+  const emptyState = screen.getByRole('treeitem', { name: /Norte/ })
+  expect(emptyState).toHaveTextContent(/^Norte0$/)
+  expect(emptyState).toHaveAttribute('aria-disabled', 'true')
 })
 
 test.each([

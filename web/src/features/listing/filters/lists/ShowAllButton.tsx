@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import classes from './valueLists.module.css'
+
+interface ShowAllButtonProps {
+  /** The title of the box, for screen readers. */
+  readonly box: string
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** Shows and hides the values of a list that have no courses. */
+export function ShowAllButton({ box, isOpen, onToggle }: ShowAllButtonProps) {
+  const { t } = useTranslation()
+  const action = t(isOpen ? 'filters.showFewer' : 'filters.showAll')
+  return (
+    <button type="button" className={classes.showAll} aria-expanded={isOpen} aria-label={t('filters.ofBox', { action, box })} onClick={onToggle}>
+      {action}
+    </button>
+  )
+}

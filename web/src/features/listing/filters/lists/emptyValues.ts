@@ -1,0 +1,18 @@
+import type { CheckState } from '@/shared/tree/treeSelection'
+import type { CheckTreeNode } from '@/shared/ui/checkTreeRows'
+import type { CheckOption } from './CheckList'
+
+/** Whether a value has no courses, so that a list hides it. A selected value and one that the text means stay visible. */
+export function isEmptyValue({ value, count, isInterpreted = false }: CheckOption, selected: readonly string[]): boolean {
+  return count === 0 && !isInterpreted && !selected.includes(value)
+}
+
+/** The nodes without those that have no courses. A node with a visible descendant stays. */
+export function withoutEmptyNodes(nodes: readonly CheckTreeNode[], checkStates: ReadonlyMap<string, CheckState>): CheckTreeNode[] {
+  return nodes.flatMap((node) => {
+    const children = withoutEmptyNodes(node.children, checkStates)
+    const isHidden = node.isEmpty && !node.isInterpreted && (checkStates.get(node.id) ?? 'unchecked') === 'unchecked' && children.length === 0
+    const isWhole = children.length === node.children.length && children.every((child, index) => child === node.children[index])
+    return isHidden ? [] : [isWhole ? node : { ...node, children }]
+  })
+}
