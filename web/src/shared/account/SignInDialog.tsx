@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { isolateDirection } from '@/shared/format/numbers'
+import { isolateDirection } from '@/shared/format/direction'
 import { PageDialog } from '@/shared/ui/PageDialog'
 import type { SignInReason } from './signInReasons'
 import classes from './SignInDialog.module.css'

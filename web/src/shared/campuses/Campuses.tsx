@@ -2,6 +2,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapMessage } from '@/shared/map/MapMessage'
+import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import { formatAddress, type ListedCampus } from './campus'
 import classes from './Campuses.module.css'
@@ -20,6 +21,7 @@ interface CampusesProps {
 /** A list of campuses with their addresses, and a map of all of them. */
 export function Campuses({ campuses, buildHref, emptyText }: CampusesProps) {
   const { t } = useTranslation()
+  const { tag } = useLocale()
   const [isOpen, setOpen] = useState(false)
   const [selectedId, setSelectedId] = useState<number>()
   if (campuses.length === 0) return <p>{emptyText}</p>
@@ -68,9 +70,7 @@ export function Campuses({ campuses, buildHref, emptyText }: CampusesProps) {
                     <bdi>{campus}</bdi>
                   )}
                 </p>
-                <p className={classes.address}>
-                  <bdi>{formatAddress(each)}</bdi>
-                </p>
+                <p className={classes.address}>{formatAddress(each, tag)}</p>
                 {course_count !== undefined && <p className={classes.address}>{t('results.courses', { count: course_count })}</p>}
               </div>
             </li>

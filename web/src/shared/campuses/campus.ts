@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/schema'
+import { formatList } from '@/shared/format/lists'
 
 /** A campus in a list. `course_count` is undefined if the API does not return it. */
 export type ListedCampus = components['schemas']['DetailCampus'] & { readonly course_count?: number }
@@ -6,7 +7,7 @@ export type ListedCampus = components['schemas']['DetailCampus'] & { readonly co
 type Place = Pick<ListedCampus, 'address' | 'suburb' | 'city' | 'state' | 'postcode' | 'country'>
 
 /** The known parts of the address, without repetitions. */
-export function formatAddress({ address, suburb, city, state, postcode, country }: Place): string {
+export function formatAddress({ address, suburb, city, state, postcode, country }: Place, tag: string): string {
   const parts = [address, suburb, city.name, state.name, postcode, country.name]
-  return [...new Set(parts.filter((part) => part !== null && part !== ''))].join(', ')
+  return formatList([...new Set(parts)], tag)
 }

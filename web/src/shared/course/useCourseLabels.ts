@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatList } from '@/shared/format/lists'
 import { formatMonth } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { Course } from './course'
@@ -31,7 +32,7 @@ export function useCourseLabels(): CourseLabels {
     },
     getIntakes: ({ admission_schedule }, currentMonth) => {
       const months = sortIntakesFromMonth(admission_schedule.map(({ intake_month }) => intake_month), currentMonth)
-      return months.length === 0 ? null : months.map((each) => formatMonth(each, tag, 'short')).join(', ')
+      return months.length === 0 ? null : formatList(months.map((each) => formatMonth(each, tag, 'short')), tag)
     },
     getStudyMode: ({ study_mode }) => (study_mode === null ? null : (modes[study_mode] ?? study_mode)),
     getInstituteType: ({ institute_type }) => types[institute_type] ?? institute_type,

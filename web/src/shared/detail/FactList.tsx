@@ -16,7 +16,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className={classes.fact}>
           <dt>{label}</dt>
-          <dd data-unknown={value === null || undefined}>{value ?? t('facts.unknown')}</dd>
+          <dd data-unknown={value === null || undefined}>{typeof value === 'string' ? <bdi>{value}</bdi> : (value ?? t('facts.unknown'))}</dd>
         </div>
       ))}
     </dl>

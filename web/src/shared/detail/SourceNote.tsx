@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { components } from '@/shared/api/schema'
-import { formatDate, isolateDirection } from '@/shared/format/numbers'
+import { formatDate } from '@/shared/format/numbers'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { useLocale } from '@/shared/texts/useLocale'
 import { ExternalLink } from './ExternalLink'
@@ -14,7 +14,7 @@ export function SourceNote({ source }: { readonly source: components['schemas'][
   const { name, date, licence } = source
   return (
     <footer className={classes.source}>
-      <p>{t('course.source', { name: isolateDirection(name), date: formatDate(date, tag), licence: isolateDirection(licence) })}</p>
+      <p>{t('course.source', { name, date: formatDate(date, tag), licence })}</p>
       {published && <ExternalLink href={published.href}>{t('course.sourceLink')}</ExternalLink>}
     </footer>
   )

@@ -41,11 +41,6 @@ export function formatMonth(index: number, language: string, length: 'long' | 's
   return getMonthFormat(language, length).format(new Date(Date.UTC(2001, index, 1)))
 }
 
-/** Adds Unicode isolates, so that the text keeps its direction inside a text of the other direction. */
-export function isolateDirection(text: string): string {
-  return `\u2068${text}\u2069`
-}
-
 /** Builds a name from a slug until the real name is loaded: new-south-wales becomes New South Wales. */
 export function formatSlug(slug: string): string {
   return slug

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { CourseActions } from '@/shared/course/courseActions'
 import { useCourseActions } from '@/shared/course/useCourseActions'
-import { isolateDirection } from '@/shared/format/numbers'
 import { useMoney } from '@/shared/money/useMoney'
 import { overlayStore } from '@/shared/overlays/overlayStore'
 import { useStore } from '@/shared/state/store'
@@ -38,7 +37,7 @@ export default function RelevantDialog({ institute, isOpen }: RelevantDialogProp
   }
   return (
     <PageDialog
-      title={t('relevant.of', { name: isolateDirection(institute.name) })}
+      title={t('relevant.of', { name: institute.name })}
       isOpen={isOpen}
       isWide
       isBeneath={isBeneath}

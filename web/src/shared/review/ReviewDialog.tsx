@@ -1,7 +1,7 @@
 import '@/shared/texts/addReviewTexts'
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolateDirection } from '@/shared/format/numbers'
+import { isolateDirection } from '@/shared/format/direction'
 import controls from '@/shared/ui/controls.module.css'
 import fields from '@/shared/ui/fields.module.css'
 import { PageDialog } from '@/shared/ui/PageDialog'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { isolateDirection } from '@/shared/format/numbers'
+import { isolateDirection } from '@/shared/format/direction'
 import { CHANNEL_PARTS, CHANNELS } from './channels'
 import { CopyLink } from './CopyLink'
 import classes from './ShareLinks.module.css'

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { isolateInRightToLeft } from '@/shared/format/direction'
 import { formatCount } from '@/shared/format/numbers'
 import { en } from './en'
 import { DIRECTIONS, parseLanguage, LOCALES, rememberLanguage, type Language } from './languages'
@@ -8,7 +9,8 @@ void i18next.use(initReactI18next).init({
   lng: LOCALES.en,
   fallbackLng: 'en',
   resources: { en: { translation: en } },
-  interpolation: { escapeValue: false },
+  // React escapes texts. Instead of escaping, inserted values are isolated from the direction of the text.
+  interpolation: { escape: (value: string) => (DIRECTIONS[parseLanguage(i18next.language)] === 'rtl' ? isolateInRightToLeft(value) : value) },
   initAsync: false,
 })
 

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { CourseActions } from '@/shared/course/courseActions'
 import { convertFee, computeTotalFee } from '@/shared/course/courseFacts'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
+import { formatList } from '@/shared/format/lists'
 import { formatDate, formatMoney } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
 import { useLocale } from '@/shared/texts/useLocale'
 import { hasDifferences, markLowest, type Cell, type ComparedCourse, type Row } from './comparedRows'
-
-const joinNames = (values: readonly { readonly name: string }[]) => values.map(({ name }) => name).join(', ')
 
 /** The rows of the comparison, without a ranking when no course has one. `month` is the current month, 0 for January. */
 export function useCompareRows(
@@ -19,6 +18,7 @@ export function useCompareRows(
   const { t } = useTranslation()
   const { tag } = useLocale()
   const labels = useCourseLabels()
+  const joinNames = (values: readonly { readonly name: string }[]) => formatList(values.map(({ name }) => name), tag)
   const buildRow = (label: string, read: (course: ComparedCourse) => Cell): Row => {
     const cells = courses.map(read)
     return { label, cells, differs: hasDifferences(cells) }
@@ -51,7 +51,7 @@ export function useCompareRows(
   return [
     buildRow(t('facts.institute'), (course) => ({ value: course.institute_name, href: buildInstituteHref(course) })),
     buildTextRow(t('facts.place'), ({ campuses }) =>
-      campuses.length === 0 ? null : campuses.map(({ campus, city }) => [...new Set([campus, city.name])].join(', ')).join('; '),
+      campuses.length === 0 ? null : campuses.map(({ campus, city }) => formatList([...new Set([campus, city.name])], tag)).join('; '),
     ),
     buildTextRow(t('facts.country'), ({ country }) => country.name),
     buildRankedRow(t('facts.fee'), t('compare.lowestFee'), courses.map(({ fee_pkr }) => fee_pkr), buildFeeCell),
@@ -75,6 +75,6 @@ export function useCompareRows(
     buildTextRow(t('facts.type'), ({ institute }) => labels.getInstituteType(institute)),
     buildTextRow(t('facts.sector'), ({ institute }) => labels.getSector(institute)),
     buildTextRow(t('facts.established'), ({ institute: { established } }) => (established === null ? null : String(established))),
-    buildTextRow(t('facts.source'), ({ source: { name, date } }) => `${name}, ${formatDate(date, tag)}`),
+    buildTextRow(t('facts.source'), ({ source: { name, date } }) => formatList([name, formatDate(date, tag)], tag)),
   ]
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { findDistinctCampusName } from '@/shared/course/courseFacts'
+import { formatList } from '@/shared/format/lists'
+import { useLocale } from '@/shared/texts/useLocale'
 import { Monogram } from '@/shared/ui/Monogram'
 import type { CourseDetail } from './courseDetail'
 import classes from './CourseHead.module.css'
@@ -7,13 +9,20 @@ import classes from './CourseHead.module.css'
 /** The name, institute and place of a course. */
 export function CourseHead({ course, instituteHref }: { readonly course: CourseDetail; readonly instituteHref: string }) {
   const { t } = useTranslation()
+  const { tag } = useLocale()
   const { name, institute_name, campus, coursetitle_name: title, specialization_name, campus_count } = course
   return (
     <header className={classes.head}>
       <Monogram name={institute_name} />
       <div>
         <p className={classes.subject}>
-          <bdi>{[specialization_name, title === name ? null : title].filter(Boolean).join(' · ')}</bdi>
+          <bdi>{specialization_name}</bdi>
+          {title !== null && title !== name && (
+            <>
+              <span aria-hidden> · </span>
+              <bdi>{title}</bdi>
+            </>
+          )}
         </p>
         <h1 className={classes.name}>
           <bdi>{name}</bdi>
@@ -22,9 +31,7 @@ export function CourseHead({ course, instituteHref }: { readonly course: CourseD
           <a className={classes.institute} href={instituteHref}>
             <bdi>{institute_name}</bdi>
           </a>
-          {campus && (
-            <bdi>{[findDistinctCampusName(campus, institute_name), campus.city.name, campus.country.name].filter(Boolean).join(', ')}</bdi>
-          )}
+          {campus && <span>{formatList([findDistinctCampusName(campus, institute_name), campus.city.name, campus.country.name], tag)}</span>}
           {campus_count > 1 && <span className={classes.more}>{t('card.moreCampuses', { count: campus_count - 1 })}</span>}
         </p>
       </div>

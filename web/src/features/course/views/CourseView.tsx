@@ -3,7 +3,9 @@ import { Campuses } from '@/shared/campuses/Campuses'
 import type { CourseActions } from '@/shared/course/courseActions'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
+import { formatList } from '@/shared/format/lists'
 import type { Money } from '@/shared/money/money'
+import { useLocale } from '@/shared/texts/useLocale'
 import { FactList } from '@/shared/detail/FactList'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import { Section } from '@/shared/detail/Section'
@@ -40,6 +42,7 @@ interface CourseViewProps {
 /** All details of a course. */
 export function CourseView({ course, similar, similarHref, links, month, money, actions }: CourseViewProps) {
   const { t } = useTranslation()
+  const { tag } = useLocale()
   const courseUrl = parseExternalUrl(course.url)
   const { source, specialization } = course
   return (
@@ -69,7 +72,7 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
               facts={[
                 { label: t('facts.title'), value: course.coursetitle_name === null ? null : <bdi>{course.coursetitle_name}</bdi> },
                 { label: t('facts.discipline'), value: <DisciplineLinks disciplines={course.disciplines} buildHref={links.buildDisciplineHref} /> },
-                { label: t('facts.specialization'), value: <bdi>{course.specializations.map(({ name }) => name).join(', ')}</bdi> },
+                { label: t('facts.specialization'), value: formatList(course.specializations.map(({ name }) => name), tag) },
               ]}
             />
           </Section>

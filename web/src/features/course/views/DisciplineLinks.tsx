@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { CourseDetail } from './courseDetail'
 import classes from './DisciplineLinks.module.css'
 
@@ -9,9 +10,10 @@ interface DisciplineLinksProps {
 
 /** The disciplines of a course, each as a link to its page. */
 export function DisciplineLinks({ disciplines, buildHref }: DisciplineLinksProps) {
+  const { t } = useTranslation()
   return disciplines.map(({ slug, name }, index) => (
     <Fragment key={slug}>
-      {index > 0 && ', '}
+      {index > 0 && t('site.comma')}
       <a className={classes.link} href={buildHref(slug)}>
         <bdi>{name}</bdi>
       </a>

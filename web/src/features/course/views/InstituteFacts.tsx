@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { FactList } from '@/shared/detail/FactList'
+import { formatList } from '@/shared/format/lists'
+import { useLocale } from '@/shared/texts/useLocale'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import type { CourseDetail } from './courseDetail'
 
@@ -10,6 +12,7 @@ export function InstituteFacts({ institute }: { readonly institute: CourseDetail
   const { t } = useTranslation()
   const { institute_name, established, country, website, tcf_ranking, ranking_source } = institute
   const labels = useCourseLabels()
+  const { tag } = useLocale()
   const websiteUrl = parseExternalUrl(website)
   const description = institute.institute_description ?? institute.institute_short_description
   return (
@@ -24,7 +27,7 @@ export function InstituteFacts({ institute }: { readonly institute: CourseDetail
           { label: t('facts.country'), value: <bdi>{country.name}</bdi> },
           {
             label: t('facts.ranking'),
-            value: tcf_ranking === null ? null : [labels.getRanking(institute), ranking_source].filter(Boolean).join(', '),
+            value: tcf_ranking === null ? null : formatList([labels.getRanking(institute), ranking_source], tag),
           },
           { label: t('facts.website'), value: websiteUrl === undefined ? null : <ExternalLink href={websiteUrl.href}>{websiteUrl.host}</ExternalLink> },
         ]}

@@ -1,7 +1,6 @@
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
-import { isolateDirection } from '@/shared/format/numbers'
 import type { HeroAction } from '../state/heroReducer'
 import { LOCATION_MODES, buildPlaceKey, type HeroState, type Place } from '../state/heroState'
 import { isSelectedPlace, type PlaceOption } from '../state/placeOptions'
@@ -126,6 +125,6 @@ export function LocationField({ state, dispatch, inputRef, search, hasError }: L
 function getPlaceName(place: Place, t: TFunction<'home'>): string {
   if (place.kind === 'any') return t('hero.anyPlace')
   if (!('distance' in place)) return place.name
-  const centre = place.kind === 'current' ? t('hero.yourLocation') : isolateDirection(place.name)
+  const centre = place.kind === 'current' ? t('hero.yourLocation') : place.name
   return t('hero.within', { km: place.distance, place: centre })
 }

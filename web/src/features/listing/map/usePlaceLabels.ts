@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isolateDirection } from '@/shared/format/numbers'
+import { formatList } from '@/shared/format/lists'
+import { useLocale } from '@/shared/texts/useLocale'
 import type { MapCampus, Place } from './places'
 
 interface PlaceLabels {
@@ -16,18 +17,19 @@ interface PlaceLabels {
 /** Builds the labels of places in the visitor's language. */
 export function usePlaceLabels(): PlaceLabels {
   const { t } = useTranslation()
+  const { tag } = useLocale()
   const getName = (place: Place) => {
     if (place.kind === 'campus') return place.campus.institute.name
     if (!place.city) return t('map.several')
-    return t('map.around', { city: isolateDirection(place.city.name), country: isolateDirection(place.city.country_name) })
+    return t('map.around', { city: place.city.name, country: place.city.country_name })
   }
   const getLocation = ({ name, city, institute }: MapCampus) =>
-    [...new Set([name, city?.name, city?.country_name])].filter((part) => part !== undefined && part !== institute.name).join(', ')
+    formatList([...new Set([name, city?.name, city?.country_name])].filter((part) => part !== institute.name), tag)
   const getCourseCount = ({ courseCount }: Place) => t('results.courses', { count: courseCount })
   const getPairCount = ({ pairCount, courseCount }: Place) => (pairCount === courseCount ? '' : t('map.pairs', { count: pairCount }))
   const getFullLabel = (place: Place) => {
     const locations = place.kind === 'campus' ? [getLocation(place.campus)] : []
-    return [getName(place), ...locations, getCourseCount(place), getPairCount(place)].filter((part) => part !== '').join(', ')
+    return formatList([getName(place), ...locations, getCourseCount(place), getPairCount(place)], tag)
   }
   return { getName, getLocation, getCourseCount, getPairCount, getFullLabel }
 }

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '@/shared/format/lists'
+import { useLocale } from '@/shared/texts/useLocale'
 import { useLocation } from 'react-router'
 import { ApiProblem } from '@/shared/api/problem'
 import { Section } from '@/shared/detail/Section'
@@ -23,6 +25,7 @@ const MISSING_DISCIPLINE_PROBLEM = new ApiProblem('unexpected', 'The URL has no 
 /** The page of a discipline. The URL key `institutes` limits the page to one institute. */
 export function DisciplinePage() {
   const { t } = useTranslation('university')
+  const { tag } = useLocale()
   const params = new URLSearchParams(useLocation().search)
   const disciplineSlug = params.get('discipline') ?? ''
   const instituteSlug = params.get('institutes') ?? ''
@@ -43,7 +46,7 @@ export function DisciplinePage() {
       label={t('discipline')}
       kind={discipline.error === null && institute.error !== null ? 'institute' : 'discipline'}
       query={both}
-      getTitle={(data) => [data.discipline.name, data.institute?.institute_name].filter(Boolean).join(', ')}
+      getTitle={(data) => formatList([data.discipline.name, data.institute?.institute_name], tag)}
     >
       {(data) => <DisciplineContent {...data} />}
     </PageFrame>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { FactList } from '@/shared/detail/FactList'
+import { formatList } from '@/shared/format/lists'
+import { useLocale } from '@/shared/texts/useLocale'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import type { InstituteSummary } from './types'
@@ -9,9 +11,10 @@ import type { InstituteSummary } from './types'
 export function InstituteFacts({ institute }: { readonly institute: InstituteSummary }) {
   const { t } = useTranslation()
   const labels = useCourseLabels()
+  const { tag } = useLocale()
   const { established, country, website, tcf_ranking, ranking_source } = institute
   const websiteUrl = parseExternalUrl(website)
-  const rank = tcf_ranking === null ? null : [labels.getRanking(institute), ranking_source].filter(Boolean).join(', ')
+  const rank = tcf_ranking === null ? null : formatList([labels.getRanking(institute), ranking_source], tag)
   return (
     <FactList
       facts={[

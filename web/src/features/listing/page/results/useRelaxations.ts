@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isolateDirection } from '@/shared/format/numbers'
 import { VALUE_FILTERS } from '../../state/filterTable'
 import type { FilterChip } from '../../results/chips/filterChip'
 import { buildRelaxations, type Relaxation } from '../../results/noResults/relaxations'
@@ -13,6 +12,6 @@ export function useRelaxations(state: ListingState, chips: readonly FilterChip[]
   const { data } = useQuery({ ...searchFacetsQuery(state), enabled: isEmpty && chips.length > 0 })
   return buildRelaxations(data?.relax ?? [], state, chips, {
     box: (list) => t(`boxes.${VALUE_FILTERS[list].box}`),
-    removeFilter: (name, count) => t('empty.remove', { name: isolateDirection(name), count }),
+    removeFilter: (name, count) => t('empty.remove', { name, count }),
   })
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { MONTHS } from '@/shared/course/months'
+import { formatList } from '@/shared/format/lists'
 import { formatCount, formatMoney, formatMonth } from '@/shared/format/numbers'
 import type { TextInterpretation } from '../../queries/searchResults'
 
@@ -51,7 +52,7 @@ function listValues({ kind, text, values, value_count }: UnderstoodSpan, t: TFun
   // "Masters" means several levels with long names.
   const first = kind === 'level' ? values.slice(0, 1) : values
   const names = [...new Set(first.map((value) => (kind === 'month' ? formatMonthName(value, tag) : value)))]
-  const shown = names.length === 0 ? text : names.join(t('understood.comma'))
+  const shown = names.length === 0 ? text : formatList(names, tag)
   const all = value_count > first.length ? t('understood.andMore', { values: shown, count: value_count - first.length }) : shown
   return names.length === 0 || isSameWord(text, shown) ? all : t('understood.typed', { values: all, text })
 }

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '@/shared/format/lists'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { TextInterpretation } from '../../queries/searchResults'
 import classes from './ResultsHeading.module.css'
@@ -38,7 +39,7 @@ export function WideningNotice({ text, widening, onLiteralParts }: WideningNotic
 export function describeLacks({ lacks, words }: Widening, t: TFunction, tag: string): string | undefined {
   if (lacks.length === 0) return undefined
   const names = lacks.map((part) => {
-    if (part === 'words') return t('widening.parts.words', { words: words.map((word) => t('chips.text', { text: word })).join(t('understood.comma')) })
+    if (part === 'words') return t('widening.parts.words', { words: formatList(words.map((word) => t('chips.text', { text: word })), tag) })
     return t(`widening.parts.${part}`)
   })
   return new Intl.ListFormat(tag, { type: 'disjunction' }).format(names)

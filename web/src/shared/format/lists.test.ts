@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isolateDirection, isolateInRightToLeft } from './direction'
+import { formatList } from './lists'
+
+test('a list has the commas of its language, and English names in Urdu keep their order from right to left', () => {
+  expect(formatList(['Sydney', undefined, '', null, 'Australia'], 'en-GB')).toBe('Sydney, Australia')
+  expect(formatList(['جنوری', 'فروری', 'مئی'], 'ur-PK')).toBe('جنوری، فروری، مئی')
+  expect(formatList(['Sydney', 'Australia'], 'ur-PK')).toBe(`${isolateDirection('Sydney')}، ${isolateDirection('Australia')}`)
+  expect(formatList([], 'ur-PK')).toBe('')
+})
+
+test.each([
+  ['Bachelor of Arts (Honours)', true],
+  ['USD $5,000', true],
+  ['500,000+', true],
+  ['4TU.Federation', true],
+  ['انجینئرنگ', false],
+  ['1,284', false],
+  ['', false],
+])('%s is isolated in a right-to-left text: %s', (value, isIsolated) => {
+  expect(isolateInRightToLeft(value)).toBe(isIsolated ? isolateDirection(value) : value)
+})

@@ -1,0 +1,20 @@
+import { DIRECTIONS, parseLanguage } from '@/shared/texts/languages'
+import { isolateInRightToLeft } from './direction'
+
+const formats = new Map<string, Intl.ListFormat>()
+
+function getFormat(tag: string): Intl.ListFormat {
+  const format = formats.get(tag) ?? new Intl.ListFormat(tag, { style: 'narrow', type: 'conjunction' })
+  formats.set(tag, format)
+  return format
+}
+
+/**
+ * Joins values with the commas of a language, without "and". In a right-to-left language the first value is on the right,
+ * also between English names. Empty and missing values are left out.
+ */
+export function formatList(values: readonly (string | null | undefined)[], tag: string): string {
+  const known = values.filter((value): value is string => value !== undefined && value !== null && value !== '')
+  const isRightToLeft = DIRECTIONS[parseLanguage(tag)] === 'rtl'
+  return getFormat(tag).format(isRightToLeft ? known.map(isolateInRightToLeft) : known)
+}
