@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { selectCurrency } from '../support/currencyMenu.ts'
 import { expect, test } from '../support/test.ts'
 
 const getDrawer = (page: Page) => page.getByRole('region', { name: 'You can compare upto 3 Universities' })
@@ -56,7 +57,7 @@ test('differing rows are marked, fees follow the currency, and a column can be r
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
   await expect(row('Institute')).toHaveAttribute('data-differs', 'true')
   const money = await api.feeFormatter('USD')
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD')
+  await selectCurrency(page, 'USD')
   await expect(page).toHaveURL(/currency=USD$/)
   for (const course of [one, other]) await expect(row('Fee per year')).toContainText(money(course))
   await page.emulateMedia({ media: 'print' })

@@ -1,5 +1,6 @@
 import { routeSearchRequests, SEARCH, type SearchRequest } from '../support/searchCalls.ts'
 import { findLargest } from '../support/apiClient.ts'
+import { selectCurrency } from '../support/currencyMenu.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a country selects its states, all its states select the country, and the URL has the fewest places', async ({ page, listing, api }) => {
@@ -196,9 +197,7 @@ test('the counts of paged lists respect the fee of the URL', { tag: '@once' }, a
   await expect(listing.heading).toHaveText(`${first.course_count.toLocaleString('en-GB')} ${first.course_count === 1 ? 'course' : 'courses'}`)
 })
 
-test('in dollars the slider ends at 500,000 or more, and its range is searched in rupees', async ({ page, listing, api }) => {
-  const rupeesPerDollar = await api.rupeesPerUnit('USD')
-  const toDollars = (rupees: number) => Math.round(rupees / rupeesPerDollar)
+test('in dollars the slider ends at 500,000 or more, and the range is searched and named in dollars', async ({ page, listing, api }) => {
   await listing.open('?currency=USD')
   await listing.withFilters(async () => {
     const box = listing.box('Fee per year')
@@ -217,18 +216,39 @@ test('in dollars the slider ends at 500,000 or more, and its range is searched i
     await page.keyboard.press('Tab')
     await from.fill('5000')
     await from.press('Enter')
-    await expect(page).toHaveURL(/feeFrom=\d+&feeTo=\d+&currency=USD$/)
+    await expect(page).toHaveURL(/\?feeFrom=5000&feeTo=30000&feeCurrency=USD&currency=USD$/)
   })
-  const { searchParams } = new URL(page.url())
-  const [lower, upper] = [Number(searchParams.get('feeFrom')), Number(searchParams.get('feeTo'))]
-  expect([lower - 1, lower, upper, upper + 1].map(toDollars)).toEqual([4999, 5000, 30_000, 30_001])
+  const fees = { lower: 5000, upper: 30_000, currency: 'USD' }
   await expect(listing.chip('USD $5,000 to USD $30,000 per year')).toBeVisible()
-  await expect(listing.heading).toHaveText(await api.unifiedHeading({ fees: { lower, upper } }))
+  await expect(listing.heading).toHaveText(await api.unifiedHeading({ fees }))
   await page.reload()
   await expect(listing.chip('USD $5,000 to USD $30,000 per year')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('Default')
-  await expect(listing.heading).toHaveText(await api.unifiedHeading({ fees: { lower, upper } }))
+  const rupees = await api.rupeesPerUnit('USD')
+  const [lower, upper] = [Math.round(5000 * rupees), Math.round(30_000 * rupees)]
+  await selectCurrency(page, 'Default')
   await expect(page).toHaveURL(new RegExp(`\\?feeFrom=${lower}&feeTo=${upper}$`))
+  await expect(listing.heading).toHaveText(await api.unifiedHeading({ fees: { lower, upper } }))
+})
+
+test('a fee in Indian rupees finds the courses shown up to it, and links made before keep their meaning', { tag: '@once' }, async ({ page, listing, api }) => {
+  await listing.open('?currency=INR&sortOption=2')
+  const box = listing.box('Fee per year')
+  await expect(box.getByText('INR per year')).toBeVisible()
+  await expect(box.getByRole('list', { name: 'Courses by fee' }).getByRole('button').first()).toHaveAccessibleName(/^INR ₹0 to INR ₹[\d,]+ per year: /)
+  await box.getByRole('textbox', { name: 'To' }).fill('1500000')
+  await box.getByRole('textbox', { name: 'To' }).press('Enter')
+  await expect(page).toHaveURL(/\?feeTo=1500000&feeCurrency=INR&currency=INR$/)
+  await expect(listing.chip('INR ₹0 to INR ₹1,500,000 per year')).toBeVisible()
+  await expect(listing.heading).toHaveText(await api.unifiedHeading({ fees: { upper: 1_500_000, currency: 'INR' } }))
+  await listing.sortBy('Fee High to Low')
+  await expect(page).toHaveURL(/sortOption=2/)
+  await listing.waitUntilLoaded()
+  const amounts = await listing.cards.locator('bdi', { hasText: /^INR ₹/ }).allTextContents()
+  const fees = amounts.map((amount) => Number(amount.replaceAll(/\D/g, '')))
+  expect(fees.length).toBeGreaterThan(0)
+  expect(Math.max(...fees)).toBeLessThanOrEqual(1_500_000)
+  await listing.open('?feeTo=5000000&currency=INR')
+  await expect(listing.heading).toHaveText(await api.unifiedHeading({ fees: { upper: 5_000_000 } }))
 })
 
 test('the current location replaces places after confirmation, and a place replaces the location', async ({ page, context, listing, api, isMobile }) => {

@@ -1,3 +1,4 @@
+import { findCurrencyButton, selectCurrency } from '../support/currencyMenu.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the currency is in the URL and converts fees, and Default undoes it', async ({ page, listing, api }) => {
@@ -7,10 +8,9 @@ test('the currency is in the URL and converts fees, and Default undoes it', asyn
   const course = results[index]
   if (!course) throw new Error('the first page has no fee to convert')
   const card = listing.cards.nth(index)
-  const currency = page.getByRole('combobox', { name: 'Currency' })
   const money = await api.feeFormatter('USD')
   await expect(card).not.toContainText('originally')
-  await currency.selectOption('USD')
+  await selectCurrency(page, 'USD')
   await expect(page).toHaveURL(/\?currency=USD$/)
   await expect(card).toContainText(money(course))
   await expect(card).toContainText(/originally/)
@@ -20,15 +20,37 @@ test('the currency is in the URL and converts fees, and Default undoes it', asyn
   await expect(page).toHaveURL(/currency=USD$/)
   await expect(page.getByRole('region', { name: 'Key facts' })).toContainText(money(course))
   await page.goBack()
-  await currency.selectOption('Default')
+  await selectCurrency(page, 'Default')
   await expect(page).toHaveURL(/\/course$/)
   await expect(card).not.toContainText('originally')
+})
+
+test('the currency is found by its name, is remembered on the next visit, and is a filter box', async ({ page, listing }) => {
+  await listing.open()
+  await findCurrencyButton(page).click()
+  const menu = page.getByRole('dialog', { name: 'Currency' })
+  await expect(menu.getByRole('option').nth(1)).toContainText('PKR')
+  await menu.getByRole('combobox').fill('indian')
+  await menu.getByRole('option').first().click()
+  await expect(findCurrencyButton(page)).toHaveAccessibleName('Currency: INR')
+  await expect(page).toHaveURL(/\?currency=INR$/)
+  await page.goto('/')
+  await expect(findCurrencyButton(page)).toHaveAccessibleName('Currency: INR')
+  await listing.open()
+  await listing.withFilters(async () => {
+    const box = await listing.openBox('Currency')
+    await expect(box.getByRole('option', { selected: true })).toContainText('INR')
+    await box.getByRole('option', { name: 'Default' }).click()
+  })
+  await expect(findCurrencyButton(page)).toHaveAccessibleName('Currency: Default')
+  await listing.open()
+  await expect(findCurrencyButton(page)).toHaveAccessibleName('Currency: Default')
 })
 
 test('Reset All sets the currency to Default and keeps the view', { tag: '@once' }, async ({ page, listing, api }) => {
   const { slug } = await api.discipline({})
   await listing.open(`?discipline=${slug}&feeFrom=100000&feeTo=4000000&durationEndYear=3&sortOption=1&view=grid&currency=33`)
-  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('PKR')
+  await expect(findCurrencyButton(page)).toHaveText('PKR')
   await page.getByRole('button', { name: 'Reset All' }).click()
   await expect(page).toHaveURL(/\?view=grid&advance=true$/)
   const { count } = await api.search({})
@@ -37,7 +59,7 @@ test('Reset All sets the currency to Default and keeps the view', { tag: '@once'
   const { max_fee } = await api.maxFee()
   await expect(listing.box('Fee per year').getByRole('textbox', { name: 'To' })).toHaveValue(max_fee.toLocaleString('en-GB'))
   await expect(listing.box('Duration')).toContainText('0 to 5+ years')
-  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('')
+  await expect(findCurrencyButton(page)).toHaveAccessibleName('Currency: Default')
 })
 
 test('the grid shows the same courses, is in the URL, and Back undoes it', async ({ page, listing, api }) => {

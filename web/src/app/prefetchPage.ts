@@ -3,6 +3,7 @@ import { courseDetailQuery, parseCourseReference } from '@/features/course/queri
 import { searchResultsQuery } from '@/features/listing/queries/searchResults'
 import { searchFacetsQuery } from '@/features/listing/queries/searchFacets'
 import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
+import { selectCurrency } from '@/shared/money/rememberedCurrency'
 import { PATHS } from '@/shared/routing/paths'
 import { LISTING_PATH } from '@/shared/settings'
 
@@ -18,7 +19,7 @@ interface PageMatch {
 type Prefetch = (queries: QueryClient, page: PageMatch) => readonly Promise<void>[]
 
 const prefetchListing: Prefetch = (queries, { location: { search } }) => {
-  const state = parseListingUrl(search)
+  const state = { ...parseListingUrl(search), currency: selectCurrency(search) }
   return [queries.prefetchQuery(searchResultsQuery(state)), queries.prefetchQuery(searchFacetsQuery(state))]
 }
 

@@ -12,6 +12,7 @@ import { buildFacetsRequest } from '@/features/listing/queries/searchFacets'
 import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
 import { buildEarlyRequestScript } from '@/shared/api/earlyRequests'
 import { createAppQueryClient } from '@/shared/api/queryClient'
+import { CURRENCY_STORAGE_KEY } from '@/shared/money/rememberedCurrency'
 import { PATHS } from '@/shared/routing/paths'
 import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
 import { cssVariables, theme } from '@/shared/theme/theme'
@@ -44,7 +45,7 @@ export function renderPage(path: string): string {
 const UNFILTERED = parseListingUrl('')
 
 /** Runs before all other scripts. */
-export const prefetchScript = buildEarlyRequestScript([[SEARCH_PATH, mergeRequests([buildResultsRequest(UNFILTERED), buildFacetsRequest(UNFILTERED)])]])
+export const prefetchScript = buildEarlyRequestScript([[SEARCH_PATH, mergeRequests([buildResultsRequest(UNFILTERED), buildFacetsRequest(UNFILTERED)])]], CURRENCY_STORAGE_KEY)
 
 /** Runs before the first paint and applies the visitor's colour scheme. */
 export const colourSchemeScript = () => renderToString(<ColorSchemeScript defaultColorScheme="auto" />)

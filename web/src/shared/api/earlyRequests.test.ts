@@ -5,7 +5,7 @@ const PATH = '/api/search'
 const OTHER = '/api/course/course_search/'
 const requests: string[] = []
 const request = (body: object, path = PATH) => new Request(`http://localhost${path}`, { method: 'POST', body: JSON.stringify(body) })
-const runScript = (search: string) => new Function('location', buildEarlyRequestScript([[PATH, {}], [OTHER, {}]]).replace('earlyRequests', 'globalThis.earlyRequests'))({ search })
+const runScript = (search: string) => new Function('location', buildEarlyRequestScript([[PATH, {}], [OTHER, {}]], 'currency').replace('earlyRequests', 'globalThis.earlyRequests'))({ search })
 
 beforeEach(() => {
   requests.length = 0
@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.earlyRequests = undefined
   vi.unstubAllGlobals()
+  localStorage.clear()
 })
 
 test('an early response is used once instead of a second request', async () => {
@@ -37,6 +38,13 @@ test('a different request is sent', async () => {
 
 test('a URL with a query string sends no early request', async () => {
   runScript('?discipline=law')
+  await fetchOrTakeEarlyResponse(request({}))
+  expect(requests).toEqual([PATH])
+})
+
+test('a remembered value that changes the requests sends no early request', async () => {
+  localStorage.setItem('currency', 'INR')
+  runScript('')
   await fetchOrTakeEarlyResponse(request({}))
   expect(requests).toEqual([PATH])
 })

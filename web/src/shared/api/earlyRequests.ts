@@ -20,9 +20,12 @@ export async function fetchOrTakeEarlyResponse(request: Request): Promise<Respon
   return match === undefined ? globalThis.fetch(request) : match.response
 }
 
-/** An inline script that sends requests before the code has loaded, but only for a URL without a query string. */
-export function buildEarlyRequestScript(requests: readonly (readonly [path: string, body: object])[]): string {
+/**
+ * An inline script that sends requests before the code has loaded, but only for a URL without a query string and a browser
+ * without an entry of the key, such as a remembered currency that changes the requests.
+ */
+export function buildEarlyRequestScript(requests: readonly (readonly [path: string, body: object])[], storageKey: string): string {
   const requestList = JSON.stringify(requests.map(([path, body]) => [path, JSON.stringify(body)]))
   const call = 'fetch(path,{method:"POST",headers:{"Content-Type":"application/json"},body})'
-  return `if(location.search==="")earlyRequests=${requestList}.map(([path,body])=>{const response=${call};response.catch(()=>{});return{path,body,response}})`
+  return `if(location.search===""&&!globalThis.localStorage?.getItem(${JSON.stringify(storageKey)}))earlyRequests=${requestList}.map(([path,body])=>{const response=${call};response.catch(()=>{});return{path,body,response}})`
 }

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { parseCurrency, setUrlCurrency } from './currencyUrl'
+import { rememberCurrency, selectCurrency } from './rememberedCurrency'
 import { exampleCurrencies } from './currencies.example'
 import { buildMoney } from './money'
 
@@ -27,6 +28,15 @@ describe('money', () => {
 })
 
 describe('the currency of a URL', () => {
+  afterEach(() => rememberCurrency(''))
+
+  test('or else of an earlier visit', () => {
+    rememberCurrency('INR')
+    expect([selectCurrency('?pg=2'), selectCurrency('?currency=usd')]).toEqual(['INR', 'USD'])
+    rememberCurrency('')
+    expect(selectCurrency('')).toBe('')
+  })
+
   test.each([
     ['?currency=usd', 'USD'],
     ['?currency=33', '33'],

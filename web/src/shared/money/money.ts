@@ -1,5 +1,8 @@
 import type { components } from '@/shared/api/schema'
 
+/** The base currency of the site. */
+export const RUPEE = 'PKR'
+
 export type Currency = components['schemas']['ListedCurrency']
 
 export interface ConvertedAmount {
@@ -16,6 +19,17 @@ export interface Money {
   readonly rateDate: string | undefined
   /** The amount in the selected currency; undefined when no conversion applies. */
   readonly convert: (amount: number, code: string) => ConvertedAmount | undefined
+}
+
+/**
+ * Multiplying and dividing numbers can turn an exact half into slightly less. The factor lifts it back, so that it is
+ * rounded up. `fee_conversion.py` has the same factor, because the fee filter finds fees by their shown amount.
+ */
+const HALF_TOLERANCE = 1 + 2 ** -50
+
+/** The whole units of a currency for an amount in rupees. */
+export function toWholeUnits(rupees: number, valueToPkr: number): number {
+  return Math.round((rupees / valueToPkr) * HALF_TOLERANCE)
 }
 
 export const DEFAULT_MONEY: Money = { currency: '', rateDate: undefined, convert: () => undefined }
@@ -36,7 +50,7 @@ export function buildMoney(codeOrId: string, currencies: readonly Currency[] | u
     convert: (amount, code) => {
       const value = values.get(code)
       if (value === undefined || code === target.code) return undefined
-      return { amount: Math.round((amount * value) / target.value_to_pkr), code: target.code }
+      return { amount: toWholeUnits(amount * value, target.value_to_pkr), code: target.code }
     },
   }
 }

@@ -1,28 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useStore } from '@/shared/state/store'
 import { currenciesQuery } from './currencies'
-import { parseCurrency, setUrlCurrency } from './currencyUrl'
+import { setUrlCurrency } from './currencyUrl'
+import { convertUrlFees } from './feeUrl'
 import { buildMoney, type Currency, type Money } from './money'
+import { rememberCurrency, rememberedCurrency, selectCurrency } from './rememberedCurrency'
 
 interface CurrencyChoice {
   readonly money: Money
   /** Empty until the currencies have loaded. */
   readonly currencies: readonly Currency[]
-  /** Sets the currency code in the URL; empty for Default. */
+  /** Sets the currency code in the URL, with the fee filter in this currency, and for later visits; empty for Default. */
   readonly setCurrency: (code: string) => void
 }
 
 const NO_CURRENCIES: readonly Currency[] = []
 
-/** The currency of the page's URL, with the current rates. */
+/** The currency of the page's URL or of an earlier visit, with the current rates. */
 export function useMoney(): CurrencyChoice {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { data, isError } = useQuery(currenciesQuery())
   const loadedCurrencies = isError ? NO_CURRENCIES : data
-  const urlCurrency = parseCurrency(new URLSearchParams(search))
+  const urlCurrency = selectCurrency(search, useStore(rememberedCurrency))
   const money = useMemo(() => buildMoney(urlCurrency, loadedCurrencies), [urlCurrency, loadedCurrencies])
-  const setCurrency = (code: string) => void navigate({ search: setUrlCurrency(search, code) }, { preventScrollReset: true })
-  return { money, currencies: loadedCurrencies ?? NO_CURRENCIES, setCurrency }
+  const currencies = loadedCurrencies ?? NO_CURRENCIES
+  const setCurrency = useCallback(
+    (code: string) => {
+      rememberCurrency(code)
+      void navigate({ search: setUrlCurrency(convertUrlFees(search, code, currencies), code) }, { preventScrollReset: true })
+    },
+    [navigate, search, currencies],
+  )
+  return { money, currencies, setCurrency }
 }

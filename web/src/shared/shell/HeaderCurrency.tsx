@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react'
-import { CurrencySelect } from '@/shared/money/CurrencySelect'
+import { CurrencyMenu } from '@/shared/money/CurrencyMenu'
 import { useMoney } from '@/shared/money/useMoney'
 
-/** The currency select in the header. It applies to the fees of every page. */
+/** The currency menu in the header. It applies to the fees of every page. */
 export function HeaderCurrency() {
   const { money, currencies, setCurrency } = useMoney()
-  return <CurrencySelect code={money.currency} currencies={useDeferredValue(currencies)} onCodeChange={setCurrency} />
+  return <CurrencyMenu code={money.currency} currencies={useDeferredValue(currencies)} onCodeChange={setCurrency} />
 }

@@ -16,6 +16,7 @@ export const en = {
     brokenHelp: 'This is our fault. Reloading the page usually helps.',
     reload: 'Reload page',
     closeDialog: 'Close',
+    comma: ', ',
   },
   search: {
     label: 'Search courses',
@@ -57,7 +58,6 @@ export const en = {
   card: {
     moreCampuses_one: 'and {{count, number}} more campus',
     moreCampuses_other: 'and {{count, number}} more campuses',
-    placeUnknown: 'Location not known',
     level: 'Degree level',
     duration: 'Duration',
     intake: 'Intake',
@@ -68,9 +68,7 @@ export const en = {
     years_other: '{{count}} years',
     weeks_one: '{{count}} week',
     weeks_other: '{{count}} weeks',
-    durationUnknown: 'Duration not known',
     intakeUnknown: 'Intake not known',
-    languageUnknown: 'Language not known',
     rankingValue: 'QS rank {{rank, number}}',
     fullTime: 'Full Time', // spec
     partTime: 'Part Time',
@@ -88,7 +86,8 @@ export const en = {
   currency: {
     label: 'Currency',
     default: 'Default', // spec
-    option: '{{code}}: {{name}}',
+    button: 'Currency: {{code}}',
+    find: 'Find a currency',
     rates: 'Amounts in {{code}} use exchange rates from {{date}}.',
   },
   view: {
@@ -307,6 +306,9 @@ export const en = {
     selectedAbove: 'Selected options',
     find: 'Search in this list',
     findIn: 'Search in: {{box}}',
+    showAll: 'Show all',
+    showFewer: 'Show fewer',
+    ofBox: '{{action}}: {{box}}',
   },
   boxes: {
     location: 'Location',
@@ -321,6 +323,7 @@ export const en = {
     duration: 'Duration',
     fee: 'Fee per year',
     popularity: 'Popularity',
+    currency: 'Currency',
   },
   levelTypes: {
     undergraduate: 'Undergraduate',

@@ -13,6 +13,7 @@ export const ur: Texts & {
   readonly widening: WideningTexts
 } = {
   site: {
+    comma: '، ',
     name: 'میریڈیئن',
     home: 'میریڈیئن کا پہلا صفحہ',
     skip: 'نتائج پر جائیں',
@@ -67,7 +68,6 @@ export const ur: Texts & {
   card: {
     moreCampuses_one: 'اور {{count, number}} مزید کیمپس',
     moreCampuses_other: 'اور {{count, number}} مزید کیمپس',
-    placeUnknown: 'مقام معلوم نہیں',
     level: 'ڈگری کی سطح',
     duration: 'دورانیہ',
     intake: 'داخلہ',
@@ -78,9 +78,7 @@ export const ur: Texts & {
     years_other: '{{count}} سال',
     weeks_one: '{{count}} ہفتہ',
     weeks_other: '{{count}} ہفتے',
-    durationUnknown: 'دورانیہ معلوم نہیں',
     intakeUnknown: 'داخلے کا وقت معلوم نہیں',
-    languageUnknown: 'زبان معلوم نہیں',
     rankingValue: 'کیو ایس رینک {{rank, number}}',
     fullTime: 'کل وقتی',
     partTime: 'جز وقتی',
@@ -98,7 +96,8 @@ export const ur: Texts & {
   currency: {
     label: 'کرنسی',
     default: 'اصل کرنسی',
-    option: '{{code}}: {{name}}',
+    button: 'کرنسی: {{code}}',
+    find: 'کرنسی تلاش کریں',
     rates: '{{code}} میں رقمیں {{date}} کی شرحِ تبادلہ پر ہیں۔',
   },
   view: {
@@ -351,6 +350,9 @@ export const ur: Texts & {
     selectedAbove: 'منتخب کردہ چیزیں',
     find: 'اس فہرست میں تلاش کریں',
     findIn: '{{box}} میں تلاش کریں',
+    showAll: 'سب دکھائیں',
+    showFewer: 'کم دکھائیں',
+    ofBox: '{{action}}: {{box}}',
   },
   boxes: {
     location: 'مقام',
@@ -365,6 +367,7 @@ export const ur: Texts & {
     duration: 'دورانیہ',
     fee: 'سالانہ فیس',
     popularity: 'مقبولیت',
+    currency: 'کرنسی',
   },
   levelTypes: {
     undergraduate: 'انڈر گریجویٹ',
@@ -476,7 +479,6 @@ export const ur: Texts & {
       wish: 'خواہش: {{values}}',
       want: 'خواہش: {{values}}',
     },
-    comma: '، ',
     typed: '{{values}} (لکھا گیا: ”{{text}}“)',
     andMore_one: '{{values}} اور {{count, number}} مزید',
     andMore_other: '{{values}} اور {{count, number}} مزید',

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/schema'
-import type { FeeScale, FeeUnit } from '../state/feeScale'
+import type { DisplayedFee, FeeScale } from '../state/feeScale'
 import type { CountedPlaces } from './trees/placeCounts'
 import type { FacetStatus } from './FacetContent'
 import type { PagedFacet } from './lists/PagedCheckList'
@@ -29,6 +29,6 @@ export interface Facets {
   readonly institutes: PagedFacet
   /** Undefined until they have loaded. The sliders work without histograms. */
   readonly histograms: Schemas['SearchHistograms'] | undefined
-  readonly feeUnit: FeeUnit
+  readonly displayedFee: DisplayedFee
   readonly feeScale: Facet<FeeScale>
 }

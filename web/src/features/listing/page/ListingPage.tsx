@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import type { PointMode } from '@/shared/location/points'
+import { rememberCurrency } from '@/shared/money/rememberedCurrency'
 import { useMoney } from '@/shared/money/useMoney'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
@@ -52,9 +53,9 @@ export function ListingPage() {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const results = useSearchResults(state)
   const adverts = useAdverts(state.page)
-  const { money, currencies } = useMoney()
+  const { money, currencies, setCurrency } = useMoney()
   // On a phone the filter boxes are hidden until the sheet is opened, so their queries do not run.
-  const facets = useFacets(state, isPhone && !wasSheetOpened ? NO_BOXES : openBoxes, money.currency, currencies)
+  const facets = useFacets(state, isPhone && !wasSheetOpened ? NO_BOXES : openBoxes, currencies)
   const renderedFacets = useDeferredFacets(facets)
   const chips = useFilterChips(state, facets)
   const isEmpty = results.coursePage?.count === 0 && !results.isStale
@@ -80,13 +81,18 @@ export function ListingPage() {
   )
   const interpretation = results.isStale ? undefined : results.coursePage?.interpretation
   const setLiteralParts = (parts: readonly string[]) => dispatch({ type: 'setLiteralParts', parts })
-  const reset = () => dispatch({ type: 'resetAll' })
+  const reset = () => {
+    rememberCurrency('')
+    dispatch({ type: 'resetAll' })
+  }
   const filters = (
     <Suspense fallback={<FilterPanelSkeleton />}>
       {renderedFacets ? (
         <FilterPanel
           state={state}
           facets={renderedFacets}
+          currencies={currencies}
+          onCurrencyChange={setCurrency}
           openBoxes={openBoxes}
           onToggleBox={toggleBox}
           dispatch={dispatch}

@@ -24,7 +24,7 @@ test.each([false, true])('a new text sends one request, a new page or order only
     const provided = <QueryClientProvider client={client}>{children}</QueryClientProvider>
     return isStrict ? <StrictMode>{provided}</StrictMode> : provided
   }
-  const useBoth = (state: ListingState) => ({ results: useSearchResults(state), facets: useFacets(state, new Set(), '', []) })
+  const useBoth = (state: ListingState) => ({ results: useSearchResults(state), facets: useFacets(state, new Set(), []) })
   const hook = renderHook(useBoth, { wrapper, initialProps: DEFAULT_STATE })
   const waitForResults = () => waitFor(() => expect(hook.result.current.results).toMatchObject({ isFetching: false, isStale: false }))
   const law: ListingState = { ...DEFAULT_STATE, text: 'law' }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useMoney } from '@/shared/money/useMoney'
 import { maxFeeQuery } from '../queries/maxFee'
 import { normalizeFeeRange } from '../state/feeScale'
 import { formatListingUrl } from '../state/formatListingUrl'
@@ -19,14 +20,15 @@ interface ListingControls {
   readonly buildHref: (action: ListingAction) => string
 }
 
-/** The listing's state, which is the URL, and the function that changes the URL. */
+/** The listing's state, which is the URL and the remembered currency, and the function that changes the URL. */
 export function useListingState(): ListingControls {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const parsed = useMemo(() => parseListingUrl(search), [search])
   // The highest fee is needed only when the range has an upper end. The search does not wait for it.
   const maxFee = useQuery({ ...maxFeeQuery(), enabled: parsed.fee[1] !== Infinity }).data?.max_fee
-  const state = useMemo(() => normalizeFeeRange(parsed, maxFee), [parsed, maxFee])
+  const { currency } = useMoney().money
+  const state = useMemo(() => normalizeFeeRange({ ...parsed, currency }, maxFee), [parsed, currency, maxFee])
 
   // A second action before the next render starts from the URL of the first action.
   const latestSearch = useRef(search)

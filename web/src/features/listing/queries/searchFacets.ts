@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '@/shared/api/schema'
+import { RUPEE } from '@/shared/money/money'
 import { OPTION_LISTS, VALUE_FILTERS } from '../state/filterTable'
 import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria } from '../state/searchCriteria'
@@ -27,8 +28,14 @@ export function buildFacetsRequest(state: ListingState) {
     facets,
     place_depth: 'countries' as const,
     histograms: ['fees' as const, 'durations' as const],
+    ...(isOtherCurrency(state.currency) ? { histogram_currency: state.currency } : {}),
     relax: true,
   }
+}
+
+/** Whether the histogram of fees is in another currency than rupees. An id of a currency is not resolved yet. */
+function isOtherCurrency(currency: string): boolean {
+  return /^[A-Z]{3}$/.test(currency) && currency !== RUPEE
 }
 
 /**

@@ -1,72 +1,60 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applySliderMove, buildFeeScale, selectFeeUnit, toRupees, toUnits, normalizeFeeRange, toSliderRange } from './feeScale'
-import { formatListingUrl } from './formatListingUrl'
+import { exampleCurrencies } from '@/shared/money/currencies.example'
+import { applySliderMove, buildFeeScale, normalizeFeeRange, selectDisplayedFee, toSliderRange, type FeeScale } from './feeScale'
 import { DEFAULT_STATE, type Range } from './listingState'
 import { parseListingUrl } from './parseListingUrl'
 
-const ENDS = { max_fee: 62_500_000, step: 500_000, max_fee_usd: 225_000, step_usd: 5000 }
-const rupees = buildFeeScale(selectFeeUnit('EUR', 280), ENDS)
-const dollars = buildFeeScale(selectFeeUnit('USD', 280.35), ENDS)
+const CURRENCIES = exampleCurrencies()
+const MAX_FEE = { max_fee: 62_500_000, step: 500_000 }
 
-test('the rupee scale ends at the highest fee; the dollar scale ends at 500,000 or more', () => {
-  expect(rupees).toEqual({ code: 'PKR', rupeesPerUnit: 1, sliderMax: 62_500_000, step: 500_000, inputMax: 62_500_000, isOpenEnded: false })
-  expect(dollars).toEqual({ code: 'USD', rupeesPerUnit: 280.35, sliderMax: 500_000, step: 5000, inputMax: 500_000, isOpenEnded: true })
-  expect(buildFeeScale(dollars, { ...ENDS, max_fee_usd: 620_000 }).inputMax).toBe(620_000)
-  expect(selectFeeUnit('USD', undefined).code).toBe('PKR')
+function build(code: string, maxFee = MAX_FEE): FeeScale {
+  const scale = buildFeeScale(code, CURRENCIES, maxFee)
+  if (!scale) throw new Error(`no scale for ${code}`)
+  return scale
+}
+const [rupees, dollars] = [build('PKR'), build('USD')]
+
+test('the rupee scale ends at the highest fee; the others have round numbers of their own', () => {
+  expect(rupees).toEqual({ code: 'PKR', sliderMax: 62_500_000, step: 500_000, inputMax: 62_500_000, isOpenEnded: false })
+  expect(dollars).toEqual({ code: 'USD', sliderMax: 500_000, step: 5000, inputMax: 500_000, isOpenEnded: true })
+  expect(build('INR')).toEqual({ code: 'INR', sliderMax: 50_000_000, step: 500_000, inputMax: 50_000_000, isOpenEnded: true })
+  expect(build('USD', { max_fee: 173_600_000, step: 500_000 }).inputMax).toBe(620_000)
+  expect(buildFeeScale('USD', [], MAX_FEE)).toBeUndefined()
 })
 
-const rates = fc.double({ min: 1, max: 1000, noNaN: true })
+describe('the displayed range', () => {
+  const show = (search: string, currency: string) => selectDisplayedFee(parseListingUrl(search), currency, CURRENCIES)
+
+  test('is in the currency of the page', () => {
+    expect(show('?feeTo=30000&feeCurrency=INR', 'INR')).toEqual({ code: 'INR', range: [0, 30_000] })
+    expect(show('', 'INR')).toEqual({ code: 'INR', range: [0, Infinity] })
+    expect(show('?feeTo=900000', '')).toEqual({ code: 'PKR', range: [0, 900_000] })
+  })
+
+  test('of a link in another currency is converted, or keeps its currency while a rate is unknown', () => {
+    expect(show('?feeFrom=1000&feeTo=30000&feeCurrency=USD', 'PKR')).toEqual({ code: 'PKR', range: [280_000, 8_400_000] })
+    expect(show('?feeTo=5600000', 'USD')).toEqual({ code: 'USD', range: [0, 20_000] })
+    expect(show('?feeTo=30000&feeCurrency=XXX', 'USD')).toEqual({ code: 'XXX', range: [0, 30_000] })
+  })
+})
+
 const wholes: fc.Arbitrary<Range> = fc
   .tuple(fc.nat(2_000_000), fc.option(fc.nat(2_000_000), { nil: Infinity }))
   .filter(([lower, upper]) => lower < upper)
 
-describe('a range in dollars', () => {
-  test('is unchanged after conversion to a URL in rupees and back', () => {
-    fc.assert(
-      fc.property(rates, wholes, (worth, range) => {
-        const unit = selectFeeUnit('USD', worth)
-        const fee = toRupees(range, unit)
-        const address = formatListingUrl({ ...DEFAULT_STATE, fee, currency: 'USD' })
-        const read = parseListingUrl(address)
-        expect(read.fee).toEqual(fee)
-        expect(toUnits(read.fee, unit)).toEqual(range)
-      }),
-    )
-  })
-
-  test('contains exactly the fees whose displayed amount lies in it', () => {
-    fc.assert(
-      fc.property(rates, wholes, fc.nat(1_000_000_000), (worth, range, fee) => {
-        const [lower, upper] = toRupees(range, selectFeeUnit('USD', worth))
-        const shown = Math.round(fee / worth)
-        expect(lower <= fee && fee <= upper).toBe(range[0] <= shown && shown <= range[1])
-      }),
-    )
-  })
-
-  test('in rupees needs no conversion', () => {
-    fc.assert(
-      fc.property(wholes, (range) => {
-        expect(toRupees(range, rupees)).toEqual(range)
-      }),
-    )
-  })
-})
-
 describe('the slider', () => {
   test('opens the range at its end, and changes only the moved end', () => {
     expect(toSliderRange([0, Infinity], dollars)).toEqual([0, 500_000])
-    expect(applySliderMove([0, Infinity], [0, 495_000], dollars)).toEqual([0, toRupees([0, 495_000], dollars)[1]])
-    expect(applySliderMove([123_456, 4_000_000], [toSliderRange([123_456, 4_000_000], dollars)[0], 500_000], dollars)).toEqual([123_456, Infinity])
+    expect(applySliderMove([0, Infinity], [0, 495_000], dollars)).toEqual([0, 495_000])
+    expect(applySliderMove([1234, 40_000], [1234, 500_000], dollars)).toEqual([1234, Infinity])
     expect(applySliderMove([0, Infinity], [0, 62_000_000], rupees)).toEqual([0, 62_000_000])
     expect(applySliderMove([0, 62_000_000], [500_000, 62_500_000], rupees)).toEqual([500_000, Infinity])
   })
 
   test('keeps a limit beyond its end', () => {
-    const beyond = toRupees([0, 600_000], dollars)
-    expect(toSliderRange(beyond, dollars)).toEqual([0, 500_000])
-    expect(applySliderMove(beyond, [5000, 500_000], dollars)).toEqual([toRupees([5000, 6000], dollars)[0], beyond[1]])
+    expect(toSliderRange([0, 600_000], dollars)).toEqual([0, 500_000])
+    expect(applySliderMove([0, 600_000], [5000, 500_000], dollars)).toEqual([5000, 600_000])
   })
 
   test('changes nothing without a move', () => {
@@ -78,10 +66,12 @@ describe('the slider', () => {
   })
 })
 
-test('an upper limit equal to the highest fee is removed; 5,000,000 stays', () => {
+test('an upper limit in rupees that equals the highest fee is removed; others stay', () => {
   const state = { ...DEFAULT_STATE, fee: [0, 62_500_000] as const }
   expect(normalizeFeeRange(state, 62_500_000)).toEqual(DEFAULT_STATE)
   expect(normalizeFeeRange(state, undefined)).toBe(state)
+  const inOtherCurrency = { ...state, feeCurrency: 'INR' }
+  expect(normalizeFeeRange(inOtherCurrency, 62_500_000)).toBe(inOtherCurrency)
   const five = parseListingUrl('?feeTo=5000000')
   expect(normalizeFeeRange(five, 62_500_000)).toBe(five)
   expect(five.fee).toEqual([0, 5_000_000])

@@ -1,15 +1,17 @@
 import type { components } from '@/shared/api/schema'
+import { convertFeeRange } from '@/shared/money/feeUrl'
+import { RUPEE, type Currency } from '@/shared/money/money'
 import type { ListingState, Range } from './listingState'
 
-/** The currency of the fee filter's controls. URL and requests always use rupees. */
-export interface FeeUnit {
-  readonly code: 'PKR' | 'USD'
-  /** Rupees per unit of the currency. */
-  readonly rupeesPerUnit: number
+/** A fee range and the code of its currency. */
+export interface DisplayedFee {
+  readonly code: string
+  readonly range: Range
 }
 
 /** The limits of the fee filter's slider and fields, in whole units per year. */
-export interface FeeScale extends FeeUnit {
+export interface FeeScale {
+  readonly code: string
   /** The end of the slider. A thumb at the end means no upper limit. */
   readonly sliderMax: number
   readonly step: number
@@ -19,49 +21,37 @@ export interface FeeScale extends FeeUnit {
   readonly isOpenEnded: boolean
 }
 
-type MaxFee = Pick<components['schemas']['MaxFee'], 'max_fee' | 'step' | 'max_fee_usd' | 'step_usd'>
-
-const RUPEE: FeeUnit = { code: 'PKR', rupeesPerUnit: 1 }
-/** The end of the slider in dollars, independent of the catalogue (specification, section 9). */
-const SLIDER_MAX_USD = 500_000
-
-/** Dollars when the visitor selected USD and its rate is known; rupees otherwise. */
-export function selectFeeUnit(currency: string, rupeesPerDollar: number | undefined): FeeUnit {
-  return currency === 'USD' && rupeesPerDollar !== undefined ? { code: 'USD', rupeesPerUnit: rupeesPerDollar } : RUPEE
+/**
+ * The fee range in the currency of the page's fees; rupees without one. A range of a link can have another currency. It
+ * keeps its own while a rate is unknown.
+ */
+export function selectDisplayedFee({ fee, feeCurrency }: ListingState, currency: string, currencies: readonly Currency[]): DisplayedFee {
+  const code = currency || RUPEE
+  // The full range is the same in every currency.
+  if (fee[0] === 0 && fee[1] === Infinity) return { code, range: fee }
+  const range = convertFeeRange(fee, feeCurrency, code, currencies)
+  return range ? { code, range } : { code: feeCurrency, range: fee }
 }
 
-export function buildFeeScale(unit: FeeUnit, { max_fee, step, max_fee_usd, step_usd }: MaxFee): FeeScale {
-  if (unit.code === 'PKR') return { ...unit, sliderMax: max_fee, step, inputMax: max_fee, isOpenEnded: false }
-  return { ...unit, sliderMax: SLIDER_MAX_USD, step: step_usd, inputMax: Math.max(SLIDER_MAX_USD, max_fee_usd ?? 0), isOpenEnded: true }
-}
-
-/** Converts a range from rupees to units, rounded as fees are shown. */
-export function toUnits([lower, upper]: Range, { rupeesPerUnit: rupees }: FeeUnit): Range {
-  return [Math.round(lower / rupees), Math.round(upper / rupees)]
-}
-
-/** Converts a range from units to rupees, as the inverse of toUnits. The result contains every fee that is rounded into the range. */
-export function toRupees([lower, upper]: Range, unit: FeeUnit): Range {
-  return [findLowestRupees(lower, unit), upper === Infinity ? Infinity : findLowestRupees(upper + 1, unit) - 1]
-}
-
-function findLowestRupees(units: number, { rupeesPerUnit }: FeeUnit): number {
-  let rupees = Math.max(0, Math.floor((units - 0.5) * rupeesPerUnit))
-  while (Math.round(rupees / rupeesPerUnit) < units) rupees += 1
-  return rupees
+/** The slider in rupees ends at the highest fee of all courses. The other currencies have round numbers of their own. */
+export function buildFeeScale(code: string, currencies: readonly Currency[], { max_fee, step }: Pick<components['schemas']['MaxFee'], 'max_fee' | 'step'>): FeeScale | undefined {
+  if (code === RUPEE) return { code, sliderMax: max_fee, step, inputMax: max_fee, isOpenEnded: false }
+  const currency = currencies.find((each) => each.code === code)
+  if (!currency) return undefined
+  const { fee_slider_max: sliderMax, fee_slider_step, value_to_pkr } = currency
+  return { code, sliderMax, step: fee_slider_step, inputMax: Math.max(sliderMax, Math.ceil(max_fee / value_to_pkr)), isOpenEnded: true }
 }
 
 /** The positions of the slider's thumbs; values beyond the end of the slider are shown at the end. */
-export function toSliderRange(range: Range, scale: FeeScale): [number, number] {
-  const [lower, upper] = toUnits(range, scale)
-  return [Math.min(lower, scale.sliderMax), Math.min(upper, scale.sliderMax)]
+export function toSliderRange([lower, upper]: Range, { sliderMax }: FeeScale): [number, number] {
+  return [Math.min(lower, sliderMax), Math.min(upper, sliderMax)]
 }
 
-/** The range after a slider move. The thumb that did not move keeps its exact value in rupees. */
+/** The range after a slider move. The thumb that did not move keeps its exact value. */
 export function applySliderMove(range: Range, [lower, upper]: Range, scale: FeeScale): Range {
   const before = toSliderRange(range, scale)
-  const after = toRupees([lower, upper >= scale.sliderMax ? Infinity : upper], scale)
-  return [lower === before[0] ? range[0] : after[0], upper === before[1] ? range[1] : after[1]]
+  const openUpper = upper >= scale.sliderMax ? Infinity : upper
+  return [lower === before[0] ? range[0] : lower, upper === before[1] ? range[1] : openUpper]
 }
 
 /** An upper end at the highest fee means no upper limit. */
@@ -69,7 +59,7 @@ export function openRangeAtMax([lower, upper]: Range, maxFee: number | undefined
   return upper === maxFee ? [lower, Infinity] : [lower, upper]
 }
 
-/** Removes an upper fee limit that equals the highest fee. Returns the same object when nothing changes. */
+/** Removes an upper limit in rupees that equals the highest fee. Returns the same object when nothing changes. */
 export function normalizeFeeRange(state: ListingState, maxFee: number | undefined): ListingState {
-  return state.fee[1] === maxFee ? { ...state, fee: openRangeAtMax(state.fee, maxFee) } : state
+  return state.feeCurrency === RUPEE && state.fee[1] === maxFee ? { ...state, fee: openRangeAtMax(state.fee, maxFee) } : state
 }

@@ -1,3 +1,4 @@
+import { RUPEE } from '@/shared/money/money'
 import { LIST_NAMES, VALUE_FILTERS, type FilterGroup, type ListName } from './filterTable'
 import { FULL_DURATION_RANGE, FULL_FEE_RANGE, type Filters, type ListingState } from './listingState'
 
@@ -9,7 +10,7 @@ export function getListsOfGroup(group: FilterGroup): readonly ListName[] {
 const EMPTY_FIELDS_OF_GROUP: Readonly<Partial<Record<FilterGroup, Partial<Filters>>>> = {
   text: { text: '' },
   place: { point: undefined },
-  fee: { fee: FULL_FEE_RANGE },
+  fee: { fee: FULL_FEE_RANGE, feeCurrency: RUPEE },
   duration: { duration: FULL_DURATION_RANGE },
 }
 

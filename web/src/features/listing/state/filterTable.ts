@@ -26,6 +26,7 @@ export const BOXES = [
   'duration',
   'fee',
   'popularity',
+  'currency',
 ] as const
 export type BoxName = (typeof BOXES)[number]
 

@@ -1,8 +1,9 @@
 import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
+import { FEE_CURRENCY_KEY, FEE_KEYS } from '@/shared/money/feeUrl'
+import { RUPEE } from '@/shared/money/money'
 import {
   ADVANCED_KEY,
   DURATION_KEYS,
-  FEE_KEYS,
   KNOWN_KEYS,
   LITERAL_KEY,
   MAP_KEY,
@@ -23,6 +24,7 @@ export function formatListingUrl(state: ListingState, previousUrl = ''): string 
   const pairs = [...formatUnknownPairs(previousUrl), ...formatTextPairs(state), ...formatListPairs(state)]
   if (state.point) pairs.push(...formatPointPairs(state.point))
   pairs.push(...formatRangePairs(FEE_KEYS, state.fee, FULL_FEE_RANGE))
+  if (state.feeCurrency !== RUPEE) pairs.push(`${FEE_CURRENCY_KEY}=${state.feeCurrency}`)
   pairs.push(...formatRangePairs(DURATION_KEYS, state.duration, FULL_DURATION_RANGE))
   if (state.sort !== 0) pairs.push(`${SORT_KEY}=${state.sort}`)
   if (state.page !== 1) pairs.push(`${PAGE_KEY}=${state.page}`)

@@ -8,7 +8,7 @@ const filterIntents: fc.Arbitrary<ListingAction> = fc.constantFrom<ListingAction
   { type: 'setText', text: 'law' },
   { type: 'toggleValue', list: 'disciplines', value: 'law' },
   { type: 'setLists', lists: { countries: ['australia'], states: [], cities: [] } },
-  { type: 'setFeeRange', range: [0, 900_000] },
+  { type: 'setFeeRange', range: [0, 900_000], currency: 'INR' },
   { type: 'setDurationRange', range: [1, 2] },
   { type: 'resetAll' },
 )
@@ -78,7 +78,7 @@ describe('an action of the listing', () => {
         expect(noPlace.lists.intakes).toEqual(state.lists.intakes)
         const noText = listingReducer(state, { type: 'clearFilterGroup', group: 'text' })
         expect([noText.text, noText.lists, noText.point, noText.fee]).toEqual(['', state.lists, state.point, state.fee])
-        expect(listingReducer(state, { type: 'clearFilterGroup', group: 'fee' }).fee).toEqual(DEFAULT_STATE.fee)
+        expect(listingReducer(state, { type: 'clearFilterGroup', group: 'fee' })).toMatchObject({ fee: DEFAULT_STATE.fee, feeCurrency: 'PKR' })
         expect(listingReducer(state, { type: 'clearFilterGroup', group: 'duration' }).duration).toEqual(DEFAULT_STATE.duration)
         expect(listingReducer(state, { type: 'clearFilterGroup', group: 'level' }).lists).toEqual({ ...state.lists, types: [], levels: [] })
       }),

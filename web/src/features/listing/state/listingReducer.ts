@@ -1,8 +1,9 @@
 import type { MapPosition } from '@/shared/map/viewport'
+import { RUPEE } from '@/shared/money/money'
 import { clearFilterGroup } from './filterGroups'
 import type { FilterGroup, ListName, Lists } from './filterTable'
 import { keepPartsOfText, normalizeText } from './parseListingUrl'
-import { DEFAULT_STATE, hasPlaces, type Filters, type ListingState, type Point, type Range, type SortOrder, type View } from './listingState'
+import { DEFAULT_STATE, FULL_FEE_RANGE, hasPlaces, isSameRange, type Filters, type ListingState, type Point, type Range, type SortOrder, type View } from './listingState'
 
 /** The actions of the listing's reducer. */
 export type ListingAction =
@@ -14,7 +15,8 @@ export type ListingAction =
   /** Clears the selected places. */
   | { readonly type: 'setPoint'; readonly point: Point }
   | { readonly type: 'clearPoint' }
-  | { readonly type: 'setFeeRange'; readonly range: Range }
+  /** `currency` is the code of the currency of the range. */
+  | { readonly type: 'setFeeRange'; readonly range: Range; readonly currency: string }
   | { readonly type: 'setDurationRange'; readonly range: Range }
   | { readonly type: 'clearFilterGroup'; readonly group: FilterGroup }
   | { readonly type: 'resetAll' }
@@ -43,7 +45,7 @@ export function listingReducer(state: ListingState, action: ListingAction): List
     case 'clearPoint':
       return changeFilters(state, { point: undefined })
     case 'setFeeRange':
-      return changeFilters(state, { fee: action.range })
+      return changeFilters(state, { fee: action.range, feeCurrency: isSameRange(action.range, FULL_FEE_RANGE) ? RUPEE : action.currency })
     case 'setDurationRange':
       return changeFilters(state, { duration: action.range })
     case 'clearFilterGroup':

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { DISTANCES_KM } from '@/shared/location/distances'
 import { roundPosition } from '@/shared/map/viewport'
+import { RUPEE } from '@/shared/money/money'
 import { getValueFilter, mapLists, type ListName } from './filterTable'
 import { keepPartsOfText, normalizeText } from './parseListingUrl'
-import { FEE_MAX_PKR, hasPlaces, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
+import { FEE_MAX, FULL_FEE_RANGE, hasPlaces, isSameRange, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
 
 const slugs = fc.uniqueArray(
   fc.oneof(
@@ -13,7 +14,7 @@ const slugs = fc.uniqueArray(
   { maxLength: 5 },
 )
 const fees: fc.Arbitrary<Range> = fc
-  .tuple(fc.integer({ min: 0, max: FEE_MAX_PKR - 1 }), fc.option(fc.integer({ min: 1, max: FEE_MAX_PKR }), { nil: Infinity }))
+  .tuple(fc.integer({ min: 0, max: FEE_MAX - 1 }), fc.option(fc.integer({ min: 1, max: FEE_MAX }), { nil: Infinity }))
   .filter(([lower, upper]) => lower < upper)
 const durations: fc.Arbitrary<Range> = fc
   .tuple(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }))
@@ -42,6 +43,7 @@ export const anyState: fc.Arbitrary<ListingState> = fc
   lists: fc.record(mapLists(buildValues)),
   point: fc.option(points, { nil: undefined }),
   fee: fees,
+  feeCurrency: fc.constantFrom(RUPEE, 'USD', 'INR'),
   duration: durations,
   sort: fc.constantFrom(...SORT_ORDERS),
   page: fc.integer({ min: 1, max: 999_999_999 }),
@@ -53,6 +55,7 @@ export const anyState: fc.Arbitrary<ListingState> = fc
   }),
 })
   .map((state) => ({ ...state, literalParts: takeParts(state.text, state.literalParts) }))
+  .map((state) => (isSameRange(state.fee, FULL_FEE_RANGE) ? { ...state, feeCurrency: RUPEE } : state))
   .map((state) => (hasPlaces(state.lists) ? { ...state, point: undefined } : state))
 
 /** The beginnings of the text with these lengths. */

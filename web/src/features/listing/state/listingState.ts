@@ -1,4 +1,5 @@
 import type { MapPosition } from '@/shared/map/viewport'
+import { RUPEE } from '@/shared/money/money'
 import { LIST_NAMES, mapLists, type ListName, type Lists } from './filterTable'
 
 /** The state of the listing. The URL contains the whole state and nothing else. */
@@ -9,8 +10,10 @@ export interface ListingState {
   readonly lists: Lists
   /** The centre of a distance search; never set together with places. */
   readonly point: Point | undefined
-  /** Whole rupees per year, both ends included; an upper end of Infinity means no limit. */
+  /** Whole units of `feeCurrency` per year, both ends included; an upper end of Infinity means no limit. */
   readonly fee: Range
+  /** The code of the currency of `fee`. Rupees for the full range, and in links without a currency of the fee. */
+  readonly feeCurrency: string
   /** Years in steps of 0.5, both ends included; an upper end of 5 means 5 or more. */
   readonly duration: Range
   readonly sort: SortOrder
@@ -26,7 +29,7 @@ export interface ListingState {
 }
 
 /** The part of the state that filters the search. */
-export type Filters = Pick<ListingState, 'text' | 'literalParts' | 'lists' | 'point' | 'fee' | 'duration'>
+export type Filters = Pick<ListingState, 'text' | 'literalParts' | 'lists' | 'point' | 'fee' | 'feeCurrency' | 'duration'>
 
 /** In degrees and km; curL is the visitor's own location, autL a town, city or postcode. */
 export interface Point {
@@ -53,7 +56,7 @@ export type SortOrder = (typeof SORT_ORDERS)[number]
 export const FEE_SORT_ORDERS: readonly SortOrder[] = [1, 2]
 
 /** The highest number that the API accepts as a fee. */
-export const FEE_MAX_PKR = 10 ** 15
+export const FEE_MAX = 10 ** 15
 export const FULL_FEE_RANGE: Range = [0, Infinity]
 export const DURATION_MAX_YEARS = 5
 export const DURATION_STEP_YEARS = 0.5
@@ -67,6 +70,7 @@ export const DEFAULT_STATE: ListingState = {
   lists: EMPTY_LISTS,
   point: undefined,
   fee: FULL_FEE_RANGE,
+  feeCurrency: RUPEE,
   duration: FULL_DURATION_RANGE,
   sort: 0,
   page: 1,

@@ -53,6 +53,12 @@ describe('the listing URL', () => {
     expect(lists).toEqual({ ...EMPTY_LISTS, disciplines: ['law', 'arts'], types: ['undergraduate'] })
   })
 
+  test('a fee keeps its currency, and is in rupees in links made before fees had one', () => {
+    expect(parseListingUrl('?currency=INR&feeTo=30000&feeCurrency=INR')).toMatchObject({ fee: [0, 30_000], feeCurrency: 'INR', currency: 'INR' })
+    for (const search of ['?currency=INR&feeTo=30000', '?feeTo=30000', '?feeTo=30000&feeCurrency=inr', '?feeTo=30000&feeCurrency=PKR'])
+      expect(parseListingUrl(search)).toMatchObject({ fee: [0, 30_000], feeCurrency: 'PKR' })
+  })
+
   test('accepts level types spelled with underscores', () => {
     expect(parseListingUrl('?types=postgraduate_by_research').lists.types).toEqual(['postgraduate-by-research'])
   })
@@ -60,7 +66,7 @@ describe('the listing URL', () => {
   test.each([
     '?pg=0', '?pg=-1', '?pg=2.5', '?pg=x', '?sortOption=6', '?sortOption=', '?feeFrom=-1', '?feeFrom=x', '?feeTo=0',
     '?feeFrom=900&feeTo=900', '?feeFrom=1000000000000000', '?feeTo=1000000000000001', '?feeTo=Infinity', '?durationStartYear=0.3', '?durationEndYear=6', '?durationStartYear=3&durationEndYear=2',
-    '?intakes=smarch', '?instituteTypes=school', '?types=kindergarten', '?discipline=,', '?advance=1', '?course=%20', '?view=globe', '?currency=rupees', '?currency=',
+    '?intakes=smarch', '?instituteTypes=school', '?types=kindergarten', '?discipline=,', '?advance=1', '?course=%20', '?view=globe', '?currency=rupees', '?feeCurrency=INR', '?currency=',
   ])('ignores invalid values: %s', (search) => {
     expect(parseListingUrl(search)).toEqual(DEFAULT_STATE)
   })

@@ -2,10 +2,11 @@ import { FILTER_VALUES_MAX, LITERAL_PARTS_MAX, SEARCH_TEXT_MAX_CHARACTERS } from
 import { DISTANCES_KM } from '@/shared/location/distances'
 import { roundPosition, type MapPosition } from '@/shared/map/viewport'
 import { parseCurrency } from '@/shared/money/currencyUrl'
+import { FEE_CURRENCY_KEY, FEE_KEYS } from '@/shared/money/feeUrl'
+import { RUPEE } from '@/shared/money/money'
 import {
   ADVANCED_KEY,
   DURATION_KEYS,
-  FEE_KEYS,
   LITERAL_KEY,
   MAP_KEY,
   PAGE_KEY,
@@ -20,9 +21,10 @@ import { getValueFilter, mapLists, type ListName } from './filterTable'
 import {
   DURATION_STEP_YEARS,
   FULL_DURATION_RANGE,
-  FEE_MAX_PKR,
+  FEE_MAX,
   FULL_FEE_RANGE,
   hasPlaces,
+  isSameRange,
   POINT_KINDS,
   SORT_ORDERS,
   VIEWS,
@@ -36,12 +38,14 @@ export function parseListingUrl(search: string): ListingState {
   const query = new URLSearchParams(search)
   const lists = mapLists((name) => parseList(query, name))
   const text = parseText(query)
+  const fee = parseRange(query, FEE_KEYS, FULL_FEE_RANGE, isValidFee, (lower, upper) => lower < Math.min(upper, FEE_MAX))
   return {
     text,
     literalParts: keepPartsOfText(query.getAll(LITERAL_KEY).map(normalizeText), text),
     lists,
     point: hasPlaces(lists) ? undefined : parsePoint(query),
-    fee: parseRange(query, FEE_KEYS, FULL_FEE_RANGE, isValidFee, (lower, upper) => lower < Math.min(upper, FEE_MAX_PKR)),
+    fee,
+    feeCurrency: isSameRange(fee, FULL_FEE_RANGE) ? RUPEE : parseFeeCurrency(query),
     duration: parseRange(query, DURATION_KEYS, FULL_DURATION_RANGE, isDurationStep, (lower, upper) => lower <= upper),
     sort: SORT_ORDERS.find((order) => String(order) === query.get(SORT_KEY)) ?? 0,
     page: parsePage(query.get(PAGE_KEY)),
@@ -109,8 +113,13 @@ function parseRange(
   return isOrdered(lower, upper) ? [lower, upper] : fullRange
 }
 
-function isValidFee(rupees: number): boolean {
-  return Number.isInteger(rupees) && rupees <= FEE_MAX_PKR
+function isValidFee(units: number): boolean {
+  return Number.isInteger(units) && units <= FEE_MAX
+}
+
+function parseFeeCurrency(query: URLSearchParams): string {
+  const code = query.get(FEE_CURRENCY_KEY) ?? ''
+  return /^[A-Z]{3}$/.test(code) ? code : RUPEE
 }
 
 function isDurationStep(years: number): boolean {

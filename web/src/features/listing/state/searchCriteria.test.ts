@@ -61,6 +61,7 @@ test.each<[Range, object]>([
   [[1, Infinity], { lower: 1 }],
 ])('for the fees %s an open end is left out', (fee, fees) => {
   expect(buildSearchCriteria({ ...DEFAULT_STATE, fee }).filters).toEqual({ fees })
+  expect(buildSearchCriteria({ ...DEFAULT_STATE, fee, feeCurrency: 'INR' }).filters).toEqual({ fees: { ...fees, currency: 'INR' } })
 })
 
 test('a point is sent with its distance', () => {

@@ -1,6 +1,7 @@
 import type { components } from '@/shared/api/schema'
+import { RUPEE } from '@/shared/money/money'
 import { LIST_NAMES, VALUE_FILTERS, type ListName } from './filterTable'
-import { FULL_DURATION_RANGE, FULL_FEE_RANGE, isSameRange, type ListingState, type Point, type Range } from './listingState'
+import { FULL_DURATION_RANGE, FULL_FEE_RANGE, isSameRange, type ListingState, type Point } from './listingState'
 
 type SearchRequest = components['schemas']['SearchRequest']
 type SearchFilters = components['schemas']['SearchFilters']
@@ -15,7 +16,7 @@ export function buildSearchCriteria(state: ListingState): SearchCriteria {
     filters: {
       ...Object.fromEntries(usedLists.map((list) => [VALUE_FILTERS[list].requestKey, { include: state.lists[list] }])),
       ...(state.point ? { point: buildPointFilter(state.point) } : {}),
-      ...(isSameRange(state.fee, FULL_FEE_RANGE) ? {} : { fees: buildFeeFilter(state.fee) }),
+      ...(isSameRange(state.fee, FULL_FEE_RANGE) ? {} : { fees: buildFeeFilter(state) }),
       ...(isSameRange(state.duration, FULL_DURATION_RANGE) ? {} : { durations: { lower: state.duration[0], upper: state.duration[1] } }),
     },
   }
@@ -34,6 +35,6 @@ function buildPointFilter({ latitude, longitude, distance }: Point): NonNullable
 }
 
 /** Leaves out an end without a limit. */
-function buildFeeFilter([lower, upper]: Range): NonNullable<SearchFilters['fees']> {
-  return { ...(lower > 0 ? { lower } : {}), ...(upper < Infinity ? { upper } : {}) }
+function buildFeeFilter({ fee: [lower, upper], feeCurrency: currency }: ListingState): NonNullable<SearchFilters['fees']> {
+  return { ...(lower > 0 ? { lower } : {}), ...(upper < Infinity ? { upper } : {}), ...(currency === RUPEE ? {} : { currency }) }
 }

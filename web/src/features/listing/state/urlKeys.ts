@@ -1,11 +1,11 @@
 import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
+import { FEE_CURRENCY_KEY, FEE_KEYS } from '@/shared/money/feeUrl'
 import { getValueFilter, LIST_NAMES, type ListName } from './filterTable'
 
 export const TEXT_KEY = 'course'
 export const TEXT_ALIASES = ['search'] as const
 /** Repeated for each part of the text that is searched as words. */
 export const LITERAL_KEY = 'literal'
-export const FEE_KEYS = ['feeFrom', 'feeTo'] as const
 export const DURATION_KEYS = ['durationStartYear', 'durationEndYear'] as const
 export const SORT_KEY = 'sortOption'
 /** The keys of a point: latitude, longitude, distance in km, and kind. */
@@ -22,6 +22,7 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   LITERAL_KEY,
   ...LIST_NAMES.flatMap(getListUrlKeys),
   ...FEE_KEYS,
+  FEE_CURRENCY_KEY,
   ...DURATION_KEYS,
   ...POINT_KEYS,
   SORT_KEY,

@@ -14,7 +14,6 @@ export const understoodEn = {
     wish: 'Wish: {{values}}',
     want: 'Wish: {{values}}',
   },
-  comma: ', ',
   typed: '{{values}} (“{{text}}”)',
   andMore_one: '{{values}} and {{count, number}} more',
   andMore_other: '{{values}} and {{count, number}} more',

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Slider.layer.css'
-import { memo, useMemo, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointMode } from '@/shared/location/points'
+import type { Currency } from '@/shared/money/money'
 import type { ListingAction } from '../../state/listingReducer'
 import { BOXES, isOptionBox, mapLists, OPTION_LIST_OF_BOX, type BoxName, type OptionBoxName } from '../../state/filterTable'
 import type { ListingState } from '../../state/listingState'
@@ -16,9 +17,13 @@ import { IntakeFilter } from '../lists/IntakeFilter'
 import { LevelFilter, PlaceFilter } from '../trees/TreeFilters'
 import { PagedCheckList } from '../lists/PagedCheckList'
 
+const CurrencyList = lazy(() => import('@/shared/money/CurrencyList'))
+
 interface FilterPanelProps {
   readonly state: ListingState
   readonly facets: Facets
+  readonly currencies: readonly Currency[]
+  readonly onCurrencyChange: (code: string) => void
   readonly openBoxes: ReadonlySet<BoxName>
   readonly onToggleBox: (box: BoxName) => void
   readonly dispatch: (action: ListingAction, history?: 'push' | 'replace') => void
@@ -27,7 +32,7 @@ interface FilterPanelProps {
 }
 
 /** All filter boxes. Memoized, because new results change no filter box. */
-export default memo(function FilterPanel({ state, facets, openBoxes, onToggleBox, dispatch, onOpenPointDialog }: FilterPanelProps) {
+export default memo(function FilterPanel({ state, facets, currencies, onCurrencyChange, openBoxes, onToggleBox, dispatch, onOpenPointDialog }: FilterPanelProps) {
   const { t } = useTranslation()
   const { lists } = state
   const toggles = useMemo(() => mapLists((list) => (value: string) => dispatch({ type: 'toggleValue', list, value })), [dispatch])
@@ -63,15 +68,19 @@ export default memo(function FilterPanel({ state, facets, openBoxes, onToggleBox
     fee: (
       <FacetContent status={{ ...facets.feeScale.status, isLoading: false }}>
         <FeeFilter
-          range={state.fee}
-          unit={facets.feeUnit}
+          fee={facets.displayedFee}
           scale={facets.feeScale.data}
           histogram={facets.histograms?.fees}
-          onChange={(range) => dispatch({ type: 'setFeeRange', range }, 'replace')}
+          onChange={(range) => dispatch({ type: 'setFeeRange', range, currency: facets.displayedFee.code }, 'replace')}
         />
       </FacetContent>
     ),
     popularity: <PopularityFilter facet={facets.counted} selected={lists.panels} onToggle={toggles.panels} />,
+    currency: (
+      <Suspense>
+        <CurrencyList code={state.currency} currencies={currencies} onCodeChange={onCurrencyChange} />
+      </Suspense>
+    ),
   }
   const buildContent = (box: BoxName): ReactNode => {
     if (!isOptionBox(box)) return contents[box]

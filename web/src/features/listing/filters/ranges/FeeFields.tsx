@@ -59,7 +59,7 @@ function FeeInput({ label, value, openEndText, isDisabled, errorId, onType, onCo
       inputMode="numeric"
       label={label}
       error={errorId !== undefined}
-      attributes={{ input: { 'aria-describedby': errorId } }}
+      attributes={{ input: { 'aria-describedby': errorId, dir: 'ltr' } }}
       disabled={isDisabled}
       value={typedText ?? (value === Infinity ? openEndText : isDisabled ? '' : formatFeeInput(value))}
       onChange={({ currentTarget }) => {

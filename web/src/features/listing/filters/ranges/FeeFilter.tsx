@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { useDebouncedDraft } from '@/shared/ui/useDebouncedDraft'
-import { applySliderMove, toRupees, toUnits, toSliderRange, openRangeAtMax, type FeeScale, type FeeUnit } from '../../state/feeScale'
+import { applySliderMove, toSliderRange, openRangeAtMax, type DisplayedFee, type FeeScale } from '../../state/feeScale'
 import { isSameRange, type Range } from '../../state/listingState'
 import { HistogramBars } from './HistogramBars'
 import { buildFeeBars, type FeeHistogram } from './histogram'
@@ -14,17 +14,16 @@ import { formatFeeInput } from './feeInput'
 import classes from './rangeFilters.module.css'
 
 interface FeeFilterProps {
-  /** Whole rupees per year, as in the search request. */
-  readonly range: Range
-  readonly unit: FeeUnit
+  /** Whole units per year and their currency, which is also that of the changed range. */
+  readonly fee: DisplayedFee
   /** Undefined until the highest fee has loaded. The fields and the slider are disabled until then. */
   readonly scale: FeeScale | undefined
   readonly histogram: FeeHistogram | null | undefined
   readonly onChange: (range: Range) => void
 }
 
-/** The fee per year in rupees or dollars, with two fields and a slider. The fields take effect on Enter or on blur. */
-export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilterProps) {
+/** The fee per year in the currency of the page, with two fields and a slider. The fields take effect on Enter or on blur. */
+export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: FeeFilterProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const errorId = useId()
@@ -50,22 +49,21 @@ export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilter
     setError(rangeError)
     if (rangeError || typed.lower === undefined || typed.upper === undefined) return
     setTyped(undefined)
-    draft.commit(toRupees(openRangeAtMax([typed.lower, typed.upper], scale.inputMax), scale))
+    draft.commit(openRangeAtMax([typed.lower, typed.upper], scale.inputMax))
   }
-  const [lower, upper] = toUnits(draft.value, unit)
+  const [lower, upper] = draft.value
   const sliderMaxText = scale ? formatFeeInput(scale.sliderMax) : ''
-  const money = (units: number) => formatMoney(units, unit.code, tag)
-  const getBarLabel = ([least, most]: Range, count: number) => {
-    const [from, to] = toUnits([least, most], unit)
-    return to === Infinity ? t('fee.barEnd', { from: money(from), count }) : t('fee.bar', { from: money(from), to: money(to), count })
-  }
+  const money = (units: number) => formatMoney(units, code, tag)
+  const getBarLabel = ([from, to]: Range, count: number) =>
+    to === Infinity ? t('fee.barEnd', { from: money(from), count }) : t('fee.bar', { from: money(from), to: money(to), count })
   const isInSelectedRange = ([least, most]: Range) => draft.value[0] <= least && most <= draft.value[1]
-  const bars = scale && histogram ? buildFeeBars(histogram, scale.sliderMax * scale.rupeesPerUnit) : []
+  // After a change of the currency, the previous histogram stays until the next one has loaded.
+  const bars = scale && histogram?.currency === scale.code ? buildFeeBars(histogram, scale.sliderMax) : []
   const unknownFeeCount = histogram?.unknown_count ?? 0
   return (
     <>
       <FeeFields
-        currencyCode={unit.code}
+        currencyCode={code}
         openEndText={scale?.isOpenEnded ? t('fee.open', { end: sliderMaxText }) : sliderMaxText}
         isDisabled={!scale}
         values={typed ?? { lower, upper }}
@@ -95,8 +93,8 @@ export function FeeFilter({ range, unit, scale, histogram, onChange }: FeeFilter
         minRange={scale?.step ?? 1}
         disabled={!scale}
         label={null}
-        thumbFromLabel={t('fee.fromSlider', { code: unit.code })}
-        thumbToLabel={t('fee.toSlider', { code: unit.code })}
+        thumbFromLabel={t('fee.fromSlider', { code })}
+        thumbToLabel={t('fee.toSlider', { code })}
         thumbValueText={(value) => (scale?.isOpenEnded && value >= scale.sliderMax ? t('fee.open', { end: sliderMaxText }) : money(value))}
         value={scale ? toSliderRange(draft.value, scale) : [0, 1]}
         onChange={drag}

@@ -4,7 +4,7 @@ import { buildDurationBars, buildFeeBars, computeBarHeights, type FeeHistogram }
 
 function fees(step: number, counts: readonly number[]): FeeHistogram {
   const buckets = counts.map((course_count, index) => ({ lower: index * step, upper: (index + 1) * step, course_count }))
-  return { step_pkr: step, max_pkr: step * counts.length, buckets, unknown_count: 0, unknown_selected: false, unknown_excluded: false }
+  return { currency: 'PKR', step, max: step * counts.length, buckets, unknown_count: 0, unknown_selected: false, unknown_excluded: false }
 }
 
 test('buckets are merged for the slider, and the last bar contains all higher fees', () => {

@@ -12,7 +12,7 @@ export interface Bar {
   readonly width: number
 }
 
-/** A bar and its exact range in whole rupees; the last bar has no upper end. */
+/** A bar and its exact range in whole units of the currency; the last bar has no upper end. */
 export interface FeeBar extends Bar {
   readonly range: Range
 }
@@ -21,20 +21,20 @@ export interface FeeBar extends Bar {
 const FEE_BARS_MAX = 10
 
 /**
- * Merges fee steps into at most ten bars along a slider that ends at `end` rupees. The last bar also contains all higher
+ * Merges fee steps into at most ten bars along a slider that ends at `end`. The last bar also contains all higher
  * fees and a remainder that is narrower than a bar. Returns no bars if there would be only one.
  */
-export function buildFeeBars({ step_pkr, buckets }: FeeHistogram, end: number): FeeBar[] {
-  const stepsPerBar = Math.max(1, Math.ceil(end / FEE_BARS_MAX / step_pkr))
-  const isWideEnough = (first: number) => first === 0 || (first + stepsPerBar) * step_pkr <= end
+export function buildFeeBars({ step, buckets }: FeeHistogram, end: number): FeeBar[] {
+  const stepsPerBar = Math.max(1, Math.ceil(end / FEE_BARS_MAX / step))
+  const isWideEnough = (first: number) => first === 0 || (first + stepsPerBar) * step <= end
   const barStarts = buckets.flatMap((_, index) => (index % stepsPerBar === 0 && isWideEnough(index) ? [index] : []))
   const bars = barStarts.map((first, number) => {
     const next = barStarts[number + 1]
     const count = buckets.slice(first, next).reduce((sum, { course_count }) => sum + course_count, 0)
-    const lower = first * step_pkr
-    const shownUpper = Math.min((next ?? Math.max(buckets.length, first + stepsPerBar)) * step_pkr, end)
-    // A step excludes its upper end, and fees are whole rupees.
-    const upper = next === undefined ? Infinity : next * step_pkr - 1
+    const lower = first * step
+    const shownUpper = Math.min((next ?? Math.max(buckets.length, first + stepsPerBar)) * step, end)
+    // A step excludes its upper end, and shown fees are whole units.
+    const upper = next === undefined ? Infinity : next * step - 1
     return { count, start: lower / end, width: (shownUpper - lower) / end, range: [lower, upper] as const }
   })
   return bars.length > 1 ? bars : []

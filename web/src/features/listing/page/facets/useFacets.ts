@@ -5,23 +5,23 @@ import type { BoxName } from '../../state/filterTable'
 import type { Facets } from '../../filters/facets'
 import { maxFeeQuery } from '../../queries/maxFee'
 import { searchFacetsQuery } from '../../queries/searchFacets'
-import { buildFeeScale, selectFeeUnit } from '../../state/feeScale'
+import { buildFeeScale, selectDisplayedFee } from '../../state/feeScale'
 import { hasPlaces, type ListingState } from '../../state/listingState'
 import { useFacetStatus } from './useFacetStatus'
 import { usePagedFacet } from './usePagedFacet'
 import { usePlacesFacet } from './usePlacesFacet'
 
 /** The facets of a state. Queries that only one box needs run only while that box is open. */
-export function useFacets(state: ListingState, openBoxes: ReadonlySet<BoxName>, currency: string, currencies: readonly Currency[]): Facets {
+export function useFacets(state: ListingState, openBoxes: ReadonlySet<BoxName>, currencies: readonly Currency[]): Facets {
   const facetsQuery = useQuery({ ...searchFacetsQuery(state), placeholderData: keepPreviousData })
   const places = usePlacesFacet(state, facetsQuery, openBoxes.has('location') || hasPlaces(state.lists))
   const maxFeeResult = useQuery({ ...maxFeeQuery(), enabled: openBoxes.has('fee') })
   const counted = facetsQuery.data?.facets
   const specializations = usePagedFacet('specializations', state, counted?.specializations?.chosen, openBoxes.has('specialization'))
   const institutes = usePagedFacet('institutes', state, counted?.institutes?.chosen, openBoxes.has('institute'))
-  const rupeesPerDollar = currencies.find(({ code }) => code === 'USD')?.value_to_pkr
-  const unit = useMemo(() => selectFeeUnit(currency, rupeesPerDollar), [currency, rupeesPerDollar])
-  const isRateKnown = currency !== 'USD' || rupeesPerDollar !== undefined
+  const maxFee = maxFeeResult.data
+  const displayedFee = useMemo(() => selectDisplayedFee(state, state.currency, currencies), [state, currencies])
+  const scale = useMemo(() => maxFee && buildFeeScale(displayedFee.code, currencies, maxFee), [displayedFee.code, currencies, maxFee])
   const [countedStatus, maxFeeStatus] = [useFacetStatus(facetsQuery), useFacetStatus(maxFeeResult)]
   return useMemo(
     () => ({
@@ -30,9 +30,9 @@ export function useFacets(state: ListingState, openBoxes: ReadonlySet<BoxName>, 
       specializations,
       institutes,
       histograms: facetsQuery.data?.histograms,
-      feeUnit: unit,
-      feeScale: { data: maxFeeResult.data && isRateKnown ? buildFeeScale(unit, maxFeeResult.data) : undefined, status: maxFeeStatus },
+      displayedFee,
+      feeScale: { data: scale, status: maxFeeStatus },
     }),
-    [counted, countedStatus, places, specializations, institutes, facetsQuery.data, unit, isRateKnown, maxFeeResult.data, maxFeeStatus],
+    [counted, countedStatus, places, specializations, institutes, facetsQuery.data, displayedFee, scale, maxFeeStatus],
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MONTHS } from '@/shared/course/months'
+import { formatList } from '@/shared/format/lists'
 import { formatMoney, formatMonth, formatSlug } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { useOptionLabel } from '../../filters/lists/useOptionLabel'
@@ -7,7 +8,6 @@ import type { Facets } from '../../filters/facets'
 import type { PagedFacet } from '../../filters/lists/PagedCheckList'
 import { buildFilterChips, type FilterChip } from '../../results/chips/filterChip'
 import { isOptionList, LEVEL_TYPES, PANELS, VALUE_FILTERS, type ListName } from '../../state/filterTable'
-import { toUnits } from '../../state/feeScale'
 import { DURATION_MAX_YEARS, type ListingState } from '../../state/listingState'
 
 /** The selected filters as chips. A value without a known name is shown by its slug. */
@@ -16,8 +16,8 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
   const { tag } = useLocale()
   const formatYears = (value: number) => (value === DURATION_MAX_YEARS ? t('duration.atMost') : String(value))
   const getOptionLabel = useOptionLabel()
-  const { feeUnit } = facets
-  const formatFee = (units: number) => formatMoney(units, feeUnit.code, tag)
+  const { displayedFee } = facets
+  const formatFee = (units: number) => formatMoney(units, displayedFee.code, tag)
   const getValueName = (list: ListName, value: string): string | undefined => {
     if (list === 'intakes') return formatMonth(MONTHS.findIndex((month) => month === value), tag)
     const type = LEVEL_TYPES.find((each) => each === value)
@@ -25,7 +25,7 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
     if (isOptionList(list)) return getOptionLabel(list, value)
     const panel = PANELS.find((each) => each === value)
     if (list === 'panels' && panel) return t(`panels.${panel}`)
-    return findFacetName(facets, list, value)
+    return findFacetName(facets, list, value, tag)
   }
   return buildFilterChips(state, {
     text: (text) => t('chips.text', { text }),
@@ -33,21 +33,21 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
     valueInBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${VALUE_FILTERS[list].box}`) }),
     point: ({ distance, kind }) => t(`chips.${kind}`, { km: distance }),
     duration: ([lower, upper]) => t('duration.value', { from: formatYears(lower), to: formatYears(upper) }),
-    fee: (range) => {
-      const [lower, upper] = toUnits(range, feeUnit)
+    fee: () => {
+      const [lower, upper] = displayedFee.range
       return upper === Infinity ? t('fee.orMore', { from: formatFee(lower) }) : t('fee.value', { from: formatFee(lower), to: formatFee(upper) })
     },
   })
 }
 
 /** The names of institute and campus. The URL may identify a campus by its id. */
-function findCampusName(data: Facets['counted']['data'], slug: string): string | undefined {
+function findCampusName(data: Facets['counted']['data'], slug: string, tag: string): string | undefined {
   const campus = data?.campuses?.chosen.find((each) => each.slug === slug || String(each.id) === slug)
-  return campus && [...new Set([campus.institute_name, campus.name])].join(', ')
+  return campus && formatList([...new Set([campus.institute_name, campus.name])], tag)
 }
 
 /** The name of a value in the loaded facets. */
-function findFacetName({ counted: { data }, places, specializations, institutes }: Facets, list: ListName, slug: string): string | undefined {
+function findFacetName({ counted: { data }, places, specializations, institutes }: Facets, list: ListName, slug: string, tag: string): string | undefined {
   const countries = places.data ?? []
   const states = () => countries.flatMap((country) => country.states)
   switch (list) {
@@ -66,7 +66,7 @@ function findFacetName({ counted: { data }, places, specializations, institutes 
     case 'institutes':
       return findPagedName(institutes, slug)
     case 'campuses':
-      return findCampusName(data, slug)
+      return findCampusName(data, slug, tag)
     default:
       return undefined
   }

@@ -12,7 +12,7 @@ const NAMES: ChipLabels = {
   valueInBox: (list, name) => `${name} (${list})`,
   point: ({ distance }) => `within ${distance}`,
   duration: (range) => `${range.join(' to ')} years`,
-  fee: (range) => range.join(' to '),
+  fee: () => '0 to 900',
 }
 const STATE: ListingState = {
   ...DEFAULT_STATE,

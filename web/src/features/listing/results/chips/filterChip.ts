@@ -16,7 +16,7 @@ export interface ChipLabels {
   readonly valueInBox: (list: ListName, name: string) => string
   readonly point: (point: Point) => string
   readonly duration: (range: Range) => string
-  readonly fee: (range: Range) => string
+  readonly fee: () => string
 }
 
 export interface FilterChip {
@@ -37,7 +37,7 @@ export function buildFilterChips(state: ListingState, names: ChipLabels): Filter
   if (!isSameRange(state.duration, FULL_DURATION_RANGE))
     chips.push({ id: 'duration', name: names.duration(state.duration), removeAction: { type: 'setDurationRange', range: FULL_DURATION_RANGE } })
   if (!isSameRange(state.fee, FULL_FEE_RANGE))
-    chips.push({ id: 'fee', name: names.fee(state.fee), removeAction: { type: 'setFeeRange', range: FULL_FEE_RANGE } })
+    chips.push({ id: 'fee', name: names.fee(), removeAction: { type: 'clearFilterGroup', group: 'fee' } })
   return disambiguateNames(chips, names)
 }
 

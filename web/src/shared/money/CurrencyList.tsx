@@ -1,0 +1,71 @@
+import { useId, useMemo, useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OptionList } from '@/shared/options/OptionList'
+import { buildOptionId } from '@/shared/options/options'
+import { useOptionKeyboard } from '@/shared/options/useOptionKeyboard'
+import { useLocale } from '@/shared/texts/useLocale'
+import fields from '@/shared/ui/fields.module.css'
+import { buildCurrencyOptions } from './currencyOptions'
+import type { Currency } from './money'
+import classes from './CurrencyList.module.css'
+
+interface CurrencyListProps {
+  /** The code of the selected currency; empty for Default. */
+  readonly code: string
+  /** Empty until the currencies have loaded. */
+  readonly currencies: readonly Currency[]
+  readonly onCodeChange: (code: string) => void
+  readonly inputRef?: Ref<HTMLInputElement>
+}
+
+/** A search field and the list of all currencies. Arrow keys and Enter select a currency. */
+export default function CurrencyList({ code, currencies, onCodeChange, inputRef }: CurrencyListProps) {
+  const { t } = useTranslation()
+  const { tag, language } = useLocale()
+  const [search, setSearch] = useState('')
+  const listId = useId()
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(tag, { type: 'currency' })
+    const getName = ({ code, description }: Currency) => (language === 'en' ? description : (names.of(code) ?? description))
+    return buildCurrencyOptions(currencies, code, search, { defaultName: t('currency.default'), getName })
+  }, [currencies, code, search, tag, language, t])
+  const select = (id: string) => {
+    setSearch('')
+    onCodeChange(id)
+  }
+  const { active, onKeyDown, clearActive } = useOptionKeyboard(options, select)
+  return (
+    <div className={classes.list}>
+      <input
+        ref={inputRef}
+        className={fields.field}
+        type="text"
+        role="combobox"
+        aria-expanded
+        aria-haspopup="listbox"
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-activedescendant={active === undefined ? undefined : buildOptionId(listId, active)}
+        aria-label={t('currency.find')}
+        placeholder={t('currency.find')}
+        autoComplete="off"
+        spellCheck={false}
+        value={search}
+        onChange={(event) => {
+          clearActive()
+          setSearch(event.currentTarget.value)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <OptionList
+        id={listId}
+        label={t('currency.label')}
+        status={currencies.length === 0 ? 'loading' : 'ready'}
+        options={options}
+        activeId={active}
+        onPick={select}
+        onRetry={() => undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { IconChevronDown, IconCoins } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Currency } from './money'
+import classes from './CurrencyMenu.module.css'
+
+const CurrencyList = lazy(() => import('./CurrencyList'))
+
+interface CurrencyMenuProps {
+  /** The code of the selected currency; empty for Default. */
+  readonly code: string
+  readonly currencies: readonly Currency[]
+  readonly onCodeChange: (code: string) => void
+}
+
+/** A button with the selected currency. It opens the list of currencies below the header. */
+export function CurrencyMenu({ code, currencies, onCodeChange }: CurrencyMenuProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    const events = ['pointerdown', 'focusin'] as const
+    for (const event of events) document.addEventListener(event, closeOutside)
+    return () => {
+      for (const event of events) document.removeEventListener(event, closeOutside)
+    }
+  }, [isOpen])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close()
+  }
+  return (
+    <div ref={root} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-label={t('currency.button', { code: code === '' ? t('currency.default') : code })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-selected={code !== '' || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconCoins className={classes.icon} size={20} stroke={1.6} aria-hidden />
+        <span className={classes.text}>{code === '' ? t('currency.label') : code}</span>
+        <IconChevronDown className={classes.arrow} size={14} stroke={2} aria-hidden />
+      </button>
+      {isOpen && (
+        <div className={classes.panel} role="dialog" aria-label={t('currency.label')}>
+          <Suspense>
+            <CurrencyList
+              code={code}
+              currencies={currencies}
+              inputRef={(input) => input?.focus({ preventScroll: true })}
+              onCodeChange={(next) => {
+                close()
+                onCodeChange(next)
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

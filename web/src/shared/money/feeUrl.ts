@@ -1,0 +1,34 @@
+import { RUPEE, type Currency } from './money'
+
+/** The URL keys of the fee filter: its ends in whole units, and the code of their currency. Without a code, the ends are rupees. */
+export const FEE_KEYS = ['feeFrom', 'feeTo'] as const
+export const FEE_CURRENCY_KEY = 'feeCurrency'
+
+/** Both ends included; an upper end of Infinity means no limit. */
+type FeeRange = readonly [lower: number, upper: number]
+
+/** Converts a range between two currencies, rounded to whole units. Undefined while a rate is unknown. */
+export function convertFeeRange([lower, upper]: FeeRange, from: string, to: string, currencies: readonly Currency[]): FeeRange | undefined {
+  if (from === to) return [lower, upper]
+  const [source, target] = [from, to].map((code) => currencies.find((each) => each.code === code)?.value_to_pkr)
+  if (source === undefined || target === undefined) return undefined
+  const convert = (units: number) => Math.round((units * source) / target)
+  return [convert(lower), Math.max(convert(upper), convert(lower) + 1)]
+}
+
+/** Converts the fee filter of a query string to another currency; empty means rupees. All other pairs stay unchanged. */
+export function convertUrlFees(search: string, code: string, currencies: readonly Currency[]): string {
+  const query = new URLSearchParams(search)
+  const [lower, upper] = FEE_KEYS.map((key) => query.get(key))
+  const isFilter = [lower, upper].every((end) => !end || /^\d+$/.test(end)) && Boolean(lower ?? upper)
+  if (!isFilter) return search
+  const target = code || RUPEE
+  const range = convertFeeRange([Number(lower ?? 0), upper ? Number(upper) : Infinity], query.get(FEE_CURRENCY_KEY) || RUPEE, target, currencies)
+  if (!range) return search
+  const isOtherPair = (pair: string) => !([...FEE_KEYS, FEE_CURRENCY_KEY] as string[]).includes(pair.split('=')[0] ?? '')
+  const pairs = search.replace(/^\?/, '').split('&').filter(isOtherPair)
+  if (range[0] > 0) pairs.push(`${FEE_KEYS[0]}=${range[0]}`)
+  if (range[1] < Infinity) pairs.push(`${FEE_KEYS[1]}=${range[1]}`)
+  if (target !== RUPEE) pairs.push(`${FEE_CURRENCY_KEY}=${target}`)
+  return `?${pairs.join('&')}`
+}

@@ -1,0 +1,23 @@
+import { createStore } from '@/shared/state/store'
+import { CURRENCY_KEY, parseCurrency } from './currencyUrl'
+
+export const CURRENCY_STORAGE_KEY = 'meridian-currency'
+
+/** The code that the visitor selected last in this browser; empty for Default. */
+export const rememberedCurrency = createStore(parseStoredCurrency(localStorage.getItem(CURRENCY_STORAGE_KEY)))
+
+function parseStoredCurrency(stored: string | null): string {
+  return parseCurrency(new URLSearchParams({ [CURRENCY_KEY]: stored ?? '' }))
+}
+
+/** Stores the currency for later visits. */
+export function rememberCurrency(code: string): void {
+  if (code === '') localStorage.removeItem(CURRENCY_STORAGE_KEY)
+  else localStorage.setItem(CURRENCY_STORAGE_KEY, code)
+  rememberedCurrency.set(code)
+}
+
+/** The currency of a query string, or else the remembered one; empty for Default. */
+export function selectCurrency(search: string, remembered = rememberedCurrency.get()): string {
+  return parseCurrency(new URLSearchParams(search)) || remembered
+}
