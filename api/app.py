@@ -31,6 +31,7 @@ from api.marketing_card.endpoints import router as marketing_card_router
 from api.metrics.endpoints import router as metrics_router
 from api.metrics.middleware import RequestMetrics
 from api.metrics.series import RequestSeries
+from api.names.endpoints import router as names_router
 from api.region.endpoints import router as region_router
 from api.request_log import RequestLog
 from api.routing import read_operation_id
@@ -65,6 +66,7 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     marketing_card_router,
     short_link_router,
     map_router,
+    names_router,
 )
 ROOT_ROUTERS: tuple[APIRouter, ...] = (health_router, metrics_router, site_map_router)
 DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"

@@ -143,6 +143,8 @@ CATALOGUE_CALLS = (
         "/api/currency/all", *each("[].", "id", "description", "display_name", "value_to_pkr", "fee_slider_max"),
         delivered=True,
     ),
+    get("/api/names/ur", "language", "source", "is_reviewed", "disciplines.law", "degree_levels.doctorate",
+        "specializations.nursing"),
     get("/api/country/max_fee", "max_fee", "max_fee_usd", delivered=True),
     get("/api/country/all-countries", *each("[].", *NAMED), delivered=True),
     get("/api/country/countries_states_cities", *each("[].", *TREE_WITH_INSTITUTES), delivered=True),

@@ -17,7 +17,7 @@ for (const [colorScheme, tag] of [['light', '@once'], ['dark', '@phone']] as con
       await listing.withFilters(async () => {
         for (const box of ['Specialization', 'Intake', 'Institute type', 'Institute']) await listing.openBox(box)
         await expect(listing.box('Institute').getByRole('checkbox').first()).toBeAttached()
-        await expect(listing.box('Intake').getByRole('checkbox')).toHaveCount(12)
+        await expect(listing.box('Intake').getByRole('checkbox').first()).toBeAttached()
         await page.waitForTimeout(400)
         await expectNoViolations(page)
       })

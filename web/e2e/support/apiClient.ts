@@ -120,6 +120,17 @@ export class ApiClient {
     return (await this.readRupeeValues()).get(code) ?? Number.NaN
   }
 
+  /** The names of the taxonomy in Urdu. */
+  urduNames(): Promise<Schemas['TranslatedNames']> {
+    return this.get('/api/names/ur')
+  }
+
+  /** The code of the currency with the longest amounts. */
+  async weakestCurrency(): Promise<string> {
+    const values = [...(await this.readRupeeValues())]
+    return findLargest(values, ([, rupees]) => -rupees)[0]
+  }
+
   private async readRupeeValues(): Promise<ReadonlyMap<string, number>> {
     const currencies = await this.get<Schemas['ListedCurrency'][]>('/api/currency/all')
     return new Map(currencies.map(({ code, value_to_pkr }) => [code, value_to_pkr]))

@@ -621,6 +621,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/names/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names In Language
+         * @description The names of degree levels, disciplines and specializations in a language (a code of ISO 639-1 such as ur).
+         */
+        get: operations["names_in_language"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/regions/all": {
         parameters: {
             query?: never;
@@ -2238,9 +2258,9 @@ export interface components {
          *
          *     currency: an ISO 4217 code of currency/all; Pakistani rupees by default. The range finds the courses whose fee lies
          *     in the range after conversion to the currency and rounding to a whole unit.
-         *     In rupees, a range from 0 to the end of the slider (country/max_fee) filters nothing. Any other range removes courses with an
-         *     unknown fee, unless `unknown` is "include". Without a range, "include" finds only courses with an unknown fee, and
-         *     "exclude" removes them.
+         *     In rupees, a range from 0 to the end of the slider (country/max_fee) filters nothing. Any other range removes
+         *     courses with an unknown fee, unless `unknown` is "include". Without a range, "include" finds only courses with an
+         *     unknown fee, and "exclude" removes them.
          */
         FeeChoice: {
             /** Currency */
@@ -3785,6 +3805,35 @@ export interface components {
             /** Spans */
             spans: components["schemas"]["UnderstoodSpan"][];
             widening: components["schemas"]["Widening"] | null;
+        };
+        /**
+         * TranslatedNames
+         * @description Names by slug. A value without a name in the language keeps its English name.
+         *
+         *     source: who wrote the names; own means written for this product. is_reviewed: a speaker has read every name.
+         */
+        TranslatedNames: {
+            /** Degree Levels */
+            degree_levels: {
+                [key: string]: string;
+            };
+            /** Disciplines */
+            disciplines: {
+                [key: string]: string;
+            };
+            /** Is Reviewed */
+            is_reviewed: boolean;
+            /** Language */
+            language: string;
+            /**
+             * Source
+             * @constant
+             */
+            source: "own";
+            /** Specializations */
+            specializations: {
+                [key: string]: string;
+            };
         };
         /**
          * UnderstoodAmount
@@ -5374,6 +5423,46 @@ export interface operations {
             };
             /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    names_in_language: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslatedNames"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -38,7 +38,7 @@ function useFacts(course: Course, month: number): Fact[] {
   const { t } = useTranslation()
   const labels = useCourseLabels()
   return [
-    { label: t('card.level'), icon: IconCertificate, value: course.degreelevel_name },
+    { label: t('card.level'), icon: IconCertificate, value: labels.getLevel(course) },
     { label: t('card.duration'), icon: IconHourglass, value: labels.getDuration(course), original: course.course_duration },
     { label: t('card.intake'), icon: IconCalendarEvent, value: labels.getIntakes(course, month) },
     { label: t('card.language'), icon: IconLanguage, value: course.course_language },

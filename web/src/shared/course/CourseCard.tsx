@@ -14,6 +14,7 @@ import { CardFee } from './CardFee'
 import type { Course } from './course'
 import { findDistinctCampusName } from './courseFacts'
 import { SecondaryActions } from './SecondaryActions'
+import { useCourseLabels } from './useCourseLabels'
 import classes from './CourseCard.module.css'
 
 interface CourseCardProps {
@@ -32,6 +33,7 @@ interface CourseCardProps {
  */
 export const CourseCard = memo(function CourseCard({ course, month, money, actions, layout = 'list' }: CourseCardProps) {
   const { t } = useTranslation()
+  const labels = useCourseLabels()
   const { name, coursetitle_name: title } = course
   const id = useId()
   return (
@@ -41,7 +43,7 @@ export const CourseCard = memo(function CourseCard({ course, month, money, actio
       </div>
       <div className={classes.main}>
         <p className={classes.subject}>
-          <bdi>{course.specialization_name}</bdi>
+          <bdi>{labels.getSpecialization(course)}</bdi>
           {title !== null && title !== name && (
             <>
               <span aria-hidden> · </span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatList } from '@/shared/format/lists'
 import { formatMonth } from '@/shared/format/numbers'
+import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { Course } from './course'
 import { sortIntakesFromMonth, splitDuration } from './courseFacts'
@@ -10,6 +11,8 @@ export interface CourseLabels {
   readonly getDuration: (course: Pick<Course, 'duration_weeks' | 'course_duration'>) => string | null
   /** Short month names, the next intake first. `currentMonth` is 0 for January. */
   readonly getIntakes: (course: Pick<Course, 'admission_schedule'>, currentMonth: number) => string | null
+  readonly getLevel: (course: Pick<Course, 'degree_level' | 'degreelevel_name'>) => string
+  readonly getSpecialization: (course: Pick<Course, 'specialization'>) => string | null
   readonly getStudyMode: (course: Pick<Course, 'study_mode'>) => string | null
   readonly getInstituteType: (institute: Pick<Course['institute'], 'institute_type'>) => string
   readonly getSector: (institute: Pick<Course['institute'], 'sector'>) => string | null
@@ -19,6 +22,7 @@ export interface CourseLabels {
 export function useCourseLabels(): CourseLabels {
   const { t } = useTranslation()
   const { tag } = useLocale()
+  const { getName } = useNames()
   const modes: Readonly<Record<string, string>> = { 'Full Time': t('card.fullTime'), 'Part Time': t('card.partTime') }
   const types: Readonly<Record<string, string>> = {
     COLLEGE: t('instituteTypes.COLLEGE'),
@@ -34,6 +38,8 @@ export function useCourseLabels(): CourseLabels {
       const months = sortIntakesFromMonth(admission_schedule.map(({ intake_month }) => intake_month), currentMonth)
       return months.length === 0 ? null : formatList(months.map((each) => formatMonth(each, tag, 'short')), tag)
     },
+    getLevel: ({ degree_level: { slug }, degreelevel_name }) => getName('degree_levels', { slug, name: degreelevel_name }),
+    getSpecialization: ({ specialization }) => specialization && getName('specializations', specialization),
     getStudyMode: ({ study_mode }) => (study_mode === null ? null : (modes[study_mode] ?? study_mode)),
     getInstituteType: ({ institute_type }) => types[institute_type] ?? institute_type,
     getSector: ({ sector }) => (sector === null ? null : (sectors[sector] ?? sector)),

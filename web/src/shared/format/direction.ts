@@ -4,14 +4,15 @@ export function isolateDirection(text: string): string {
 }
 
 const PLAIN_NUMBER = /^[\d.,\u00a0]*$/
-const RIGHT_TO_LEFT_START = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const LATIN_LETTER = /\p{Script=Latin}/u
 
 /**
- * Isolates a value that is inserted into a right-to-left text, such as an English name with brackets or an amount. Numbers
- * and texts without Latin letters need no isolates.
+ * Isolates a value that is inserted into a text, if the value can have another direction than the text: an English name
+ * with brackets or an amount in Urdu, or an Urdu search text in English.
  */
-export function isolateInRightToLeft(value: string): string {
-  const isSafe = PLAIN_NUMBER.test(value) || (RIGHT_TO_LEFT_START.test(value) && !LATIN_LETTER.test(value))
+export function isolateValue(value: string, direction: 'ltr' | 'rtl'): string {
+  if (direction === 'ltr') return RIGHT_TO_LEFT.test(value) ? isolateDirection(value) : value
+  const isSafe = PLAIN_NUMBER.test(value) || (RIGHT_TO_LEFT.test(value) && !LATIN_LETTER.test(value))
   return isSafe ? value : isolateDirection(value)
 }

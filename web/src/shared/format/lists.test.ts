@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolateDirection, isolateInRightToLeft } from './direction'
+import { isolateDirection, isolateValue } from './direction'
 import { formatList } from './lists'
 
 test('a list has the commas of its language, and English names in Urdu keep their order from right to left', () => {
@@ -18,5 +18,10 @@ test.each([
   ['1,284', false],
   ['', false],
 ])('%s is isolated in a right-to-left text: %s', (value, isIsolated) => {
-  expect(isolateInRightToLeft(value)).toBe(isIsolated ? isolateDirection(value) : value)
+  expect(isolateValue(value, 'rtl')).toBe(isIsolated ? isolateDirection(value) : value)
+})
+
+test('an Urdu value is isolated in an English text', () => {
+  expect(isolateValue('انجینئرنگ', 'ltr')).toBe(isolateDirection('انجینئرنگ'))
+  expect(isolateValue('Law (Honours)', 'ltr')).toBe('Law (Honours)')
 })

@@ -1,5 +1,5 @@
 import { DIRECTIONS, parseLanguage } from '@/shared/texts/languages'
-import { isolateInRightToLeft } from './direction'
+import { isolateValue } from './direction'
 
 const formats = new Map<string, Intl.ListFormat>()
 
@@ -15,6 +15,6 @@ function getFormat(tag: string): Intl.ListFormat {
  */
 export function formatList(values: readonly (string | null | undefined)[], tag: string): string {
   const known = values.filter((value): value is string => value !== undefined && value !== null && value !== '')
-  const isRightToLeft = DIRECTIONS[parseLanguage(tag)] === 'rtl'
-  return getFormat(tag).format(isRightToLeft ? known.map(isolateInRightToLeft) : known)
+  const direction = DIRECTIONS[parseLanguage(tag)]
+  return getFormat(tag).format(known.map((value) => isolateValue(value, direction)))
 }

@@ -5,7 +5,7 @@ import type { Currency } from './money'
 const COMMON_CODES: readonly string[] = ['PKR', 'USD', 'GBP', 'EUR', 'AUD', 'CAD', 'INR', 'AED', 'SAR', 'CNY']
 
 /** The id of the option for fees in their own currency. */
-export const DEFAULT_OPTION = ''
+const DEFAULT_OPTION = ''
 
 interface OptionTexts {
   readonly defaultName: string

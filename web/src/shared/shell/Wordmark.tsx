@@ -11,7 +11,7 @@ export function Wordmark() {
         <ellipse cx="13" cy="13" rx="5" ry="11" />
         <path className={classes.meridian} d="M13 2v22" strokeWidth="2" />
       </svg>
-      <span>{t('site.name')}</span>
+      <span className={classes.name}>{t('site.name')}</span>
     </span>
   )
 }

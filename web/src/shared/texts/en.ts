@@ -308,7 +308,8 @@ export const en = {
     findIn: 'Search in: {{box}}',
     showAll: 'Show all',
     showFewer: 'Show fewer',
-    ofBox: '{{action}}: {{box}}',
+    showAllOf: 'Show all: {{box}}',
+    showFewerOf: 'Show fewer: {{box}}',
   },
   boxes: {
     location: 'Location',

@@ -1,7 +1,8 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { isolateInRightToLeft } from '@/shared/format/direction'
+import { isolateValue } from '@/shared/format/direction'
 import { formatCount } from '@/shared/format/numbers'
+import { loadNames } from '@/shared/names/nameStore'
 import { en } from './en'
 import { DIRECTIONS, parseLanguage, LOCALES, rememberLanguage, type Language } from './languages'
 
@@ -10,7 +11,7 @@ void i18next.use(initReactI18next).init({
   fallbackLng: 'en',
   resources: { en: { translation: en } },
   // React escapes texts. Instead of escaping, inserted values are isolated from the direction of the text.
-  interpolation: { escape: (value: string) => (DIRECTIONS[parseLanguage(i18next.language)] === 'rtl' ? isolateInRightToLeft(value) : value) },
+  interpolation: { escape: (value: string) => isolateValue(value, DIRECTIONS[parseLanguage(i18next.language)]) },
   initAsync: false,
 })
 
@@ -23,8 +24,12 @@ i18next.on('languageChanged', (tag) => {
   document.documentElement.dir = DIRECTIONS[language]
 })
 
+/** Later names replace the English ones while the page is visible. */
+const NAMES_MAX_WAIT_MS = 300
+
 /** Switches the language of the page. The Urdu texts load only when they are needed. */
 export async function switchLanguage(language: Language): Promise<void> {
+  const names = loadNames(language)
   if (language === 'ur' && !i18next.hasResourceBundle('ur', 'translation')) {
     const [{ ur }, { homeUr }, { universityUr }, { legalUr }] = await Promise.all([import('./ur'), import('./home.ur'), import('./university.ur'), import('./legal.ur')])
     i18next.addResourceBundle('ur', 'translation', ur)
@@ -32,6 +37,7 @@ export async function switchLanguage(language: Language): Promise<void> {
     i18next.addResourceBundle('ur', 'university', universityUr)
     i18next.addResourceBundle('ur', 'legal', legalUr)
   }
+  await Promise.race([names, new Promise((resolve) => setTimeout(resolve, NAMES_MAX_WAIT_MS))])
   await i18next.changeLanguage(LOCALES[language])
 }
 

@@ -13,7 +13,6 @@ export const ur: Texts & {
   readonly widening: WideningTexts
 } = {
   site: {
-    comma: '، ',
     name: 'میریڈیئن',
     home: 'میریڈیئن کا پہلا صفحہ',
     skip: 'نتائج پر جائیں',
@@ -27,6 +26,7 @@ export const ur: Texts & {
     brokenHelp: 'غلطی ہماری ہے۔ صفحہ دوبارہ کھولنے سے عموماً مسئلہ حل ہو جاتا ہے۔',
     reload: 'صفحہ دوبارہ کھولیں',
     closeDialog: 'بند کریں',
+    comma: '، ',
   },
   search: {
     label: 'کورسز تلاش کریں',
@@ -352,7 +352,8 @@ export const ur: Texts & {
     findIn: '{{box}} میں تلاش کریں',
     showAll: 'سب دکھائیں',
     showFewer: 'کم دکھائیں',
-    ofBox: '{{action}}: {{box}}',
+    showAllOf: 'سب دکھائیں: {{box}}',
+    showFewerOf: 'کم دکھائیں: {{box}}',
   },
   boxes: {
     location: 'مقام',

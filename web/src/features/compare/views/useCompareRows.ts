@@ -5,6 +5,8 @@ import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { formatList } from '@/shared/format/lists'
 import { formatDate, formatMoney } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
+import type { NamedValue, TranslatedKind } from '@/shared/names/names'
+import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import { hasDifferences, markLowest, type Cell, type ComparedCourse, type Row } from './comparedRows'
 
@@ -18,7 +20,8 @@ export function useCompareRows(
   const { t } = useTranslation()
   const { tag } = useLocale()
   const labels = useCourseLabels()
-  const joinNames = (values: readonly { readonly name: string }[]) => formatList(values.map(({ name }) => name), tag)
+  const { getName } = useNames()
+  const joinNames = (kind: TranslatedKind, values: readonly NamedValue[]) => formatList(values.map((value) => getName(kind, value)), tag)
   const buildRow = (label: string, read: (course: ComparedCourse) => Cell): Row => {
     const cells = courses.map(read)
     return { label, cells, differs: hasDifferences(cells) }
@@ -62,10 +65,10 @@ export function useCompareRows(
       courses.map(({ duration_weeks }) => duration_weeks),
       (course) => ({ value: labels.getDuration(course) }),
     ),
-    buildTextRow(t('facts.level'), ({ degreelevel_name }) => degreelevel_name),
+    buildTextRow(t('facts.level'), labels.getLevel),
     buildTextRow(t('facts.title'), ({ coursetitle_name }) => coursetitle_name),
-    buildTextRow(t('facts.discipline'), ({ disciplines }) => joinNames(disciplines)),
-    buildTextRow(t('facts.specialization'), ({ specializations }) => joinNames(specializations)),
+    buildTextRow(t('facts.discipline'), ({ disciplines }) => joinNames('disciplines', disciplines)),
+    buildTextRow(t('facts.specialization'), ({ specializations }) => joinNames('specializations', specializations)),
     buildTextRow(t('facts.intakes'), (course) => labels.getIntakes(course, month)),
     buildTextRow(t('facts.language'), ({ course_language }) => course_language),
     buildTextRow(t('facts.mode'), labels.getStudyMode),

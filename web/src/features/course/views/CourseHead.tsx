@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { findDistinctCampusName } from '@/shared/course/courseFacts'
+import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { formatList } from '@/shared/format/lists'
 import { useLocale } from '@/shared/texts/useLocale'
 import { Monogram } from '@/shared/ui/Monogram'
@@ -10,13 +11,14 @@ import classes from './CourseHead.module.css'
 export function CourseHead({ course, instituteHref }: { readonly course: CourseDetail; readonly instituteHref: string }) {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const { name, institute_name, campus, coursetitle_name: title, specialization_name, campus_count } = course
+  const labels = useCourseLabels()
+  const { name, institute_name, campus, coursetitle_name: title, campus_count } = course
   return (
     <header className={classes.head}>
       <Monogram name={institute_name} />
       <div>
         <p className={classes.subject}>
-          <bdi>{specialization_name}</bdi>
+          <bdi>{labels.getSpecialization(course)}</bdi>
           {title !== null && title !== name && (
             <>
               <span aria-hidden> · </span>

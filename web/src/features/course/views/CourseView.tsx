@@ -5,6 +5,7 @@ import { SampleNotice } from '@/shared/course/SampleNotice'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { formatList } from '@/shared/format/lists'
 import type { Money } from '@/shared/money/money'
+import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import { FactList } from '@/shared/detail/FactList'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
@@ -43,6 +44,7 @@ interface CourseViewProps {
 export function CourseView({ course, similar, similarHref, links, month, money, actions }: CourseViewProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
+  const { getName } = useNames()
   const courseUrl = parseExternalUrl(course.url)
   const { source, specialization } = course
   return (
@@ -72,7 +74,7 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
               facts={[
                 { label: t('facts.title'), value: course.coursetitle_name === null ? null : <bdi>{course.coursetitle_name}</bdi> },
                 { label: t('facts.discipline'), value: <DisciplineLinks disciplines={course.disciplines} buildHref={links.buildDisciplineHref} /> },
-                { label: t('facts.specialization'), value: formatList(course.specializations.map(({ name }) => name), tag) },
+                { label: t('facts.specialization'), value: formatList(course.specializations.map((each) => getName('specializations', each)), tag) },
               ]}
             />
           </Section>
@@ -95,7 +97,7 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
           <SimilarCourses
             similar={similar}
             courseId={course.id}
-            specialization={specialization.name}
+            specialization={getName('specializations', specialization)}
             href={similarHref}
             month={month}
             money={money}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNames } from '@/shared/names/useNames'
 import type { CourseDetail } from './courseDetail'
 import classes from './DisciplineLinks.module.css'
 
@@ -11,11 +12,12 @@ interface DisciplineLinksProps {
 /** The disciplines of a course, each as a link to its page. */
 export function DisciplineLinks({ disciplines, buildHref }: DisciplineLinksProps) {
   const { t } = useTranslation()
+  const { getName } = useNames()
   return disciplines.map(({ slug, name }, index) => (
     <Fragment key={slug}>
       {index > 0 && t('site.comma')}
       <a className={classes.link} href={buildHref(slug)}>
-        <bdi>{name}</bdi>
+        <bdi>{getName('disciplines', { slug, name })}</bdi>
       </a>
     </Fragment>
   ))

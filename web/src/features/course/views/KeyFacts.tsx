@@ -39,7 +39,7 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
       )}
       <FactList
         facts={[
-          { label: t('facts.level'), value: course.degreelevel_name },
+          { label: t('facts.level'), value: labels.getLevel(course) },
           { label: t('facts.duration'), value: duration },
           { label: t('facts.intakes'), value: labels.getIntakes(course, month) },
           { label: t('facts.language'), value: course.course_language },

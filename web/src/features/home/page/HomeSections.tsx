@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useNames } from '@/shared/names/useNames'
 import { openSignIn } from '@/shared/overlays/overlayStore'
 import { buildDisciplineUrl, buildTextSearchUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
@@ -24,6 +25,7 @@ const SCHOLARSHIP_COUNTRIES = 7
 export default function HomeSections({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
   const disciplines = useQuery(disciplinesQuery())
+  const { translate } = useNames()
   const portals = useQuery(applyPortalsQuery())
   const groups = useQuery(instituteGroupsQuery())
   const countries = useQuery(scholarshipCountriesQuery())
@@ -36,7 +38,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
     <div className={classes.sections}>
       <Section title={t('disciplines.title')}>
         <SectionContent {...toSectionProps(disciplines)} height="18rem">
-          <DisciplineTiles disciplines={disciplines.data ?? []} buildHref={(slug) => buildDisciplineUrl(slug, currency)} />
+          <DisciplineTiles disciplines={(disciplines.data ?? []).map((each) => translate('disciplines', each))} buildHref={(slug) => buildDisciplineUrl(slug, currency)} />
         </SectionContent>
       </Section>
       <Section title={t('portals.title')} lead={t('portals.lead')}>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useReducer, useState } from 'react'
+import { useMemo, useReducer, useState } from 'react'
+import { useNames } from '@/shared/names/useNames'
 import { getListStatus } from '@/shared/options/listStatus'
 import { useDebouncedText } from '@/shared/ui/useDebouncedText'
 import { degreeLevelsQuery } from '../queries/degreeLevels'
@@ -18,14 +19,20 @@ export function useHero() {
   const [state, dispatch] = useReducer(heroReducer, EMPTY_HERO)
   const disciplines = useQuery(disciplinesQuery())
   const levels = useQuery(degreeLevelsQuery())
+  const { translate, translateAndSort } = useNames()
+  const translatedDisciplines = useMemo(() => translateAndSort('disciplines', disciplines.data ?? []), [disciplines.data, translateAndSort])
+  const translatedLevels = useMemo(
+    () => (levels.data ?? []).map((group) => ({ ...group, degree_levels: group.degree_levels.map((level) => translate('degree_levels', level)) })),
+    [levels.data, translate],
+  )
   const text = useDebouncedText(state.text.trim())
   const spelling = useQuery({ ...spellCheckQuery(text), enabled: text.length >= SPELL_CHECK_MIN_CHARACTERS })
   const isTextChecked = text === state.text.trim() && text.length >= SPELL_CHECK_MIN_CHARACTERS
   return {
     state,
     dispatch,
-    disciplines: { status: getListStatus(disciplines), values: disciplines.data ?? [], onRetry: () => void disciplines.refetch() },
-    levels: { status: getListStatus(levels), groups: levels.data ?? [], onRetry: () => void levels.refetch() },
+    disciplines: { status: getListStatus(disciplines), values: translatedDisciplines, onRetry: () => void disciplines.refetch() },
+    levels: { status: getListStatus(levels), groups: translatedLevels, onRetry: () => void levels.refetch() },
     specializations: useSpecializations(state.browsed?.slug),
     correction: isTextChecked ? (spelling.data?.word ?? null) : null,
   }
@@ -33,12 +40,13 @@ export function useHero() {
 
 /** The specializations of a discipline. A new discipline starts with an empty search text. */
 function useSpecializations(discipline: string | undefined): SpecializationPages {
+  const { translate } = useNames()
   const [typed, setTyped] = useState<{ readonly discipline: string | undefined; readonly text: string }>()
   const text = typed?.discipline === discipline ? (typed?.text ?? '') : ''
   const pages = useInfiniteQuery({ ...specializationsQuery(discipline ?? '', useDebouncedText(text.trim())), enabled: discipline !== undefined })
   return {
     status: getListStatus(pages),
-    values: pages.data?.pages.flatMap(({ results }) => results) ?? [],
+    values: pages.data?.pages.flatMap(({ results }) => results.map((each) => translate('specializations', each))) ?? [],
     hasMore: pages.hasNextPage,
     text,
     onTextChange: (next) => setTyped({ discipline, text: next }),

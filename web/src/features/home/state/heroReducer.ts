@@ -9,7 +9,7 @@ import {
   type Place,
   type TreePlace,
 } from './heroState'
-import type { NamedValue } from './namedValue'
+import type { NamedValue } from '@/shared/names/names'
 
 /** The actions of the hero search. */
 export type HeroAction =

@@ -1,5 +1,5 @@
 import type { PointPlace, Town } from '@/shared/location/points'
-import type { NamedValue } from './namedValue'
+import type { NamedValue } from '@/shared/names/names'
 
 /** The ids of the level types. They are negative, because the types are not rows of a table. */
 export const LEVEL_TYPE_IDS = [-1, -2, -3] as const

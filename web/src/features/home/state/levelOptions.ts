@@ -1,6 +1,6 @@
 import { LEVEL_TYPE_IDS, type SelectedLevel } from './heroState'
-import { matchesText } from './textMatch'
-import type { NamedValue } from './namedValue'
+import { matchesName } from './textMatch'
+import type { NamedValue } from '@/shared/names/names'
 
 interface Level extends NamedValue {
   readonly course_count: number
@@ -25,8 +25,8 @@ export interface LevelOption {
 /** The level types and levels that match the typed text. A matching type includes all its levels. */
 export function buildLevelOptions(groups: readonly LevelGroup[], text: string, selected: SelectedLevel): LevelOption[] {
   return groups.flatMap((group) => {
-    const isGroupMatch = matchesText(group.name, text)
-    const levels = group.degree_levels.filter(({ name }) => isGroupMatch || matchesText(name, text))
+    const isGroupMatch = matchesName(group, text)
+    const levels = group.degree_levels.filter((level) => isGroupMatch || matchesName(level, text))
     if (!isGroupMatch && levels.length === 0) return []
     const isType = selected.kind === 'type' && selected.slug === group.slug
     return [

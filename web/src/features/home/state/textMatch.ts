@@ -1,3 +1,5 @@
+import type { NamedValue } from '@/shared/names/names'
+
 const MARKS = /\p{M}/gu
 
 /** Removes case and accents. */
@@ -10,4 +12,9 @@ export function matchesText(name: string, typed: string): boolean {
   const prefix = foldText(typed)
   const folded = foldText(name)
   return folded.startsWith(prefix) || folded.split(/[\s,()/-]+/).some((word) => word.startsWith(prefix)) || (prefix.includes(' ') && folded.includes(prefix))
+}
+
+/** True if the name or the English name of a value matches the typed text. */
+export function matchesName({ name, englishName = name }: NamedValue, typed: string): boolean {
+  return matchesText(name, typed) || matchesText(englishName, typed)
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import type { HeroAction } from '../state/heroReducer'
 import type { HeroState } from '../state/heroState'
-import { matchesText } from '../state/textMatch'
-import type { NamedValue } from '../state/namedValue'
+import { matchesName } from '../state/textMatch'
+import type { NamedValue } from '@/shared/names/names'
 import { HeroChips } from './HeroChips'
 import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
 import { HeroField } from './HeroField'
@@ -38,7 +38,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)
   const options = useMemo(() => {
-    const matching = disciplines.filter(({ name }) => matchesText(name, state.text))
+    const matching = disciplines.filter((each) => matchesName(each, state.text))
     return (matching.length > 0 ? matching : disciplines).map(
       ({ slug, name, courses_count }): Option => ({
         id: slug,
@@ -53,7 +53,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
     const value = disciplines.find((each) => each.slug === slug)
     if (!value) return
     // Clears the text, because it was typed to find this discipline.
-    if (state.text !== '' && matchesText(value.name, state.text)) dispatch({ type: 'setText', text: '' })
+    if (state.text !== '' && matchesName(value, state.text)) dispatch({ type: 'setText', text: '' })
     dispatch({ type: 'toggleDiscipline', value: { slug: value.slug, name: value.name } })
   }
   const keys = useOptionKeyboard(isOpen ? options : [], selectOption)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { HeroAction } from '../state/heroReducer'
 import type { HeroState } from '../state/heroState'
-import type { NamedValue } from '../state/namedValue'
+import type { NamedValue } from '@/shared/names/names'
 import { OptionList } from '@/shared/options/OptionList'
 import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
 import { useOptionKeyboard } from '@/shared/options/useOptionKeyboard'

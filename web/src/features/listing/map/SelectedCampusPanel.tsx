@@ -59,7 +59,7 @@ export function SelectedCampusPanel({ campus, courses, href, listHref, money, ac
               <bdi>{course.name}</bdi>
             </a>
             <p className={classes.facts}>
-              <bdi>{course.degreelevel_name}</bdi>
+              <bdi>{labels.getLevel(course)}</bdi>
               {labels.getDuration(course) !== null && (
                 <>
                   {' · '}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '@/shared/format/lists'
+import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import { useLocation } from 'react-router'
 import { ApiProblem } from '@/shared/api/problem'
@@ -26,6 +27,7 @@ const MISSING_DISCIPLINE_PROBLEM = new ApiProblem('unexpected', 'The URL has no 
 export function DisciplinePage() {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
+  const { getName } = useNames()
   const params = new URLSearchParams(useLocation().search)
   const disciplineSlug = params.get('discipline') ?? ''
   const instituteSlug = params.get('institutes') ?? ''
@@ -46,7 +48,7 @@ export function DisciplinePage() {
       label={t('discipline')}
       kind={discipline.error === null && institute.error !== null ? 'institute' : 'discipline'}
       query={both}
-      getTitle={(data) => formatList([data.discipline.name, data.institute?.institute_name], tag)}
+      getTitle={(data) => formatList([getName('disciplines', data.discipline), data.institute?.institute_name], tag)}
     >
       {(data) => <DisciplineContent {...data} />}
     </PageFrame>
@@ -58,7 +60,9 @@ interface DisciplineContentProps {
   readonly institute: { readonly slug: string; readonly institute_name: string } | undefined
 }
 
-function DisciplineContent({ discipline: { slug, name }, institute }: DisciplineContentProps) {
+function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
+  const { slug } = discipline
+  const name = useNames().getName('disciplines', discipline)
   const { t } = useTranslation('university')
   const { money, currency, actions, month } = useUniversityPage()
   const filters = { disciplines: [slug], ...(institute ? { institutes: [institute.slug] } : {}) }
@@ -83,6 +87,7 @@ function DisciplineContent({ discipline: { slug, name }, institute }: Discipline
         <SectionContent state={toSectionState(levels)} height="3rem">
           {({ degree_levels }) => (
             <CountedLinks
+              kind="degree_levels"
               links={degree_levels.flatMap((group) => group.degree_levels).filter(({ course_count }) => course_count > 0)}
               buildHref={(level) => buildFilteredCoursesUrl({ ...urlFilters, level }, currency)}
             />
@@ -93,6 +98,7 @@ function DisciplineContent({ discipline: { slug, name }, institute }: Discipline
         <SectionContent state={toSectionState(specializations)} height="12rem">
           {({ pages }) => (
             <CountedLinks
+              kind="specializations"
               links={pages.flatMap(({ results }) => results)}
               buildHref={(specialization) => buildFilteredCoursesUrl({ ...urlFilters, specialization }, currency)}
               onLoadMore={specializations.hasNextPage ? () => void specializations.fetchNextPage() : undefined}

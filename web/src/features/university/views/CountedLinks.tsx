@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
+import type { TranslatedKind } from '@/shared/names/names'
+import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import classes from './CountedLinks.module.css'
 
@@ -10,6 +12,7 @@ interface CountedLink {
 }
 
 interface CountedLinksProps {
+  readonly kind: TranslatedKind
   readonly links: readonly CountedLink[]
   readonly buildHref: (slug: string) => string
   /** Undefined when all pages are loaded. */
@@ -18,9 +21,10 @@ interface CountedLinksProps {
 }
 
 /** Specializations or degree levels as links, each with the number of its courses. */
-export function CountedLinks({ links, buildHref, onLoadMore, isLoadingMore = false }: CountedLinksProps) {
+export function CountedLinks({ kind, links, buildHref, onLoadMore, isLoadingMore = false }: CountedLinksProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
+  const { getName } = useNames()
   if (links.length === 0) return <p className={classes.none}>{t('noSpecializations')}</p>
   return (
     <>
@@ -28,7 +32,7 @@ export function CountedLinks({ links, buildHref, onLoadMore, isLoadingMore = fal
         {links.map(({ slug, name, course_count }) => (
           <li key={slug}>
             <a className={classes.subject} href={buildHref(slug)}>
-              <bdi>{name}</bdi>
+              <bdi>{getName(kind, { slug, name })}</bdi>
               <span className={classes.count}>{formatCount(course_count, tag)}</span>
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useNames } from '@/shared/names/useNames'
 import { LevelMenu } from './LevelMenu'
 import type { InstituteDiscipline } from './types'
 import classes from './DisciplineGrid.module.css'
@@ -14,11 +15,13 @@ interface DisciplineGridProps {
 /** Disciplines, each with the number of its courses and a menu of degree levels per type. */
 export function DisciplineGrid({ disciplines, buildHref, buildLevelHref }: DisciplineGridProps) {
   const { t } = useTranslation('university')
+  const { getName } = useNames()
   if (disciplines.length === 0) return <p className={classes.none}>{t('noDisciplines')}</p>
   return (
     <ul className={classes.grid}>
       {disciplines.map((discipline) => {
-        const { id, slug, name, courses_count } = discipline
+        const { id, slug, courses_count } = discipline
+        const name = getName('disciplines', discipline)
         return (
           <li key={id} className={classes.card}>
             <h3 className={classes.name}>

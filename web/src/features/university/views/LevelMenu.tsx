@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNames } from '@/shared/names/useNames'
 import fields from '@/shared/ui/fields.module.css'
 import classes from './LevelMenu.module.css'
 
@@ -21,6 +22,7 @@ interface LevelMenuProps {
 /** The degree levels of one type: a button that opens a list of links. It closes on Escape and when it loses the focus. */
 export function LevelMenu({ label, name, levels, buildHref }: LevelMenuProps) {
   const { t } = useTranslation('university')
+  const { getName } = useNames()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const closeOnBlur = (event: FocusEvent) => {
@@ -42,7 +44,7 @@ export function LevelMenu({ label, name, levels, buildHref }: LevelMenuProps) {
           {levels.map((level) => (
             <li key={level.slug}>
               <a className={classes.level} href={buildHref(level.slug)}>
-                <bdi>{level.name}</bdi>
+                <bdi>{getName('degree_levels', level)}</bdi>
               </a>
             </li>
           ))}

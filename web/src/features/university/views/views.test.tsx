@@ -79,7 +79,7 @@ test('each empty list has its own text', () => {
   expect(screen.getByText('No campus associated with the given institute.')).toBeVisible()
   rerender(<CoursePreview courses={[]} count={0} href="/" month={0} money={DEFAULT_MONEY} actions={exampleActions()} />)
   expect(screen.getByText('Record Not Found')).toBeVisible()
-  rerender(<CountedLinks links={[]} buildHref={String} />)
+  rerender(<CountedLinks kind="specializations" links={[]} buildHref={String} />)
   expect(screen.getByText('No Record Found')).toBeVisible()
 })
 

@@ -12,6 +12,8 @@ import classes from './valueLists.module.css'
 export interface CheckOption {
   readonly value: string
   readonly name: string
+  /** Another name that the search of the list finds, such as the English one. */
+  readonly otherName?: string | undefined
   /** Undefined until the counts have loaded. */
   readonly count: number | undefined
   /** True for a value that the text of the search means. */
@@ -36,7 +38,7 @@ export function CheckList({ box, values, selected, onToggle }: CheckListProps) {
   const [text, setText] = useState('')
   const [isAllShown, setAllShown] = useState(false)
   const isLong = values.length > SEARCHABLE_FROM
-  const found = text === '' ? values : values.filter(({ name }) => foldText(name).includes(foldText(text)))
+  const found = text === '' ? values : values.filter(({ name, otherName = name }) => [name, otherName].some((each) => foldText(each).includes(foldText(text))))
   const withCourses = values.filter((each) => !isEmptyValue(each, selected))
   const isCollapsible = text === '' && withCourses.length < values.length
   const shown = isCollapsible && !isAllShown ? withCourses : found

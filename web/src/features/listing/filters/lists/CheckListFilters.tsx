@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { NamedValue } from '@/shared/names/names'
 import { PANELS, VALUE_FILTERS, type OptionListName } from '../../state/filterTable'
 import { CheckList } from './CheckList'
 import { FacetContent } from '../FacetContent'
@@ -13,8 +14,8 @@ interface CheckListFilterProps {
 
 export function DisciplineFilter({ facet, selected, onToggle }: CheckListFilterProps) {
   const { t } = useTranslation()
-  const disciplines = facet.data?.disciplines ?? []
-  const values = disciplines.map(({ slug, name, courses_count }) => ({ value: slug, name, count: courses_count }))
+  const disciplines: readonly (NamedValue & { readonly courses_count: number })[] = facet.data?.disciplines ?? []
+  const values = disciplines.map(({ slug, name, englishName, courses_count }) => ({ value: slug, name, otherName: englishName, count: courses_count }))
   return (
     <FacetContent status={facet.status}>
       <CheckList box={t('boxes.discipline')} values={values} selected={selected} onToggle={onToggle} />

@@ -11,10 +11,9 @@ interface ShowAllButtonProps {
 /** Shows and hides the values of a list that have no courses. */
 export function ShowAllButton({ box, isOpen, onToggle }: ShowAllButtonProps) {
   const { t } = useTranslation()
-  const action = t(isOpen ? 'filters.showFewer' : 'filters.showAll')
   return (
-    <button type="button" className={classes.showAll} aria-expanded={isOpen} aria-label={t('filters.ofBox', { action, box })} onClick={onToggle}>
-      {action}
+    <button type="button" className={classes.showAll} aria-expanded={isOpen} aria-label={t(isOpen ? 'filters.showFewerOf' : 'filters.showAllOf', { box })} onClick={onToggle}>
+      {t(isOpen ? 'filters.showFewer' : 'filters.showAll')}
     </button>
   )
 }

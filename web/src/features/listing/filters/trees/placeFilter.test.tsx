@@ -56,7 +56,7 @@ test('an unknown count is not shown as 0, and its value can be selected; a count
   expect(state).not.toHaveAttribute('aria-disabled')
   await userEvent.click(state)
   expect(onSelect).toHaveBeenCalledExactlyOnceWith({ countries: ['chile'], states: [], cities: [] })
-  rerender(placeFilter({ data: [{ ...CHILE, states: [{ ...STATE, course_count: 0 }] }] }))
+  rerender(placeFilter({ data: [{ ...CHILE, states: [{ ...STATE, course_count: 0, cities: [{ ...CITY, course_count: 0 }] }] }] }))
   expect(screen.queryByRole('treeitem', { name: /Norte/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Show all: Location' }))
   const emptyState = screen.getByRole('treeitem', { name: /Norte/ })

@@ -9,6 +9,7 @@ import { buildFeeScale, selectDisplayedFee } from '../../state/feeScale'
 import { hasPlaces, type ListingState } from '../../state/listingState'
 import { useFacetStatus } from './useFacetStatus'
 import { usePagedFacet } from './usePagedFacet'
+import { useTranslatedFacets } from './useTranslatedFacets'
 import { usePlacesFacet } from './usePlacesFacet'
 
 /** The facets of a state. Queries that only one box needs run only while that box is open. */
@@ -16,7 +17,7 @@ export function useFacets(state: ListingState, openBoxes: ReadonlySet<BoxName>, 
   const facetsQuery = useQuery({ ...searchFacetsQuery(state), placeholderData: keepPreviousData })
   const places = usePlacesFacet(state, facetsQuery, openBoxes.has('location') || hasPlaces(state.lists))
   const maxFeeResult = useQuery({ ...maxFeeQuery(), enabled: openBoxes.has('fee') })
-  const counted = facetsQuery.data?.facets
+  const counted = useTranslatedFacets(facetsQuery.data?.facets)
   const specializations = usePagedFacet('specializations', state, counted?.specializations?.chosen, openBoxes.has('specialization'))
   const institutes = usePagedFacet('institutes', state, counted?.institutes?.chosen, openBoxes.has('institute'))
   const maxFee = maxFeeResult.data

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { formatSlug } from '@/shared/format/numbers'
+import { useNames } from '@/shared/names/useNames'
 import { useDebouncedText } from '@/shared/ui/useDebouncedText'
 import type { CheckOption } from '../../filters/lists/CheckList'
 import type { PagedFacet } from '../../filters/lists/PagedCheckList'
@@ -14,8 +15,6 @@ interface FacetOption {
   readonly course_count: number
   readonly interpreted?: boolean
 }
-
-const toCheckOption = ({ slug, name, course_count, interpreted }: FacetOption): CheckOption => ({ value: slug, name, count: course_count, isInterpreted: interpreted })
 
 /**
  * A long facet: its loaded pages, its search text, and the selected values that the pages lack. The names and counts of
@@ -31,7 +30,15 @@ export function usePagedFacet(list: PagedList, state: ListingState, selectedOpti
   })
   const { data, hasNextPage: hasMore, isFetchingNextPage: isLoadingMore, isPlaceholderData: isStale, fetchNextPage } = pages
   const selected = state.lists[list]
-  const values = useMemo(() => data?.pages.flatMap(({ results }) => results.map(toCheckOption)) ?? [], [data])
+  const { translate } = useNames()
+  const toCheckOption = useCallback(
+    (option: FacetOption): CheckOption => {
+      const { slug, name, course_count, interpreted } = list === 'specializations' ? translate('specializations', option) : option
+      return { value: slug, name, count: course_count, isInterpreted: interpreted }
+    },
+    [list, translate],
+  )
+  const values = useMemo(() => data?.pages.flatMap(({ results }) => results.map(toCheckOption)) ?? [], [data, toCheckOption])
   const selectedNotLoaded = useMemo(
     () =>
       selected
@@ -40,7 +47,7 @@ export function usePagedFacet(list: PagedList, state: ListingState, selectedOpti
           const known = selectedOptions?.find((value) => value.slug === slug)
           return known ? toCheckOption(known) : { value: slug, name: formatSlug(slug), count: undefined }
         }),
-    [selected, values, selectedOptions],
+    [selected, values, selectedOptions, toCheckOption],
   )
   const status = useFacetStatus(pages)
   return useMemo(

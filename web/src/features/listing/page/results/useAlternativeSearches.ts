@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNames } from '@/shared/names/useNames'
 import { PATHS } from '@/shared/routing/paths'
 import { allDisciplinesQuery, popularCountriesQuery } from '../../queries/popularSearches'
 import { searchFacetsQuery } from '../../queries/searchFacets'
@@ -17,12 +18,13 @@ interface Discipline {
 /** Other searches for an empty result. Empty until they have loaded. */
 export function useAlternativeSearches(state: ListingState, isEmpty: boolean): AlternativeSearches {
   // No placeholder data: the counts of the previous search would be wrong here.
+  const { translate } = useNames()
   const facets = useQuery({ ...searchFacetsQuery(state), enabled: isEmpty })
   const disciplines = useQuery({ ...allDisciplinesQuery(), enabled: isEmpty })
   const countries = useQuery({ ...popularCountriesQuery(), enabled: isEmpty })
   const defaultState: ListingState = { ...DEFAULT_STATE, view: state.view, currency: state.currency }
   const toDisciplineSearches = (from: ListingState, found: readonly Discipline[] | null | undefined) =>
-    selectBestSearches((found ?? []).map(({ slug, name, courses_count }) => ({ slug, name, count: courses_count, href: buildHref(from, { disciplines: [slug] }) })))
+    selectBestSearches((found ?? []).map((discipline) => translate('disciplines', discipline)).map(({ slug, name, courses_count }) => ({ slug, name, count: courses_count, href: buildHref(from, { disciplines: [slug] }) })))
   const matchingDisciplines = toDisciplineSearches(state, facets.data?.facets.disciplines)
   const allDisciplines = facets.isPending ? [] : toDisciplineSearches(defaultState, disciplines.data)
   return {

@@ -1,0 +1,1 @@
+"""The names of the taxonomy in other languages."""

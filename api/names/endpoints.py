@@ -1,0 +1,29 @@
+"""GET names/{language}."""
+
+from fastapi import HTTPException
+
+from api.errors import INVALID, NOT_FOUND
+from api.revalidation import RevalidatedRoute
+from api.routing import EitherSlashRouter
+from schemas.contracts.catalogue.names import TranslatedNames
+from schemas.taxonomy.translated_names import list_languages, read_translated_names
+
+router = EitherSlashRouter(
+    prefix="/names", tags=["names"], responses={**INVALID, **NOT_FOUND}, route_class=RevalidatedRoute
+)
+
+
+@router.get("/{language:reference}")
+async def names_in_language(language: str) -> TranslatedNames:
+    """The names of degree levels, disciplines and specializations in a language (a code of ISO 639-1 such as ur)."""
+    if language not in list_languages():
+        raise HTTPException(404, f"There are no names in the language {language}")
+    translated = read_translated_names(language)
+    return TranslatedNames(
+        language=language,
+        source="own",
+        is_reviewed=translated.is_reviewed,
+        degree_levels=dict(translated.names["degree_level"]),
+        disciplines=dict(translated.names["discipline"]),
+        specializations=dict(translated.names["specialization"]),
+    )

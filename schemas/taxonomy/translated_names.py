@@ -1,0 +1,43 @@
+"""Reads the names of the taxonomy in other languages: one file per language in `names/`."""
+
+import csv
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "names"
+KINDS = ("degree_level", "discipline", "specialization")
+
+
+class InvalidName(Exception):
+    """A line has an unknown kind, an empty name or an invalid mark, or repeats a slug."""
+
+
+@dataclass(frozen=True, slots=True)
+class TranslatedNames:
+    """names: by kind and slug. is_reviewed: a speaker of the language has read every name."""
+
+    names: Mapping[str, Mapping[str, str]]
+    is_reviewed: bool
+
+
+def list_languages() -> list[str]:
+    """The codes of ISO 639-1 of the languages with a file."""
+    return sorted(path.stem for path in FOLDER.glob("*.csv"))
+
+
+@lru_cache
+def read_translated_names(language: str) -> TranslatedNames:
+    """language: one of `list_languages()`."""
+    names: dict[str, dict[str, str]] = {kind: {} for kind in KINDS}
+    marks = set()
+    path = FOLDER / f"{language}.csv"
+    with path.open(encoding="utf-8", newline="") as file:
+        for number, row in enumerate(csv.DictReader(file), start=2):
+            kind, slug, name = row["kind"], row["slug"], row["name"]
+            if kind not in names or not name or slug in names[kind] or row["reviewed"] not in ("yes", "no"):
+                raise InvalidName(f"{path.name}, line {number}: {kind} {slug}")
+            names[kind][slug] = name
+            marks.add(row["reviewed"])
+    return TranslatedNames(names, is_reviewed=marks == {"yes"})

@@ -1,0 +1,29 @@
+import { expect, test } from '../support/test.ts'
+
+test.use({ locale: 'ur-PK' })
+
+test('an Urdu page names disciplines, degree levels and specializations in Urdu, and its lists find the English names', { tag: '@once' }, async ({ page, listing, api }) => {
+  const { disciplines, degree_levels, specializations } = await api.urduNames()
+  const { slug, name } = await api.discipline({})
+  const urduName = disciplines[slug] ?? ''
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: urduName }).first()).toBeVisible()
+  await page.getByRole('combobox').first().fill(name)
+  await page.getByRole('option', { name: urduName }).first().click()
+  await expect(page.getByRole('button', { name: urduName }).first()).toBeVisible()
+  await listing.open(`?discipline=${slug}`)
+  const sidebar = page.getByRole('complementary')
+  await expect(sidebar.getByRole('checkbox', { name: urduName })).toBeChecked()
+  const { results } = await api.search({ disciplines: [slug] })
+  const index = results.findIndex(({ specialization }) => specialization && specializations[specialization.slug])
+  const course = results[index]
+  if (!course?.specialization) throw new Error('no course has a specialization with a name in Urdu')
+  const card = listing.cards.nth(index)
+  const [level, specialization] = [degree_levels[course.degree_level.slug] ?? '', specializations[course.specialization.slug] ?? '']
+  await expect(card).toContainText(level)
+  await expect(card).toContainText(specialization)
+  await expect(sidebar.getByRole('treeitem', { name: level }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: urduName }).first()).toBeVisible()
+  await page.goto(`/course-detail/${course.slug}`)
+  for (const text of [urduName, level, specialization]) await expect(page.getByRole('main')).toContainText(text)
+})

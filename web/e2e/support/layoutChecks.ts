@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+/** Descriptions of visible elements that reach beyond the window, unless an ancestor clips or scrolls them. */
+export function findWiderThanScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
+    const isClipped = (element: Element) => {
+      for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement) if (clips(each)) return true
+      return false
+    }
+    const isWide = (element: Element) => {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && (left < -1 || right > innerWidth + 1)
+    }
+    const found = [...document.body.querySelectorAll('*')].filter((element) => isWide(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element))
+    const wide = found.map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 60)}`)
+    const { scrollWidth } = document.documentElement
+    return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...wide] : wide
+  })
+}
+
+/**
+ * Texts in which a run of Latin letters stands unisolated in a right-to-left line beside brackets, a plus sign or other
+ * Latin runs of a list. Browsers show such runs in the wrong order.
+ */
+export function findScrambledTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrambled = /\p{Script=Latin}\s*[()[\]]|[()[\]]\s*\p{Script=Latin}|\d\+|\p{Script=Latin}\s*[·,،;]\s*\p{Script=Latin}/u
+    const isolated = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g
+    const isIsolate = (element: Element) => element.tagName === 'BDI' || element.hasAttribute('dir') || !getComputedStyle(element).display.startsWith('inline')
+    const readOwnText = (node: Node): string => {
+      if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? ''
+      if (!(node instanceof HTMLElement) || isIsolate(node)) return '\u200f'
+      return [...node.childNodes].map(readOwnText).join('')
+    }
+    return [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => isIsolate(element) && getComputedStyle(element).direction === 'rtl' && element.checkVisibility())
+      .filter((element) => !['SCRIPT', 'STYLE', 'OPTION', 'SELECT'].includes(element.tagName))
+      .map((element) => [...element.childNodes].map(readOwnText).join('').replaceAll(isolated, '\u200f'))
+      .filter((text) => scrambled.test(text))
+  })
+}

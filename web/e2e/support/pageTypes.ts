@@ -1,0 +1,29 @@
+import type { ApiClient } from './apiClient.ts'
+
+/** One address of every page type of the site, with fees in a currency. */
+export async function listPageTypes(api: ApiClient, currency: string): Promise<string[]> {
+  const { results } = await api.search({ order: 2 })
+  const [one, two, three] = results
+  if (!one || !two || !three) throw new Error('the catalogue has fewer than three courses')
+  const { slug: discipline } = await api.discipline({})
+  const institute = await api.institute(one.institute_slug)
+  const [campus] = institute.campus_locations
+  return [
+    '/?',
+    '/course?sortOption=2&feeFrom=1',
+    '/course?view=grid&sortOption=2',
+    '/course?view=map',
+    '/course?course=no+such+course+anywhere&discipline=law',
+    '/course?course=nursing+in+australia+under+20000+usd',
+    `/course-detail/${one.slug}?`,
+    `/compare-course?crs1=${one.slug}&crs2=${two.slug}&crs3=${three.slug}`,
+    `/university-details/${one.institute_slug}?`,
+    `/university-details/${one.institute_slug}/${campus?.slug ?? ''}?`,
+    `/university-details/${one.institute_slug}/${one.slug}/${one.degree_level.slug}/${discipline}/${one.country.slug}/${campus?.slug ?? '-'}?`,
+    `/discipline-detail?discipline=${discipline}&institutes=${one.institute_slug}`,
+    '/terms-of-use?',
+    '/privacy-policy?',
+    '/loading?uuid=none',
+    '/no-such-page?',
+  ].map((path) => `${path}${path.endsWith('?') ? '' : '&'}currency=${currency}`)
+}

@@ -1,4 +1,0 @@
-export interface NamedValue {
-  readonly slug: string
-  readonly name: string
-}

@@ -1,0 +1,28 @@
+import { fetchClient } from '@/shared/api/client'
+import { ApiProblem } from '@/shared/api/problem'
+import { createStore } from '@/shared/state/store'
+import type { Language } from '@/shared/texts/languages'
+import { NO_NAMES, type TranslatedNames } from './names'
+
+export const nameStore = createStore<TranslatedNames>(NO_NAMES)
+
+const loaded = new Map<Language, TranslatedNames>([['en', NO_NAMES]])
+
+/** Shows the names of a language. Until they have loaded, and if they do not load, the names are English. */
+export async function loadNames(language: Language): Promise<void> {
+  const names = loaded.get(language) ?? (await fetchNames(language))
+  if (names === undefined) return
+  loaded.set(language, names)
+  nameStore.set(names)
+}
+
+async function fetchNames(language: Language): Promise<TranslatedNames | undefined> {
+  try {
+    const { data } = await fetchClient.GET('/api/names/{language}', { params: { path: { language } } })
+    return data
+  } catch (error) {
+    // The page works with English names, and the next visit tries again.
+    if (error instanceof ApiProblem) return undefined
+    throw error
+  }
+}

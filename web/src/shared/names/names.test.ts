@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadNames, nameStore } from './nameStore'
+import { NO_NAMES, sortTranslated, translateValue, type TranslatedNames } from './names'
+
+const NAMES: TranslatedNames = { ...NO_NAMES, disciplines: { law: 'قانون', engineering: 'انجینئرنگ' } }
+const LAW = { slug: 'law', name: 'Law', count: 3 }
+const FORESTRY = { slug: 'forestry', name: 'Forestry', count: 1 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  nameStore.set(NO_NAMES)
+})
+
+test('a value has its translated name and keeps its English name; others stay the same', () => {
+  expect(translateValue(NAMES, 'disciplines', LAW)).toEqual({ slug: 'law', name: 'قانون', englishName: 'Law', count: 3 })
+  expect(translateValue(NAMES, 'disciplines', FORESTRY)).toBe(FORESTRY)
+  expect(translateValue(NAMES, 'specializations', LAW)).toBe(LAW)
+})
+
+test('translated values are sorted in the order of the language', () => {
+  const values = [LAW, { ...LAW, slug: 'engineering', name: 'Engineering' }].map((value) => translateValue(NAMES, 'disciplines', value))
+  expect(sortTranslated(values, 'ur-PK').map(({ slug }) => slug)).toEqual(['engineering', 'law'])
+  expect(sortTranslated([LAW, FORESTRY], 'en-GB')).toEqual([LAW, FORESTRY])
+})
+
+test('names that do not load leave the English ones, and the next attempt can load them', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })))
+  await loadNames('ur')
+  expect(nameStore.get()).toBe(NO_NAMES)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(NAMES)))
+  await loadNames('ur')
+  expect(nameStore.get()).toEqual(NAMES)
+  await loadNames('en')
+  expect(nameStore.get()).toBe(NO_NAMES)
+})

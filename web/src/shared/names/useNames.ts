@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useStore } from '@/shared/state/store'
+import { useLocale } from '@/shared/texts/useLocale'
+import { nameStore } from './nameStore'
+import { sortTranslated, translateValue, type NamedValue, type TranslatedKind } from './names'
+
+interface Names {
+  readonly getName: (kind: TranslatedKind, value: NamedValue) => string
+  readonly translate: <Value extends NamedValue>(kind: TranslatedKind, value: Value) => Value
+  /** The values in the order of their translated names. */
+  readonly translateAndSort: <Value extends NamedValue>(kind: TranslatedKind, values: readonly Value[]) => readonly Value[]
+}
+
+/** Names values of the taxonomy in the language of the page; in English if the language has no name. */
+export function useNames(): Names {
+  const names = useStore(nameStore)
+  const { tag } = useLocale()
+  return useMemo(() => {
+    const translate: Names['translate'] = (kind, value) => translateValue(names, kind, value)
+    return {
+      translate,
+      getName: (kind, value) => translate(kind, value).name,
+      translateAndSort: (kind, values) => sortTranslated(values.map((value) => translate(kind, value)), tag),
+    }
+  }, [names, tag])
+}
