@@ -45,7 +45,7 @@ class FilterConditions:
             else f"{SCALAR_FILTERS[key]} = ANY (%({key})s)"
         )
 
-    def _build_range(self, column: str, lower: int | None, upper: int | None) -> str:
+    def _build_range(self, column: str, lower: float | None, upper: float | None) -> str:
         ends = [("lower", ">=", lower), ("upper", "<=", upper)]
         self._values |= {f"{column}_{end}": value for end, _, value in ends if value is not None}
         return " AND ".join(

@@ -55,7 +55,7 @@ def compute_slider(value_to_pkr: Decimal | float, rupees_per_dollar: Decimal | f
     )
     least = worth / Fraction(value_to_pkr)
     end = SLIDER_STEPS
-    for factor in cycle((2, Fraction(5, 2), 2)):
+    for factor in cycle((Fraction(2), Fraction(5, 2), Fraction(2))):
         if end >= least:
             break
         end = int(end * factor)

@@ -73,7 +73,7 @@ async def _check_response(
     _check_interpreted(facets, expected.values)
     check_short_facets(facets, choice, expected.shown)
     _check_institutes(facets, choice, expected)
-    check_histograms(result["histograms"], expected.shown, slider_end)
+    check_histograms(result["histograms"], choice, expected.shown, slider_end)
     check_map(result["map"], choice, expected.shown)
     visitor = UnifiedBruteForce(indexed.connection, choice, None, slider_end)
     _check_advice(result["relax"], visitor, expected)
