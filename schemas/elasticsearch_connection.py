@@ -18,7 +18,7 @@ class ElasticsearchConnection:
     Raises ValueError when the parts contradict each other. The message begins with the name of the setting.
     """
 
-    url: str
+    url: str = field(repr=False)
     api_key: str | None = field(default=None, repr=False)
     ca_file: Path | None = None
 

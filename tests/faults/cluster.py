@@ -9,7 +9,12 @@ import psutil
 from elasticsearch import Elasticsearch
 
 from stack.elasticsearch.distribution import build_distribution
-from stack.elasticsearch.node import EmbeddedElasticsearch, NodeOptions, build_startup_options
+from stack.elasticsearch.node import (
+    EmbeddedElasticsearch,
+    NodeOptions,
+    build_startup_options,
+    generate_password,
+)
 from stack.machine.ports import LOOPBACK, find_free_ports
 from stack.processes.child import stop_all
 from stack.var_folder.paths import VarFolder
@@ -48,10 +53,13 @@ def run_three_nodes(folder: Path) -> Iterator[Cluster]:
     ports = find_free_ports(2 * len(NAMES))
     addresses = [f"{LOOPBACK}:{port}" for port in ports[: len(NAMES)]]
     nodes: dict[str, EmbeddedElasticsearch] = {}
+    password = generate_password()
     try:
         for name, transport_port, http_port in zip(NAMES, ports, ports[len(NAMES) :], strict=False):
             settings = {"discovery.seed_hosts": addresses, "cluster.initial_master_nodes": list(NAMES)}
-            options = NodeOptions(name, HEAP_MEGABYTES, http_port, transport_port, settings, jvm_options)
+            options = NodeOptions(
+                name, HEAP_MEGABYTES, http_port, transport_port, settings, jvm_options, password
+            )
             nodes[name] = EmbeddedElasticsearch(VarFolder(folder), options)
             nodes[name].start()
         for node in nodes.values():

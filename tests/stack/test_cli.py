@@ -29,6 +29,7 @@ def test_psql_and_migrate_use_the_given_database(services: ServiceUrls) -> None:
         ("postgresql://finder:secret@127.0.0.1:5/finder", "postgresql://finder:***@127.0.0.1:5/finder"),
         ("redis://:secret@127.0.0.1:6/0", "redis://:***@127.0.0.1:6/0"),
         ("http://127.0.0.1:9200", "http://127.0.0.1:9200"),
+        ("http://u:p1@one:9200,http://u:p2@two:9200", "http://u:***@one:9200,http://u:***@two:9200"),
     ],
 )
 def test_a_password_is_never_shown(url: str, shown: str) -> None:
