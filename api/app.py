@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from api.apply_portal.endpoints import router as apply_portal_router
 from api.body_limit import BodyLimit
@@ -18,7 +19,11 @@ from api.currency.endpoints import router as currency_router
 from api.database import open_database
 from api.degree_level.endpoints import router as degree_level_router
 from api.discipline.endpoints import router as discipline_router
-from api.errors import install_error_handlers
+from api.documentation.endpoints import router as documentation_router
+from api.edge.head_requests import HeadRequests
+from api.edge.hosts import AllowedHosts
+from api.edge.security_headers import SecurityHeaders, SecurityHeadersMiddleware
+from api.errors import TOO_MANY_REQUESTS, install_error_handlers
 from api.fast_path import build_fast_path_routes
 from api.health.endpoints import router as health_router
 from api.institute.disciplines import router as institute_disciplines_router
@@ -32,6 +37,9 @@ from api.metrics.endpoints import router as metrics_router
 from api.metrics.middleware import RequestMetrics
 from api.metrics.series import RequestSeries
 from api.names.endpoints import router as names_router
+from api.rate_limits.buckets import Buckets
+from api.rate_limits.middleware import RateLimits
+from api.rate_limits.shared_buckets import keep_buckets_shared
 from api.region.endpoints import router as region_router
 from api.request_log import RequestLog
 from api.routing import read_operation_id
@@ -43,6 +51,7 @@ from api.site_map.endpoints import router as site_map_router
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, read_settings
 from search.execution.live_index import open_live_index
+from search.execution.token_keys import TokenKeys
 
 WEB_FOLDER = ROOT / "web" / "dist"
 # Starlette tries routes in order, so the most frequent calls come first.
@@ -68,7 +77,12 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     map_router,
     names_router,
 )
-ROOT_ROUTERS: tuple[APIRouter, ...] = (health_router, metrics_router, site_map_router)
+ROOT_ROUTERS: tuple[APIRouter, ...] = (
+    health_router,
+    metrics_router,
+    site_map_router,
+    documentation_router,
+)
 DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
 
@@ -82,7 +96,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
         version="1",
         lifespan=_open_connections,
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
         generate_unique_id_function=read_operation_id,
@@ -90,26 +104,42 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     )
     app.state.settings = configuration
     app.state.series = RequestSeries()
+    app.state.security_headers = SecurityHeaders(configuration)
+    app.state.rate_limits = Buckets()
     install_error_handlers(app)
     app.router.routes += build_fast_path_routes(app.router)
     for router in API_ROUTERS:
-        app.include_router(router, prefix="/api")
+        app.include_router(router, prefix="/api", responses=TOO_MANY_REQUESTS)
     for router in ROOT_ROUTERS:
         app.include_router(router)
-    app.router.routes.append(WebFiles(web_folder, configuration))
+    app.router.routes.append(WebFiles(web_folder, configuration, app.state.security_headers.policy))
+    _add_middleware(app, configuration)
+    return app
+
+
+def _add_middleware(app: FastAPI, configuration: Settings) -> None:
+    """Add the middleware from the innermost to the outermost. A refused request reaches as little as possible."""
     app.add_middleware(GzipMiddleware)
+    app.add_middleware(HeadRequests)
     app.add_middleware(BodyLimit)
     app.add_middleware(RequestLog)
+    app.add_middleware(AllowedHosts, configuration=configuration)
+    app.add_middleware(RateLimits, buckets=app.state.rate_limits)
     app.add_middleware(RequestMetrics, series=app.state.series)
-    return app
+    app.add_middleware(SecurityHeadersMiddleware, headers=app.state.security_headers)
+    if configuration.trusted_proxies:
+        proxies = [str(network) for network in configuration.trusted_proxies]
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=proxies)
 
 
 @asynccontextmanager
 async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
-    """Connect to Elasticsearch and PostgreSQL while the application runs."""
+    """Connect to Elasticsearch, PostgreSQL and Valkey while the application runs."""
     configuration: Settings = app.state.settings
+    elasticsearch = configuration.elasticsearch_connection or DEFAULT_ELASTICSEARCH_URL
     async with (
-        open_live_index(configuration.elasticsearch_connection or DEFAULT_ELASTICSEARCH_URL) as live_index,
+        keep_buckets_shared(app.state.rate_limits, configuration.broker_url),
+        open_live_index(elasticsearch, token_keys=TokenKeys(configuration.token_keys)) as live_index,
         open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
     ):
         app.state.live_index = live_index

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from api.database import DatabaseUnavailable
+from api.edge.security_headers import SecurityHeaders
 from schemas.contracts.errors import FieldProblem, Problem
 from search.errors import InvalidFilter, NotFound, SessionExpired, Unavailable
 
@@ -19,6 +20,10 @@ INVALID: dict[int | str, dict[str, Any]] = {
 BROKEN_BODY: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "The body cannot be read."},
     413: {"model": Problem, "description": "The body is too large."},
+    415: {"model": Problem, "description": "The body is not JSON (Content-Type: application/json)."},
+}
+TOO_MANY_REQUESTS: dict[int | str, dict[str, Any]] = {
+    429: {"model": Problem, "description": "Too many requests from one address; see Retry-After."}
 }
 NOT_FOUND: dict[int | str, dict[str, Any]] = {
     404: {"model": Problem, "description": "The path or the query contains an unknown id or slug."}
@@ -92,9 +97,12 @@ async def _handle_http_error(_: Request, error: HTTPException) -> Response:
     return build_problem_response(error.status_code, Problem(detail=f"{error.detail}.", fields=[]), headers)
 
 
-async def _handle_unexpected_error(_: Request, __: Exception) -> Response:
-    """The server logs the exception. The response contains no details."""
-    return build_problem_response(500, Problem(detail="Something went wrong on our side.", fields=[]))
+async def _handle_unexpected_error(request: Request, _: Exception) -> Response:
+    """The server logs the exception. The response contains no details, and passes no middleware."""
+    response = build_problem_response(500, Problem(detail="Something went wrong on our side.", fields=[]))
+    headers: SecurityHeaders = request.app.state.security_headers
+    response.raw_headers += headers.list_missing(request.scope, response.raw_headers)
+    return response
 
 
 def _build_invalid_response(problems: Iterable[FieldProblem]) -> Response:
@@ -117,5 +125,10 @@ def _build_field_problem(location: Sequence[int | str], kind: str, message: str)
     path = location[1:] if location and location[0] in _PARTS_OF_A_REQUEST else location
     names = [str(part) for part in path if not (isinstance(part, str) and part in _ALTERNATIVES)]
     text = message.removeprefix("Value error, ")
-    reason = _UNKNOWN_KEY if kind == "extra_forbidden" else text[:1].lower() + text[1:]
+    reason = _UNKNOWN_KEY if kind == "extra_forbidden" else _lower_first_letter(text)
     return FieldProblem(field=".".join(names) or "body", reason=reason)
+
+
+def _lower_first_letter(text: str) -> str:
+    """NaN keeps its spelling."""
+    return text if text.startswith(("NaN", "Infinity")) else text[:1].lower() + text[1:]

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from api.json_body import may_contain_constants
 from schemas.contracts.unified.request import SearchRequest
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DEFAULT
 from search.calls.location_suggestions import suggest_locations
@@ -100,7 +101,8 @@ def build_fast_path_routes(router: ASGIApp) -> list[BaseRoute]:
 
 def _parse_search_request(scope: Scope, body: bytes) -> SearchRequest | None:
     """Invalid requests fall through to the normal route, which reports the validation errors."""
-    if not any(name == b"content-type" and value.startswith(_JSON) for name, value in scope["headers"]):
+    kinds = [value for name, value in scope["headers"] if name == b"content-type"]
+    if len(kinds) != 1 or kinds[0].partition(b";")[0].strip().lower() != _JSON or may_contain_constants(body):
         return None
     try:
         return SearchRequest.model_validate_json(body)

@@ -4,17 +4,17 @@ from collections.abc import Callable, Coroutine
 from hashlib import blake2b
 from typing import Any
 
-from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
 from api.counts.cached_count import TTL_SECONDS
+from api.json_body import JsonBodyRoute
 
 CACHE_CONTROL = f"public, max-age={TTL_SECONDS:.0f}"
 """As long as the minimum time to live of a count. Browser and server together cache for twice this time."""
 
 
-class RevalidatedRoute(APIRoute):
+class RevalidatedRoute(JsonBodyRoute):
     """For routes with the same response for every client. Returns 304 when the ETag of the client matches."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:

@@ -11,6 +11,7 @@ from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.responses import JSONResponse, Response
 
 from api.errors import BROKEN_BODY
+from api.json_body import JsonBodyRoute
 
 
 class ReferenceConvertor(StringConvertor):
@@ -50,11 +51,11 @@ def skip_response_validation(
 class EitherSlashRouter(APIRouter):
     """Registers every path with and without a trailing slash. OpenAPI shows only the declared spelling.
 
-    Calls with a body also declare the errors 400 and 413.
+    Calls with a body also declare the errors 400, 413 and 415.
     """
 
     def __init__(self, *, validate_responses: bool = True, **options: Any) -> None:
-        super().__init__(**options)
+        super().__init__(**{"route_class": JsonBodyRoute, **options})
         self._validate_responses = validate_responses
 
     def add_api_route(self, path: str, endpoint: Callable[..., Any], **options: Any) -> None:

@@ -14,8 +14,9 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from api.compression.negotiation import choose_encoding
+from api.edge.content_policy import ContentPolicy
 from api.pages.index_html import set_root_attributes
-from api.pages.page_address import COURSE_PATH, LISTING_PATH
+from api.pages.page_address import COURSE_PATH, LISTING_PATH, is_page
 from api.pages.page_response import REVALIDATE, build_page_response
 from api.pages.root_attributes import build_root_attributes
 from api.revalidation import respond_with_etag
@@ -35,8 +36,8 @@ COMPRESSED = {"br": ".br", "gzip": ".gz"}
 class WebFiles(Mount):
     """The last route: every path outside NOT_PAGES."""
 
-    def __init__(self, folder: Path, configuration: Settings) -> None:
-        super().__init__("/", app=PageFiles(folder, configuration), name="web")
+    def __init__(self, folder: Path, configuration: Settings, policy: ContentPolicy) -> None:
+        super().__init__("/", app=PageFiles(folder, configuration, policy), name="web")
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         path = scope.get("path", "")
@@ -52,9 +53,10 @@ class PageFiles(StaticFiles):
     2.0 of 3.3 ms and 78 % of the bytes of the largest script.
     """
 
-    def __init__(self, folder: Path, configuration: Settings) -> None:
+    def __init__(self, folder: Path, configuration: Settings, policy: ContentPolicy) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
+        self._policy = policy
         self._attributes = build_root_attributes(configuration)
         self._listing_alias = configuration.finder_listing_path
         self.config_checked = True
@@ -93,7 +95,10 @@ class PageFiles(StaticFiles):
         )
 
     async def _build_page(self, path: PurePosixPath, scope: Scope) -> Response:
-        """Respond with the page. A path with a dot in the last part is a missing file, because pages have no dot."""
+        """Respond with the page, with status 404 for a path without a page.
+
+        A path with an extension is a missing file, because pages have none.
+        """
         if path.parts[:1] == (_HASHED_FOLDER,) or path.suffix:
             raise HTTPException(404, "There is no such file")
         prerendered = find_prerendered_file(_LISTING if path.parts == (self._listing_alias,) else path)
@@ -108,7 +113,12 @@ class PageFiles(StaticFiles):
         if self._attributes:
             index_html = set_root_attributes(index_html, self._attributes)
             page = respond_with_etag(Request(scope), HTMLResponse(index_html), REVALIDATE)
-        return await build_page_response(Request(scope), index_html) or page
+        if is_page("/".join(path.parts), self._listing_alias):
+            page = await build_page_response(Request(scope), index_html) or page
+        else:
+            page = HTMLResponse(index_html, 404, {"X-Robots-Tag": "noindex"})
+        page.headers["Content-Security-Policy"] = self._policy.build_for_page(index_html)
+        return page
 
 
 def find_prerendered_file(path: PurePosixPath) -> str | None:

@@ -13,6 +13,7 @@ REBUILD_EVERY_SECONDS = 2.0
 PRUNE_EVERY_SECONDS = 60.0
 PRUNE_INDEX_EVERY_SECONDS = 600.0
 VERIFY_EVERY_SECONDS = 6 * 3_600.0
+PRUNE_LINKS_EVERY_SECONDS = 24 * 3_600.0
 VISIBILITY_SECONDS = 3_600
 RESULT_KEPT_SECONDS = 86_400
 
@@ -46,6 +47,10 @@ def create_celery_app(broker_url: str | None) -> Celery:
                 "schedule": build_schedule(PRUNE_INDEX_EVERY_SECONDS),
             },
             "verify": {"task": "indexer.verify_index", "schedule": build_schedule(VERIFY_EVERY_SECONDS)},
+            "prune links": {
+                "task": "indexer.prune_short_links",
+                "schedule": build_schedule(PRUNE_LINKS_EVERY_SECONDS),
+            },
         },
     )
     return app

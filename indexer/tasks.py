@@ -7,6 +7,7 @@ from typing import Any
 from elasticsearch import Elasticsearch
 
 from indexer.app import app
+from indexer.catalogue import short_links
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 from indexer.indexing.generations.pruning import prune_generations
@@ -47,6 +48,15 @@ def prune_outbox() -> None:
     """Delete old done rows of the outbox."""
     with connect(_database_url()) as connection:
         prune_done_rows(connection)
+
+
+@app.task(name="indexer.prune_short_links")
+def prune_short_links() -> None:
+    """Delete short links that nobody followed for a year."""
+    with connect(_database_url()) as connection:
+        deleted = short_links.prune_short_links(connection)
+    if deleted:
+        log.info("Deleted %s short links that nobody followed for a year", deleted)
 
 
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))

@@ -1,6 +1,7 @@
 """The settings, from the environment, from files, or from a `.env` file in the checkout."""
 
 from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Self, cast
 
@@ -17,6 +18,8 @@ INVALID_SETTINGS_ERRORS = (ValidationError, InvalidSettings)
 
 ELASTICSEARCH_HEAP_MB = 512
 POSTGRES_SHARED_BUFFERS_MB = 128
+TOKEN_KEY_MIN, TOKEN_KEY_MAX = 32, 64
+"""Characters of a key for visit tokens. BLAKE2b takes keys of up to 64 bytes."""
 
 
 class Settings(BaseSettings):
@@ -38,7 +41,13 @@ class Settings(BaseSettings):
     finder_var: Path = Path("var")
     finder_log: LogFormat = LogFormat.TEXT
     finder_site_url: str | None = Field(default=None, pattern=r"^https?://[^/\s?#<>\"']+/?$")
-    """The public address of the site. Without it, the address of each request is used."""
+    """The public address of the site. Its host is then the only one besides loopback. Without it, only requests to
+    loopback get absolute addresses."""
+    finder_trusted_proxies: str = ""
+    """Addresses and networks of the proxies that name the client in X-Forwarded-For, separated by commas."""
+    finder_token_keys: SecretStr | None = None
+    """Keys for visit tokens and cursors, one per line. The first signs, and all verify. Without keys, each process
+    makes one at its start."""
     finder_listing_path: str | None = Field(default=None, pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")
     """A further, unused address of the listing: `programs` for /programs."""
     finder_user_stay: int = Field(default=0, ge=0)
@@ -54,6 +63,8 @@ class Settings(BaseSettings):
     """A map style that replaces the bundled world map or the default style of Mapbox."""
     map_style_dark_url: str | None = Field(default=None, pattern=r"^(https?|mapbox)://")
     """A map style for dark colours. Without it, map_style_url is used."""
+    map_hosts: str = Field(default="", pattern=r"^(https?://[^/\s?#;,'\"]+(\s+|$))*$")
+    """Further origins of a map style, such as those of its tiles and fonts, separated by spaces."""
     database_url: str | None = None
     broker_url: str | None = None
     elasticsearch_url: str | None = None
@@ -81,6 +92,39 @@ class Settings(BaseSettings):
         return ElasticsearchConnection(
             self.elasticsearch_url, key.get_secret_value() if key else None, self.elasticsearch_ca_file
         )
+
+    @property
+    def trusted_proxies(self) -> tuple[IPv4Network | IPv6Network, ...]:
+        return tuple(
+            ip_network(each.strip()) for each in self.finder_trusted_proxies.split(",") if each.strip()
+        )
+
+    @property
+    def token_keys(self) -> tuple[str, ...]:
+        """The keys, newest first."""
+        keys = self.finder_token_keys
+        return tuple(keys.get_secret_value().split()) if keys else ()
+
+    @field_validator("finder_trusted_proxies")
+    @classmethod
+    def _check_trusted_proxies(cls, proxies: str) -> str:
+        for each in filter(None, map(str.strip, proxies.split(","))):
+            try:
+                ip_network(each)
+            except ValueError as error:
+                raise ValueError(
+                    f"{each} is neither an IP address nor a network such as 10.0.0.0/8"
+                ) from error
+        return proxies
+
+    @field_validator("finder_token_keys")
+    @classmethod
+    def _check_token_keys(cls, keys: SecretStr | None) -> SecretStr | None:
+        if keys and any(
+            not TOKEN_KEY_MIN <= len(each) <= TOKEN_KEY_MAX for each in keys.get_secret_value().split()
+        ):
+            raise ValueError(f"each key needs {TOKEN_KEY_MIN} to {TOKEN_KEY_MAX} characters")
+        return keys
 
     @field_validator("finder_listing_path")
     @classmethod

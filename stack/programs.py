@@ -4,11 +4,13 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from schemas.settings import read_settings
 from stack.machine.ports import LOOPBACK
 from stack.processes.child import Child, ChildCommand
 from stack.processes.child_lock import ChildLock
 from stack.services.urls import ServiceUrls
 from stack.setup.checkout import ROOT, find_venv_command
+from stack.setup.token_keys import ensure_token_keys
 from stack.var_folder.paths import VarFolder
 
 CELERY = ("-m", "celery", "--app", "indexer.app")
@@ -46,10 +48,6 @@ def build_scheduler(var: VarFolder, urls: ServiceUrls) -> Program:
     return Program("scheduler", (*CELERY, *options), var, _build_environment(var, urls))
 
 
-KEEP_ALIVE_SECONDS = 75
-"""Longer than the 60 s for which proxies keep an idle connection. A server that closes the connection first can lose a
-request that the proxy is sending."""
-
 MALLOC_SETTINGS = {"MALLOC_MMAP_THRESHOLD_": "33554432", "MALLOC_TRIM_THRESHOLD_": "67108864"}
 """Settings of the GNU C library. The process reuses freed response buffers of several 100 kB. Allocating new memory
 from the kernel for each response took ten times as long as writing the response."""
@@ -57,10 +55,16 @@ from the kernel for each response took ten times as long as writing the response
 
 def build_site(var: VarFolder, urls: ServiceUrls, port: int) -> Program:
     """The API and the web on one port."""
-    options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--timeout-graceful-shutdown", "3")
-    keep_alive = ("--timeout-keep-alive", str(KEEP_ALIVE_SECONDS))
-    environment = {**_build_environment(var, urls), **MALLOC_SETTINGS}
-    return Program("site", ("-m", "uvicorn", "api.app:app", *options, *keep_alive), var, environment)
+    options = ("--host", LOOPBACK, "--port", str(port))
+    environment = {**_build_environment(var, urls), **_build_token_keys(var), **MALLOC_SETTINGS}
+    return Program("site", ("-m", "api.server", *options), var, environment)
+
+
+def _build_token_keys(var: VarFolder) -> dict[str, str]:
+    """The file with the keys of this stack, unless the settings give keys."""
+    if read_settings().finder_token_keys is not None:
+        return {}
+    return {"FINDER_TOKEN_KEYS_FILE": str(ensure_token_keys(var.token_keys_file))}
 
 
 def _build_environment(var: VarFolder, urls: ServiceUrls) -> dict[str, str]:

@@ -14,7 +14,10 @@ export default defineConfig({
   plugins: [
     ...plugins,
     viteStaticCopy({
-      targets: [{ src: 'node_modules/country-flag-icons/3x2/??.svg', dest: FLAGS_FOLDER, rename: { stripBase: true } }],
+      targets: [
+        { src: 'node_modules/country-flag-icons/3x2/??.svg', dest: FLAGS_FOLDER, rename: { stripBase: true } },
+        { src: 'node_modules/swagger-ui-dist/swagger-ui{.css,-bundle.js}', dest: 'api-docs', rename: { stripBase: true } },
+      ],
       silent: true,
     }),
     prerenderedPages(),

@@ -1,8 +1,11 @@
 """Parsing of page URLs into the course, institute, campus, discipline or course list that they show."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import parse_qs
+
+from schemas.vocabulary.addresses import PAGES
 
 Noun = Literal["course", "institute", "campus", "discipline", "courses"]
 
@@ -10,6 +13,13 @@ LISTING_PATH = "/course"
 COURSE_PATH, UNIVERSITY_PATH = "/course-detail", "/university-details"
 DISCIPLINE_PATH, COURSES_PATH = "/discipline-detail", "/discipline"
 _DISCIPLINE_KEY, _INSTITUTE_KEY = "discipline", "institutes"
+
+PART_COUNTS: Mapping[str, frozenset[int]] = {
+    **{page: frozenset({0}) for page in PAGES},
+    COURSE_PATH[1:]: frozenset({0, 1}),
+    UNIVERSITY_PATH[1:]: frozenset({1, 2, 3, 6}),
+}
+"""The possible numbers of path parts after the first one, by page. A test compares them with the routes of the web."""
 
 _CAMPUS_PART_COUNTS = (2, 3)
 """The possible numbers of path parts of a campus page: institute and campus, or institute, country and campus."""
@@ -29,6 +39,14 @@ class PageAddress:
     reference: str
     institute: str | None = None
     rest: str = ""
+
+
+def is_page(path: str, listing_alias: str | None) -> bool:
+    """Whether the web has a page for the path. Letter case does not matter, as in the router of the web."""
+    root, *parts = path.strip("/").lower().split("/")
+    if root in ("", listing_alias):
+        return not parts
+    return len(parts) in PART_COUNTS.get(root, ())
 
 
 def parse_page_address(path: str, query: str) -> PageAddress | None:

@@ -13,6 +13,8 @@ from api.references import parse_reference
 from api.revalidation import respond_with_etag
 
 REVALIDATE = "no-cache"
+WITHOUT_HOST = ""
+"""Without a known address of the site, addresses in the page are relative to its host."""
 _BY_QUERY = ("discipline", "courses")
 """Nouns whose reference is in the query string. These pages never redirect to another slug."""
 _LISTS = ("courses",)
@@ -28,7 +30,7 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
     address = parse_page_address(request.scope["path"], query)
     if address is None:
         return None
-    site = read_site_address(request)
+    site = read_site_address(request) or WITHOUT_HOST
     try:
         database: Database = request.app.state.database
         async with database.transaction(BEGIN_SNAPSHOT) as connection:

@@ -2,10 +2,10 @@
 
 from uuid import UUID
 
-from api.dependencies import SnapshotDep, TransactionDep
+from api.dependencies import TransactionDep
 from api.errors import CONFLICT, DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.routing import EitherSlashRouter
-from api.short_link.queries import find_link, store_link
+from api.short_link.queries import follow_link, store_link
 from schemas.contracts.short_link import NewShortLink, ShortLink, ShortLinkMade
 
 router = EitherSlashRouter(
@@ -21,6 +21,6 @@ async def short_link_make(connection: TransactionDep, link: NewShortLink) -> Sho
 
 
 @router.get("/{uuid}", responses=NOT_FOUND)
-async def short_link_follow(connection: SnapshotDep, uuid: UUID) -> ShortLink:
+async def short_link_follow(connection: TransactionDep, uuid: UUID) -> ShortLink:
     """The page stored under a uuid."""
-    return await find_link(connection, uuid)
+    return await follow_link(connection, uuid)

@@ -10,6 +10,11 @@ from schemas.contracts.short_link import NewShortLink, ShortLink, ShortLinkPaylo
 
 _INSERT = "INSERT INTO short_link (uuid, page, params) VALUES (%s, %s, %s) ON CONFLICT (uuid) DO NOTHING"
 _SELECT = "SELECT page AS key, params FROM short_link WHERE uuid = %s"
+_FOLLOW = """
+UPDATE short_link SET last_followed = clock_timestamp()
+WHERE uuid = %s AND (last_followed IS NULL OR last_followed < clock_timestamp() - interval '1 day')
+"""
+"""At most one write per link and day. Links that nobody follows for a year expire."""
 
 
 async def store_link(connection: Connection, link: NewShortLink) -> None:
@@ -18,6 +23,12 @@ async def store_link(connection: Connection, link: NewShortLink) -> None:
     await connection.execute(_INSERT, (link.uuid, payload.key, Jsonb(payload.params)))
     if await find_link(connection, link.uuid) != ShortLink(uuid=link.uuid, payload=payload):
         raise HTTPException(409, "This uuid stands for another page already")
+
+
+async def follow_link(connection: Connection, uuid: UUID) -> ShortLink:
+    link = await find_link(connection, uuid)
+    await connection.execute(_FOLLOW, (uuid,))
+    return link
 
 
 async def find_link(connection: Connection, uuid: UUID) -> ShortLink:

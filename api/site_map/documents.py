@@ -19,10 +19,11 @@ def build_sitemap_part(site: str, paths: Iterable[str]) -> str:
     return _build_document("urlset", "url", (f"{site}{path}" for path in paths))
 
 
-def build_robots_txt(site: str) -> str:
-    """/api stays allowed, because search engines that run scripts need its responses."""
+def build_robots_txt(site: str | None) -> str:
+    """/api stays allowed, because search engines that run scripts need its responses. site: None without a site map."""
     refused = "".join(f"Disallow: {path}\n" for path in DISALLOWED_PATHS)
-    return f"User-agent: *\n{refused}\nSitemap: {site}/sitemap.xml\n"
+    site_map = "" if site is None else f"\nSitemap: {site}/sitemap.xml\n"
+    return f"User-agent: *\n{refused}{site_map}"
 
 
 def _build_document(root: str, entry: str, addresses: Iterable[str]) -> str:

@@ -27,7 +27,7 @@ async def robots_txt(request: Request) -> Response:
 async def sitemap_index(request: Request, connection: SnapshotDep) -> Response:
     """The index of the site map."""
     return _build_xml_response(
-        build_sitemap_index(read_site_address(request), [SITE_PART, *await read_part_names(connection)])
+        build_sitemap_index(_require_site_address(request), [SITE_PART, *await read_part_names(connection)])
     )
 
 
@@ -37,7 +37,15 @@ async def sitemap_part(request: Request, connection: SnapshotDep, name: str) -> 
     paths = list(STATIC_PATHS) if name == SITE_PART else await _read_part_paths(connection, name)
     if not paths:
         raise HTTPException(404, "There is no such part of the site map")
-    return _build_xml_response(build_sitemap_part(read_site_address(request), paths))
+    return _build_xml_response(build_sitemap_part(_require_site_address(request), paths))
+
+
+def _require_site_address(request: Request) -> str:
+    """A site map needs absolute addresses. HTTPException 404 when the address of the site is unknown."""
+    address = read_site_address(request)
+    if address is None:
+        raise HTTPException(404, "There is no site map, because FINDER_SITE_URL is not set")
+    return address
 
 
 async def _read_part_paths(connection: SnapshotDep, name: str) -> list[str]:

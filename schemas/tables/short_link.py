@@ -10,7 +10,7 @@ from sqlmodel import Field, SQLModel
 
 
 class ShortLink(SQLModel, table=True):
-    """A page of this site with its query parameters. The row contains no address and never changes."""
+    """A page of this site with its query parameters. The row contains no address, and its page never changes."""
 
     __tablename__ = "short_link"
     __table_args__ = (CheckConstraint("jsonb_typeof(params) = 'object'", name="params"),)
@@ -22,3 +22,5 @@ class ShortLink(SQLModel, table=True):
     created_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp())
     )
+    last_followed: datetime | None = Field(sa_column=Column(DateTime(timezone=True)))
+    """When someone last followed the link, to the day. None before the first time."""

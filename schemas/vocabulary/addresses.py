@@ -3,7 +3,7 @@
 NOT_PAGES = frozenset({"api", "health", "metrics"})
 """Segments of addresses for programs."""
 
-FILE_FOLDERS = frozenset({"assets", "pages"})
+FILE_FOLDERS = frozenset({"assets", "pages", "api-docs"})
 """Folders of the built web."""
 
 PAGES = frozenset(

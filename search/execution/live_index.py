@@ -27,6 +27,7 @@ from search.execution.search_plan import (
     build_index_version_body,
     read_index_version,
 )
+from search.execution.token_keys import TokenKeys
 from search.interpretation.lexicon_builder import prepare_lexicon
 from search.requests.histograms import FEE_GRAIN_PKR
 from search.value_names.cache import ValueNamesCache
@@ -53,13 +54,16 @@ class LiveIndex:
 
     Value names belong to one generation. Searches address the course index of this generation by its own name, not by
     the alias. The same round trip checks the version stamp of the value names, unless a check of the last 250 ms is
-    cached. generation: of the searches; None for the live generation.
+    cached. generation: of the searches; None for the live generation. token_keys: sign the tokens of sessions.
     """
 
-    def __init__(self, client: SearchClient, generation: int | None = None) -> None:
+    def __init__(
+        self, client: SearchClient, generation: int | None = None, token_keys: TokenKeys | None = None
+    ) -> None:
         stamp_search = STAMP_SEARCH if generation is None else _build_stamp_search(generation)
         self.fee_grain = FEE_GRAIN_PKR
         """The bucket width in rupees for the next fee histogram, from the last response."""
+        self.token_keys = token_keys or TokenKeys()
         self.word_cache = WordCache()
         self._result_cache = ResultCache()
         self._client = client
@@ -217,8 +221,10 @@ def _build_index_searches(plan: SearchPlan[T], value_names: ValueNames) -> list[
 
 @asynccontextmanager
 async def open_live_index(
-    connection: ElasticsearchConnection | str, generation: int | None = None
+    connection: ElasticsearchConnection | str,
+    generation: int | None = None,
+    token_keys: TokenKeys | None = None,
 ) -> AsyncIterator[LiveIndex]:
-    """generation: of the searches; None for the live generation."""
+    """generation: of the searches; None for the live generation. token_keys: None for a new key."""
     async with open_search_client(connection) as client:
-        yield LiveIndex(client, generation)
+        yield LiveIndex(client, generation, token_keys)

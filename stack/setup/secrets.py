@@ -12,10 +12,11 @@ from stack.setup.checkout import ROOT
 
 FOLDER = ROOT / "var" / "secrets"
 BYTES = 24
+TOKEN_KEYS = "token_keys"  # noqa: S105  # the name of a file
 
 
-def build_files(database: str, broker: str, elastic: str, kibana: str) -> dict[str, str]:
-    """File contents by file name. The four passwords must need no quoting in a URL."""
+def build_files(database: str, broker: str, elastic: str, kibana: str, token_key: str) -> dict[str, str]:
+    """File contents by file name. The passwords must need no quoting in a URL."""
     return {
         "database_password": database,
         "database_url": f"postgresql://finder:{database}@postgres:5432/finder",
@@ -24,20 +25,26 @@ def build_files(database: str, broker: str, elastic: str, kibana: str) -> dict[s
         "broker_url": f"redis://:{broker}@valkey:6379/0",
         "elastic_password": elastic,
         "kibana_password": kibana,
+        TOKEN_KEYS: f"{token_key}\n",
     }
 
 
 def create_secrets(folder: Path = FOLDER) -> bool:
-    """Write all files unless the folder already contains one. True when they were written."""
-    if folder.exists() and any(folder.iterdir()):
-        return False
+    """Write all files unless the folder already contains one. True when a file was written.
+
+    A folder of an earlier release gets the file that it lacks: the keys of visit tokens.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
-    for name, content in build_files(*(token_urlsafe(BYTES) for _ in range(4))).items():
+    is_new = not any(folder.iterdir())
+    files = build_files(*(token_urlsafe(BYTES) for _ in range(5)))
+    if not is_new:
+        files = {} if (folder / TOKEN_KEYS).exists() else {TOKEN_KEYS: files[TOKEN_KEYS]}
+    for name, content in files.items():
         file = folder / name
         file.write_text(content)
         file.chmod(0o444)
-    return True
+    return bool(files)
 
 
 if __name__ == "__main__":

@@ -28,6 +28,11 @@ class VarFolder:
     def lock_file(self) -> Path:
         return self.root / "stack.lock"
 
+    @property
+    def token_keys_file(self) -> Path:
+        """The keys of visit tokens, newest first."""
+        return self.root / "token_keys"
+
     def data_folder(self, service: str) -> Path:
         return self.root / service
 

@@ -44,21 +44,34 @@ async def site(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     [
         ("/course", "<main>"),
         ("/course?page=2", "<main>"),
-        ("/apis", "<main>"),
+        ("/Course/", "<main>"),
         ("/discipline", "<main>"),
-        ("/course-detailed", "<main>"),
         ("/", "<main>home"),
         ("/?currency=USD", "<main>home"),
-        ("/home", "<main>"),
         ("/search/", "<main>search"),
-        ("/search/further", "<main>"),
-        ("/pages", "<main>"),
+        ("/terms-of-use", "<main>"),
     ],
 )
 async def test_page_addresses_return_their_page(site: httpx.AsyncClient, path: str, page: str) -> None:
     response = await site.get(path)
     assert (response.status_code, response.text) == (200, page)
     assert response.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nope", "/course/999999", "/.env", "/.git/config", "/apis", "/course-detailed", "/home", "/search/further",
+        "/pages", "/university-details", "/university-details/a/b/c/d", "/programs", "/wp-admin/", "/%00",
+    ],
+)  # fmt: skip
+async def test_unknown_addresses_are_404_with_the_page_of_the_site(
+    site: httpx.AsyncClient, path: str
+) -> None:
+    response = await site.get(path)
+    assert (response.status_code, response.text) == (404, "<main>")
+    assert response.headers["x-robots-tag"] == "noindex"
+    assert response.headers["content-type"].startswith("text/html")
 
 
 async def test_files_with_a_hash_in_their_name_are_cached_for_a_year(site: httpx.AsyncClient) -> None:

@@ -12,7 +12,6 @@ import httpx
 
 from schemas.settings import ROOT
 from stack.machine.ports import LOOPBACK, find_free_port
-from stack.programs import KEEP_ALIVE_SECONDS
 
 READY_SECONDS = 60.0
 LISTING_PATH = "programs"
@@ -24,11 +23,10 @@ def served_site(database_url: str, elasticsearch_url: str, log: Path) -> Iterato
     """Run the site and yield its address when it is ready. The output of the process goes to `log`."""
     port = find_free_port()
     address = f"http://{LOOPBACK}:{port}"
-    options = ("--host", LOOPBACK, "--port", str(port), "--no-access-log", "--log-level", "warning")
-    kept = ("--timeout-keep-alive", str(KEEP_ALIVE_SECONDS))
+    options = ("--host", LOOPBACK, "--port", str(port), "--log-level", "warning")
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [sys.executable, "-m", "uvicorn", "api.app:app", *options, *kept],
+            [sys.executable, "-m", "api.server", *options],
             cwd=ROOT,
             env={
                 **os.environ,

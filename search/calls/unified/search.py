@@ -27,6 +27,7 @@ from search.calls.unified.unified_plan import (
 from search.errors import FieldError, InvalidFilter, RequestRejected, SessionExpired
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import PlanExecutor, Planner
+from search.execution.token_keys import TokenKeys
 from search.execution.widening import count_steps
 from search.parsing.map_area import check_area
 from search.requests.histograms import FEE_GRAIN_PKR
@@ -80,7 +81,9 @@ async def _open_session(live_index: LiveIndex) -> SessionToken:
 
 async def _continue_session(live_index: LiveIndex, request: SearchRequest) -> bytes:
     field = "cursor" if request.cursor else "visit_token"
-    token = decode_token(request.cursor or request.visit_token or "", field, digest_query(request))
+    token = decode_token(
+        live_index.token_keys, request.cursor or request.visit_token or "", field, digest_query(request)
+    )
     if time.time() - token.opened > VISIT_LONGEST_SECONDS:
         raise SessionExpired("This visit has ended; search again")
     try:
@@ -145,8 +148,8 @@ async def _build_response(
         correction=corrected,
         relax=relaxed,
         interpretation=found.interpretation,
-        visit_token=_build_visit_token(request, token),
-        cursor=build_cursor(request, position, token, found),
+        visit_token=_build_visit_token(live_index.token_keys, request, token),
+        cursor=build_cursor(live_index.token_keys, request, position, token, found),
     )
 
 
@@ -188,18 +191,22 @@ async def _read_relaxed_filters(
     return await execute(lambda _: build_relax_plan(request, found.search_query))
 
 
-def _build_visit_token(request: SearchRequest, token: SessionToken | None) -> str | None:
-    return None if token is None else encode_token(replace(token, cursor=None), digest_query(request))
+def _build_visit_token(keys: TokenKeys, request: SearchRequest, token: SessionToken | None) -> str | None:
+    return None if token is None else encode_token(keys, replace(token, cursor=None), digest_query(request))
 
 
 def build_cursor(
-    request: SearchRequest, position: PagePosition, token: SessionToken | None, found: RoundTripResult
+    keys: TokenKeys,
+    request: SearchRequest,
+    position: PagePosition,
+    token: SessionToken | None,
+    found: RoundTripResult,
 ) -> str | None:
     """Build the cursor of the next page. None without a session and on the last page."""
     seen = position.before + len(found.results or ())
     if token is None or found.last is None or seen >= found.total:
         return None
-    return encode_token(replace(token, cursor=Cursor(seen, found.last)), digest_query(request))
+    return encode_token(keys, replace(token, cursor=Cursor(seen, found.last)), digest_query(request))
 
 
 def _to_json(response: SearchResponse) -> bytes:

@@ -1,7 +1,8 @@
 """Encodes and decodes the tokens `visit_token` and `cursor`. A token identifies a point-in-time session.
 
-A token grants no permission, because all data is public. A digest at the start of the token detects damaged tokens. A
-digest of the query detects tokens of another search. The payload is validated like any other input.
+A token grants no permission, because all data is public. A signature at the start of the token detects tokens that
+this service did not give out, before anything else is done with them. A digest of the query detects tokens of another
+search. The payload is validated like any other input.
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -16,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from schemas.contracts.unified.request import SearchRequest
 from search.errors import FieldError, InvalidFilter
 from search.execution.point_in_time import PointInTimeSession
+from search.execution.token_keys import SIGNATURE_BYTES, TokenKeys
 
 DIGEST_BYTES = 16
 WIDENING_STEPS_MAX = 1_000
@@ -63,7 +65,7 @@ def digest_query(request: SearchRequest) -> str:
     return blake2b(hashed.encode(), digest_size=DIGEST_BYTES).hexdigest()
 
 
-def encode_token(token: SessionToken, query_digest: str) -> str:
+def encode_token(keys: TokenKeys, token: SessionToken, query_digest: str) -> str:
     payload = orjson.dumps(
         {
             "generation": token.session.generation,
@@ -75,12 +77,12 @@ def encode_token(token: SessionToken, query_digest: str) -> str:
             "after": token.cursor and list(token.cursor.after),
         }
     )
-    return urlsafe_b64encode(_digest_payload(payload) + payload).decode()
+    return urlsafe_b64encode(keys.sign(payload) + payload).decode()
 
 
-def decode_token(text: str, field: str, query_digest: str) -> SessionToken:
+def decode_token(keys: TokenKeys, text: str, field: str, query_digest: str) -> SessionToken:
     """Raise InvalidFilter for `field` when the text is no token, or a token of another search."""
-    payload = _parse_payload(text, field)
+    payload = _parse_payload(keys, text, field)
     if payload.query_digest != query_digest:
         raise InvalidFilter(FieldError(field, _OTHER_QUERY_REASON))
     has_position = payload.before is not None and payload.after is not None
@@ -91,16 +93,12 @@ def decode_token(text: str, field: str, query_digest: str) -> SessionToken:
     return SessionToken(session, payload.opened, cursor, payload.steps)
 
 
-def _parse_payload(text: str, field: str) -> _Payload:
+def _parse_payload(keys: TokenKeys, text: str, field: str) -> _Payload:
     try:
         whole = urlsafe_b64decode(text.encode())
-        digest, payload = whole[:DIGEST_BYTES], whole[DIGEST_BYTES:]
-        if digest == _digest_payload(payload) and urlsafe_b64encode(whole) == text.encode():
+        signature, payload = whole[:SIGNATURE_BYTES], whole[SIGNATURE_BYTES:]
+        if keys.verify(signature, payload) and urlsafe_b64encode(whole) == text.encode():
             return _Payload.model_validate_json(payload)
     except (NotBase64, ValidationError, UnicodeEncodeError):
         pass
     raise InvalidFilter(FieldError(field, _INVALID_REASON))
-
-
-def _digest_payload(payload: bytes) -> bytes:
-    return blake2b(payload, digest_size=DIGEST_BYTES, person=b"visit").digest()

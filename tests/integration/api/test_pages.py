@@ -25,8 +25,42 @@ NAMESPACE = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 @pytest_asyncio.fixture(loop_scope="session")
 async def site(made_database_url: str, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     (tmp_path / "index.html").write_text((ROOT / "web" / "index.html").read_text())
+    async with search_service(
+        NO_ELASTICSEARCH, tmp_path, made_database_url, finder_site_url="http://service"
+    ) as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def nameless_site(made_database_url: str, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    """A site without FINDER_SITE_URL."""
+    (tmp_path / "index.html").write_text((ROOT / "web" / "index.html").read_text())
     async with search_service(NO_ELASTICSEARCH, tmp_path, made_database_url) as client:
         yield client
+
+
+async def test_a_foreign_host_is_never_echoed(
+    nameless_site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    slugs = {
+        "/course-detail/": "SELECT slug FROM course JOIN published_course USING (id) ORDER BY id LIMIT 1",
+        "/university-details/": "SELECT slug FROM institute WHERE status = 'published' ORDER BY id LIMIT 1",
+        "/discipline?discipline=": "SELECT slug FROM discipline ORDER BY id LIMIT 1",
+    }
+    paths = [prefix + read_column(connection, query)[0] for prefix, query in slugs.items()]
+    for path in paths:
+        foreign = await nameless_site.get(path, headers={"host": "evil.example"})
+        assert (foreign.status_code, "evil" in foreign.text + str(foreign.headers)) == (200, False)
+        canonical = read_title_and_address(foreign)[1] or ""
+        assert canonical.startswith("/")
+        local = await nameless_site.get(path, headers={"host": "127.0.0.1:8000"})
+        assert read_title_and_address(local)[1] == f"http://127.0.0.1:8000{canonical}"
+    for path in ("/sitemap.xml", "/sitemap/site.xml", "/sitemap/course-1.xml"):
+        foreign = await nameless_site.get(path, headers={"host": "evil.example"})
+        assert (foreign.status_code, "evil.example" in foreign.text) == (404, False)
+        assert (await nameless_site.get(path, headers={"host": "localhost"})).status_code == 200
+    robots = await nameless_site.get("/robots.txt", headers={"host": "evil.example"})
+    assert (robots.status_code, "Sitemap" in robots.text) == (200, False)
 
 
 def read_column(connection: psycopg.Connection, query: str) -> list[Any]:

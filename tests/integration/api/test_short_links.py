@@ -1,4 +1,4 @@
-"""A short link never changes and leads only to pages of the site."""
+"""A short link never changes, leads only to pages of the site, and expires when nobody follows it for a year."""
 
 import asyncio
 from typing import Any
@@ -7,6 +7,9 @@ from uuid import uuid4
 import httpx
 import psycopg
 import pytest
+
+from indexer.catalogue.short_links import prune_short_links
+from indexer.shared.database import connect
 
 PATH = "/api/short-url/"
 PAGE = {"key": "course_detail", "params": {"course_id": 7, "course_name": "Böse & schön / <b>"}}
@@ -90,3 +93,42 @@ async def test_a_foreign_or_invalid_page_is_rejected(
     response = await create_link(service, str(uuid4()), payload)
     assert response.status_code == 422, response.text
     assert sorted({each["field"] for each in response.json()["fields"]}) == named
+
+
+async def test_following_a_link_is_noted_once_per_day(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    uuid = str(uuid4())
+    await create_link(service, uuid, PAGE)
+    query = "SELECT last_followed FROM short_link WHERE uuid = %s"
+    assert connection.execute(query, (uuid,)).fetchone() == (None,)
+    await service.get(f"{PATH}{uuid}")
+    first = connection.execute(query, (uuid,)).fetchone()
+    assert first is not None
+    assert first[0] is not None
+    await service.get(f"{PATH}{uuid}")
+    assert connection.execute(query, (uuid,)).fetchone() == first
+    connection.execute("UPDATE short_link SET last_followed = last_followed - interval '25 hours'")
+    await service.get(f"{PATH}{uuid}")
+    assert (connection.execute(query, (uuid,)).fetchone() or first) > first
+
+
+async def test_only_links_that_nobody_followed_for_a_year_expire(
+    service: httpx.AsyncClient, connection: psycopg.Connection, made_database_url: str
+) -> None:
+    connection.execute("DELETE FROM short_link")
+    ages = {"new": (1, None), "old": (366, None), "followed": (900, 364), "forgotten": (900, 366)}
+    uuids = {name: str(uuid4()) for name in ages}
+    for name, (created, followed) in ages.items():
+        await create_link(service, uuids[name], PAGE)
+        connection.execute(
+            "UPDATE short_link SET created_at = now() - make_interval(days => %s), "
+            "last_followed = now() - make_interval(days => %s::int) WHERE uuid = %s",
+            (created, followed, uuids[name]),
+        )
+    with connect(made_database_url) as indexer:
+        assert prune_short_links(indexer) == 2
+        assert prune_short_links(indexer) == 0
+    left = {str(row[0]) for row in connection.execute("SELECT uuid FROM short_link")}
+    assert left == {uuids["new"], uuids["followed"]}
+    assert (await service.get(f"{PATH}{uuids['forgotten']}")).status_code == 404

@@ -1,15 +1,15 @@
 """The head of each page has the right content, and hostile names stay plain text."""
 
 import json
+import re
 from html.parser import HTMLParser
 
 import pytest
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from api.app import create_app
 from api.pages.index_html import insert_head, mark_not_indexed, set_root_attributes
-from api.pages.page_address import PageAddress, parse_page_address
+from api.pages.page_address import PART_COUNTS, PageAddress, parse_page_address
 from api.pages.page_head import DESCRIPTION_MAX_CHARACTERS, build_head
 from api.pages.site_address import read_site_address
 from schemas.settings import ROOT, Settings
@@ -209,20 +209,34 @@ def test_attributes_are_added_to_the_root_element() -> None:
     ("given", "host", "address"),
     [
         ("https://meridian.example/", "10.0.0.7:8000", "https://meridian.example"),
-        (None, "meridian.example:8000", "http://meridian.example:8000"),
+        (None, "meridian.example:8000", None),
+        (None, "127.0.0.1.evil.example", None),
+        (None, "localhost.evil.example", None),
+        (None, "10.0.0.7", None),
+        (None, "localhost:8000", "http://localhost:8000"),
+        (None, "127.0.0.1", "http://127.0.0.1"),
         (None, "[::1]:8000", "http://[::1]:8000"),
         (None, 'a"><script>', None),
         (None, "", None),
     ],
 )
-def test_the_site_address_comes_from_the_setting_or_the_host(
+def test_the_site_address_comes_from_the_setting_or_from_loopback(
     given: str | None, host: str, address: str | None
 ) -> None:
     app = create_app(Settings(finder_site_url=given))
     headers = [(b"host", host.encode())]
     request = Request({"type": "http", "scheme": "http", "headers": headers, "app": app})
-    if address is None:
-        with pytest.raises(HTTPException):
-            read_site_address(request)
-    else:
-        assert read_site_address(request) == address
+    assert read_site_address(request) == address
+
+
+def test_the_server_knows_the_pages_of_the_web() -> None:
+    """The paths below each page, as web/src/app/router.tsx declares them."""
+    web = ROOT / "web" / "src"
+    paths = dict(re.findall(r"(\w+): '/([a-z-]*)'", (web / "shared/routing/paths.ts").read_text()))
+    router = (web / "app" / "router.tsx").read_text()
+    routes = re.findall(r"path: (?:PATHS\.(\w+),|`\$\{PATHS\.(\w+)\}([^`]*)`)", router)
+    found: dict[str, set[int]] = {}
+    for plain, nested, below in routes:
+        found.setdefault(paths[plain or nested], set()).add(below.count("/:"))
+    assert found.pop("") == {0}
+    assert found == {page: set(counts) for page, counts in PART_COUNTS.items()}

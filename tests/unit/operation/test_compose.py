@@ -106,12 +106,12 @@ def test_all_ports_are_published_only_on_this_machine() -> None:
 
 def test_every_secret_is_a_file_that_set_up_creates(tmp_path: Path) -> None:
     declared = {name: each["file"] for name, each in COMPOSED["secrets"].items()}
-    made = build_files("d", "b", "e", "k")
+    made = build_files("d", "b", "e", "k", "t")
     assert declared == {name: f"var/secrets/{name}" for name in made}
     assert {secret for each in SERVICES.values() for secret in each.get("secrets", [])} == set(made)
     for name, service in SERVICES.items():
         for variable in service.get("environment", {}):
-            secret = re.search(r"PASSWORD|API_KEY|SECRET|DATABASE_URL|BROKER_URL", variable)
+            secret = re.search(r"PASSWORD|API_KEY|SECRET|TOKEN_KEYS|DATABASE_URL|BROKER_URL", variable)
             assert not secret or variable.endswith("_FILE"), f"{name}: {variable} holds a secret"
 
     folder = tmp_path / "secrets"

@@ -9,12 +9,16 @@ from search.calls.unified.page_position import PagePosition
 from search.calls.unified.search import build_cursor
 from search.calls.unified.session_tokens import Cursor, SessionToken, decode_token, digest_query, encode_token
 from search.calls.unified.unified_plan import RoundTripResult
+from search.errors import InvalidFilter
 from search.execution.point_in_time import PointInTimeSession, SharedSession
+from search.execution.token_keys import TokenKeys
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import FacetCounts
 from search.value_names.version_stamp import IndexVersion, VersionStamp
 from tests.unit.search.small_value_names import build_small_value_names
 
+OLD_KEY, NEW_KEY = "o" * 32, "n" * 32
+KEYS = TokenKeys([NEW_KEY])
 INTERPRETED = ({"interpret": False}, {"literal": ["uk"]})
 
 
@@ -39,9 +43,9 @@ def test_the_last_page_has_no_cursor(total: int, has_cursor: bool) -> None:
     request = SearchRequest(page_size=30)
     position = PagePosition(page=None, before=24, size=30, after=(0, 0.9, 3))
     token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, None)
-    cursor = build_cursor(request, position, token, build_result(total=total, results=30))
+    cursor = build_cursor(KEYS, request, position, token, build_result(total=total, results=30))
     assert (cursor is not None) is has_cursor
-    assert build_cursor(request, position, None, build_result(total=total, results=30)) is None
+    assert build_cursor(KEYS, request, position, None, build_result(total=total, results=30)) is None
 
 
 def test_a_decoded_token_equals_the_encoded_token() -> None:
@@ -53,7 +57,29 @@ def test_a_decoded_token_equals_the_encoded_token() -> None:
         ("cursor", cursor_of_page, 0),
     ):
         token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, cursor, steps)
-        assert decode_token(encode_token(token, digest), field, digest) == token
+        assert decode_token(KEYS, encode_token(KEYS, token, digest), field, digest) == token
+
+
+def test_a_rotated_key_ends_no_open_visit() -> None:
+    """A token of the old key is valid while the old key stays in the list, on every machine with the list."""
+    digest = digest_query(SearchRequest())
+    token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, None)
+    old = encode_token(TokenKeys([OLD_KEY]), token, digest)
+    rotated = TokenKeys([NEW_KEY, OLD_KEY])
+    assert decode_token(rotated, old, "visit_token", digest) == token
+    new = encode_token(rotated, token, digest)
+    assert decode_token(TokenKeys([NEW_KEY]), new, "visit_token", digest) == token
+    with pytest.raises(InvalidFilter):
+        decode_token(TokenKeys([NEW_KEY]), old, "visit_token", digest)
+
+
+def test_without_keys_each_process_has_its_own() -> None:
+    digest = digest_query(SearchRequest())
+    token = encode_token(
+        TokenKeys(), SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, None), digest
+    )
+    with pytest.raises(InvalidFilter, match="not a token that this service gave out"):
+        decode_token(TokenKeys(), token, "visit_token", digest)
 
 
 def test_the_digest_depends_on_text_filters_order_and_page_size() -> None:

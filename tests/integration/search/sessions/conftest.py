@@ -7,9 +7,11 @@ import psycopg
 import pytest
 import pytest_asyncio
 from elasticsearch import Elasticsearch
+from pydantic import SecretStr
 
 from indexer.indexing.elasticsearch.client import create_client
 from tests.integration.search.catalogues import load_generated, reindex
+from tests.integration.search.sessions.session_requests import TOKEN_KEY
 from tests.search_service import search_service
 
 
@@ -31,5 +33,5 @@ async def service(
         )
     load_generated(database_url)
     reindex(database_url, elasticsearch, shards=3)
-    async with search_service(elasticsearch_url) as service:
+    async with search_service(elasticsearch_url, finder_token_keys=SecretStr(TOKEN_KEY)) as service:
         yield service

@@ -9,8 +9,10 @@ import orjson
 from elasticsearch import Elasticsearch
 from elasticsearch.helpers import bulk
 
-from search.calls.unified.session_tokens import DIGEST_BYTES
+from search.execution.token_keys import SIGNATURE_BYTES
 
+TOKEN_KEY = "k" * 32
+"""The key of the services in the tests of sessions."""
 FIRST_COPY = 1_000_000
 """The lowest id of a copied course."""
 Json = dict[str, Any]
@@ -61,5 +63,5 @@ def assert_session_expired(response: httpx.Response) -> None:
 
 
 def read_point_in_time(token: str) -> str:
-    payload = orjson.loads(urlsafe_b64decode(token)[DIGEST_BYTES:])
+    payload = orjson.loads(urlsafe_b64decode(token)[SIGNATURE_BYTES:])
     return str(payload["point_in_time"])

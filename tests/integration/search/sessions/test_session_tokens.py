@@ -8,7 +8,9 @@ from elasticsearch import Elasticsearch
 from schemas.contracts.unified.request import SearchRequest
 from search.calls.unified.session_tokens import Cursor, SessionToken, digest_query, encode_token
 from search.execution.point_in_time import PointInTimeSession
+from search.execution.token_keys import TokenKeys
 from tests.integration.search.sessions.session_requests import (
+    TOKEN_KEY,
     Json,
     assert_session_expired,
     find_course_index,
@@ -16,6 +18,8 @@ from tests.integration.search.sessions.session_requests import (
     read_point_in_time,
     send_search,
 )
+
+KEYS = TokenKeys([TOKEN_KEY])
 
 
 async def test_a_session_expires_when_elasticsearch_closes_the_point_in_time(
@@ -39,7 +43,9 @@ async def test_a_new_session_replaces_a_shared_session_that_is_closed(
 async def test_a_session_expires_after_one_hour(service: httpx.AsyncClient) -> None:
     first = await send_search(service, visit=True)
     session = PointInTimeSession(generation=1, point_in_time=read_point_in_time(first["visit_token"]))
-    old = encode_token(SessionToken(session, opened=1_000_000, cursor=None), digest_query(SearchRequest()))
+    old = encode_token(
+        KEYS, SessionToken(session, opened=1_000_000, cursor=None), digest_query(SearchRequest())
+    )
     assert_session_expired(await service.post("/api/search", json={"visit_token": old}))
 
 
@@ -73,10 +79,34 @@ async def test_invalid_tokens_are_rejected_with_the_key(service: httpx.AsyncClie
     assert [each["field"] for each in both.json()["fields"]] == ["visit_token", "cursor"]
 
 
+async def test_a_forged_generation_costs_nothing_and_evicts_nothing(
+    service: httpx.AsyncClient, elasticsearch: Elasticsearch
+) -> None:
+    """A token that another key signed is refused before any search, so the value names of sessions stay cached."""
+    first = await send_search(service, visit=True)
+    app = service._transport.app  # type: ignore[attr-defined]  # httpx shows no application
+    cached = dict(app.state.live_index._session_names)
+    assert cached
+    searches = _count_searches(elasticsearch)
+    for generation in range(1, 50):
+        session = PointInTimeSession(generation, read_point_in_time(first["visit_token"]))
+        forged = encode_token(
+            TokenKeys(), SessionToken(session, 2_000_000_000, None), digest_query(SearchRequest())
+        )
+        response = await service.post("/api/search", json={"visit_token": forged})
+        assert response.status_code == 422, response.text
+    assert dict(app.state.live_index._session_names) == cached
+    assert _count_searches(elasticsearch) == searches
+
+
+def _count_searches(elasticsearch: Elasticsearch) -> int:
+    return int(elasticsearch.indices.stats(metric="search")["_all"]["total"]["search"]["query_total"])
+
+
 async def test_forged_tokens_never_cause_a_server_error(
     service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
-    """A token with a valid digest but invalid content gets an error response, never a server error."""
+    """A token with a valid signature but invalid content gets an error response, never a server error."""
     first = await send_search(service, visit=True)
     real = read_point_in_time(first["visit_token"])
     generation = int(find_course_index(elasticsearch).rpartition("-")[2])
@@ -86,11 +116,14 @@ async def test_forged_tokens_never_cause_a_server_error(
         PointInTimeSession(999_999, real),
     ):
         for cursor in (None, Cursor(3, (1, 2, 3))):
-            text = encode_token(SessionToken(session, 2_000_000_000, cursor), digest_query(SearchRequest()))
+            text = encode_token(
+                KEYS, SessionToken(session, 2_000_000_000, cursor), digest_query(SearchRequest())
+            )
             response = await service.post("/api/search", json={"cursor" if cursor else "visit_token": text})
             assert response.status_code in (410, 422), response.text
     for after in ((1,), ("x", "y", "z", "w"), (None, None, None, None), (1, 2, 3, 4, 5, 6, 7)):
         text = encode_token(
+            KEYS,
             SessionToken(PointInTimeSession(generation, real), 2_000_000_000, Cursor(3, after)),
             digest_query(SearchRequest()),
         )

@@ -1,0 +1,1 @@
+"""What every request and response passes: hosts, rate limits, security headers, HEAD."""

@@ -1,0 +1,77 @@
+"""The Content-Security-Policy of a page: `self`, the hashes of its inline scripts, and the hosts of its map."""
+
+import re
+from base64 import b64encode
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+from schemas.settings import Settings
+
+_SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script\s*>", re.DOTALL | re.IGNORECASE)
+_HAS_SOURCE = re.compile(r"(?:^|\s)src\s*=", re.IGNORECASE)
+_TYPE = re.compile(r"""(?:^|\s)type\s*=\s*["']?([^"'\s>]*)""", re.IGNORECASE)
+_EXECUTED_TYPES = frozenset({"", "module", "text/javascript", "application/javascript"})
+
+MAPBOX_HOSTS = ("https://api.mapbox.com", "https://events.mapbox.com")
+_CACHED_PAGES = 32
+
+
+class ContentPolicy:
+    """Builds the policy for the settings of the operator.
+
+    Styles may be inline: the components of the web set the style of single elements, such as the position of a menu.
+    """
+
+    def __init__(self, configuration: Settings) -> None:
+        hosts = _find_map_hosts(configuration)
+        self._directives: Mapping[str, tuple[str, ...]] = {
+            "default-src": ("'self'",),
+            "style-src": ("'self'", "'unsafe-inline'"),
+            "img-src": ("'self'", "data:", "blob:", *hosts),
+            "font-src": ("'self'",),
+            "connect-src": ("'self'", *hosts),
+            "worker-src": ("'self'", "blob:") if hosts else ("'self'",),
+            "frame-src": ("'none'",),
+            "frame-ancestors": ("'none'",),
+            "object-src": ("'none'",),
+            "base-uri": ("'none'",),
+            "form-action": ("'self'",),
+        }
+        self.without_scripts = self._build(())
+
+    def build_for_page(self, html: str) -> str:
+        """The policy that allows the inline scripts of the page, and no other."""
+        return self._build(hash_inline_scripts(html))
+
+    def _build(self, script_hashes: tuple[str, ...]) -> str:
+        directives = {**self._directives, "script-src": ("'self'", *script_hashes)}
+        return "; ".join(f"{name} {' '.join(sources)}" for name, sources in directives.items())
+
+
+@lru_cache(_CACHED_PAGES)
+def hash_inline_scripts(html: str) -> tuple[str, ...]:
+    """The source expressions of the scripts in the page. Data blocks such as JSON-LD are not executed."""
+    scripts = [
+        body
+        for attributes, body in _SCRIPT.findall(html)
+        if not _HAS_SOURCE.search(attributes) and _read_type(attributes) in _EXECUTED_TYPES
+    ]
+    return tuple(
+        dict.fromkeys(f"'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in scripts)
+    )
+
+
+def _read_type(attributes: str) -> str:
+    found = _TYPE.search(attributes)
+    return found[1].lower() if found else ""
+
+
+def _find_map_hosts(configuration: Settings) -> tuple[str, ...]:
+    """The origins of a map beyond the bundled one: of the styles, of MAP_HOSTS, and of Mapbox with a token."""
+    styles = (configuration.map_style_url, configuration.map_style_dark_url)
+    addresses = [each for each in styles if each and not each.startswith("mapbox:")]
+    origins = [f"{parts.scheme}://{parts.netloc}" for parts in map(urlsplit, addresses)]
+    mapbox = MAPBOX_HOSTS if configuration.mapbox_token else ()
+    return tuple(dict.fromkeys((*mapbox, *origins, *configuration.map_hosts.split())))

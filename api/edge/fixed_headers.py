@@ -1,0 +1,19 @@
+"""Security headers with the same value on every response."""
+
+_FEATURES = (
+    "accelerometer", "autoplay", "camera", "display-capture", "gyroscope", "hid", "magnetometer",
+    "microphone", "midi", "payment", "publickey-credentials-get", "screen-wake-lock", "serial", "usb",
+    "xr-spatial-tracking",
+)  # fmt: skip
+_PERMISSIONS = ", ".join([*(f"{feature}=()" for feature in _FEATURES), "geolocation=(self)"])
+
+FIXED_HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"strict-origin-when-cross-origin"),
+    (b"permissions-policy", _PERMISSIONS.encode()),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-embedder-policy", b"require-corp"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+HSTS = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")

@@ -1,0 +1,63 @@
+"""Middleware that rejects requests with a missing, repeated, invalid or foreign Host header."""
+
+import re
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from api.errors import build_problem_response
+from schemas.contracts.errors import Problem
+from schemas.settings import Settings
+
+_HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
+_OPEN_FOLDERS = ("health", "metrics")
+"""Probes and Prometheus use the addresses of single machines."""
+
+
+class AllowedHosts:
+    """With FINDER_SITE_URL, only its host and loopback are allowed. Without it, every valid host is."""
+
+    def __init__(self, app: ASGIApp, configuration: Settings) -> None:
+        self._app = app
+        self._host = (
+            None
+            if configuration.finder_site_url is None
+            else urlsplit(configuration.finder_site_url).hostname
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        problem = self._find_problem(scope) if scope["type"] == "http" else None
+        if problem is None:
+            await self._app(scope, receive, send)
+            return
+        await build_problem_response(400, Problem(detail=problem, fields=[]))(scope, receive, send)
+
+    def _find_problem(self, scope: Scope) -> str | None:
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) > 1:
+            return "There is more than one Host header."
+        if not hosts:
+            return None if scope.get("http_version") == "1.0" else "The Host header is missing."
+        if not _HOST.fullmatch(hosts[0]):
+            return "The Host header names no host."
+        if self._host is None or scope["path"].split("/")[1] in _OPEN_FOLDERS:
+            return None
+        host = read_host_name(hosts[0])
+        return (
+            None if host == self._host or is_loopback(host) else "This site does not have the requested host."
+        )
+
+
+def read_host_name(header: str) -> str:
+    """The host name in lower case, without the port and without the brackets of an IPv6 address."""
+    return (urlsplit(f"//{header}").hostname or "").removesuffix(".")
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

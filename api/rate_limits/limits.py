@@ -1,0 +1,45 @@
+"""The kinds of calls and their limits. The first kind that fits a request applies."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class RateLimit:
+    """burst: requests at once; per_second: requests per second over longer times.
+
+    Many people can share one address, for example a school. Paging and typing cause at most three searches per second
+    and person.
+    """
+
+    name: str
+    burst: int
+    per_second: float
+
+
+SHORT_LINK_WRITES = RateLimit("short-link-writes", burst=20, per_second=10 / 60)
+SEARCHES = RateLimit("searches", burst=120, per_second=20)
+SUGGESTIONS = RateLimit("suggestions", burst=120, per_second=20)
+OTHER_CALLS = RateLimit("calls", burst=300, per_second=40)
+CHECKS = RateLimit("checks", burst=60, per_second=5)
+PAGES = RateLimit("pages", burst=600, per_second=100)
+
+_BY_PREFIX: Sequence[tuple[str, RateLimit]] = (
+    ("/api/short-url", SHORT_LINK_WRITES),
+    ("/api/search", SEARCHES),
+    ("/api/v2/search", SEARCHES),
+    ("/v2/search", SEARCHES),
+    ("/api/location-auto-suggestion", SUGGESTIONS),
+    ("/api/course/spell-check", SUGGESTIONS),
+    ("/api/", OTHER_CALLS),
+    ("/health", CHECKS),
+    ("/metrics", CHECKS),
+)
+
+
+def find_limit(method: str, path: str) -> RateLimit:
+    """The limit of a request. Following a short link is an ordinary call; only its creation writes."""
+    for prefix, limit in _BY_PREFIX:
+        if path.startswith(prefix) and (limit is not SHORT_LINK_WRITES or method == "POST"):
+            return limit
+    return PAGES

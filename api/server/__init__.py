@@ -1,0 +1,1 @@
+"""The HTTP server of the site: uvicorn with limits for slow clients."""

@@ -1,0 +1,20 @@
+"""Deletes short links that nobody followed for a year."""
+
+from indexer.shared.database import Connection
+
+KEPT_DAYS = 365
+ROWS_PER_DELETE = 10_000
+
+
+def prune_short_links(connection: Connection) -> int:
+    """Deletes expired links in steps of ROWS_PER_DELETE. Returns how many links were deleted."""
+    pruned = 0
+    while True:
+        deleted = connection.execute(
+            "DELETE FROM short_link WHERE uuid IN (SELECT uuid FROM short_link "
+            "WHERE coalesce(last_followed, created_at) < clock_timestamp() - make_interval(days => %s) LIMIT %s)",
+            (KEPT_DAYS, ROWS_PER_DELETE),
+        ).rowcount
+        pruned += deleted
+        if deleted < ROWS_PER_DELETE:
+            return pruned

@@ -1,0 +1,52 @@
+"""`python3 -m stack.setup.token_keys FILE`: makes a new key for visit tokens. Standard library only.
+
+The file has one key per line, the newest first. The new key signs; the keys before stay valid, so no open visit ends.
+Restart every site afterwards. Visits last an hour at most, so only the two newest keys are kept.
+"""
+
+import os
+import sys
+from pathlib import Path
+from secrets import token_urlsafe
+
+KEPT_KEYS = 2
+_BYTES = 32
+
+
+def ensure_token_keys(file: Path) -> Path:
+    """Make the first key, unless the file exists. Only the owner can read the file."""
+    if not file.exists():
+        _write(file, [token_urlsafe(_BYTES)], 0o600)
+    return file
+
+
+def rotate_token_keys(file: Path) -> None:
+    """Put a new key before the newest one. The mode of the file stays."""
+    keys = file.read_text().split()
+    _write(file, [token_urlsafe(_BYTES), *keys][:KEPT_KEYS], file.stat().st_mode & 0o777)
+
+
+def _write(file: Path, keys: list[str], mode: int) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "w") as opened:
+        opened.write("".join(f"{key}\n" for key in keys))
+    unfinished.chmod(mode)
+    unfinished.replace(file)
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1 or not Path(arguments[0]).is_file():
+        print(
+            "Name the file with the keys: var/token_keys, or var/secrets/token_keys of compose",
+            file=sys.stderr,
+        )
+        return 2
+    rotate_token_keys(Path(arguments[0]))
+    print(f"{arguments[0]}: a new key signs. Restart every site.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

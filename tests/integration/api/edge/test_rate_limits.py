@@ -1,0 +1,197 @@
+"""Clients are limited by call. Processes share the limits through Valkey, and no request fails without Valkey."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import pytest
+import pytest_asyncio
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from api.edge.client_address import build_client_key
+from api.rate_limits import middleware
+from api.rate_limits.buckets import Buckets
+from api.rate_limits.limits import (
+    CHECKS,
+    OTHER_CALLS,
+    PAGES,
+    SEARCHES,
+    SHORT_LINK_WRITES,
+    SUGGESTIONS,
+    RateLimit,
+    find_limit,
+)
+from api.rate_limits.shared_buckets import share_buckets
+from schemas.settings import Settings
+from tests.search_service import search_service
+
+VISITOR = ("203.0.113.7", 5)
+NO_VALKEY = "redis://127.0.0.1:1/0"
+LIMIT = RateLimit("test", burst=5, per_second=0.5)
+ALLOWED = 415
+"""The status of an allowed request in these tests, which send no JSON, so that no database is needed."""
+
+
+async def write_link(service: httpx.AsyncClient, forwarded_for: str | None = None) -> httpx.Response:
+    headers = {"content-type": "text/plain"}
+    if forwarded_for:
+        headers["x-forwarded-for"] = forwarded_for
+    return await service.post("/api/short-url/", content="x", headers=headers)
+
+
+@pytest.fixture(autouse=True)
+def no_delay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY_SECONDS", 0.0)
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY_PER_WAITING_SECONDS", 0.0)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def valkey(broker_url: str) -> AsyncIterator[Redis]:
+    client = Redis.from_url(broker_url)
+    await client.flushdb()
+    yield client
+    await client.aclose()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "limit"),
+    [
+        ("POST", "/api/short-url/", SHORT_LINK_WRITES), ("GET", "/api/short-url/1", OTHER_CALLS),
+        ("POST", "/api/search", SEARCHES), ("POST", "/api/search_course/", SEARCHES),
+        ("GET", "/api/v2/search/courses", SEARCHES), ("GET", "/api/location-auto-suggestion", SUGGESTIONS),
+        ("POST", "/api/course/spell-check", SUGGESTIONS), ("GET", "/api/discipline/all", OTHER_CALLS),
+        ("GET", "/health/ready", CHECKS), ("GET", "/metrics", CHECKS), ("GET", "/", PAGES),
+    ],
+)  # fmt: skip
+def test_each_kind_of_call_has_its_limit(method: str, path: str, limit: RateLimit) -> None:
+    assert find_limit(method, path) is limit
+
+
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [
+        ("203.0.113.7", "203.0.113.7"), ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("127.0.0.1", None), ("::1", None), ("::ffff:127.0.0.1", None), ("testclient", None), ("", None),
+    ],
+)  # fmt: skip
+def test_clients_are_told_apart_by_address_or_network(host: str, key: str | None) -> None:
+    assert build_client_key(host) == key
+
+
+def test_a_bucket_refills_with_time() -> None:
+    buckets = Buckets()
+    assert [buckets.take(LIMIT, "a", 0) for _ in range(6)] == [0, 0, 0, 0, 0, 2]
+    assert buckets.take(LIMIT, "b", 0) == 0
+    assert buckets.take(LIMIT, "a", 1) == 1
+    assert [buckets.take(LIMIT, "a", 4) for _ in range(3)] == [0, 0, 2]
+    assert [buckets.take(LIMIT, "a", 1_000) for _ in range(6)] == [0, 0, 0, 0, 0, 2]
+
+
+def test_many_clients_take_a_limited_amount_of_memory() -> None:
+    buckets = Buckets(maximum=100)
+    for number in range(1_000):
+        buckets.take(LIMIT, str(number), 0)
+    assert len(buckets._buckets) == 100
+    assert len(list(buckets.pop_changed())) == 100
+
+
+async def test_processes_share_a_limit(valkey: Redis) -> None:
+    one, two = Buckets(), Buckets()
+    for _ in range(3):
+        assert one.take(LIMIT, "a", 0) == 0
+    assert two.take(LIMIT, "a", 0) == two.take(LIMIT, "b", 0) == 0
+    await share_buckets(one, valkey)
+    await share_buckets(two, valkey)
+    assert two.take(LIMIT, "a", 0) == 0, "one of five is left"
+    assert two.take(LIMIT, "a", 0) > 0
+    assert [two.take(LIMIT, "b", 0) for _ in range(4)] == [0] * 4
+    assert 0 < await valkey.pttl("rate-limit:test:a") <= 20_000
+
+
+async def test_requests_are_reported_after_valkey_was_away(valkey: Redis) -> None:
+    buckets = Buckets()
+    for _ in range(4):
+        buckets.take(LIMIT, "a", 0)
+    away = Redis.from_url(NO_VALKEY)
+    with pytest.raises(RedisError):
+        await share_buckets(buckets, away)
+    await away.aclose()
+    await share_buckets(buckets, valkey)
+    tokens = await valkey.hget("rate-limit:test:a", "tokens")
+    assert float(tokens or 0) == pytest.approx(1, abs=0.5)
+
+
+@pytest.mark.parametrize("broker", [None, NO_VALKEY])
+async def test_without_valkey_each_process_limits_and_no_request_fails(broker: str | None) -> None:
+    async with search_service(client_address=VISITOR, broker_url=broker) as service:
+        statuses = [(await write_link(service)).status_code for _ in range(SHORT_LINK_WRITES.burst + 2)]
+        assert statuses == [ALLOWED] * SHORT_LINK_WRITES.burst + [429] * 2
+        refused = await write_link(service)
+        assert 1 <= int(refused.headers["retry-after"]) <= 7
+        assert refused.json()["detail"].startswith("Too many requests from your address.")
+        assert "content-security-policy" in refused.headers
+        assert (await service.get("/api/map/settings")).status_code == 200, "other calls have their own limit"
+
+
+async def test_two_sites_share_the_limit_of_a_client(broker_url: str, valkey: Redis) -> None:
+    assert await valkey.dbsize() == 0
+    async with (
+        search_service(client_address=VISITOR, broker_url=broker_url) as one,
+        search_service(client_address=VISITOR, broker_url=broker_url) as two,
+    ):
+        for _ in range(SHORT_LINK_WRITES.burst):
+            assert (await write_link(one)).status_code == ALLOWED
+        statuses: list[int] = []
+        deadline = time.monotonic() + 20
+        while 429 not in statuses:
+            assert time.monotonic() < deadline
+            statuses.append((await write_link(two)).status_code)
+            await asyncio.sleep(0.5)
+        assert len(statuses) <= 10
+
+
+async def test_a_client_behind_a_proxy_counts_only_when_the_proxy_is_named() -> None:
+    async def count_allowed(**settings: Any) -> int:
+        async with search_service(client_address=("10.1.2.3", 5), **settings) as service:
+            statuses = [
+                (await write_link(service, f"198.51.100.{number}")).status_code
+                for number in range(SHORT_LINK_WRITES.burst + 5)
+            ]
+        return statuses.count(ALLOWED)
+
+    assert await count_allowed() == SHORT_LINK_WRITES.burst, "the header of a stranger changes nothing"
+    assert await count_allowed(finder_trusted_proxies="10.0.0.0/8") == SHORT_LINK_WRITES.burst + 5
+
+
+async def test_a_forged_address_before_the_proxy_is_ignored() -> None:
+    async with search_service(
+        client_address=("10.1.2.3", 5), finder_trusted_proxies="10.0.0.0/8, 192.0.2.1"
+    ) as service:
+        statuses = [
+            (await write_link(service, f"198.51.100.{number}, 203.0.113.7")).status_code
+            for number in range(SHORT_LINK_WRITES.burst + 2)
+        ]
+    assert statuses.count(429) == 2
+
+
+async def test_loopback_has_no_limits(service_on_loopback: httpx.AsyncClient) -> None:
+    statuses = {
+        (await write_link(service_on_loopback)).status_code for _ in range(SHORT_LINK_WRITES.burst + 5)
+    }
+    assert statuses == {ALLOWED}
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def service_on_loopback() -> AsyncIterator[httpx.AsyncClient]:
+    async with search_service() as service:
+        yield service
+
+
+@pytest.mark.parametrize("proxies", ["proxy.example", "10.0.0.0/33", "10.0.0.1/8", "1.2.3"])
+def test_an_unclear_proxy_is_refused(proxies: str) -> None:
+    with pytest.raises(ValueError, match="neither an IP address nor a network"):
+        Settings(_env_file=None, finder_trusted_proxies=proxies)

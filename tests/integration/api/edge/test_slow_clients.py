@@ -1,0 +1,176 @@
+"""Slow clients are cut off, and one client holds a limited number of connections."""
+
+import socket
+import time
+from ipaddress import ip_network
+
+import pytest
+
+from api.server.protocol import ClientLimits
+from stack.machine.ports import LOOPBACK
+from tests.integration.api.edge.running_server import RunningServer, run_server
+
+WAIT_SECONDS = 20.0
+"""Far longer than the limits below, so that a busy machine does not fail a test."""
+REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+def connect(server: RunningServer) -> socket.socket:
+    return socket.create_connection((LOOPBACK, server.port), timeout=WAIT_SECONDS)
+
+
+def read_until_closed(connection: socket.socket) -> bytes:
+    """Everything until the server closes the connection. A timeout fails the test."""
+    parts: list[bytes] = []
+    while True:
+        try:
+            part = connection.recv(65_536)
+        except ConnectionError:
+            part = b""
+        if not part:
+            return b"".join(parts)
+        parts.append(part)
+
+
+def drip(connection: socket.socket, data: bytes, *, seconds: float) -> None:
+    """Send the data again and again, one piece per 50 ms, until the server closes the connection."""
+    deadline = time.monotonic() + seconds
+    connection.settimeout(0.05)
+    while time.monotonic() < deadline:
+        try:
+            connection.sendall(data)
+            if connection.recv(65_536, socket.MSG_PEEK) is not None:
+                return
+        except TimeoutError:
+            continue
+        except ConnectionError:
+            return
+    raise AssertionError(f"the connection is still open after {seconds} s")
+
+
+@pytest.mark.parametrize(
+    ("begin", "piece"),
+    [
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\n", b"X-A: b\r\n"),
+        (b"", b"\r\n"),
+        (b"GET /", b"a"),
+        (REQUEST, b"\r\n"),
+    ],
+)
+def test_dripped_headers_end_after_their_time(begin: bytes, piece: bytes) -> None:
+    with run_server(ClientLimits(header_seconds=0.5)) as server, connect(server) as connection:
+        connection.sendall(begin)
+        if begin == REQUEST:
+            connection.recv(1_000)
+        drip(connection, piece, seconds=WAIT_SECONDS)
+
+
+def test_a_connection_that_sends_nothing_is_closed() -> None:
+    with run_server(ClientLimits(header_seconds=0.2)) as server, connect(server) as connection:
+        assert read_until_closed(connection) == b""
+
+
+def test_a_slow_request_gets_a_408_with_the_security_headers() -> None:
+    with run_server(ClientLimits(header_seconds=0.2)) as server, connect(server) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nHost: local")
+        response = read_until_closed(connection)
+    assert response.startswith(b"HTTP/1.1 408 ")
+    assert b"x-content-type-options: nosniff" in response
+
+
+def test_a_dripped_body_ends_after_its_time() -> None:
+    head = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n"
+    with run_server(ClientLimits(body_seconds=0.5)) as server, connect(server) as connection:
+        connection.sendall(head)
+        drip(connection, b"x", seconds=WAIT_SECONDS)
+
+
+def test_a_client_that_reads_nothing_is_cut_off() -> None:
+    with run_server(ClientLimits(stalled_seconds=0.3)) as server, socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        connection.settimeout(WAIT_SECONDS)
+        connection.connect((LOOPBACK, server.port))
+        connection.sendall(b"GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        deadline = time.monotonic() + WAIT_SECONDS
+        while server.protocol.half_open.count(LOOPBACK) or not _is_reset(connection):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def _is_reset(connection: socket.socket) -> bool:
+    """Whether the server has ended the connection. Reads nothing."""
+    return connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR) != 0 or _peek_end(connection) == b""
+
+
+def _peek_end(connection: socket.socket) -> bytes | None:
+    try:
+        connection.sendall(b"\r\n")
+    except (ConnectionError, TimeoutError):
+        return b""
+    return None
+
+
+def test_a_normal_connection_stays_open_for_further_requests() -> None:
+    limits = ClientLimits(header_seconds=0.3, body_seconds=0.3, stalled_seconds=0.3)
+    with run_server(limits) as server, connect(server) as connection:
+        for _ in range(3):
+            connection.sendall(b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\nabc")
+            assert connection.recv(1_000).endswith(b"3")
+            time.sleep(0.5)
+        connection.sendall(REQUEST + REQUEST)  # pipelined
+        received = b""
+        while received.count(b"HTTP/1.1 200") < 2:
+            received += connection.recv(1_000)
+
+
+def test_one_more_half_open_connection_closes_the_oldest() -> None:
+    with run_server(ClientLimits(half_open=5)) as server:
+        slow = [connect(server) for _ in range(8)]
+        for connection in slow:
+            connection.sendall(b"GET / HTTP/1.1\r\n")
+        for connection in slow[:3]:
+            assert read_until_closed(connection) == b""
+        with connect(server) as visitor:
+            visitor.sendall(REQUEST)
+            assert visitor.recv(1_000).startswith(b"HTTP/1.1 200")
+        for connection in slow[4:]:
+            connection.sendall(b"Host: localhost\r\n\r\n")
+            assert connection.recv(1_000).startswith(b"HTTP/1.1 200")
+        assert server.protocol.half_open.count(LOOPBACK) == 0
+        for connection in slow:
+            connection.close()
+
+
+def test_idle_connections_of_one_client_are_limited() -> None:
+    with run_server(ClientLimits(idle=3)) as server:
+        connections = [connect(server) for _ in range(6)]
+        for connection in connections:
+            connection.sendall(REQUEST)
+            assert connection.recv(1_000).startswith(b"HTTP/1.1 200")
+        for connection in connections[:3]:
+            assert read_until_closed(connection) == b""
+        connections[-1].sendall(REQUEST)
+        assert connections[-1].recv(1_000).startswith(b"HTTP/1.1 200")
+        for connection in connections:
+            connection.close()
+
+
+def test_a_trusted_proxy_has_no_limit_of_connections() -> None:
+    limits = ClientLimits(half_open=2, idle=2, exempt=(ip_network("127.0.0.0/8"),))
+    with run_server(limits) as server:
+        connections = [connect(server) for _ in range(8)]
+        for connection in connections:
+            connection.sendall(REQUEST)
+            assert connection.recv(1_000).startswith(b"HTTP/1.1 200")
+        for connection in connections:
+            connection.sendall(REQUEST)
+            assert connection.recv(1_000).startswith(b"HTTP/1.1 200")
+            connection.close()
+
+
+def test_a_broken_request_gets_a_400_with_the_security_headers() -> None:
+    with run_server(ClientLimits()) as server, connect(server) as connection:
+        connection.sendall(b"no request\r\n\r\n")
+        response = read_until_closed(connection)
+    assert response.startswith(b"HTTP/1.1 400 ")
+    assert b"x-content-type-options: nosniff" in response
