@@ -8,7 +8,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-commits bench-index bench-rebuild bench-search lighthouse fuzz soak
+.PHONY: help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-commits bench-edge bench-index bench-rebuild bench-search lighthouse fuzz soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,6 +75,9 @@ bench-clicks: setup ## Compare the time from a click on a filter to new results 
 
 bench-commits: setup ## Compare the search calls of this checkout with another one (BENCH="../before --courses 200000")
 	$(BIN)/python -m bench.commits $(BENCH)
+
+bench-edge: setup ## Compare searches during 1,000 slow connections, and during the flood of one client, with quiet searches
+	$(BIN)/python -m bench.edge $(BENCH)
 
 bench-index: setup ## Compare a rebuild with a raw bulk write of the same documents (BENCH="1000000 --made")
 	$(BIN)/python -m bench.index $(BENCH)
