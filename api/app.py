@@ -7,6 +7,9 @@ from pathlib import Path
 from fastapi import APIRouter, FastAPI
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from api.account.cross_site import CrossSiteProtection
+from api.account.endpoints import router as account_router
+from api.account.secret_checks import SecretChecks
 from api.apply_portal.endpoints import router as apply_portal_router
 from api.body_limit import BodyLimit
 from api.campus.endpoints import router as campus_router
@@ -15,6 +18,9 @@ from api.country.endpoints import router as country_router
 from api.counts.catalogue_counts import CatalogueCounts
 from api.course.details.endpoints import router as course_details_router
 from api.course.endpoints import router as course_router
+from api.crm.endpoints import router as crm_router
+from api.crm.profile_endpoints import router as crm_profile_router
+from api.crm.submission_endpoints import router as crm_submission_router
 from api.currency.endpoints import router as currency_router
 from api.database import open_database
 from api.degree_level.endpoints import router as degree_level_router
@@ -48,6 +54,7 @@ from api.search_course.endpoints import router as search_course_router
 from api.search_v2.endpoints import router as search_v2_router
 from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
+from api.throttling.limits import Throttle
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, read_settings
 from search.execution.live_index import open_live_index
@@ -76,8 +83,12 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     short_link_router,
     map_router,
     names_router,
+    account_router,
 )
 ROOT_ROUTERS: tuple[APIRouter, ...] = (
+    crm_router,
+    crm_profile_router,
+    crm_submission_router,
     health_router,
     metrics_router,
     site_map_router,
@@ -106,6 +117,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.state.series = RequestSeries()
     app.state.security_headers = SecurityHeaders(configuration)
     app.state.rate_limits = Buckets()
+    app.state.secret_checks = SecretChecks()
     install_error_handlers(app)
     app.router.routes += build_fast_path_routes(app.router)
     for router in API_ROUTERS:
@@ -122,6 +134,7 @@ def _add_middleware(app: FastAPI, configuration: Settings) -> None:
     app.add_middleware(GzipMiddleware)
     app.add_middleware(HeadRequests)
     app.add_middleware(BodyLimit)
+    app.add_middleware(CrossSiteProtection, site_url=configuration.finder_site_url)
     app.add_middleware(RequestLog)
     app.add_middleware(AllowedHosts, configuration=configuration)
     app.add_middleware(RateLimits, buckets=app.state.rate_limits)
@@ -145,7 +158,11 @@ async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
         app.state.live_index = live_index
         app.state.database = database
         app.state.counts = CatalogueCounts()
-        yield
+        app.state.throttle = Throttle(configuration.broker_url)
+        try:
+            yield
+        finally:
+            await app.state.throttle.close()
 
 
 app = create_app(read_settings())

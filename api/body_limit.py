@@ -1,26 +1,32 @@
-"""Middleware that rejects request bodies larger than 1 MB before they fill the memory."""
+"""Middleware that rejects large request bodies before they fill the memory."""
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from schemas.vocabulary.accounts import PHOTO_BYTES_MAX
+
 BODY_MAX_BYTES = 1_000_000
+UPLOAD_MAX_BYTES = PHOTO_BYTES_MAX + BODY_MAX_BYTES
+UPLOAD_PATHS = frozenset({"/crm/editProfile.php", "/crm/editProfile.php/"})
+"""The calls that take a file besides other parameters."""
 
 
 class BodyLimit:
-    """Raises HTTPException 413 when the application reads more than BODY_MAX_BYTES of a body."""
+    """Raises HTTPException 413 when the application reads more of a body than the path allows."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         received = 0
+        limit = UPLOAD_MAX_BYTES if scope.get("path") in UPLOAD_PATHS else BODY_MAX_BYTES
 
         async def receive_within_limit() -> Message:
             nonlocal received
             message = await receive()
             received += len(message.get("body", b""))
-            if received > BODY_MAX_BYTES:
-                raise HTTPException(413, f"The body is larger than {BODY_MAX_BYTES:,} bytes")
+            if received > limit:
+                raise HTTPException(413, f"The body is larger than {limit:,} bytes")
             return message
 
         await self._app(scope, receive_within_limit if scope["type"] == "http" else receive, send)

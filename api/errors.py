@@ -11,6 +11,8 @@ from starlette.responses import Response
 
 from api.database import DatabaseUnavailable
 from api.edge.security_headers import SecurityHeaders
+from api.refusal import Refusal
+from schemas.contracts.crm.responses import CrmProblem
 from schemas.contracts.errors import FieldProblem, Problem
 from search.errors import InvalidFilter, NotFound, SessionExpired, Unavailable
 
@@ -42,12 +44,25 @@ CONFLICT: dict[int | str, dict[str, Any]] = {
     409: {"model": Problem, "description": "The request conflicts with stored data."}
 }
 
+SIGNED_OUT: dict[int | str, dict[str, Any]] = {
+    401: {"model": Problem, "description": "Nobody is signed in, or the password is wrong."}
+}
+CROSS_SITE: dict[int | str, dict[str, Any]] = {
+    403: {"model": Problem, "description": "The request comes from another site."}
+}
+TOO_MANY: dict[int | str, dict[str, Any]] = {
+    429: {"model": Problem, "description": "Too many requests; see Retry-After."}
+}
+CRM_PREFIX = "/crm/"
+
 _PARTS_OF_A_REQUEST = frozenset({"body", "query", "path", "header"})
 _ALTERNATIVES = frozenset({"int", "constrained-int", "constrained-str"})
 _UNKNOWN_KEY = "unknown key"
 
 
-def build_problem_response(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response:
+def build_problem_response(
+    status: int, problem: Problem | CrmProblem, headers: dict[str, str] | None = None
+) -> Response:
     """Build an error response in ASCII JSON, because the echoed input may be invalid Unicode."""
     body = json.dumps(problem, separators=(",", ":"), ensure_ascii=True)
     return Response(body, status, headers, media_type="application/json")
@@ -61,6 +76,7 @@ def install_error_handlers(app: FastAPI) -> None:
     app.exception_handler(SessionExpired)(_handle_expired_session)
     app.exception_handler(Unavailable)(_handle_unavailable)
     app.exception_handler(DatabaseUnavailable)(_handle_unavailable)
+    app.exception_handler(Refusal)(_handle_refusal)
     app.exception_handler(HTTPException)(_handle_http_error)
     app.exception_handler(Exception)(_handle_unexpected_error)
 
@@ -90,6 +106,21 @@ async def _handle_expired_session(_: Request, error: SessionExpired) -> Response
 async def _handle_unavailable(_: Request, error: Unavailable | DatabaseUnavailable) -> Response:
     headers = {"Retry-After": str(error.retry_after_seconds)}
     return build_problem_response(503, Problem(detail=str(error), fields=[]), headers)
+
+
+async def _handle_refusal(request: Request, error: Refusal) -> Response:
+    """Calls under /crm get the keys of the specification in addition."""
+    fields = [FieldProblem(field=field, reason=text) for field, text in error.fields.items()]
+    detail = error.message if error.message.endswith((".", "!")) else f"{error.message}."
+    problem: Problem | CrmProblem = Problem(detail=detail, fields=fields)
+    if request.url.path.startswith(CRM_PREFIX):
+        first = next(iter(error.fields), None)
+        problem = CrmProblem(
+            status=error.status, field=first, message=error.message, detail=detail, fields=fields
+        )
+    seconds = error.retry_after_seconds
+    headers = {} if seconds is None else {"Retry-After": str(seconds)}
+    return build_problem_response(error.status, problem, headers)
 
 
 async def _handle_http_error(_: Request, error: HTTPException) -> Response:

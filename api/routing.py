@@ -62,7 +62,8 @@ class EitherSlashRouter(APIRouter):
         if not self._validate_responses:
             endpoint = skip_response_validation(endpoint)
         if not _WITH_BODY.isdisjoint(options.get("methods") or ()):
-            options["responses"] = {**BROKEN_BODY, **(options.get("responses") or {})}
+            own = options.get("responses") or {}
+            options["responses"] = {**BROKEN_BODY, **self.responses, **own}
         super().add_api_route(path, endpoint, **options)
         other = path.removesuffix("/") if path.endswith("/") else f"{path}/"
         super().add_api_route(other, endpoint, **{**options, "include_in_schema": False})

@@ -46,6 +46,9 @@ HELP = {
 }
 """The help text of each series."""
 
+FURTHER_COLLECTORS: list[Callable[[Settings], Collector]] = []
+"""Collectors of other packages, which stack adds before beat starts."""
+
 SHOWN_STATES = (
     GenerationState.BUILDING,
     GenerationState.LIVE,
@@ -159,7 +162,8 @@ def serve_metrics(given: Settings) -> None:
     if given.finder_metrics_port is None:
         return
     registry = CollectorRegistry()
-    registry.register(IndexCollector(given))
+    for build_collector in (IndexCollector, *FURTHER_COLLECTORS):
+        registry.register(build_collector(given))
     start_http_server(given.finder_metrics_port, given.finder_metrics_host, registry)
     log.info("Metrics of the index at %s:%s", given.finder_metrics_host, given.finder_metrics_port)
 

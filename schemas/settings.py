@@ -11,7 +11,7 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSetti
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.setting_files import InvalidSettings, SettingFiles
 from schemas.vocabulary.addresses import USED_PATHS
-from schemas.vocabulary.operation import LogFormat, MetricsAudience
+from schemas.vocabulary.operation import CrmParameters, LogFormat, MetricsAudience, SmtpSecurity
 
 ROOT = Path(__file__).resolve().parents[1]
 INVALID_SETTINGS_ERRORS = (ValidationError, InvalidSettings)
@@ -70,6 +70,16 @@ class Settings(BaseSettings):
     elasticsearch_url: str | None = None
     elasticsearch_api_key: SecretStr | None = None
     elasticsearch_ca_file: Path | None = None
+    smtp_host: str | None = None
+    """The mail server. Without it, the worker writes mails to a local mailbox, which `finder mail` shows."""
+    smtp_port: int = Field(default=587, ge=1, le=65535)
+    smtp_security: SmtpSecurity = SmtpSecurity.STARTTLS
+    smtp_user: str | None = None
+    smtp_password: SecretStr | None = None
+    mail_from: str = Field(default="Meridian <no-reply@localhost>", pattern=r"^[^\r\n]+@[^\r\n]+$")
+    crm_url: str | None = Field(default=None, pattern=r"^https?://[^\s?#]+$")
+    """The folder of the CRM's calls. Without it, deliveries wait in PostgreSQL."""
+    crm_parameters: CrmParameters = CrmParameters.FORM
     index_shards: int = Field(default=1, ge=1)
     """Primary shards of the courses index. A change applies from the next rebuild."""
     index_replicas: int = Field(default=0, ge=0)

@@ -13,7 +13,6 @@ from stack.setup.checkout import ROOT, find_venv_command
 from stack.setup.token_keys import ensure_token_keys
 from stack.var_folder.paths import VarFolder
 
-CELERY = ("-m", "celery", "--app", "indexer.app")
 WORKER_PROCESSES = max(2, min(4, os.cpu_count() or 1))
 """At least two: a rebuild occupies one process until it ends, and changes need another."""
 
@@ -44,8 +43,9 @@ def build_worker(var: VarFolder, urls: ServiceUrls) -> Program:
 
 def build_scheduler(var: VarFolder, urls: ServiceUrls) -> Program:
     """Celery beat, which sends the periodic tasks."""
+    entry = ("-m", "celery", "--app", "stack.beat")
     options = ("beat", "--loglevel", "INFO", "--pidfile", "")
-    return Program("scheduler", (*CELERY, *options), var, _build_environment(var, urls))
+    return Program("scheduler", (*entry, *options), var, _build_environment(var, urls))
 
 
 MALLOC_SETTINGS = {"MALLOC_MMAP_THRESHOLD_": "33554432", "MALLOC_TRIM_THRESHOLD_": "67108864"}

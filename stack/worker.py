@@ -1,9 +1,15 @@
-"""The Celery worker: `celery --app stack.worker worker`. Its rebuilds also run the gate that searches the new index."""
+"""The Celery worker: `celery --app stack.worker worker`.
 
+It runs the tasks of indexer and delivery. Its rebuilds also run the gate that searches the new index.
+"""
+
+from delivery.schedule import register_tasks
 from indexer.app import app
+from indexer.scheduler import build_schedule
 from schemas.settings import read_settings
 from stack.indexing.golden_query_gate import build_gates
 
+register_tasks(app, build_schedule)
 connection = read_settings().elasticsearch_connection
 if connection is not None:
     app.conf.rebuild_gates = build_gates(connection)

@@ -25,7 +25,7 @@ export default defineConfig({
     compression({ include: /\.(?:css|html|js|json|svg)$/, threshold: COMPRESSED_MIN_BYTES, logLevel: 'silent' }),
   ],
   ...shared,
-  server: { proxy: { '/api': api } },
+  server: { proxy: { '/api': api, '/crm': api } },
   build: {
     target: TARGET,
     rolldownOptions: {

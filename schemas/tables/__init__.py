@@ -1,5 +1,10 @@
 """The PostgreSQL tables, one file per noun. PostgreSQL is the source of truth."""
 
+from schemas.tables.account.mail import Mail
+from schemas.tables.account.person import Consent, Favourite, Person, PersonPhoto
+from schemas.tables.account.registration import OneTimeCode, PasswordReset, PendingRegistration
+from schemas.tables.account.session import AuditEntry, Session
+from schemas.tables.account.submission import CrmCircuit, CrmDelivery, Submission
 from schemas.tables.apply_portal import ApplyPortal
 from schemas.tables.course import Course, CourseCampus, CourseFee, CourseIntake, CourseSpecialization
 from schemas.tables.currency import Currency
@@ -22,10 +27,11 @@ from schemas.tables.source import ImportImage, ImportReport, ImportRun, Source
 from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, Specialization
 
 __all__ = [
-    "ApplyPortal", "Campus", "City", "Country", "Course", "CourseCampus", "CourseFee", "CourseIntake",
-    "CourseSpecialization", "Currency", "DegreeLevel", "DegreeLevelGroup", "Discipline", "ImportImage", "ImportReport",
-    "ImportRun", "IndexGeneration", "IndexVerification", "Institute", "InstituteGroup",
-    "InstituteGroupMember", "Ledger", "LedgerGeneration", "MarketingCard", "MarketingCardCampus", "Outbox",
-    "Postcode", "RebuildBatch", "Region", "RegionCountry", "ScholarshipCountry", "ShortLink", "SlugRedirect",
-    "Source", "Specialization", "State",
+    "ApplyPortal", "AuditEntry", "Campus", "City", "Consent", "Country", "Course", "CourseCampus", "CourseFee",
+    "CourseIntake", "CourseSpecialization", "CrmCircuit", "CrmDelivery", "Currency", "DegreeLevel",
+    "DegreeLevelGroup", "Discipline", "Favourite", "ImportImage", "ImportReport", "ImportRun", "IndexGeneration",
+    "IndexVerification", "Institute", "InstituteGroup", "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail",
+    "MarketingCard", "MarketingCardCampus", "OneTimeCode", "Outbox", "PasswordReset", "PendingRegistration", "Person",
+    "PersonPhoto", "Postcode", "RebuildBatch", "Region", "RegionCountry", "ScholarshipCountry", "Session",
+    "ShortLink", "SlugRedirect", "Source", "Specialization", "State", "Submission",
 ]  # fmt: skip

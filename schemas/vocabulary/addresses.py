@@ -1,6 +1,6 @@
 """The first path segments of the addresses of the site."""
 
-NOT_PAGES = frozenset({"api", "health", "metrics"})
+NOT_PAGES = frozenset({"api", "crm", "health", "metrics"})
 """Segments of addresses for programs."""
 
 FILE_FOLDERS = frozenset({"assets", "pages", "api-docs"})

@@ -1,4 +1,4 @@
-"""Options for logs and metrics."""
+"""Options for logs, metrics, mail and the CRM."""
 
 from enum import StrEnum
 
@@ -16,3 +16,18 @@ class MetricsAudience(StrEnum):
     OFF = "off"
     LOOPBACK = "loopback"
     OPEN = "open"
+
+
+class SmtpSecurity(StrEnum):
+    """STARTTLS and TLS check the certificate of the mail server. NONE sends without encryption."""
+
+    STARTTLS = "starttls"
+    TLS = "tls"
+    NONE = "none"
+
+
+class CrmParameters(StrEnum):
+    """How the CRM gets the parameters of a delivery. FORM keeps personal values out of its access log."""
+
+    FORM = "form"
+    QUERY = "query"

@@ -5,9 +5,10 @@ import sys
 import psycopg
 import typer
 
+from delivery.errors import DeliveryError
 from indexer.shared.errors import IndexerError
 from schemas.settings import INVALID_SETTINGS_ERRORS, describe_invalid_settings
-from stack.cli import database, imports, index, outbox, relevance, services, status
+from stack.cli import crm, database, imports, index, mail, outbox, relevance, services, status
 from stack.cli.exit_codes import ExitCode, build_epilog
 from stack.errors import StackError
 
@@ -17,11 +18,13 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     epilog=build_epilog(),
 )
+app.add_typer(crm.app, name="crm")
 app.add_typer(database.app, name="db")
 app.add_typer(imports.app, name="import")
 app.add_typer(index.app, name="index")
 app.add_typer(outbox.app, name="outbox")
 app.add_typer(relevance.app, name="relevance")
+app.command("mail")(mail.mail)
 app.command("services")(services.services)
 app.command("status")(status.status)
 
@@ -29,7 +32,7 @@ app.command("status")(status.status)
 def main() -> int:
     try:
         app()
-    except (StackError, IndexerError) as error:
+    except (StackError, IndexerError, DeliveryError) as error:
         reason = str(error)
     except INVALID_SETTINGS_ERRORS as error:
         reason = describe_invalid_settings(error)

@@ -9,7 +9,7 @@ from schemas.settings import ROOT
 
 LOCKS = ROOT / "stack" / "locks"
 PROGRAMS = (
-    "api.app", "indexer.app", "indexer.heartbeat", "stack.cli.main", "stack.worker", "stack.release",
+    "api.app", "indexer.app", "indexer.heartbeat", "stack.cli.main", "stack.worker", "stack.beat", "stack.release",
     "stack.elasticsearch_keys", "stack.indexing.operations", "schemas.migrations",
     "indexer.catalogue.sample.load", "indexer.catalogue.importers.cricos",
 )  # fmt: skip

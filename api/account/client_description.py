@@ -1,0 +1,21 @@
+"""Browser and system of a session, for the list of sessions."""
+
+_BROWSERS = (
+    ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Safari", "Safari"),
+)  # fmt: skip
+"""The most specific names first, because Edge also calls itself Chrome and Safari."""
+_SYSTEMS = (
+    ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("CrOS", "ChromeOS"),
+    ("Mac OS X", "macOS"), ("Linux", "Linux"),
+)  # fmt: skip
+UNKNOWN = "Unknown client"
+
+
+def describe_client(user_agent: str) -> str:
+    """A short description from a closed set, such as 'Firefox on Linux'. The header itself is not stored."""
+    browser = next((name for sign, name in _BROWSERS if sign in user_agent), None)
+    system = next((name for sign, name in _SYSTEMS if sign in user_agent), None)
+    if browser is None:
+        return UNKNOWN if system is None else f"{UNKNOWN} on {system}"
+    return browser if system is None else f"{browser} on {system}"

@@ -1,0 +1,41 @@
+"""The cookies of accounts: the session, and the registration that a browser has started."""
+
+from fastapi import Request, Response
+
+from schemas.settings import Settings
+
+SESSION = "session"
+REGISTRATION = "registration"
+_TOKEN_MAX_CHARACTERS = 100
+
+
+def is_https(request: Request) -> bool:
+    """True if browsers use https, which FINDER_SITE_URL or the request says."""
+    settings: Settings = request.app.state.settings
+    return (settings.finder_site_url or str(request.url)).startswith("https://")
+
+
+def read_cookie(request: Request, name: str) -> str | None:
+    """The value. Over https only the __Host- cookie counts, because other hosts of the domain cannot set it."""
+    value = request.cookies.get(_full_name(request, name))
+    return value if value and len(value) <= _TOKEN_MAX_CHARACTERS else None
+
+
+def set_cookie(request: Request, response: Response, name: str, value: str, seconds: int) -> None:
+    response.set_cookie(
+        _full_name(request, name),
+        value,
+        max_age=seconds,
+        path="/",
+        secure=is_https(request),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def delete_cookie(request: Request, response: Response, name: str) -> None:
+    set_cookie(request, response, name, "", 0)
+
+
+def _full_name(request: Request, name: str) -> str:
+    return f"__Host-{name}" if is_https(request) else name

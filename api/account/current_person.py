@@ -1,0 +1,20 @@
+"""The signed-in person, as the header of the site shows them."""
+
+from api.account.person import build_photo_address, read_person
+from api.database import Connection
+from schemas.contracts.account.sessions import CurrentPerson
+from schemas.vocabulary.accounts import Role
+
+
+async def build_current_person(connection: Connection, person_id: int) -> CurrentPerson:
+    person = await read_person(connection, person_id)
+    return CurrentPerson(
+        user_id=person["id"],
+        first_name=person["first_name"],
+        last_name=person["last_name"],
+        email=person["email"],
+        mobile=person["mobile"],
+        photo=build_photo_address(person["photo"]),
+        role=Role(person["role"]),
+        fav_course=person["favourites"],
+    )

@@ -1,0 +1,44 @@
+"""Orders mails. The worker makes codes and tokens, so a request never knows them."""
+
+from uuid import UUID
+
+from api.database import Connection, read_rows
+from schemas.vocabulary.accounts import MailKind, MailLanguage
+
+_INSERT = """
+INSERT INTO mail (kind, recipient, language, code_id) VALUES (%s, %s, %s, %s)
+"""
+
+
+async def order_mail(
+    connection: Connection,
+    kind: MailKind,
+    recipient: str,
+    language: MailLanguage,
+    code_id: UUID | None = None,
+) -> None:
+    await connection.execute(_INSERT, (kind.value, recipient, language.value, code_id))
+
+
+async def order_code(
+    connection: Connection,
+    kind: MailKind,
+    email: str,
+    language: MailLanguage,
+    *,
+    registration_id: UUID | None = None,
+    person_id: int | None = None,
+) -> None:
+    """Order a new code, and void the earlier ones of the same registration or person."""
+    owner = (registration_id, person_id)
+    await connection.execute(
+        "UPDATE one_time_code SET voided_at = now() WHERE voided_at IS NULL AND used_at IS NULL "
+        "AND (registration_id = %s OR person_id = %s)",
+        owner,
+    )
+    rows = await read_rows(
+        connection,
+        "INSERT INTO one_time_code (registration_id, person_id, email) VALUES (%s, %s, %s) RETURNING id",
+        (*owner, email),
+    )
+    await order_mail(connection, kind, email, language, rows[0]["id"])

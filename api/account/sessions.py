@@ -1,0 +1,137 @@
+"""Sessions in PostgreSQL."""
+
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from fastapi import Request, Response
+
+from api.account.audit import add_audit_entry
+from api.account.client_description import describe_client
+from api.account.cookies import SESSION, delete_cookie, read_cookie, set_cookie
+from api.database import Connection, read_rows
+from schemas.contracts.account.sessions import SessionEntry
+from schemas.secret_hashes import hash_token, make_token
+from schemas.vocabulary.accounts import (
+    ROLE_SESSION_HOURS,
+    SESSION_DAYS,
+    SESSION_IDLE_DAYS,
+    AuditAction,
+    Role,
+)
+
+_DAY_SECONDS = 86_400
+_ACTIVE = f"expires_at > now() AND last_used_at > now() - INTERVAL '{SESSION_IDLE_DAYS} days'"  # a number
+_INSERT = """
+INSERT INTO session (token_hash, person_id, role, client, expires_at)
+SELECT %(token_hash)s, id, role, %(client)s,
+       now() + CASE WHEN role = %(student)s THEN %(days)s * INTERVAL '1 day' ELSE %(hours)s * INTERVAL '1 hour' END
+FROM person WHERE id = %(person)s
+RETURNING id
+"""
+_TOUCH = """
+UPDATE session SET last_used_at = now() WHERE id = %s AND last_used_at < now() - INTERVAL '5 minutes'
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """The session of a request."""
+
+    session_id: UUID
+    person_id: int
+    role: Role
+
+
+async def find_session(connection: Connection, request: Request) -> SignedIn | None:
+    """The active session of the cookie. Its time of use is written at most every 5 minutes."""
+    token = read_cookie(request, SESSION)
+    if token is None:
+        return None
+    rows = await read_rows(
+        connection,
+        "SELECT id, person_id, role FROM session WHERE token_hash = %s AND " + _ACTIVE,
+        (hash_token(token),),
+    )
+    if not rows:
+        return None
+    await connection.execute(_TOUCH, (rows[0]["id"],))
+    return SignedIn(rows[0]["id"], rows[0]["person_id"], Role(rows[0]["role"]))
+
+
+async def start_session(connection: Connection, request: Request, response: Response, person_id: int) -> UUID:
+    """Sign a person in with a new token. The session of the request's cookie ends, so no token outlives a sign-in."""
+    old = await find_session(connection, request)
+    if old is not None:
+        await connection.execute("DELETE FROM session WHERE id = %s", (old.session_id,))
+    token = make_token()
+    rows = await read_rows(
+        connection,
+        _INSERT,
+        {
+            "token_hash": hash_token(token),
+            "person": person_id,
+            "client": describe_client(request.headers.get("user-agent", "")),
+            "student": Role.STUDENT.value,
+            "days": SESSION_DAYS,
+            "hours": ROLE_SESSION_HOURS,
+        },
+    )
+    set_cookie(request, response, SESSION, token, SESSION_DAYS * _DAY_SECONDS)
+    session_id: UUID = rows[0]["id"]
+    return session_id
+
+
+async def end_session(
+    connection: Connection, request: Request, response: Response, session: SignedIn
+) -> None:
+    await connection.execute("DELETE FROM session WHERE id = %s", (session.session_id,))
+    await add_audit_entry(connection, AuditAction.SIGNED_OUT, session.person_id)
+    delete_cookie(request, response, SESSION)
+
+
+async def revoke_session(connection: Connection, session: SignedIn, revoked: UUID) -> bool:
+    """End a session of the same person. Return False if there is no such session."""
+    rows = await read_rows(
+        connection,
+        "DELETE FROM session WHERE id = %s AND person_id = %s RETURNING id",
+        (revoked, session.person_id),
+    )
+    if rows:
+        await add_audit_entry(
+            connection, AuditAction.SESSION_REVOKED, session.person_id, f"session {revoked}"
+        )
+    return bool(rows)
+
+
+async def end_sessions(connection: Connection, person_id: int, except_id: UUID | None = None) -> int:
+    """End all sessions of a person, except one. Return their number."""
+    rows = await read_rows(
+        connection,
+        "DELETE FROM session WHERE person_id = %s AND id IS DISTINCT FROM %s RETURNING id",
+        (person_id, except_id),
+    )
+    return len(rows)
+
+
+async def list_sessions(connection: Connection, session: SignedIn) -> list[SessionEntry]:
+    """The active sessions of the person, the last used first."""
+    rows = await read_rows(
+        connection,
+        "SELECT id, client, created_at, last_used_at, "
+        f"least(expires_at, last_used_at + INTERVAL '{SESSION_IDLE_DAYS} days') AS ends_at "  # a number
+        "FROM session WHERE person_id = %s AND " + _ACTIVE + " ORDER BY last_used_at DESC, id",
+        (session.person_id,),
+    )
+    return [_build_entry(row, session.session_id) for row in rows]
+
+
+def _build_entry(row: dict[str, Any], current: UUID) -> SessionEntry:
+    return SessionEntry(
+        id=row["id"],
+        client=row["client"],
+        created_at=row["created_at"].isoformat(),
+        last_used_at=row["last_used_at"].isoformat(),
+        expires_at=row["ends_at"].isoformat(),
+        is_current=row["id"] == current,
+    )

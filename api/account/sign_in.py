@@ -1,0 +1,41 @@
+"""Signing in with a password."""
+
+from fastapi import Request, Response
+
+from api.account.audit import add_audit_entry
+from api.account.secret_checks import SecretChecks
+from api.account.sessions import start_session
+from api.database import Database, read_rows
+from api.refusal import Refusal
+from schemas.secret_hashes import is_outdated
+from schemas.vocabulary.accounts import AuditAction, Message
+
+_FIND = "SELECT id, password_hash FROM person WHERE email = %s"
+_REHASH = "UPDATE person SET password_hash = %s WHERE id = %s AND password_hash = %s"
+
+
+async def sign_in(
+    database: Database,
+    checks: SecretChecks,
+    request: Request,
+    response: Response,
+    email: str,
+    password: str,
+) -> int:
+    """Return the id of the person. Raises Refusal 401 with the same text and work for unknown addresses."""
+    async with database.transaction() as connection:
+        rows = await read_rows(connection, _FIND, (email,))
+    person = rows[0] if rows else None
+    is_right = await checks.verify(person and person["password_hash"], password)
+    person_id = None if person is None else int(person["id"])
+    async with database.transaction() as connection:
+        if person is not None and is_right:
+            await start_session(connection, request, response, person["id"])
+            if is_outdated(person["password_hash"]):
+                new_hash = await checks.hash(password)
+                await connection.execute(_REHASH, (new_hash, person["id"], person["password_hash"]))
+        action = AuditAction.SIGNED_IN if is_right else AuditAction.SIGN_IN_FAILED
+        await add_audit_entry(connection, action, person_id)
+    if person_id is None or not is_right:
+        raise Refusal(401, Message.SIGN_IN_FAILED.value)
+    return person_id

@@ -1,0 +1,1 @@
+"""The calls under /crm (accounts specification, section 7)."""

@@ -1,0 +1,111 @@
+"""Reads form and query parameters, and validates them against a form."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import Request
+from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
+
+from api.refusal import Refusal
+from schemas.forms.rules import Form, RuleKind
+from schemas.forms.validation import find_form_problems
+from schemas.vocabulary.accounts import FORM_VALUE_MAX_CHARACTERS
+
+_FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
+_PARAMETERS_MAX = 100
+_INVALID = "Some values are not valid"
+FILE_PART = "photo"
+
+
+@dataclass(frozen=True, slots=True)
+class Parameters:
+    """values: without surrounding spaces. file: the uploaded photo."""
+
+    values: dict[str, str]
+    secrets: dict[str, str]
+    file: UploadFile | None
+
+    def validate(self, form: Form) -> dict[str, str]:
+        """The values of the form, secrets unchanged. Raises Refusal 400 with the text of each wrong field."""
+        is_secret = {field.key for field in form.fields if field.is_secret}
+        values = {key: (self.secrets if key in is_secret else self.values)[key] for key in self.values}
+        problems = find_form_problems(form, values)
+        if problems:
+            raise refuse_fields(problems)
+        return values
+
+
+def refuse_fields(problems: dict[str, str]) -> Refusal:
+    """The message is the text of the only wrong field, or a general one."""
+    message = next(iter(problems.values())) if len(problems) == 1 else _INVALID
+    return Refusal(400, message, problems)
+
+
+async def read_parameters(request: Request) -> Parameters:
+    """A form parameter overrides the same query parameter. Raises Refusal 400 for a repeated key."""
+    query = _collect(request.query_params.multi_items())
+    form = await _read_form(request)
+    file: UploadFile | None = None
+    texts: list[tuple[str, str]] = []
+    for key, value in form.multi_items():
+        if isinstance(value, str):
+            texts.append((key, value))
+        elif key != FILE_PART:
+            raise refuse_fields({key[:FORM_VALUE_MAX_CHARACTERS]: "Only the photo can be a file"})
+        else:
+            file = value
+    given = query | _collect(texts)
+    return Parameters({key: value.strip() for key, value in given.items()}, given, file)
+
+
+async def _read_form(request: Request) -> FormData:
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind not in _FORMS:
+        if await request.body():
+            raise Refusal(400, "Send the parameters in the query or as a form")
+        return FormData()
+    try:
+        return await request.form(max_files=1, max_fields=_PARAMETERS_MAX)
+    except HTTPException as error:
+        if error.status_code != 400:
+            raise
+        raise Refusal(400, "The form cannot be read") from error
+
+
+def _collect(items: Iterable[tuple[str, str]]) -> dict[str, str]:
+    collected: dict[str, str] = {}
+    for key, value in items:
+        if key in collected:
+            raise refuse_fields({key[:FORM_VALUE_MAX_CHARACTERS]: "Given more than once"})
+        collected[key] = value
+    if len(collected) > _PARAMETERS_MAX:
+        raise Refusal(400, f"At most {_PARAMETERS_MAX} parameters are allowed")
+    return collected
+
+
+def describe_query(form: Form) -> dict[str, Any]:
+    """The query parameters for OpenAPI."""
+    return {
+        "parameters": [
+            {"name": field.key, "in": "query", "required": False, "schema": {"type": "string"}}
+            for field in form.fields
+        ]
+    }
+
+
+def describe_body(*forms: Form, with_file: bool = False) -> dict[str, Any]:
+    """The request body for OpenAPI. Validation needs more than OpenAPI can say, so this shows keys and choices."""
+    properties: dict[str, Any] = {}
+    for form in forms:
+        for field in form.fields:
+            choices = next((rule.choices for rule in field.rules if rule.kind is RuleKind.CHOICE), ())
+            known = properties.setdefault(field.key, {"type": "string"})
+            if choices:
+                known["enum"] = sorted({*known.get("enum", ()), "", *choices})
+    if with_file:
+        properties[FILE_PART] = {"type": "string", "format": "binary"}
+    schema = {"type": "object", "properties": properties, "additionalProperties": False}
+    kind = _FORMS[1] if with_file else _FORMS[0]
+    return {"requestBody": {"content": {kind: {"schema": schema}}}}

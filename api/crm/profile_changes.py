@@ -1,0 +1,54 @@
+"""Changes of the profile."""
+
+from typing import Any
+
+from api.account.audit import add_audit_entry
+from api.account.person import read_person
+from api.crm.parameters import refuse_fields
+from api.database import Connection, read_rows
+from schemas.forms.account_forms import UNKNOWN_PLACE
+from schemas.forms.validation import normalise_phone
+from schemas.vocabulary.accounts import AuditAction
+
+MOBILE_FIXED = "The mobile number cannot be changed here. Ask us to correct it"
+_COLUMNS = ("first_name", "last_name", "country_id", "city_id", "last_qualification", "passing_date")
+_UPDATE = """
+UPDATE person SET first_name = %(first_name)s, last_name = %(last_name)s, country_id = %(country_id)s,
+       city_id = %(city_id)s, last_qualification = %(last_qualification)s, passing_date = %(passing_date)s
+WHERE id = %(id)s
+"""
+_PLACE_EXISTS = """
+SELECT (%(country)s::int IS NULL OR EXISTS (SELECT FROM country WHERE id = %(country)s)) AS country,
+       (%(city)s::int IS NULL OR EXISTS (SELECT FROM city WHERE id = %(city)s AND country_id = %(country)s)) AS city
+"""
+_STORE_PHOTO = """
+INSERT INTO person_photo (person_id, jpeg) VALUES (%s, %s)
+ON CONFLICT (person_id) DO UPDATE SET jpeg = excluded.jpeg, version = gen_random_uuid(), created_at = now()
+"""
+
+
+async def change_profile(
+    connection: Connection, person_id: int, values: dict[str, str], photo: bytes | None
+) -> None:
+    """Absent values stay; an empty value deletes an optional one. Raises Refusal 400 with the wrong fields."""
+    person = await read_person(connection, person_id)
+    mobile = values.get("mobile")
+    if mobile and normalise_phone(mobile) != person["mobile"]:
+        raise refuse_fields({"mobile": MOBILE_FIXED})
+    changed: dict[str, Any] = {
+        column: (values[column] or None) if column in values else person[column] for column in _COLUMNS
+    }
+    await _check_place(connection, changed)
+    await connection.execute(_UPDATE, {**changed, "id": person_id})
+    if photo is not None:
+        await connection.execute(_STORE_PHOTO, (person_id, photo))
+    await add_audit_entry(connection, AuditAction.PROFILE_CHANGED, person_id)
+
+
+async def _check_place(connection: Connection, changed: dict[str, Any]) -> None:
+    """The city must be in the country."""
+    place = {"country": changed["country_id"], "city": changed["city_id"]}
+    exists = (await read_rows(connection, _PLACE_EXISTS, place))[0]
+    problems = {f"{kind}_id": UNKNOWN_PLACE for kind in ("country", "city") if not exists[kind]}
+    if problems:
+        raise refuse_fields(problems)

@@ -1,0 +1,72 @@
+"""The forms that go to the CRM."""
+
+from api.account.dependencies import ClientDep, OptionalSessionDep, ThrottleDep
+from api.account.sessions import SignedIn
+from api.crm.own_id import require_own_id
+from api.crm.parameters import Parameters, describe_body
+from api.crm.routing import ParametersDep, build_crm_router
+from api.crm.submissions import SUCCESS_TEXTS, find_form, store_submission
+from api.database import Database
+from api.dependencies import DatabaseDep
+from api.refusal import Refusal
+from api.throttling import limits
+from schemas.contracts.crm.responses import Submitted
+from schemas.forms.enquiry_forms import ENQUIRIES_BY_CALL
+from schemas.vocabulary.accounts import CrmCall, Message
+
+router = build_crm_router()
+
+
+@router.post("/applyToCourse.php", openapi_extra=describe_body(*ENQUIRIES_BY_CALL[CrmCall.APPLY_TO_COURSE]))
+async def crm_apply_to_course(
+    session: OptionalSessionDep,
+    parameters: ParametersDep,
+    database: DatabaseDep,
+    throttle: ThrottleDep,
+    client: ClientDep,
+) -> Submitted:
+    """Apply to a course (source=Course-Apply)."""
+    await throttle.enforce(((limits.SUBMIT_BY_CLIENT, client),))
+    return await _submit(CrmCall.APPLY_TO_COURSE, session, parameters, database)
+
+
+@router.post("/webForms.php", openapi_extra=describe_body(*ENQUIRIES_BY_CALL[CrmCall.WEB_FORMS]))
+async def crm_web_forms(
+    session: OptionalSessionDep,
+    parameters: ParametersDep,
+    database: DatabaseDep,
+    throttle: ThrottleDep,
+    client: ClientDep,
+) -> Submitted:
+    """The form that `source` names: Apply-Now, Get-Free-Counselling or Check-Eligibility."""
+    await throttle.enforce(((limits.SUBMIT_BY_CLIENT, client),))
+    return await _submit(CrmCall.WEB_FORMS, session, parameters, database)
+
+
+@router.post("/createCase.php", openapi_extra=describe_body(*ENQUIRIES_BY_CALL[CrmCall.CREATE_CASE]))
+async def crm_create_case(
+    session: OptionalSessionDep,
+    parameters: ParametersDep,
+    database: DatabaseDep,
+    throttle: ThrottleDep,
+    client: ClientDep,
+) -> Submitted:
+    """The form that `type` names: request_info, suggest_edit, review, or need_assistance, which needs no account."""
+    await throttle.enforce(((limits.SUBMIT_BY_CLIENT, client),))
+    return await _submit(CrmCall.CREATE_CASE, session, parameters, database)
+
+
+async def _submit(
+    call: CrmCall, session: SignedIn | None, parameters: Parameters, database: Database
+) -> Submitted:
+    """Check the person first, then the values, and store the form with its delivery."""
+    form = find_form(call, parameters.values)
+    if session is None and (form.needs_account or "user_id" in parameters.values):
+        raise Refusal(401, Message.SIGN_IN_NEEDED.value)
+    if session is not None and (form.needs_account or "user_id" in parameters.values):
+        require_own_id(parameters, session)
+    values = parameters.validate(form)
+    person_id = None if session is None else session.person_id
+    async with database.transaction() as connection:
+        submission_id = await store_submission(connection, call, form, person_id, values)
+    return Submitted(status=200, message=SUCCESS_TEXTS[call].value, submission_id=str(submission_id))

@@ -1,0 +1,109 @@
+"""Stores submitted forms with their deliveries to the CRM."""
+
+from uuid import UUID, uuid4
+
+from psycopg.types.json import Jsonb
+
+from api.account.audit import add_audit_entry
+from api.crm.favourites import UNKNOWN_COURSE
+from api.crm.parameters import refuse_fields
+from api.database import Connection, read_rows
+from api.refusal import Refusal
+from schemas.forms.enquiry_forms import ENQUIRIES_BY_CALL, SELECTOR_BY_CALL
+from schemas.forms.rules import Form
+from schemas.forms.validation import normalise_email, normalise_phone
+from schemas.vocabulary.accounts import (
+    CONSENT_VERSION,
+    AuditAction,
+    ConsentDocument,
+    CrmCall,
+    Message,
+)
+
+OTHER_CONTENT = "This submission_id was used for another form"
+_STORE = """
+INSERT INTO submission (id, person_id, call, form, course_id, content)
+VALUES (%(id)s, %(person)s, %(call)s, %(form)s, %(course)s, %(content)s)
+ON CONFLICT (id) DO NOTHING RETURNING id
+"""
+_STORE_DELIVERY = "INSERT INTO crm_delivery (submission_id, person_id) VALUES (%s, %s)"
+_IS_SAME = """
+SELECT person_id IS NOT DISTINCT FROM %s AND form = %s AND content = %s AS same FROM submission WHERE id = %s
+"""
+_STORE_CONSENT = """
+INSERT INTO consent (person_id, document, version, accepted_at) VALUES (%s, %s, %s, now())
+"""
+_CONTROL_FIELDS = frozenset({"user_id", "submission_id", "terms"})
+
+
+def find_form(call: CrmCall, values: dict[str, str]) -> Form:
+    """The form that `source` or `type` selects. Raises Refusal 400 naming the parameter."""
+    selector, forms = SELECTOR_BY_CALL[call], ENQUIRIES_BY_CALL[call]
+    if len(forms) == 1 and not values.get(selector):
+        return forms[0]
+    found = next((form for form in forms if form.source == values.get(selector)), None)
+    if found is None:
+        expected = ", ".join(str(form.source) for form in forms)
+        raise refuse_fields({selector: f"Expected one of: {expected}"})
+    return found
+
+
+async def store_submission(
+    connection: Connection, call: CrmCall, form: Form, person_id: int | None, values: dict[str, str]
+) -> UUID:
+    """Store the form, its delivery and the consent in this transaction. A repeated request stores nothing."""
+    submission_id = UUID(values["submission_id"]) if values.get("submission_id") else uuid4()
+    course_id = int(values["course_id"]) if values.get("course_id") else None
+    await _check_course(connection, course_id)
+    content = Jsonb(_build_content(call, form, person_id, values))
+    row = {
+        "id": submission_id,
+        "person": person_id,
+        "call": call.value,
+        "form": form.name,
+        "course": course_id,
+        "content": content,
+    }
+    if not await read_rows(connection, _STORE, row):
+        await _check_repetition(connection, (person_id, form.name, content, submission_id))
+        return submission_id
+    await connection.execute(_STORE_DELIVERY, (submission_id, person_id))
+    await add_audit_entry(connection, AuditAction.SUBMITTED, person_id, f"submission {submission_id}")
+    if person_id is not None and values.get("terms") == "1":
+        terms = (person_id, ConsentDocument.TERMS.value, CONSENT_VERSION)
+        await connection.execute(_STORE_CONSENT, terms)
+    return submission_id
+
+
+async def _check_course(connection: Connection, course_id: int | None) -> None:
+    if course_id is None:
+        return
+    if not await read_rows(connection, "SELECT id FROM course WHERE id = %s", (course_id,)):
+        raise refuse_fields({"course_id": UNKNOWN_COURSE})
+
+
+async def _check_repetition(connection: Connection, stored: tuple[int | None, str, Jsonb, UUID]) -> None:
+    """Raises Refusal 409 if the key belongs to another person or to other content."""
+    rows = await read_rows(connection, _IS_SAME, stored)
+    if not rows or not rows[0]["same"]:
+        raise Refusal(409, OTHER_CONTENT, {"submission_id": OTHER_CONTENT})
+
+
+def _build_content(
+    call: CrmCall, form: Form, person_id: int | None, values: dict[str, str]
+) -> dict[str, str]:
+    """The parameters for the CRM: the form's values, with the selecting parameter and the id of the person."""
+    content = {key: value for key, value in values.items() if value and key not in _CONTROL_FIELDS}
+    content["email_address"] = normalise_email(values["email_address"])
+    content["mobile"] = normalise_phone(values["mobile"])
+    content[SELECTOR_BY_CALL[call]] = str(form.source)
+    if person_id is not None:
+        content["user_id"] = str(person_id)
+    return content
+
+
+SUCCESS_TEXTS: dict[CrmCall, Message] = {
+    CrmCall.APPLY_TO_COURSE: Message.APPLICATION_SUBMITTED,
+    CrmCall.WEB_FORMS: Message.APPLICATION_SUBMITTED,
+    CrmCall.CREATE_CASE: Message.SUBMITTED,
+}

@@ -1,0 +1,1 @@
+"""Limits of requests per mail address and per client."""

@@ -1,0 +1,129 @@
+"""The limits of the account calls, and the counters in Valkey or in this process."""
+
+import logging
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Protocol
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from api.refusal import Refusal
+from schemas.vocabulary.accounts import Message
+
+log = logging.getLogger(__name__)
+
+VALKEY_SECONDS = 0.5
+PAUSE_SECONDS = 5.0
+"""After a failure, Valkey is not asked for this time."""
+STRICTER = 2
+"""Without Valkey each process counts alone, so its limits are this many times lower."""
+LOCAL_KEYS_MAX = 10_000
+_COUNT = """
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
+return {count, redis.call('TTL', KEYS[1])}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """At most `requests` within `seconds`, which begin with the first request."""
+
+    name: str
+    requests: int
+    seconds: int
+
+
+CODE_BY_ADDRESS = Limit("code-address", 6, 3_600)
+CODE_BY_CLIENT = Limit("code-client", 40, 3_600)
+GUESS_BY_CLIENT = Limit("guess-client", 60, 900)
+SIGN_IN_BY_ADDRESS = Limit("sign-in-address", 10, 900)
+SIGN_IN_BY_CLIENT = Limit("sign-in-client", 60, 900)
+RESET_BY_ADDRESS = Limit("reset-address", 4, 3_600)
+RESET_BY_CLIENT = Limit("reset-client", 20, 3_600)
+PASSWORD_BY_PERSON = Limit("password-person", 10, 900)
+SUBMIT_BY_CLIENT = Limit("submit-client", 60, 3_600)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """count: requests so far, including this one. seconds_left: until the count starts again."""
+
+    count: int
+    seconds_left: int
+
+
+class Counters(Protocol):
+    async def count(self, key: str, limit: Limit) -> Counted: ...
+
+
+class ProcessCounters:
+    """Counts in this process. The oldest keys are forgotten first."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, tuple[int, float]] = {}
+
+    async def count(self, key: str, limit: Limit) -> Counted:
+        now = time.monotonic()
+        count, ends_at = self._counts.pop(key, (0, 0.0))
+        if ends_at <= now:
+            count, ends_at = 0, now + limit.seconds
+        self._counts[key] = count + 1, ends_at
+        if len(self._counts) > LOCAL_KEYS_MAX:
+            del self._counts[next(iter(self._counts))]
+        return Counted((count + 1) * STRICTER, max(1, round(ends_at - now)))
+
+
+class ValkeyCounters:
+    """Counts in Valkey, for all processes. Raises RedisError when Valkey is away."""
+
+    def __init__(self, url: str) -> None:
+        self._client: Redis = Redis.from_url(
+            url, socket_timeout=VALKEY_SECONDS, socket_connect_timeout=VALKEY_SECONDS
+        )
+        self._script = self._client.register_script(_COUNT)
+
+    async def count(self, key: str, limit: Limit) -> Counted:
+        count, seconds = await self._script(keys=[key], args=[limit.seconds])
+        return Counted(int(count), max(1, int(seconds)))
+
+    async def close(self) -> None:
+        await self._client.aclose()
+
+
+class Throttle:
+    """Enforces limits. Keys contain a hash, so Valkey gets no address."""
+
+    def __init__(self, broker_url: str | None) -> None:
+        self._valkey = ValkeyCounters(broker_url) if broker_url else None
+        self._local = ProcessCounters()
+        self._valkey_away_until = 0.0
+
+    async def enforce(self, limits: Iterable[tuple[Limit, str | None]]) -> None:
+        """Count the request under each limit and its subject. Raises Refusal 429 when one is exceeded.
+
+        A limit without a subject (None) is skipped.
+        """
+        for limit, subject in limits:
+            if subject is None:
+                continue
+            key = f"limit:{limit.name}:{sha256(subject.encode('utf-8', 'surrogatepass')).hexdigest()}"
+            counted = await self._count(key, limit)
+            if counted.count > limit.requests:
+                raise Refusal(429, Message.TOO_MANY_REQUESTS.value, retry_after_seconds=counted.seconds_left)
+
+    async def close(self) -> None:
+        if self._valkey is not None:
+            await self._valkey.close()
+
+    async def _count(self, key: str, limit: Limit) -> Counted:
+        if self._valkey is not None and time.monotonic() >= self._valkey_away_until:
+            try:
+                return await self._valkey.count(key, limit)
+            except (RedisError, OSError) as error:
+                self._valkey_away_until = time.monotonic() + PAUSE_SECONDS
+                log.warning("Limits are counted in this process: Valkey: %s", type(error).__name__)
+        return await self._local.count(key, limit)

@@ -1,0 +1,1 @@
+"""Sends what PostgreSQL has queued: mails with codes and links, and submissions to the CRM."""

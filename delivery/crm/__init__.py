@@ -1,0 +1,1 @@
+"""Delivers submissions to the CRM: at least once, in order per person."""

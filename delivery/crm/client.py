@@ -1,0 +1,54 @@
+"""One call to the CRM."""
+
+import logging
+from dataclasses import dataclass
+
+import httpx
+
+from schemas.settings import Settings
+from schemas.vocabulary.operation import CrmParameters
+
+# These loggers write the address of each request, which can contain personal values as parameters.
+for logger in ("httpx", "httpcore"):
+    logging.getLogger(logger).setLevel(logging.WARNING)
+
+CRM_SECONDS = 10.0
+IDEMPOTENCY_HEADER = "Idempotency-Key"
+IDEMPOTENCY_PARAMETER = "idempotency_key"
+_PASSING_REJECTIONS = frozenset({408, 425, 429})
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """is_delivered: the CRM answered 200. is_rejected: it refused the content, and would refuse it again.
+
+    reason: the status or the class of the error, without any text of the CRM.
+    """
+
+    is_delivered: bool
+    is_rejected: bool
+    reason: str
+
+
+def call_crm(given: Settings, call: str, key: str, content: dict[str, str]) -> Outcome:
+    """Send the parameters with the idempotency key. The body of the response is not read. A redirect is a failure."""
+    assert given.crm_url is not None
+    url = f"{given.crm_url.rstrip('/')}/{call}"
+    parameters = {**content, IDEMPOTENCY_PARAMETER: key}
+    as_query = given.crm_parameters is CrmParameters.QUERY
+    try:
+        with (
+            httpx.Client(timeout=CRM_SECONDS, follow_redirects=False, trust_env=False) as client,
+            client.stream(
+                "POST",
+                url,
+                params=parameters if as_query else None,
+                data=None if as_query else parameters,
+                headers={IDEMPOTENCY_HEADER: key},
+            ) as response,
+        ):
+            status = response.status_code
+    except httpx.HTTPError as error:
+        return Outcome(is_delivered=False, is_rejected=False, reason=type(error).__name__)
+    is_rejected = 400 <= status < 500 and status not in _PASSING_REJECTIONS
+    return Outcome(status == httpx.codes.OK, is_rejected, f"status {status}")

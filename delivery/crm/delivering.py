@@ -1,0 +1,99 @@
+"""Delivers the due submissions. The claim ends by itself when a worker dies, and the CRM then gets the key again."""
+
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+from delivery.crm import circuit
+from delivery.crm.client import CRM_SECONDS, Outcome, call_crm
+from delivery.database import Connection, execute, read_rows
+from delivery.retries import compute_delay_seconds
+from schemas.settings import Settings
+from schemas.vocabulary.accounts import DeliveryState
+
+log = logging.getLogger(__name__)
+
+DELIVERIES_PER_TASK = 20
+REJECTIONS_MAX = 5
+DAYS_MAX = 7
+FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS = 5.0, 3_600.0
+CLAIM_SECONDS = 6 * CRM_SECONDS
+"""Longer than a call can take, so no other worker delivers the same submission meanwhile."""
+_CLAIM = """
+UPDATE crm_delivery SET attempts = attempts + 1, attempt_at = now() + %s * INTERVAL '1 second'
+WHERE id = (
+    SELECT id FROM crm_delivery AS due
+    WHERE state = 'pending' AND attempt_at <= now() AND NOT EXISTS (
+        SELECT FROM crm_delivery AS earlier
+        WHERE earlier.person_id = due.person_id AND earlier.state = 'pending' AND earlier.id < due.id
+    )
+    ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
+)
+RETURNING id, submission_id, attempts, created_at < now() - %s * INTERVAL '1 day' AS is_old
+"""
+_READ = "SELECT call, content FROM submission WHERE id = %s"
+_FINISH = """
+UPDATE crm_delivery SET state = %s, error = %s, finished_at = now() WHERE id = %s AND state = 'pending'
+"""
+_RETRY = """
+UPDATE crm_delivery SET attempt_at = now() + %s * INTERVAL '1 second', error = %s WHERE id = %s AND state = 'pending'
+"""
+
+
+@dataclass(slots=True)
+class Delivered:
+    delivered: int = 0
+    retried: int = 0
+    dead: int = 0
+
+
+def deliver_due_submissions(connection: Connection, given: Settings) -> Delivered:
+    """Deliver up to DELIVERIES_PER_TASK submissions. Without a CRM address, they wait."""
+    result = Delivered()
+    if given.crm_url is None:
+        return result
+    for _ in range(DELIVERIES_PER_TASK):
+        if not circuit.may_call(connection):
+            break
+        claimed = read_rows(connection, _CLAIM, (CLAIM_SECONDS, DAYS_MAX))
+        if not claimed:
+            break
+        _deliver(connection, given, claimed[0], result)
+    return result
+
+
+def _deliver(connection: Connection, given: Settings, delivery: dict[str, Any], result: Delivered) -> None:
+    rows = read_rows(connection, _READ, (delivery["submission_id"],))
+    if not rows:
+        return  # The person was deleted meanwhile, together with the delivery.
+    outcome = call_crm(given, rows[0]["call"], str(delivery["submission_id"]), rows[0]["content"])
+    if outcome.is_delivered or outcome.is_rejected:
+        circuit.record_response(connection)
+    else:
+        circuit.record_failure(connection)
+    if outcome.is_delivered:
+        execute(connection, _FINISH, (DeliveryState.DELIVERED.value, None, delivery["id"]))
+        result.delivered += 1
+    else:
+        _record_failure(connection, delivery, outcome, result)
+
+
+def _record_failure(
+    connection: Connection, delivery: dict[str, Any], outcome: Outcome, result: Delivered
+) -> None:
+    """A rejected submission is dead after REJECTIONS_MAX attempts, any other one after DAYS_MAX days."""
+    is_dead = delivery["is_old"] or (outcome.is_rejected and delivery["attempts"] >= REJECTIONS_MAX)
+    log.warning(
+        "Delivery %s failed (attempt %s, %s): %s",
+        delivery["id"],
+        delivery["attempts"],
+        "dead" if is_dead else "to be repeated",
+        outcome.reason,
+    )
+    if is_dead:
+        execute(connection, _FINISH, (DeliveryState.DEAD.value, outcome.reason, delivery["id"]))
+        result.dead += 1
+        return
+    delay = compute_delay_seconds(delivery["attempts"], FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS)
+    execute(connection, _RETRY, (delay, outcome.reason, delivery["id"]))
+    result.retried += 1

@@ -1,0 +1,31 @@
+"""Connections to PostgreSQL."""
+
+from typing import Any, LiteralString
+
+import psycopg
+from psycopg.rows import DictRow, TupleRow, dict_row
+
+from delivery.errors import DeliveryError
+from schemas.settings import Settings
+
+Connection = psycopg.Connection[TupleRow]
+
+
+def connect(given: Settings) -> Connection:
+    """A connection in autocommit mode. Raises DeliveryError without DATABASE_URL."""
+    if given.database_url is None:
+        raise DeliveryError("DATABASE_URL is not set")
+    return psycopg.connect(given.database_url, autocommit=True, application_name="finder-delivery")
+
+
+def read_rows(
+    connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] = ()
+) -> list[DictRow]:
+    """Execute a statement and return each row as a dict by column."""
+    with connection.cursor(row_factory=dict_row) as cursor:
+        return cursor.execute(statement, parameters).fetchall()
+
+
+def execute(connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] = ()) -> int:
+    """Execute a statement and return the number of rows."""
+    return connection.execute(statement, parameters).rowcount

@@ -1,0 +1,1 @@
+"""Mails: texts, secrets, SMTP and the local mailbox."""

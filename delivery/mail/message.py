@@ -1,0 +1,40 @@
+"""Builds the mail itself, as plain text and as HTML."""
+
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid, parseaddr
+from html import escape
+
+from delivery.mail.texts import TEXTS, MailText
+from schemas.vocabulary.accounts import MailKind, MailLanguage
+
+_DIRECTION = {MailLanguage.ENGLISH: "ltr", MailLanguage.URDU: "rtl"}
+
+
+def build_message(
+    kind: MailKind, language: MailLanguage, sender: str, recipient: str, secret: str = ""
+) -> EmailMessage:
+    """secret: the code or the link. Raises ValueError for an address with a line break."""
+    text = TEXTS[kind, language]
+    message = EmailMessage(policy=SMTP)
+    message["From"] = sender
+    message["To"] = recipient
+    message["Subject"] = text.subject
+    message["Date"] = formatdate()
+    message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2] or "localhost")
+    message["Content-Language"] = language.value
+    message["Auto-Submitted"] = "auto-generated"
+    paragraphs = [paragraph.format(secret=secret) for paragraph in text.paragraphs]
+    message.set_content("\n\n".join(paragraphs) + "\n")
+    message.add_alternative(_build_html(text, language, secret), subtype="html")
+    return message
+
+
+def _build_html(text: MailText, language: MailLanguage, secret: str) -> str:
+    shown = f"<strong>{escape(secret)}</strong>"
+    if secret.startswith(("http://", "https://")):
+        shown = f'<a href="{escape(secret)}">{escape(secret)}</a>'
+    paragraphs = "".join(f"<p>{escape(each).format(secret=shown)}</p>" for each in text.paragraphs)
+    head = f"<head><meta charset='utf-8'><title>{escape(text.subject)}</title></head>"
+    attributes = f"lang='{language}' dir='{_DIRECTION[language]}'"
+    return f"<!doctype html><html {attributes}>{head}<body>{paragraphs}</body></html>\n"

@@ -1,0 +1,49 @@
+"""Makes the codes and tokens of mails. Only their hashes are stored."""
+
+from secrets import randbelow
+from typing import Any
+
+from delivery.database import Connection, execute, read_rows
+from schemas.secret_hashes import hash_secret, hash_token, make_token
+from schemas.settings import Settings
+from schemas.vocabulary.accounts import CODE_DIGITS, CODE_MINUTES, RESET_MINUTES, MailKind
+
+CODE_KINDS = frozenset({MailKind.REGISTRATION_CODE, MailKind.EMAIL_CODE})
+RESET_PATH = "/reset-password"
+_STORE_CODE = """
+UPDATE one_time_code SET code_hash = %s, expires_at = now() + %s * INTERVAL '1 minute'
+WHERE id = %s AND voided_at IS NULL AND used_at IS NULL
+"""
+_VOID_RESETS = """
+UPDATE password_reset SET used_at = now() FROM person
+WHERE person.id = password_reset.person_id AND person.email = %s AND used_at IS NULL
+"""
+_STORE_RESET = """
+INSERT INTO password_reset (person_id, token_hash, expires_at)
+SELECT id, %s, now() + %s * INTERVAL '1 minute' FROM person WHERE email = %s RETURNING id
+"""
+
+
+def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -> str | None:
+    """Make the code or link of a mail and store its hash. A mail without one gets ''.
+
+    None: the mail must not be sent, because its code was voided or its address has no account.
+    """
+    kind = MailKind(mail["kind"])
+    if kind in CODE_KINDS:
+        code = f"{randbelow(10**CODE_DIGITS):0{CODE_DIGITS}d}"
+        stored = execute(connection, _STORE_CODE, (hash_secret(code), CODE_MINUTES, mail["code_id"]))
+        return code if stored else None
+    if kind is MailKind.PASSWORD_RESET:
+        token = make_token()
+        with connection.transaction():
+            execute(connection, _VOID_RESETS, (mail["recipient"],))
+            stored_rows = read_rows(
+                connection, _STORE_RESET, (hash_token(token), RESET_MINUTES, mail["recipient"])
+            )
+        return f"{_find_site_url(given)}{RESET_PATH}#token={token}" if stored_rows else None
+    return ""
+
+
+def _find_site_url(given: Settings) -> str:
+    return (given.finder_site_url or f"http://127.0.0.1:{given.finder_port}").rstrip("/")

@@ -1,0 +1,114 @@
+"""Sends the due mails. A mail is sent at least once; a repeated mail has a new code or link."""
+
+import logging
+import smtplib
+from dataclasses import dataclass
+from typing import Any
+
+from delivery.database import Connection, execute, read_rows
+from delivery.mail.mailbox import store_locally
+from delivery.mail.message import build_message
+from delivery.mail.secrets import make_secret
+from delivery.mail.smtp import send_by_smtp
+from delivery.retries import compute_delay_seconds
+from schemas.settings import Settings
+from schemas.vocabulary.accounts import MailKind, MailLanguage
+
+log = logging.getLogger(__name__)
+
+MAILS_PER_TASK = 20
+ATTEMPTS_MAX = 10
+FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS = 5.0, 900.0
+_CLAIM = """
+UPDATE mail SET attempts = attempts + 1, attempt_at = now() + INTERVAL '2 minutes'
+WHERE id = (
+    SELECT id FROM mail WHERE state = 'pending' AND attempt_at <= now()
+    ORDER BY attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+)
+RETURNING id, kind, recipient, language, code_id, attempts
+"""
+_SENT = "UPDATE mail SET state = 'sent', sent_at = now(), error = NULL WHERE id = %s"
+_RETRY = """
+UPDATE mail SET attempt_at = now() + %s * INTERVAL '1 second', error = %s, state = %s
+WHERE id = %s AND state = 'pending'
+"""
+_DROP = "DELETE FROM mail WHERE id = %s"
+_PERMANENT_FROM = 500
+
+
+@dataclass(slots=True)
+class MailsSent:
+    sent: int = 0
+    dropped: int = 0
+    retried: int = 0
+    failed: int = 0
+
+
+def send_due_mails(connection: Connection, given: Settings) -> MailsSent:
+    """Send up to MAILS_PER_TASK mails. Two workers never send the same mail at the same time."""
+    result = MailsSent()
+    for _ in range(MAILS_PER_TASK):
+        claimed = read_rows(connection, _CLAIM)
+        if not claimed:
+            break
+        _send(connection, given, claimed[0], result)
+    return result
+
+
+def _send(connection: Connection, given: Settings, mail: dict[str, Any], result: MailsSent) -> None:
+    secret = make_secret(connection, given, mail)
+    if secret is None:
+        execute(connection, _DROP, (mail["id"],))
+        result.dropped += 1
+        return
+    try:
+        message = build_message(
+            MailKind(mail["kind"]),
+            MailLanguage(mail["language"]),
+            given.mail_from,
+            mail["recipient"],
+            secret,
+        )
+        if given.smtp_host is None:
+            store_locally(given.var_folder, message)
+        else:
+            send_by_smtp(given, message)
+    except (smtplib.SMTPException, OSError, ValueError) as error:
+        _record_failure(connection, mail, error, result)
+        return
+    execute(connection, _SENT, (mail["id"],))
+    result.sent += 1
+
+
+def _record_failure(
+    connection: Connection, mail: dict[str, Any], error: Exception, result: MailsSent
+) -> None:
+    """The server's text can contain the address, so only class and status are kept."""
+    is_final = mail["attempts"] >= ATTEMPTS_MAX or is_permanent(error)
+    delay = compute_delay_seconds(mail["attempts"], FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS)
+    reason = describe_mail_error(error)
+    execute(connection, _RETRY, (delay, reason, "failed" if is_final else "pending", mail["id"]))
+    log.warning("Mail %s is not sent (attempt %s): %s", mail["id"], mail["attempts"], reason)
+    if is_final:
+        result.failed += 1
+    else:
+        result.retried += 1
+
+
+def is_permanent(error: Exception) -> bool:
+    """True if the server will refuse the mail at every attempt."""
+    if isinstance(error, smtplib.SMTPAuthenticationError):
+        return False  # An operator can correct the password.
+    if isinstance(error, smtplib.SMTPRecipientsRefused):
+        return all(code >= _PERMANENT_FROM for code, _ in error.recipients.values())
+    if isinstance(error, smtplib.SMTPResponseException):
+        return error.smtp_code >= _PERMANENT_FROM
+    return isinstance(error, ValueError)
+
+
+def describe_mail_error(error: Exception) -> str:
+    name = type(error).__name__
+    if isinstance(error, smtplib.SMTPRecipientsRefused):
+        codes = sorted({code for code, _ in error.recipients.values()})
+        return f"{name} {' '.join(map(str, codes))}"
+    return f"{name} {error.smtp_code}" if isinstance(error, smtplib.SMTPResponseException) else name

@@ -1,0 +1,28 @@
+"""Sends mails by SMTP."""
+
+import smtplib
+import ssl
+from email.message import EmailMessage
+
+from schemas.settings import Settings
+from schemas.vocabulary.operation import SmtpSecurity
+
+SMTP_SECONDS = 20.0
+
+
+def send_by_smtp(given: Settings, message: EmailMessage) -> None:
+    """Raises smtplib.SMTPException, OSError or ValueError. The certificate of the server is checked."""
+    assert given.smtp_host is not None
+    context = ssl.create_default_context()
+    if given.smtp_security is SmtpSecurity.TLS:
+        server: smtplib.SMTP = smtplib.SMTP_SSL(
+            given.smtp_host, given.smtp_port, timeout=SMTP_SECONDS, context=context
+        )
+    else:
+        server = smtplib.SMTP(given.smtp_host, given.smtp_port, timeout=SMTP_SECONDS)
+    with server:
+        if given.smtp_security is SmtpSecurity.STARTTLS:
+            server.starttls(context=context)
+        if given.smtp_user is not None and given.smtp_password is not None:
+            server.login(given.smtp_user, given.smtp_password.get_secret_value())
+        server.send_message(message)

@@ -1,0 +1,80 @@
+"""The texts of the mails in English and Urdu. No text contains what a visitor typed."""
+
+from dataclasses import dataclass
+
+from schemas.vocabulary.accounts import CODE_MINUTES, RESET_MINUTES, MailKind, MailLanguage
+
+
+@dataclass(frozen=True, slots=True)
+class MailText:
+    """`{secret}` in a paragraph is replaced by the code or the link."""
+
+    subject: str
+    paragraphs: tuple[str, ...]
+
+
+_CODE_NOTE_EN = f"The code is valid for {CODE_MINUTES} minutes and works once."
+_CODE_NOTE_UR = f"یہ کوڈ {CODE_MINUTES} منٹ تک کارآمد ہے اور صرف ایک بار استعمال ہو سکتا ہے۔"
+_IGNORE_EN = "If you did not request this, ignore this mail. Never give the code to anyone."
+_IGNORE_UR = "اگر یہ درخواست آپ نے نہیں کی تو اس ای میل کو نظر انداز کریں۔ یہ کوڈ کسی کو نہ دیں۔"
+
+TEXTS: dict[tuple[MailKind, MailLanguage], MailText] = {
+    (MailKind.REGISTRATION_CODE, MailLanguage.ENGLISH): MailText(
+        "Your Meridian code", ("Your code for Meridian is {secret}", _CODE_NOTE_EN, _IGNORE_EN)
+    ),
+    (MailKind.REGISTRATION_CODE, MailLanguage.URDU): MailText(
+        "آپ کا میریڈیئن کوڈ", ("میریڈیئن کے لیے آپ کا کوڈ یہ ہے: {secret}", _CODE_NOTE_UR, _IGNORE_UR)
+    ),
+    (MailKind.EMAIL_CODE, MailLanguage.ENGLISH): MailText(
+        "Confirm your new address",
+        ("The code to confirm your new mail address is {secret}", _CODE_NOTE_EN, _IGNORE_EN),
+    ),
+    (MailKind.EMAIL_CODE, MailLanguage.URDU): MailText(
+        "اپنے نئے پتے کی تصدیق کریں",
+        ("آپ کے نئے ای میل پتے کی تصدیق کا کوڈ یہ ہے: {secret}", _CODE_NOTE_UR, _IGNORE_UR),
+    ),
+    (MailKind.PASSWORD_RESET, MailLanguage.ENGLISH): MailText(
+        "Choose a new password",
+        (
+            "Open this link to choose a new password: {secret}",
+            f"The link is valid for {RESET_MINUTES} minutes and works once.",
+            "If you did not request this, ignore this mail. Your password stays the same.",
+        ),
+    ),
+    (MailKind.PASSWORD_RESET, MailLanguage.URDU): MailText(
+        "نیا پاس ورڈ منتخب کریں",
+        (
+            "نیا پاس ورڈ منتخب کرنے کے لیے یہ لنک کھولیں: {secret}",
+            f"یہ لنک {RESET_MINUTES} منٹ تک کارآمد ہے اور صرف ایک بار استعمال ہو سکتا ہے۔",
+            "اگر یہ درخواست آپ نے نہیں کی تو اس ای میل کو نظر انداز کریں۔ آپ کا پاس ورڈ وہی رہے گا۔",
+        ),
+    ),
+    (MailKind.EMAIL_CHANGED, MailLanguage.ENGLISH): MailText(
+        "Your mail address has changed",
+        (
+            "The mail address of your Meridian account was changed to another one.",
+            "If this was not you, reset your password and write to us.",
+        ),
+    ),
+    (MailKind.EMAIL_CHANGED, MailLanguage.URDU): MailText(
+        "آپ کا ای میل پتا بدل گیا ہے",
+        (
+            "آپ کے میریڈیئن اکاؤنٹ کا ای میل پتا بدل دیا گیا ہے۔",
+            "اگر یہ آپ نے نہیں کیا تو اپنا پاس ورڈ دوبارہ مقرر کریں اور ہمیں لکھیں۔",
+        ),
+    ),
+    (MailKind.PASSWORD_CHANGED, MailLanguage.ENGLISH): MailText(
+        "Your password has changed",
+        (
+            "The password of your Meridian account was changed.",
+            "If this was not you, reset your password and write to us.",
+        ),
+    ),
+    (MailKind.PASSWORD_CHANGED, MailLanguage.URDU): MailText(
+        "آپ کا پاس ورڈ بدل گیا ہے",
+        (
+            "آپ کے میریڈیئن اکاؤنٹ کا پاس ورڈ بدل دیا گیا ہے۔",
+            "اگر یہ آپ نے نہیں کیا تو اپنا پاس ورڈ دوبارہ مقرر کریں اور ہمیں لکھیں۔",
+        ),
+    ),
+}

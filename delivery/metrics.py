@@ -1,0 +1,57 @@
+"""Prometheus metrics of mails and deliveries, read from PostgreSQL at each scrape."""
+
+import logging
+from collections.abc import Iterator
+
+import psycopg
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from delivery.crm.operator_commands import list_deliveries
+from delivery.database import connect, read_rows
+from delivery.errors import DeliveryError
+from schemas.settings import Settings
+from schemas.vocabulary.accounts import MailState
+
+log = logging.getLogger(__name__)
+
+_MAILS = "SELECT state, count(*) AS number FROM mail GROUP BY state"
+
+
+class DeliveryCollector(Collector):
+    def __init__(self, given: Settings) -> None:
+        self._given = given
+
+    def describe(self) -> list[Metric]:
+        """No metrics, so that registration does not query PostgreSQL."""
+        return []
+
+    def collect(self) -> Iterator[Metric]:
+        try:
+            with connect(self._given) as connection:
+                found = list_deliveries(connection, 0)
+                mails = read_rows(connection, _MAILS)
+        except (psycopg.Error, DeliveryError) as error:
+            log.warning("Metrics of deliveries: %s", type(error).__name__)
+            return
+        deliveries = GaugeMetricFamily(
+            "finder_crm_deliveries", "Deliveries to the CRM by state.", labels=["state"]
+        )
+        for state, number in found.counts.items():
+            deliveries.add_metric([state], number)
+        yield deliveries
+        yield GaugeMetricFamily(
+            "finder_crm_oldest_pending_seconds",
+            "Age of the oldest delivery that waits; 0 when none waits.",
+            value=found.oldest_pending_seconds,
+        )
+        yield GaugeMetricFamily(
+            "finder_crm_circuit_open",
+            "1 while the circuit breaker keeps deliveries from the CRM.",
+            value=float(found.is_circuit_open),
+        )
+        by_state = {row["state"]: row["number"] for row in mails}
+        queue = GaugeMetricFamily("finder_mails", "Mails by state.", labels=["state"])
+        for mail_state in MailState:
+            queue.add_metric([mail_state.value], by_state.get(mail_state.value, 0))
+        yield queue

@@ -1,0 +1,20 @@
+"""Adds the tasks of this package, and their schedule, to a Celery application."""
+
+from collections.abc import Callable
+
+from celery import Celery
+from celery.schedules import schedule
+
+SECONDS_BY_TASK = {
+    "delivery.send_mails": 1.0,
+    "delivery.deliver_submissions": 2.0,
+    "delivery.delete_expired_rows": 3_600.0,
+}
+
+
+def register_tasks(app: Celery, build_schedule: Callable[[float], schedule]) -> None:
+    """build_schedule: makes the schedule for a number of seconds."""
+    app.conf.include = [*app.conf.include, "delivery.tasks"]
+    app.conf.beat_schedule = app.conf.beat_schedule | {
+        task: {"task": task, "schedule": build_schedule(seconds)} for task, seconds in SECONDS_BY_TASK.items()
+    }

@@ -1,0 +1,44 @@
+"""The Celery tasks. Each reads its work from PostgreSQL, so a message contains no argument."""
+
+import logging
+
+from celery import shared_task
+
+from delivery.crm.delivering import deliver_due_submissions
+from delivery.database import connect
+from delivery.mail.sending import send_due_mails
+from delivery.retention import delete_expired_rows
+from schemas.settings import read_settings
+
+log = logging.getLogger(__name__)
+
+
+@shared_task(name="delivery.send_mails")
+def send_mails() -> None:
+    """Send the mails that are due."""
+    given = read_settings()
+    with connect(given) as connection:
+        result = send_due_mails(connection, given)
+    if result.sent or result.failed or result.retried:
+        log.info("Mails: %s sent, %s to retry, %s failed", result.sent, result.retried, result.failed)
+
+
+@shared_task(name="delivery.deliver_submissions")
+def deliver_submissions() -> None:
+    """Deliver the submissions that are due to the CRM."""
+    given = read_settings()
+    if given.crm_url is None:
+        return
+    with connect(given) as connection:
+        result = deliver_due_submissions(connection, given)
+    if result.delivered or result.retried or result.dead:
+        log.info("Deliveries: %s done, %s to repeat, %s dead", result.delivered, result.retried, result.dead)
+
+
+@shared_task(name="delivery.delete_expired_rows")
+def delete_expired() -> None:
+    """Delete rows whose time of retention has passed."""
+    with connect(read_settings()) as connection:
+        deleted = delete_expired_rows(connection)
+    if any(deleted.values()):
+        log.info("Retention: %s", ", ".join(f"{table} {number}" for table, number in deleted.items()))

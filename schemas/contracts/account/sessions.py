@@ -1,0 +1,47 @@
+"""The sessions of a person."""
+
+from uuid import UUID
+
+from schemas.contracts.base import Output
+from schemas.vocabulary.accounts import Role
+
+
+class CurrentPerson(Output):
+    """What the header of the site shows."""
+
+    user_id: int
+    first_name: str
+    last_name: str
+    email: str
+    mobile: str
+    photo: str
+    role: Role
+    fav_course: list[int]
+
+
+class CurrentSession(Output):
+    """person: null when nobody is signed in. local_mailbox: true if `finder mail` shows the mails of this site."""
+
+    person: CurrentPerson | None
+    local_mailbox: bool
+
+
+class SessionEntry(Output):
+    """One session. client: browser and system, such as 'Firefox on Linux'. Times are ISO 8601 in UTC."""
+
+    id: UUID
+    client: str
+    created_at: str
+    last_used_at: str
+    expires_at: str
+    is_current: bool
+
+
+class SessionList(Output):
+    results: list[SessionEntry]
+
+
+class SessionsEnded(Output):
+    """ended: the number of ended sessions."""
+
+    ended: int

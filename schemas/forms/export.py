@@ -1,0 +1,50 @@
+"""`python -m schemas.forms.export` prints all forms as JSON, from which the web takes its rules and texts."""
+
+import json
+import sys
+from dataclasses import asdict
+from typing import Any
+
+from schemas.forms.account_forms import ACCOUNT_FORMS
+from schemas.forms.enquiry_forms import ENQUIRIES
+from schemas.forms.rules import Field, Form, Rule
+from schemas.forms.validation import EMAIL_PATTERN
+from schemas.vocabulary.accounts import (
+    CONSENT_VERSION,
+    FORM_MESSAGE_MAX_CHARACTERS,
+    FORM_VALUE_MAX_CHARACTERS,
+)
+
+
+def build_forms_json() -> str:
+    """The same code always builds the same text, ending in a line feed. Defaults are left out."""
+    content = {
+        "consent_version": CONSENT_VERSION,
+        "email_pattern": EMAIL_PATTERN,
+        "value_max_characters": FORM_VALUE_MAX_CHARACTERS,
+        "message_max_characters": FORM_MESSAGE_MAX_CHARACTERS,
+        "forms": {form.name: _describe_form(form) for form in (*ACCOUNT_FORMS, *ENQUIRIES)},
+    }
+    return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
+
+
+def _describe_form(form: Form) -> dict[str, Any]:
+    described = {
+        "source": form.source,
+        "needs_account": form.needs_account,
+        "fields": [_describe_field(field) for field in form.fields],
+    }
+    return {key: value for key, value in described.items() if value is not None}
+
+
+def _describe_field(field: Field) -> dict[str, Any]:
+    described = asdict(field) | {"rules": [_describe_rule(rule) for rule in field.rules]}
+    return {key: value for key, value in described.items() if value not in (None, False, [])}
+
+
+def _describe_rule(rule: Rule) -> dict[str, Any]:
+    return {key: value for key, value in asdict(rule).items() if value not in (None, ())}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(build_forms_json())

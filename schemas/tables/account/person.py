@@ -1,0 +1,73 @@
+"""Persons with an account, their photos, favourites and consents."""
+
+from datetime import date, datetime
+from uuid import UUID
+
+from sqlalchemy import CheckConstraint, Column, LargeBinary, Uuid, func
+from sqlmodel import Field, SQLModel
+
+from schemas.tables.account.columns import build_creation_time, build_random_id, build_time
+from schemas.tables.base import build_value_check
+from schemas.vocabulary.accounts import ConsentDocument, MailLanguage, Role
+
+
+class Person(SQLModel, table=True):
+    """email: in lower case, confirmed by a code. password_hash: Argon2id with its parameters."""
+
+    __tablename__ = "person"
+    __table_args__ = (
+        build_value_check("role", Role),
+        build_value_check("language", MailLanguage),
+        CheckConstraint("email = lower(email)", name="email"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    email: str = Field(unique=True)
+    first_name: str
+    last_name: str
+    mobile: str
+    """In E.164 where possible. Not unique and never looked up."""
+    password_hash: str
+    role: str = Field(default=Role.STUDENT, sa_column_kwargs={"server_default": Role.STUDENT.value})
+    language: str = Field(
+        default=MailLanguage.ENGLISH, sa_column_kwargs={"server_default": MailLanguage.ENGLISH.value}
+    )
+    country_id: int | None = Field(default=None, foreign_key="country.id", ondelete="SET NULL")
+    city_id: int | None = Field(default=None, foreign_key="city.id", ondelete="SET NULL")
+    city_text: str | None = None
+    """The city as typed at registration, until the person picks one of the gazetteer."""
+    last_qualification: str | None = None
+    passing_date: date | None = None
+    created_at: datetime = build_creation_time()
+
+
+class PersonPhoto(SQLModel, table=True):
+    """A photo as re-encoded by the server. version: a new random id with each photo."""
+
+    __tablename__ = "person_photo"
+
+    person_id: int = Field(primary_key=True, foreign_key="person.id", ondelete="CASCADE")
+    version: UUID = Field(sa_column=Column(Uuid, nullable=False, server_default=func.gen_random_uuid()))
+    jpeg: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+    created_at: datetime = build_creation_time()
+
+
+class Favourite(SQLModel, table=True):
+    __tablename__ = "favourite"
+
+    person_id: int = Field(primary_key=True, foreign_key="person.id", ondelete="CASCADE")
+    course_id: int = Field(primary_key=True, foreign_key="course.id", ondelete="CASCADE", index=True)
+    created_at: datetime = build_creation_time()
+
+
+class Consent(SQLModel, table=True):
+    """What a person accepted, and when. version: of the text."""
+
+    __tablename__ = "consent"
+    __table_args__ = (build_value_check("document", ConsentDocument),)
+
+    id: UUID = build_random_id()
+    person_id: int = Field(foreign_key="person.id", ondelete="CASCADE", index=True)
+    document: str
+    version: str
+    accepted_at: datetime = build_time()

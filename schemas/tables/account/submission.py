@@ -1,0 +1,72 @@
+"""Submitted forms, their deliveries to the CRM, and the circuit breaker of the CRM."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import BigInteger, CheckConstraint, Column, Identity, Index, Uuid
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlmodel import Field, SQLModel
+
+from schemas.tables.account.columns import build_creation_time, build_optional_time
+from schemas.tables.base import build_value_check
+from schemas.vocabulary.accounts import CrmCall, DeliveryState
+
+
+class Submission(SQLModel, table=True):
+    """A form as the person sent it. id: the idempotency key, which the browser may choose.
+
+    person_id: null for a visitor. content: the parameters of the CRM call.
+    """
+
+    __tablename__ = "submission"
+    __table_args__ = (
+        build_value_check("call", CrmCall),
+        CheckConstraint("jsonb_typeof(content) = 'object'", name="content"),
+    )
+
+    id: UUID = Field(sa_column=Column(Uuid, primary_key=True))
+    person_id: int | None = Field(default=None, foreign_key="person.id", ondelete="CASCADE", index=True)
+    call: str
+    form: str
+    course_id: int | None = Field(default=None, foreign_key="course.id", ondelete="SET NULL", index=True)
+    content: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
+    created_at: datetime = build_creation_time(index=True)
+
+
+class CrmDelivery(SQLModel, table=True):
+    """The delivery of a submission, written in the same transaction. The worker delivers by id, in order per person.
+
+    attempt_at: not before this time; while a worker delivers, the end of its claim.
+    error: the status or the class of the last failure.
+    """
+
+    __tablename__ = "crm_delivery"
+    __table_args__ = (
+        build_value_check("state", DeliveryState),
+        Index("ix_crm_delivery_pending", "id", postgresql_where="state = 'pending'"),
+        Index("ix_crm_delivery_person", "person_id", "id", postgresql_where="state = 'pending'"),
+    )
+
+    id: int | None = Field(default=None, sa_column=Column(BigInteger, Identity(), primary_key=True))
+    submission_id: UUID = Field(foreign_key="submission.id", ondelete="CASCADE", unique=True)
+    person_id: int | None = Field(default=None, foreign_key="person.id", ondelete="CASCADE")
+    state: str = Field(
+        default=DeliveryState.PENDING, sa_column_kwargs={"server_default": DeliveryState.PENDING.value}
+    )
+    attempts: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    error: str | None = None
+    created_at: datetime = build_creation_time()
+    attempt_at: datetime = build_creation_time()
+    finished_at: datetime | None = build_optional_time()
+
+
+class CrmCircuit(SQLModel, table=True):
+    """The circuit breaker. The table has one row. failures: consecutive ones, over all workers."""
+
+    __tablename__ = "crm_circuit"
+    __table_args__ = (CheckConstraint("id = 1", name="single"),)
+
+    id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    failures: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    open_until: datetime | None = build_optional_time()

@@ -1,0 +1,12 @@
+"""Celery beat: `celery --app stack.beat beat`. It sends the periodic tasks of indexer and delivery."""
+
+from delivery.metrics import DeliveryCollector
+from delivery.schedule import register_tasks
+from indexer.app import app
+from indexer.metrics import FURTHER_COLLECTORS
+from indexer.scheduler import build_schedule
+
+register_tasks(app, build_schedule)
+FURTHER_COLLECTORS.append(DeliveryCollector)
+
+__all__ = ["app"]

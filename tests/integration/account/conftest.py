@@ -1,0 +1,44 @@
+"""A site with accounts over a generated catalogue, PostgreSQL and Valkey."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import psycopg
+import pytest
+import pytest_asyncio
+
+from tests.integration.account.site import Person, Site, open_site, register
+from tests.integration.search.catalogues import load_generated
+
+
+@pytest.fixture(scope="module")
+def accounts_url(database_url: str) -> str:
+    """The database of the module, with the generated catalogue."""
+    load_generated(database_url)
+    return database_url
+
+
+@pytest.fixture(scope="module")
+def connection(accounts_url: str) -> Iterator[psycopg.Connection]:
+    """A connection in autocommit mode."""
+    with psycopg.connect(accounts_url, autocommit=True) as connection:
+        yield connection
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(
+    accounts_url: str, broker_url: str, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Site]:
+    """One site per module, because building the application takes as long as many requests."""
+    async with open_site(accounts_url, broker_url, tmp_path_factory.mktemp("var")) as site:
+        yield site
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def person(site: Site) -> Person:
+    return await register(site)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def other(site: Site) -> Person:
+    """Another signed-in person."""
+    return await register(site)

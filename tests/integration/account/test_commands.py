@@ -1,0 +1,110 @@
+"""The commands `finder mail` and `finder crm`, the retention task, and the real worker."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from delivery.database import connect
+from delivery.mail.mailbox import store_locally
+from delivery.mail.message import build_message
+from delivery.retention import STATEMENTS, delete_expired_rows
+from schemas.settings import Settings
+from schemas.vocabulary.accounts import MailKind, MailLanguage
+from stack.cli import main as finder_main
+from stack.services.urls import ServiceUrls
+
+Finder = Callable[..., tuple[int, Any]]
+
+
+@pytest.fixture
+def finder(
+    services: ServiceUrls,
+    database_url: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> Finder:
+    """Run a command with --json. Return the exit code and the result."""
+    for name, value in services.as_environment().items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("DATABASE_URL", database_url)
+    monkeypatch.setenv("FINDER_VAR", str(tmp_path))
+
+    def run(*arguments: str) -> tuple[int, Any]:
+        monkeypatch.setattr(sys, "argv", ["finder", *arguments, "--json"])
+        try:
+            code = int(finder_main.main())
+        except SystemExit as stopped:
+            code = int(stopped.code or 0)
+        printed = capsys.readouterr().out
+        return code, json.loads(printed) if printed.strip() else None
+
+    return run
+
+
+def test_finder_mail_shows_the_newest_mails(finder: Finder, tmp_path: Path) -> None:
+    assert finder("mail") == (0, {"mails": []})
+    for code in ("1111", "2222"):
+        message = build_message(
+            MailKind.EMAIL_CODE, MailLanguage.ENGLISH, "a@example.org", "b@example.org", code
+        )
+        store_locally(tmp_path, message)
+    result, shown = finder("mail", "--limit", "1")
+    assert result == 0
+    assert [(each["recipient"], "2222" in each["text"]) for each in shown["mails"]] == [
+        ("b@example.org", True)
+    ]
+
+
+def test_finder_crm_lists_shows_replays_and_drops(finder: Finder, database_url: str) -> None:
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        ids = [add_dead_delivery(connection) for _ in range(2)]
+    code, listed = finder("crm", "list")
+    assert code == 0
+    assert [row["id"] for row in listed["rows"]] == ids
+    assert listed["counts"]["dead"] == 2
+    assert "Hello" not in json.dumps(listed)
+    assert finder("crm", "show", str(ids[0]))[1]["content"] == {"message": "Hello"}
+    assert finder("crm", "show", "999999")[0] == 1
+    assert finder("crm", "replay", "--all-dead") == (0, {"replayed": ids})
+    assert finder("crm", "replay")[0] == 2
+    assert finder("crm", "drop", str(ids[0])) == (0, {"dropped": [ids[0]]})
+
+
+def add_dead_delivery(connection: psycopg.Connection) -> int:
+    key = uuid4()
+    connection.execute(
+        "INSERT INTO submission (id, call, form, content) VALUES (%s, 'createCase.php', 'review', %s)",
+        (key, json.dumps({"message": "Hello"})),
+    )
+    row = connection.execute(
+        "INSERT INTO crm_delivery (submission_id, state) VALUES (%s, 'dead') RETURNING id", (key,)
+    ).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def test_expired_rows_are_deleted_and_current_rows_stay(database_url: str) -> None:
+    given = Settings(_env_file=None, database_url=database_url)
+    with connect(given) as connection:
+        for age in ("0 days", "3 days"):
+            connection.execute(
+                "INSERT INTO one_time_code (email, created_at) VALUES ('a@example.org', now() - %s::interval)",
+                (age,),
+            )
+            connection.execute(
+                "INSERT INTO mail (kind, recipient, language, state, created_at) "
+                "VALUES ('email_changed', 'a@example.org', 'en', 'sent', now() - %s::interval)",
+                (age,),
+            )
+        connection.execute("INSERT INTO audit_entry (action, created_at) VALUES ('registered', '2020-01-01')")
+        deleted = delete_expired_rows(connection)
+        assert set(deleted) == set(STATEMENTS)
+        assert (deleted["one_time_code"], deleted["mail"], deleted["audit_entry"]) == (1, 1, 1)
+        assert not any(delete_expired_rows(connection).values())

@@ -1,0 +1,76 @@
+"""Requests from other sites are rejected, and clients without a browser work."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.datastructures import Headers
+
+from api.account.cross_site import is_cross_site
+from tests.integration.account.site import Person, Site, open_site
+
+ATTACKS = [
+    {"origin": "https://evil.example"},
+    {"origin": "null"},
+    {"origin": "http://service.evil.example"},
+    {"origin": "http://service:8080"},
+    {"origin": "https://service"},
+    {"origin": "http://[bad"},
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+    {"sec-fetch-site": "cross-site", "origin": "http://service"},
+]
+OWN = [{}, {"origin": "http://service"}, {"origin": "http://service:80"}, {"sec-fetch-site": "same-origin"}]
+
+
+@pytest.mark.parametrize("headers", ATTACKS, ids=str)
+def test_another_site_is_detected(headers: dict[str, str]) -> None:
+    assert is_cross_site(Headers({"host": "service", **headers}), "http", None)
+
+
+@pytest.mark.parametrize("headers", OWN, ids=str)
+def test_the_own_site_is_let_through(headers: dict[str, str]) -> None:
+    assert not is_cross_site(Headers({"host": "service", **headers}), "http", None)
+
+
+async def test_every_changing_call_rejects_another_site(site: Site, person: Person) -> None:
+    calls = [
+        (method.upper(), path)
+        for path, methods in site.app.openapi()["paths"].items()
+        if path.startswith(("/crm/", "/api/account/"))
+        for method in methods
+        if method != "get"
+    ]
+    assert len(calls) >= 12
+    for method, path in calls:
+        for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
+            for spelling in (path, f"{path}/"):
+                url = spelling.replace("{session_id}", "0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11")
+                response = await person.browser.request(method, url, headers=headers)
+                assert response.status_code == 403, (method, url)
+    assert (await person.browser.get("/api/account/sessions")).status_code == 200
+
+
+async def test_no_get_call_changes_anything(person: Person) -> None:
+    for path in ("/crm/userLogin.php", "/crm/checkUser_dev.php", "/api/account/sign-out"):
+        assert (await person.browser.get(path)).status_code == 405
+    assert (await person.browser.get("/api/account/sessions")).status_code == 200
+
+
+async def test_behind_a_proxy_the_public_address_counts(
+    accounts_url: str, broker_url: str, tmp_path: Path
+) -> None:
+    async with open_site(
+        accounts_url,
+        broker_url,
+        tmp_path,
+        "http://meridian.example",
+        finder_site_url="https://meridian.example",
+    ) as site:
+        browser = site.open_browser()
+        assert await sign_out(browser, "https://meridian.example") == 200
+        assert await sign_out(browser, "http://meridian.example") == 403
+
+
+async def sign_out(browser: httpx.AsyncClient, origin: str) -> int:
+    return (await browser.post("/api/account/sign-out", headers={"origin": origin})).status_code

@@ -1,0 +1,95 @@
+"""Limits per address and client, with Valkey and without it."""
+
+from pathlib import Path
+
+import pytest
+
+from api.refusal import Refusal
+from api.throttling.limits import (
+    CODE_BY_ADDRESS,
+    SIGN_IN_BY_ADDRESS,
+    SIGN_IN_BY_CLIENT,
+    STRICTER,
+    Limit,
+    ProcessCounters,
+    Throttle,
+)
+from tests.integration.account.site import Person, Site, check_user, log_in, make_email, open_site
+
+NO_VALKEY = "redis://127.0.0.1:1/0"
+
+
+async def count_allowed(throttle: Throttle, limit: Limit, subject: str, attempts: int) -> int:
+    refusals = [await try_request(throttle, limit, subject) for _ in range(attempts)]
+    for refusal in filter(None, refusals):
+        assert refusal.status == 429
+        assert refusal.retry_after_seconds in range(1, limit.seconds + 1)
+    return refusals.count(None)
+
+
+async def try_request(throttle: Throttle, limit: Limit, subject: str) -> Refusal | None:
+    try:
+        await throttle.enforce(((limit, subject),))
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+async def test_two_processes_share_a_limit_in_valkey(broker_url: str) -> None:
+    limit, subject = Limit("test", 5, 60), make_email()
+    first, second = Throttle(broker_url), Throttle(broker_url)
+    allowed = [await count_allowed(each, limit, subject, 4) for each in (first, second)]
+    assert allowed == [4, 1]
+    assert await count_allowed(first, limit, make_email(), 5) == 5
+    await first.close()
+    await second.close()
+
+
+async def test_without_valkey_a_stricter_limit_holds(caplog: pytest.LogCaptureFixture) -> None:
+    throttle = Throttle(NO_VALKEY)
+    subject = make_email()
+    assert await count_allowed(throttle, Limit("test", 6, 60), subject, 6) == 6 // STRICTER
+    assert "Limits are counted in this process" in caplog.text
+    assert subject not in caplog.text
+    await throttle.close()
+
+
+async def test_memory_stays_bounded_without_valkey(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("api.throttling.limits.LOCAL_KEYS_MAX", 10)
+    counters = ProcessCounters()
+    for number in range(100):
+        await counters.count(f"key {number}", Limit("test", 1, 60))
+    assert len(counters._counts) == 10
+
+
+async def test_codes_for_one_address_are_limited_over_all_clients(site: Site) -> None:
+    email = make_email()
+    statuses = [
+        (await check_user(site.open_browser(), email)).status_code
+        for _ in range(CODE_BY_ADDRESS.requests + 1)
+    ]
+    assert statuses == [200] * CODE_BY_ADDRESS.requests + [429]
+
+
+async def test_wrong_passwords_for_one_address_are_limited_over_all_clients(
+    site: Site, person: Person
+) -> None:
+    for _ in range(SIGN_IN_BY_ADDRESS.requests):
+        assert (await log_in(site.open_browser(), person.email, "wrong 1")).status_code == 401
+    refused = await log_in(site.open_browser(), person.email)
+    assert refused.status_code == 429
+    assert refused.json()["message"] == "Too many requests. Try again later"
+    assert 1 <= int(refused.headers["retry-after"]) <= SIGN_IN_BY_ADDRESS.seconds
+
+
+async def test_one_client_cannot_spray_a_password_over_many_addresses(
+    accounts_url: str, tmp_path: Path
+) -> None:
+    """Without Valkey, so that the stricter limit makes the test short."""
+    async with open_site(accounts_url, NO_VALKEY, tmp_path) as site:
+        attacker = site.open_browser()
+        allowed = SIGN_IN_BY_CLIENT.requests // STRICTER
+        statuses = [
+            (await log_in(attacker, make_email(), "Summer2026!")).status_code for _ in range(allowed + 1)
+        ]
+        assert statuses == [401] * allowed + [429]

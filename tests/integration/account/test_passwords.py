@@ -1,0 +1,153 @@
+"""Reset and change of passwords, and the change of the mail address."""
+
+import asyncio
+import re
+
+import psycopg
+import pytest
+
+from tests.integration.account.site import (
+    PASSWORD,
+    Person,
+    Site,
+    log_in,
+    make_email,
+    make_wrong_codes,
+)
+
+ORDER = "/api/account/password-reset"
+CONFIRM = "/api/account/password-reset/confirm"
+NEW = "a new password 2"
+
+
+async def order_link(site: Site, email: str) -> str:
+    """Order a reset and return the token of the mailed link."""
+    response = await site.open_browser().post(ORDER, json={"email": email})
+    assert response.status_code == 200
+    found = re.search(r"/reset-password#token=([A-Za-z0-9_-]{43})\b", site.read_mails(email.lower())[0])
+    assert found is not None
+    return found[1]
+
+
+async def test_a_link_sets_a_new_password_and_ends_all_sessions(site: Site, person: Person) -> None:
+    token = await order_link(site, person.email.upper())
+    done = await site.open_browser().post(CONFIRM, json={"token": token, "password": NEW})
+    assert done.json() == {"message": "Your new password is saved"}
+    assert (await person.browser.get("/api/account/sessions")).status_code == 401
+    assert (await log_in(site.open_browser(), person.email)).status_code == 401
+    assert (await log_in(site.open_browser(), person.email, NEW)).status_code == 200
+    assert "was changed" in site.read_mails(person.email)[0]
+
+
+async def test_a_link_works_once_even_in_a_race(site: Site, person: Person) -> None:
+    token = await order_link(site, person.email)
+    browser = site.open_browser()
+    responses = await asyncio.gather(
+        *(browser.post(CONFIRM, json={"token": token, "password": f"{NEW}{n}"}) for n in range(4))
+    )
+    assert sorted(each.status_code for each in responses) == [200, 410, 410, 410]
+
+
+async def test_a_newer_link_voids_the_older_one(site: Site, person: Person) -> None:
+    old = await order_link(site, person.email)
+    new = await order_link(site, person.email)
+    browser = site.open_browser()
+    assert (await browser.post(CONFIRM, json={"token": old, "password": NEW})).status_code == 410
+    assert (await browser.post(CONFIRM, json={"token": new, "password": NEW})).status_code == 200
+
+
+async def test_an_expired_or_unknown_link_is_refused(
+    site: Site, person: Person, connection: psycopg.Connection
+) -> None:
+    token = await order_link(site, person.email)
+    connection.execute("UPDATE password_reset SET expires_at = now() WHERE person_id = %s", (person.id,))
+    for each in (token, "x" * 43):
+        response = await site.open_browser().post(CONFIRM, json={"token": each, "password": NEW})
+        assert response.status_code == 410
+        assert response.json()["detail"] == "This link has expired or was used already."
+
+
+async def test_an_unknown_address_gets_no_mail_and_the_same_response(site: Site, person: Person) -> None:
+    unknown = make_email()
+    browser = site.open_browser()
+    responses = [
+        (await browser.post(ORDER, json={"email": email})).content for email in (unknown, person.email)
+    ]
+    assert responses[0] == responses[1]
+    assert site.read_mails(unknown) == []
+    assert "reset-password" in site.read_mails(person.email)[0]
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"token": "x" * 43, "password": "short 1"}, "password"),
+        ({"token": "x" * 43, "password": "no digit at all"}, "password"),
+        ({"token": "x" * 43, "password": "password1"}, "password"),
+        ({"token": "short", "password": NEW}, "token"),
+        ({"token": "x" * 43, "password": NEW, "person_id": 1}, "person_id"),
+    ],
+)
+async def test_a_wrong_reset_names_the_field(site: Site, body: dict[str, str], field: str) -> None:
+    response = await site.open_browser().post(CONFIRM, json=body)
+    assert response.status_code == 422
+    assert [each["field"] for each in response.json()["fields"]] == [field]
+
+
+async def test_changing_the_password_ends_other_sessions(site: Site, person: Person) -> None:
+    second = site.open_browser()
+    await log_in(second, person.email)
+    old = person.browser.cookies["session"]
+    change = {"current_password": PASSWORD, "password": NEW}
+    assert (await person.browser.post("/api/account/password", json=change)).status_code == 200
+    assert person.browser.cookies["session"] != old
+    assert (await person.browser.get("/api/account/sessions")).status_code == 200
+    assert (await second.get("/api/account/sessions")).status_code == 401
+    assert (await log_in(site.open_browser(), person.email, NEW)).status_code == 200
+
+
+async def test_changing_the_password_needs_the_current_one(site: Site, person: Person) -> None:
+    change = {"current_password": "wrong 1", "password": NEW}
+    response = await person.browser.post("/api/account/password", json=change)
+    assert response.status_code == 401
+    assert response.json()["fields"][0]["field"] == "current_password"
+    assert (await log_in(site.open_browser(), person.email)).status_code == 200
+
+
+async def test_a_new_address_counts_after_its_code(site: Site, person: Person) -> None:
+    new = make_email()
+    change = {"email": new.upper(), "current_password": PASSWORD}
+    assert (await person.browser.post("/api/account/email", json=change)).status_code == 200
+    assert (await log_in(site.open_browser(), new)).status_code == 401
+    code = site.read_code(new)
+    wrong = {"code": next(make_wrong_codes(code))}
+    assert (await person.browser.post("/api/account/email/confirm", json=wrong)).status_code == 400
+    confirmed = await person.browser.post("/api/account/email/confirm", json={"code": code})
+    assert confirmed.json() == {"message": "Successfully updated."}
+    assert (await log_in(site.open_browser(), new)).status_code == 200
+    assert "was changed to another one" in site.read_mails(person.email)[0]
+    assert (await person.browser.post("/api/account/email/confirm", json={"code": code})).status_code == 400
+
+
+async def test_the_address_of_another_person_is_refused_only_after_its_code(
+    site: Site, person: Person, other: Person
+) -> None:
+    change = {"email": other.email, "current_password": PASSWORD}
+    assert (await person.browser.post("/api/account/email", json=change)).status_code == 200
+    code = site.read_code(other.email)
+    taken = await person.browser.post("/api/account/email/confirm", json={"code": code})
+    assert (taken.status_code, taken.json()["detail"]) == (400, "User already existed, Kindly login.")
+    assert (await log_in(site.open_browser(), other.email)).json()["user_id"] == other.id
+
+
+async def test_a_code_of_another_person_changes_nothing(site: Site, person: Person, other: Person) -> None:
+    change = {"email": make_email(), "current_password": PASSWORD}
+    await person.browser.post("/api/account/email", json=change)
+    code = site.read_code(change["email"])
+    assert (await other.browser.post("/api/account/email/confirm", json={"code": code})).status_code == 400
+
+
+async def test_a_new_address_needs_the_password(site: Site, person: Person) -> None:
+    change = {"email": make_email(), "current_password": "wrong 1"}
+    assert (await person.browser.post("/api/account/email", json=change)).status_code == 401
+    assert site.read_mails(change["email"]) == []

@@ -1,0 +1,267 @@
+"""The profile, its photo and favourites, and attacks on them."""
+
+import zlib
+from io import BytesIO
+from struct import pack
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from PIL import Image
+
+from api.crm.photo import InvalidPhoto, encode_photo
+from tests.integration.account.site import Person, Site
+
+EDIT = "/crm/editProfile.php"
+FAVOURITE = "/crm/favCourse.php"
+
+
+def build_photo(kind: str = "PNG", size: tuple[int, int] = (900, 600), **options: Any) -> bytes:
+    output = BytesIO()
+    Image.new("RGB", size, "teal").save(output, kind, **options)
+    return output.getvalue()
+
+
+def build_png_header(width: int, height: int) -> bytes:
+    """A small PNG that claims to be huge."""
+    chunks = [(b"IHDR", pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)), (b"IDAT", zlib.compress(b"\0" * 1000)),
+              (b"IEND", b"")]  # fmt: skip
+    body = b"".join(
+        pack(">I", len(data)) + name + data + pack(">I", zlib.crc32(name + data)) for name, data in chunks
+    )
+    return b"\x89PNG\r\n\x1a\n" + body
+
+
+async def upload(person: Person, content: bytes, name: str = "me.png") -> httpx.Response:
+    files = {"photo": (name, content, "image/png")}
+    return await person.browser.post(EDIT, data={"user_id": str(person.id)}, files=files)
+
+
+async def read_profile(person: Person) -> dict[str, Any]:
+    profile = (await person.browser.get("/crm/myProfile.php", params={"user_id": person.id})).json()
+    assert isinstance(profile, dict)
+    return profile
+
+
+async def test_a_new_person_has_the_values_of_the_registration(person: Person) -> None:
+    profile = await read_profile(person)
+    assert profile == {
+        "status": 200, "user_id": person.id, "user_first_name": "Ayesha", "user_last_name": "Khan",
+        "user_email": person.email, "user_mobile": "+923001234567", "photo": "No Image", "user_country_id": None,
+        "user_country": None, "user_city_id": None, "user_city": None, "user_lq": None, "user_date": None,
+        "fav_course": [],
+    }  # fmt: skip
+    posted = await person.browser.post("/crm/myProfile.php", params={"user_id": person.id})
+    assert posted.json() == profile
+
+
+async def test_a_profile_is_changed_and_absent_values_stay(
+    person: Person, connection: psycopg.Connection
+) -> None:
+    row = connection.execute("SELECT id, country_id FROM city ORDER BY id LIMIT 1").fetchone()
+    assert row is not None
+    city, country = row
+    values = {
+        "user_id": person.id, "first_name": "Zoë", "country_id": country, "city_id": city,
+        "last_qualification": "FSc", "passing_date": "2025-06-30", "mobile": "0300 1234567",
+    }  # fmt: skip
+    saved = await person.browser.post(EDIT, data={key: str(value) for key, value in values.items()})
+    assert saved.json() == {"status": 200, "message": "Successfully updated."}
+    profile = await read_profile(person)
+    assert (profile["user_first_name"], profile["user_last_name"]) == ("Zoë", "Khan")
+    assert (profile["user_country_id"], profile["user_city_id"]) == (country, city)
+    assert (profile["user_lq"], profile["user_date"]) == ("FSc", "2025-06-30")
+    await person.browser.post(EDIT, data={"user_id": str(person.id), "passing_date": "", "city_id": ""})
+    profile = await read_profile(person)
+    assert (profile["user_date"], profile["user_city_id"], profile["user_lq"]) == (None, None, "FSc")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "text"),
+    [
+        ("mobile", "+447911123456", "The mobile number cannot be changed here. Ask us to correct it"),
+        ("first_name", "", "*required"),
+        ("first_name", "<b>", "Invalid - should be a character"),
+        ("city_id", "999999999", "Choose a place from the list"),
+        ("country_id", "0", "Choose a place from the list"),
+        ("passing_date", "30.06.2025", "Enter a date"),
+        ("role", "administrator", "unknown key"),
+        ("email", "new@example.org", "unknown key"),
+        ("password_hash", "x", "unknown key"),
+    ],
+)
+async def test_a_wrong_profile_value_is_refused(person: Person, field: str, value: str, text: str) -> None:
+    response = await person.browser.post(EDIT, data={"user_id": str(person.id), field: value})
+    assert (response.status_code, response.json()["fields"]) == (400, [{"field": field, "reason": text}])
+
+
+async def test_a_city_of_another_country_is_refused(person: Person, connection: psycopg.Connection) -> None:
+    row = connection.execute(
+        "SELECT city.id, country.id FROM city JOIN country ON country.id <> city.country_id LIMIT 1"
+    ).fetchone()
+    assert row is not None
+    values = {"user_id": str(person.id), "city_id": str(row[0]), "country_id": str(row[1])}
+    response = await person.browser.post(EDIT, data=values)
+    assert response.json()["field"] == "city_id"
+
+
+async def test_every_call_refuses_the_user_id_of_another_person(
+    person: Person, other: Person, connection: psycopg.Connection
+) -> None:
+    calls = [
+        ("GET", "/crm/myProfile.php", {}), ("POST", "/crm/myProfile.php", {}), ("POST", EDIT, {"first_name": "Eve"}),
+        ("POST", FAVOURITE, {"course_id": "1", "fav_check": "1"}), ("POST", "/crm/applyToCourse.php", {}),
+        ("POST", "/crm/webForms.php", {"source": "Apply-Now"}),
+        ("POST", "/crm/createCase.php", {"type": "request_info"}),
+        ("POST", "/crm/createCase.php", {"type": "need_assistance"}),
+    ]  # fmt: skip
+    for method, path, values in calls:
+        for user_id in (str(other.id), "", "0", f" {other.id}", f"{person.id},{other.id}", "x"):
+            parameters = {**values, "user_id": user_id}
+            response = await person.browser.request(method, path, params=parameters)
+            assert response.status_code == 403, (path, user_id)
+            assert response.json()["field"] == "user_id"
+    row = connection.execute("SELECT first_name FROM person WHERE id = %s", (other.id,)).fetchone()
+    assert row == ("Ayesha",)
+    without = await person.browser.get("/crm/myProfile.php")
+    assert without.status_code == 403
+
+
+async def test_every_call_of_a_person_needs_a_session(site: Site, person: Person) -> None:
+    visitor = site.open_browser()
+    for path in ("myProfile.php", "editProfile.php", "favCourse.php", "checkUser.php", "applyToCourse.php"):
+        response = await visitor.post(f"/crm/{path}", data={"user_id": str(person.id)})
+        assert (response.status_code, response.json()["message"]) == (401, "Sign in first"), path
+    assert (await visitor.get("/api/account/photo")).status_code == 401
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG"])
+async def test_a_photo_is_encoded_again_without_metadata(person: Person, kind: str) -> None:
+    exif = Image.Exif()
+    exif[0x010E] = "GPS of my home"
+    response = await upload(person, build_photo(kind, exif=exif))
+    assert response.status_code == 200, response.text
+    address = (await read_profile(person))["photo"]
+    photo = await person.browser.get(address)
+    assert photo.headers["content-type"] == "image/jpeg"
+    assert photo.headers["cache-control"] == "private, no-store"
+    assert photo.headers["x-content-type-options"] == "nosniff"
+    assert b"GPS of my home" not in photo.content
+    with Image.open(BytesIO(photo.content)) as image:
+        assert (image.format, max(image.size)) == ("JPEG", 512)
+    await upload(person, build_photo())
+    assert (await read_profile(person))["photo"] != address
+
+
+async def test_nobody_sees_the_photo_of_another_person(person: Person, other: Person) -> None:
+    await upload(person, build_photo())
+    address = (await read_profile(person))["photo"]
+    assert (await other.browser.get(address)).status_code == 404
+
+
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+HOSTILE = {
+    "svg": SVG,
+    "html": b"<html><script>alert(1)</script></html>",
+    "gif": build_photo("GIF"),
+    "webp": build_photo("WEBP"),
+    "bmp": build_photo("BMP"),
+    "empty": b"",
+    "pdf": b"%PDF-1.7",
+    "php": b"<?php system('id'); ?>",
+    "truncated": build_photo("JPEG")[:200],
+    "only a header": b"\x89PNG\r\n\x1a\n",
+    "a bomb": build_png_header(60_000, 60_000),
+    "too many pixels": build_png_header(7_000, 6_000),
+}
+
+
+@pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE.keys())
+async def test_what_is_no_photo_is_refused_whatever_its_name(person: Person, content: bytes) -> None:
+    for name in ("me.png", "../../etc/passwd.png", "me.png\0.php"):
+        response = await upload(person, content, name)
+        assert response.status_code == 400, response.text
+        assert response.json()["field"] == "photo"
+    assert (await read_profile(person))["photo"] == "No Image"
+
+
+def test_a_script_behind_a_photo_is_not_kept() -> None:
+    polyglot = build_photo("JPEG") + b"<?php system('id'); ?><script>alert(1)</script>"
+    assert b"script" not in encode_photo(polyglot)
+    assert b"php" not in encode_photo(polyglot)
+
+
+def test_a_huge_picture_is_refused_before_it_is_decoded() -> None:
+    with pytest.raises(InvalidPhoto, match="at most 40 megapixels"):
+        encode_photo(build_png_header(7_000, 6_000))
+
+
+async def test_a_large_file_is_refused(person: Person) -> None:
+    over_the_photo = await upload(person, b"\x89PNG" + b"x" * 5_000_000)
+    assert (over_the_photo.status_code, over_the_photo.json()["message"]) == (
+        400,
+        "The photo may have at most 5 MB",
+    )
+    assert (await upload(person, b"x" * 6_100_000)).status_code == 413
+    body = await person.browser.post(FAVOURITE, content=b"x" * 1_000_001)
+    assert body.status_code == 413
+
+
+async def test_a_file_in_another_part_is_refused(person: Person) -> None:
+    files = {"first_name": ("a.txt", b"Eve", "text/plain")}
+    response = await person.browser.post(EDIT, data={"user_id": str(person.id)}, files=files)
+    assert response.status_code == 400
+
+
+async def favour(person: Person, course_id: object, check: str) -> httpx.Response:
+    values = {
+        "user_id": str(person.id),
+        "course_id": str(course_id),
+        "fav_check": check,
+        "course-title": "BSc",
+    }
+    return await person.browser.post(FAVOURITE, params=values)
+
+
+async def test_favourites_are_marked_and_removed(
+    person: Person, other: Person, connection: psycopg.Connection
+) -> None:
+    rows = connection.execute("SELECT id FROM published_course ORDER BY id LIMIT 2").fetchall()
+    first, second = (row[0] for row in rows)
+    added = await favour(person, first, "1")
+    assert added.json() == {"status": 200, "message": "Course Marked as Favorite", "fav_course": [first]}
+    again = await favour(person, first, "1")
+    assert again.json()["message"] == "Course already Marked as Favorite"
+    assert (await favour(person, second, "1")).json()["fav_course"] == [second, first]
+    assert (await read_profile(person))["fav_course"] == [second, first]
+    assert (await read_profile(other))["fav_course"] == []
+    removed = await favour(person, first, "0")
+    assert removed.json() == {"status": 200, "message": "Marketd As un Fav", "fav_course": [second]}
+    assert (await favour(person, first, "0")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "course_id", ["0", "999999999", "-1", "1e3", "99999999999", "1; DROP TABLE course", ""]
+)
+async def test_an_unknown_course_is_no_favourite(person: Person, course_id: str) -> None:
+    response = await favour(person, course_id, "1")
+    assert (response.status_code, response.json()["field"]) == (400, "course_id")
+
+
+async def test_a_withdrawn_course_is_no_new_favourite(person: Person, connection: psycopg.Connection) -> None:
+    row = connection.execute("SELECT id FROM published_course ORDER BY id DESC LIMIT 1").fetchone()
+    assert row is not None
+    connection.execute("UPDATE course SET status = 'withdrawn' WHERE id = %s", row)
+    assert (await favour(person, row[0], "1")).status_code == 400
+    connection.execute("UPDATE course SET status = 'published' WHERE id = %s", row)
+
+
+async def test_checking_a_new_address_says_the_same_for_known_and_unknown(
+    person: Person, other: Person
+) -> None:
+    responses = [
+        (await person.browser.post("/crm/checkUser.php", data={"email_address": email, "mobile": ""})).content
+        for email in (other.email, "nobody@example.org")
+    ]
+    assert responses[0] == responses[1]
