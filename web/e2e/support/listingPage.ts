@@ -45,7 +45,7 @@ export class Listing {
     if (!this.isPhone) return action()
     await this.page.getByRole('button', { name: /^Filters/ }).click()
     await action()
-    await this.page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: /^Show .*courses?$/ }).click()
     await expect(this.page.getByRole('dialog')).toBeHidden()
   }
 
