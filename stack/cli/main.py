@@ -8,7 +8,8 @@ import typer
 from delivery.errors import DeliveryError
 from indexer.shared.errors import IndexerError
 from schemas.settings import INVALID_SETTINGS_ERRORS, describe_invalid_settings
-from stack.cli import crm, database, imports, index, mail, outbox, relevance, services, status
+from stack.cli import database, imports, index, outbox, relevance, services, status
+from stack.cli.delivery import crm, mail
 from stack.cli.exit_codes import ExitCode, build_epilog
 from stack.errors import StackError
 

@@ -58,6 +58,7 @@ OPERATIONS = {
     "course_spell_check": "/api/course/spell-check/",
     "location_auto_suggestion": "/api/location-auto-suggestion",
     "map_settings": "/api/map/settings",
+    "names_in_language": "/api/names/{language}",
     "account_session": "/api/account/session",
     "account_photo": "/api/account/photo",
     "account_sign_out": "/api/account/sign-out",

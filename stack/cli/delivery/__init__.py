@@ -1,0 +1,1 @@
+"""Commands for mails and for deliveries to the CRM."""
