@@ -1,8 +1,8 @@
 """Middleware that refuses requests above the limit of their client with 429 and Retry-After."""
 
 import asyncio
-import time
 from math import ceil
+from time import monotonic
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -31,7 +31,7 @@ class RateLimits:
         if client is None:
             await self._app(scope, receive, send)
             return
-        limit, now = find_limit(scope["method"], scope["path"]), time.monotonic()
+        limit, now = find_limit(scope["method"], scope["path"]), monotonic()
         seconds = self._buckets.take(limit, client, now)
         if seconds == 0:
             await self._app(scope, receive, send)

@@ -71,7 +71,7 @@ def test_a_connection_that_sends_nothing_is_closed() -> None:
 
 
 def test_a_slow_request_gets_a_408_with_the_security_headers() -> None:
-    with run_server(ClientLimits(header_seconds=0.2)) as server, connect(server) as connection:
+    with run_server(ClientLimits(header_seconds=2)) as server, connect(server) as connection:
         connection.sendall(b"GET / HTTP/1.1\r\nHost: local")
         response = read_until_closed(connection)
     assert response.startswith(b"HTTP/1.1 408 ")
@@ -111,12 +111,12 @@ def _peek_end(connection: socket.socket) -> bytes | None:
 
 
 def test_a_normal_connection_stays_open_for_further_requests() -> None:
-    limits = ClientLimits(header_seconds=0.3, body_seconds=0.3, stalled_seconds=0.3)
+    limits = ClientLimits(header_seconds=2, body_seconds=2, stalled_seconds=2)
     with run_server(limits) as server, connect(server) as connection:
-        for _ in range(3):
+        for pause in (2.5, 0):
             connection.sendall(b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\nabc")
             assert connection.recv(1_000).endswith(b"3")
-            time.sleep(0.5)
+            time.sleep(pause)
         connection.sendall(REQUEST + REQUEST)  # pipelined
         received = b""
         while received.count(b"HTTP/1.1 200") < 2:
@@ -124,7 +124,7 @@ def test_a_normal_connection_stays_open_for_further_requests() -> None:
 
 
 def test_one_more_half_open_connection_closes_the_oldest() -> None:
-    with run_server(ClientLimits(half_open=5)) as server:
+    with run_server(ClientLimits(half_open=5, header_seconds=120)) as server:
         slow = [connect(server) for _ in range(8)]
         for connection in slow:
             connection.sendall(b"GET / HTTP/1.1\r\n")
