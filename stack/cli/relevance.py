@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -51,6 +52,12 @@ def run(
         list[int] | None,
         typer.Option("--generation", help="Search this index generation; give it twice to compare two."),
     ] = None,
+    baselines: Annotated[
+        bool,
+        typer.Option(
+            "--baselines", help="Compare with a search for every word, and with a plain multi_match."
+        ),
+    ] = False,
     worst: Annotated[
         int, typer.Option("--worst", help="How many of the worst queries are shown.")
     ] = WORST_SHOWN,
@@ -61,20 +68,27 @@ def run(
     The judgements are written for the sample catalogue.
     """
     queries = _choose_queries(group, held_out=held_out, tuned=tuned)
+    if baselines and generation:
+        raise typer.BadParameter("--baselines and --generation exclude each other")
     try:
         # Imported here because it loads numpy, which images do not have.
         from stack.relevance.lab import run_lab
+        from stack.relevance.searchers import BASELINES, search_interpreted
     except ModuleNotFoundError as error:
         raise LabMissing(f"The relevance lab needs a development checkout: {error}") from error
 
     urls = find_service_urls(Settings())
-    results = {}
+    searchers = BASELINES if baselines else {"": search_interpreted}
     generations: Sequence[int | None] = generation or (None,)
-    for each in dict.fromkeys(generations):
-        title = "Searching" if each is None else f"Searching generation {each}"
-        with show_progress(title, as_json) as report:
-            results[each] = run_lab(urls.database, urls.elasticsearch_connection, queries, report, each)
-    print_result(build_lab_json(results), as_json, lambda: show_lab(results, worst))
+    results = {}
+    for each, (name, searcher) in product(dict.fromkeys(generations), searchers.items()):
+        label = name if each is None else str(each)
+        with show_progress(f"Searching {label}".strip(), as_json) as report:
+            results[label] = run_lab(
+                urls.database, urls.elasticsearch_connection, queries, report, each, searcher
+            )
+    compared = "search" if baselines else "generation" if generation else None
+    print_result(build_lab_json(results, compared), as_json, lambda: show_lab(results, compared, worst))
 
 
 @app.command("tune")

@@ -14,26 +14,28 @@ if TYPE_CHECKING:
     from stack.relevance.tuning import TuningResult
     from stack.relevance.unexplained_words import UnexplainedWord
 
-MEASURES = ("P@10", "first", "recall@50", "nDCG@10", "nothing found", "missed")
+MEASURES = ("P@10", "first", "recall@50", "nDCG@10", "nothing found", "missed", "full P@10")
+PLURALS = {"generation": "generations", "search": "searches"}
 
 
-def build_lab_json(results: Mapping[int | None, "LabResult"]) -> dict[str, Any]:
-    """results: by generation; the only key None is the live generation."""
-    if None in results:
-        return _build_result_json(results[None])
-    return {"generations": {str(key): _build_result_json(result) for key, result in results.items()}}
+def build_lab_json(results: Mapping[str, "LabResult"], compared: str | None) -> dict[str, Any]:
+    """results: by the name of what is compared, a generation or a search. compared: None for a single result."""
+    if compared is None:
+        [result] = results.values()
+        return _build_result_json(result)
+    return {PLURALS[compared]: {name: _build_result_json(result) for name, result in results.items()}}
 
 
-def show_lab(results: Mapping[int | None, "LabResult"], worst: int) -> None:
-    """worst: how many of the worst queries are shown."""
+def show_lab(results: Mapping[str, "LabResult"], compared: str | None, worst: int) -> None:
+    """worst: how many of the worst queries are shown for each result."""
     from stack.relevance.measures import score_groups
 
-    scores = {generation: score_groups(result.scores) for generation, result in results.items()}
+    scores = {name: score_groups(result.scores) for name, result in results.items()}
     if any(scores.values()):
-        console.print(_build_group_table(scores))
-    for generation, result in results.items():
-        if generation is not None:
-            console.print(f"generation {generation}")
+        console.print(_build_group_table(scores, compared))
+    for name, result in results.items():
+        if compared is not None:
+            console.print(f"{compared} {name}")
         _show_texts(result, worst)
 
 
@@ -74,15 +76,17 @@ def _build_result_json(result: "LabResult") -> dict[str, Any]:
     }
 
 
-def _build_group_table(scores: Mapping[int | None, Sequence["GroupScore"]]) -> Table:
-    """One row for each group, or one for each group and generation, below each other."""
-    has_generations = None not in scores
-    table = Table("group", *(["generation"] if has_generations else []), "queries", *MEASURES)
+def _build_group_table(scores: Mapping[str, Sequence["GroupScore"]], compared: str | None) -> Table:
+    """One row for each group, or one for each group and generation or search, below each other."""
+    table = Table("group", *([compared] if compared else []), "queries", *MEASURES)
     for of_group in zip(*scores.values(), strict=True):
-        for generation, each in zip(scores, of_group, strict=True):
-            shares = (each.precision, each.first, each.recall, each.ndcg, each.nothing, each.missed)
-            named = [str(generation)] if has_generations else []
-            table.add_row(each.group, *named, str(each.queries), *(f"{share:.3f}" for share in shares))
+        for name, each in zip(scores, of_group, strict=True):
+            shares = (
+                each.precision, each.first, each.recall, each.ndcg, each.nothing, each.missed, each.full_precision,
+            )  # fmt: skip
+            named = [name] if compared else []
+            shown = ("-" if share is None else f"{share:.3f}" for share in shares)
+            table.add_row(each.group, *named, str(each.queries), *shown)
     return table
 
 

@@ -5,24 +5,21 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-import orjson
-
-from schemas.contracts.unified.request import SearchRequest
 from schemas.elasticsearch_connection import ElasticsearchConnection
-from search.calls.unified.search import search
 from search.errors import NotReady
 from search.execution.live_index import LiveIndex, open_live_index
 from stack.errors import StackError
 from stack.relevance.judged_courses import read_courses, read_rates
 from stack.relevance.judged_queries import JudgedQuery
 from stack.relevance.judgements import Judge
-from stack.relevance.measures import RECALL_DEPTH, Judged, QueryScore, score_query
+from stack.relevance.measures import Judged, QueryScore, score_query
+from stack.relevance.searchers import Ranking, Searcher, search_interpreted
 
 Report = Callable[[int, int], None]
 """Called with the number of finished queries and of all queries."""
 
-Rankings = Mapping[str, Sequence[int]]
-"""The ids of the first 50 results by text."""
+Rankings = Mapping[str, Ranking]
+"""The first results by text."""
 
 CONCURRENT_SEARCHES = 4
 
@@ -48,13 +45,14 @@ def run_lab(
     queries: Sequence[JudgedQuery],
     report: Report,
     generation: int | None = None,
+    searcher: Searcher = search_interpreted,
 ) -> LabResult:
     """generation: the searched index generation; None for the live one. Raises NoSuchGeneration."""
     judged = judge_queries(database_url, queries)
 
     async def run() -> Rankings:
         async with open_generation(elasticsearch, generation) as live_index:
-            return await search_all(live_index, judged, report)
+            return await search_all(live_index, judged, report, searcher)
 
     return score_rankings(judged, asyncio.run(run()))
 
@@ -86,14 +84,16 @@ async def open_generation(
         yield live_index
 
 
-async def search_all(live_index: LiveIndex, judged: Sequence[Judged], report: Report) -> Rankings:
+async def search_all(
+    live_index: LiveIndex, judged: Sequence[Judged], report: Report, searcher: Searcher = search_interpreted
+) -> Rankings:
     """Search with a few queries at a time."""
-    rankings: dict[str, list[int]] = {}
+    rankings: dict[str, Ranking] = {}
     slots = asyncio.Semaphore(CONCURRENT_SEARCHES)
 
     async def search_one(text: str) -> None:
         async with slots:
-            rankings[text] = await _search(live_index, text)
+            rankings[text] = await searcher(live_index, text)
         report(len(rankings), len(judged))
 
     await asyncio.gather(*(search_one(each.text) for each in judged))
@@ -104,17 +104,11 @@ def score_rankings(judged: Sequence[Judged], rankings: Rankings) -> LabResult:
     nonsense = [each for each in judged if each.is_nonsense]
     return LabResult(
         scores=[
-            score_query(each, rankings[each.text])
+            score_query(each, rankings[each.text].courses, rankings[each.text].full_total)
             for each in judged
             if each.relevant and not each.is_nonsense
         ],
         unanswerable=[each.text for each in judged if not each.relevant and not each.is_nonsense],
         nonsense=len(nonsense),
-        wrongly_answered=[each.text for each in nonsense if rankings[each.text]],
+        wrongly_answered=[each.text for each in nonsense if rankings[each.text].courses],
     )
-
-
-async def _search(live_index: LiveIndex, text: str) -> list[int]:
-    request = SearchRequest(text=text, interpret=True, page_size=RECALL_DEPTH, correction=False, relax=False)
-    response = orjson.loads(await search(live_index, request))
-    return [course["id"] for course in response["results"]]

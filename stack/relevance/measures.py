@@ -30,7 +30,10 @@ class Judged:
 
 @dataclass(frozen=True)
 class QueryScore:
-    """found: the number of shown courses, at most 50. The other values are shares from 0 to 1."""
+    """found: the number of shown courses, at most 50. The other values are shares from 0 to 1.
+
+    full_precision: the share of relevant courses among the first ten that meet the whole text. None without one.
+    """
 
     text: str
     group: str
@@ -40,6 +43,7 @@ class QueryScore:
     first: float
     recall: float
     ndcg: float
+    full_precision: float | None
 
     @property
     def is_missed(self) -> bool:
@@ -49,7 +53,10 @@ class QueryScore:
 
 @dataclass(frozen=True)
 class GroupScore:
-    """Means over the queries of a group. missed: the share of queries without a relevant course in the first ten."""
+    """Means over the queries of a group. missed: the share of queries without a relevant course in the first ten.
+
+    full_precision: the mean over the queries with a course that meets the whole text; None without such a query.
+    """
 
     group: str
     queries: int
@@ -59,14 +66,18 @@ class GroupScore:
     ndcg: float
     nothing: float
     missed: float
+    full_precision: float | None
 
 
 NONSENSE = "nonsense"
 BEST_GRADE, RELEVANT_GRADE = 2, 1
 
 
-def score_query(judged: Judged, ranking: Sequence[int]) -> QueryScore:
-    """ranking: the ids of the shown courses, the first result first, at most 50."""
+def score_query(judged: Judged, ranking: Sequence[int], full_total: int | None = None) -> QueryScore:
+    """ranking: the ids of the shown courses, the first result first, at most 50.
+
+    full_total: how many courses meet the whole text; they come first. None when all do.
+    """
     page = ranking[:FIRST_PAGE]
     hits = sum(course in judged.relevant for course in page)
     deep = sum(course in judged.relevant for course in ranking[:RECALL_DEPTH])
@@ -79,10 +90,12 @@ def score_query(judged: Judged, ranking: Sequence[int]) -> QueryScore:
         first=float(bool(page) and page[0] in judged.first),
         recall=deep / min(RECALL_DEPTH, len(judged.relevant)),
         ndcg=_compute_ndcg(judged, ranking),
+        full_precision=_compute_share(judged, page[:full_total]),
     )
 
 
 def score_group(group: str, scores: Sequence[QueryScore]) -> GroupScore:
+    full = [each.full_precision for each in scores if each.full_precision is not None]
     return GroupScore(
         group=group,
         queries=len(scores),
@@ -92,6 +105,7 @@ def score_group(group: str, scores: Sequence[QueryScore]) -> GroupScore:
         ndcg=mean(each.ndcg for each in scores),
         nothing=mean(each.found == 0 for each in scores),
         missed=mean(each.is_missed for each in scores),
+        full_precision=mean(full) if full else None,
     )
 
 
@@ -103,6 +117,10 @@ def score_groups(scores: Sequence[QueryScore]) -> list[GroupScore]:
     for score in scores:
         by_group.setdefault(score.group, []).append(score)
     return [*(score_group(group, by_group[group]) for group in sorted(by_group)), score_group("all", scores)]
+
+
+def _compute_share(judged: Judged, courses: Sequence[int]) -> float | None:
+    return mean(course in judged.relevant for course in courses) if courses else None
 
 
 def _compute_ndcg(judged: Judged, ranking: Sequence[int]) -> float:

@@ -34,6 +34,27 @@ def test_the_lab_interprets_the_texts(finder: CliRunner) -> None:
     assert intents["precision"] > 0.6
 
 
+def test_the_search_stands_beside_its_baselines(finder: CliRunner) -> None:
+    options = ("--group", "sentences", "--tuned", "--baselines")
+    result = run_lab(finder, *options, "--json")
+    assert result.exit_code == 0, result.output
+    searches = json.loads(result.stdout)["searches"]
+    interpreted, every_word, plain = (searches[name]["groups"][-1] for name in searches)
+    assert [*searches] == ["interpreted", "every word", "multi_match"]
+    assert interpreted["ndcg"] > max(every_word["ndcg"], plain["ndcg"]) + 0.1
+    assert every_word["nothing"] > interpreted["nothing"]
+    assert plain["nothing"] == 0
+    assert "multi_match" in run_lab(finder, *options).stdout
+
+
+def test_baselines_and_generations_exclude_each_other(finder: CliRunner) -> None:
+    result = run_lab(finder, "--group", "places", "--baselines", "--generation", "1")
+    assert result.exit_code == 2
+    assert "--baselines and --generation exclude each other" in " ".join(
+        result.output.replace("│", " ").split()
+    )
+
+
 def test_nonsense_has_its_own_figure(finder: CliRunner) -> None:
     result = run_lab(finder, "--group", "nonsense")
     assert result.exit_code == 0, result.output

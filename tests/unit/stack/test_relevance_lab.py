@@ -73,6 +73,19 @@ def test_the_measures_of_a_ranking() -> None:
     assert (overall.group, overall.queries, overall.precision, overall.nothing) == ("all", 2, 0.5, 0.5)
 
 
+def test_the_precision_of_courses_that_meet_the_whole_text_ignores_further_courses() -> None:
+    judged = Judged("nursing", "plain", frozenset(range(1, 21)), frozenset(), frozenset())
+    widened = score_query(judged, [1, 99, 98, 97], 2)
+    assert widened.full_precision == 0.5
+    assert score_query(judged, [1, 2, 99, 98]).full_precision == 0.5
+    only_further = score_query(judged, [1, 2], 0)
+    assert only_further.full_precision is None
+    assert score_groups([widened, only_further])[-1].full_precision == 0.5
+    assert score_groups([only_further])[-1].full_precision is None
+    long = score_query(judged, [*range(1, 11), 99, 98])
+    assert long.full_precision == 1
+
+
 def test_the_queries_cover_every_kind_of_text() -> None:
     queries = read_queries()
     counts = Counter(query.group for query in queries)
