@@ -21,6 +21,7 @@ TYPO_LETTERS_MIN = 5
 MEANT_PHRASES_MIN = 2
 TWO_TYPOS_LETTERS_MIN = 8
 OTHER_BEGINNING_LETTERS_MIN = 6
+BEGINNING_LETTERS = 4
 JOINED_LETTERS_MIN = 6
 JOINED_PART_LETTERS_MIN = 3
 JOINED_KINDS = frozenset({SpanKind.SUBJECT, SpanKind.LEVEL, SpanKind.PLACE, SpanKind.INSTITUTE})
@@ -74,6 +75,11 @@ class Lexicon:
         self._dictionary_words = frozenset(dictionary_words)
         self._word_counts = Counter(word for phrase in self._phrases for word in phrase.split())
         self._joined_phrases = dict(self._list_joined_phrases())
+        self._subject_beginnings = frozenset(
+            phrase[:BEGINNING_LETTERS]
+            for phrase, meanings in self._phrases.items()
+            if len(phrase) > BEGINNING_LETTERS and meanings[0].kind is SpanKind.SUBJECT
+        )
         self._words_by_form: dict[tuple[str, int], list[str]] = {}
         for word in filter(self._can_be_meant, self._word_counts):
             self._words_by_form.setdefault((word[0], len(word)), []).append(word)
@@ -92,6 +98,13 @@ class Lexicon:
         if key in self._word_counts or key in self.ordinary_words or key in self._dictionary_words:
             return True
         return key.isascii() and any(base in self.ordinary_words for base in list_base_forms(key))
+
+    def explains_word(self, key: str) -> bool:
+        """Whether the word alone has a meaning, begins a subject as `nurs` does, or is a common English word.
+
+        Rarer words are not: `latter` may be a typo of later.
+        """
+        return key in self._phrases or key in self.ordinary_words or key in self._subject_beginnings
 
     def find_similar_word(self, key: str) -> str | None:
         """The word of the lexicon that `key` is probably a typo of: the nearest one, and of these the most frequent.

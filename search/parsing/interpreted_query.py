@@ -11,6 +11,7 @@ from search.interpretation.interpretation import Interpretation, interpret
 from search.interpretation.lexicon import ALTERNATIVE_WORDS
 from search.interpretation.lexicon_builder import get_lexicon
 from search.interpretation.spans import Amount, Span, SpanKind
+from search.interpretation.tokens import Token
 from search.parsing.search_query import Range, SearchQuery, SearchText, SubjectPhrase
 from search.parsing.search_text import parse_text
 from search.parsing.text_units import list_words_with_synonyms, normalize_line, split_units
@@ -193,9 +194,15 @@ def _build_text(interpretation: Interpretation, whole: str) -> SearchText:
     exact_words = frozenset(
         fold_text(interpretation.text[tokens[each].start : tokens[each].end])
         for each in interpretation.words
-        if tokens[each].start not in interpretation.unknown or tokens[each].key in list_words_with_synonyms()
+        if not _may_be_typo(tokens[each], interpretation)
     )
     return SearchText(whole, units, subjects, likely, awards, with_typos=False, exact_words=exact_words)
+
+
+def _may_be_typo(token: Token, interpretation: Interpretation) -> bool:
+    """Whether neither the lexicon nor English nor a synonym rule has the word, and it is no acronym such as UCSD."""
+    is_unknown = token.start in interpretation.unknown and token.key not in list_words_with_synonyms()
+    return is_unknown and not token.is_acronym
 
 
 def _join_words(interpretation: Interpretation) -> str:

@@ -1,7 +1,7 @@
 """Corrects the spelling of a text, when the corrected text has results.
 
 The steps, each with at most one round trip:
-1. Look up each word of the text. Stop when courses have every word.
+1. Look up each word of the text. Stop when courses, the lexicon or English have every word.
 2. Build the likeliest correction. Return this guess when the guess has results and no lookup can change the guess.
 3. Look up stems, splits and distant words, and build all correction candidates.
 4. Return the likeliest candidate with results.
@@ -46,6 +46,7 @@ from search.spelling.word_lookups import (
     read_similar_words,
     read_splits,
 )
+from search.value_names.value_names import ValueNames
 from search.words.word_cache import WordCache
 
 
@@ -68,7 +69,9 @@ class SecondLookup:
 async def correct_text(
     execute: PlanExecutor, text: str, search_query: SearchQuery | None = None, cache: WordCache | None = None
 ) -> str | None:
-    """Correct the words that no course has. None without such words, and when no corrected text has results.
+    """Correct the words that courses, lexicon and English lack.
+
+    None without such words, and when no corrected text has results.
 
     execute: executes plans on the live index or in a session. search_query: the filters that the results must pass;
     the text of the query is ignored. cache: the word cache of the live index, which saves round trips and does not
@@ -91,6 +94,8 @@ async def correct_text(
     if not missing:
         return None
     pairs = _find_pairs(line, words, missing)
+    if not pairs and all(found.is_known for found in missing.values()):
+        return None
     distant = [
         word
         for word, found in missing.items()
@@ -116,7 +121,9 @@ async def correct_text(
 async def _look_up(execute: PlanExecutor, words: Sequence[TypedWord]) -> FirstLookup:
     bodies = [build_word_body(word) for word in words]
     return await execute(
-        lambda _: SearchPlan(bodies, lambda responses: FirstLookup(read_missing_words(words, responses)))
+        lambda value_names: SearchPlan(
+            bodies, lambda responses: FirstLookup(read_missing_words(words, responses, value_names))
+        )
     )
 
 
@@ -135,12 +142,12 @@ async def _look_up_with_cache(
     bodies = [*map(build_word_body, new_words), *map(build_stem_body, stem_words)]
     bodies += [] if guessed_text is None else [_build_exact_body(guessed_text, search_query)]
 
-    def read(responses: Sequence[EsResponse]) -> FirstLookup | None:
+    def read(responses: Sequence[EsResponse], value_names: ValueNames) -> FirstLookup | None:
         """Return None when the index has changed and a cached word is used that may be gone."""
         if cache.version != version and len(new_words) < len(words):
             return None
         remaining = iter(responses)
-        missing = read_missing_words(new_words, list(islice(remaining, len(new_words))))
+        missing = read_missing_words(new_words, list(islice(remaining, len(new_words))), value_names)
         for word in stem_words:
             stem_found = has_hits(next(remaining))
             if word in missing:
@@ -150,7 +157,11 @@ async def _look_up_with_cache(
         cache.add_candidates(each for found in missing.values() for each in found.similar)
         return FirstLookup(missing, guessed_text if is_confirmed else None)
 
-    lookup = await execute(lambda _: SearchPlan(bodies, read, needs_version=True))
+    lookup = await execute(
+        lambda value_names: SearchPlan(
+            bodies, lambda responses: read(responses, value_names), needs_version=True
+        )
+    )
     return await _look_up(execute, words) if lookup is None else lookup
 
 
@@ -197,6 +208,7 @@ async def _look_up_candidates(
                 similar.get(word, found.similar),
                 stem_found[word],
                 read_splits(word, splits) if splits else (),
+                found.is_known,
             )
             for word, found in missing.items()
         }

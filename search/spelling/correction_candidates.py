@@ -44,7 +44,7 @@ def build_candidates(
     words by another choice.
 
     missing: the words of the text that no course has. pairs: neighbouring words that are one word of the catalogue
-    without the space. A pair is joined when one of the two words is unknown.
+    without the space. A pair is joined when one of the two words is missing.
     """
     choices = {word: build_choices(word, found) for word, found in missing.items() if is_unknown(word, found)}
     best = {word: each[0] for word, each in choices.items() if each}
@@ -56,7 +56,7 @@ def build_candidates(
     ]
     for pair in pairs:
         others = {word: choice for word, choice in best.items() if not is_part_of(word, pair)}
-        if any(is_part_of(word, pair) for word in choices):
+        if any(is_part_of(word, pair) for word in missing):
             candidates.append(_build_candidate(text, {**others, pair: (SPACE_COST, join_pair(pair))}))
     return sorted(candidates, key=lambda candidate: candidate.cost)[:CANDIDATES_MAX]
 
@@ -76,7 +76,8 @@ def is_sure(
         for word, found in missing.items()
     }
     if any(
-        missing[word].stem_found is None and not is_unknown(word, found) for word, found in worst_case.items()
+        missing[word].stem_found is None and not found.is_known and not is_unknown(word, found)
+        for word, found in worst_case.items()
     ):
         return False
     return build_candidates(text, worst_case, pairs)[:1] == [guess]
@@ -85,9 +86,12 @@ def is_sure(
 def is_unknown(word: TypedWord, found: MissingWord) -> bool:
     """Whether a missing word is misspelt.
 
-    A word is known when a search for the stem or a synonym finds courses: nurse, theater. An exception is a word with
-    one typo whose stem is also the stem of another word: managment, softwar.
+    A word is known when the lexicon or English has it, and when a search for the stem or a synonym finds courses:
+    nurse, theater. An exception is a word with one typo whose stem is also the stem of another word: managment,
+    softwar.
     """
+    if found.is_known:
+        return False
     if found.stem_found and word.key in list_words_with_synonyms():
         return False
     return not found.stem_found or any(is_typo(word.key, each.word) for each in found.similar)
@@ -95,6 +99,8 @@ def is_unknown(word: TypedWord, found: MissingWord) -> bool:
 
 def needs_distant_words(word: TypedWord, found: MissingWord) -> bool:
     """Whether to look up words with two typos: the likeliest word with one typo is missing or in few courses."""
+    if found.is_known:
+        return False
     likeliest = next((near for _, near in rank_words(word.key, found.similar)), None)
     return not any(each.word == likeliest and each.courses >= COMMON_FROM_COURSES for each in found.similar)
 

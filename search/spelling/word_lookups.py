@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from search.elasticsearch_access.client import Body, EsResponse
+from search.interpretation.lexicon_builder import get_lexicon
 from search.requests.filter_clauses import LIVE, build_any_of
 from search.spelling.typed_words import TypedWord
+from search.value_names.value_names import ValueNames
 from search.words.word_ranking import SimilarWord
 
 WORDS_FIELD = "all_words"
@@ -32,12 +34,14 @@ SPLIT_PART_LETTERS_MIN = 3
 class MissingWord:
     """A word that no course has. similar: words with one or two typos. splits: pairs of words without the space.
 
-    stem_found: whether a search for the stem or a synonym finds courses; None before the test.
+    stem_found: whether a search for the stem or a synonym finds courses; None before the test. is_known: whether the
+    lexicon explains the word or English has it, so that it is right.
     """
 
     similar: tuple[SimilarWord, ...]
     stem_found: bool | None = None
     splits: Sequence[SimilarWord] = ()
+    is_known: bool = False
 
 
 def build_exists_body(query: Body) -> Body:
@@ -59,11 +63,17 @@ def build_word_body(word: TypedWord) -> Body:
 
 
 def read_missing_words(
-    words: Sequence[TypedWord], responses: Sequence[EsResponse]
+    words: Sequence[TypedWord], responses: Sequence[EsResponse], value_names: ValueNames
 ) -> dict[TypedWord, MissingWord]:
-    """Read the words that no course has from the responses to `build_word_body`."""
+    """Read the words that no course has from the responses to `build_word_body`.
+
+    value_names: with the lexicon of the generation, which an older generation can lack.
+    """
+    lexicon = get_lexicon(value_names) if value_names.count_values("lexicon") else None
     return {
-        word: MissingWord(read_similar_words(response))
+        word: MissingWord(
+            read_similar_words(response), is_known=lexicon is not None and lexicon.explains_word(word.key)
+        )
         for word, response in zip(words, responses, strict=True)
         if not has_hits(response)
     }

@@ -151,6 +151,19 @@ async def test_filters_to_remove_are_returned_only_without_results(service: http
     assert {each["keys"][0] for each in others} == {"filters.countries", "filters.degree_levels_types"}
 
 
+async def test_a_correction_is_returned_when_few_courses_meet_the_whole_text(
+    service: httpx.AsyncClient,
+) -> None:
+    """Further courses of a widened search do not hide the correction."""
+    widened = await fetch(service, text="qursing in sydney", correction=True)
+    assert widened["interpretation"]["widening"]["full_total"] == 0
+    assert widened["total"] >= 5
+    assert widened["correction"] == "nursing in sydney"
+    applied = await fetch(service, text="nursng in sydney", correction=True)
+    assert applied["interpretation"]["widening"]["corrected_text"] == "nursing in sydney"
+    assert applied["correction"] is None
+
+
 async def test_a_correction_is_returned_only_with_few_results(service: httpx.AsyncClient) -> None:
     australia = {"countries": {"include": ["australia"]}}
     misspelt = await fetch(service, text="mursing", filters=australia, correction=True)

@@ -59,7 +59,8 @@ async def test_typos_are_corrected_in_the_typed_case(
     [
         "engineering", "nurse", "nurses", "theatre", "theater", "MBA", "UNSW", "CRICOS", "CS101", "2024", "covid19",
         "phd", "AI", "B.Sc", "king's college", "Zürich", "zurich", "", "  ", "?!", "qxzvwkj", "qxzvwkj nursng",
-        "悉尼", "سڈنی",
+        "悉尼", "سڈنی", "course", "courses", "lawyer", "part time", "nurs", "scholarship", "dentist", "cheap",
+        "september", "lawyer in sydney", "working students",
     ],
 )  # fmt: skip
 async def test_correct_and_unknown_words_are_not_corrected(service: httpx.AsyncClient, text: str) -> None:

@@ -114,7 +114,8 @@ async def _build_response(
 
     - Few hits of an interpreted text: a round trip counts the steps to widen the search by, and the search is
       repeated, widened by the chosen step. Page tokens contain the step.
-    - Few hits: a further round trip reads a spelling correction and relaxed filters.
+    - Few hits of the whole text, with a word that nothing explains: further round trips read a spelling correction.
+    - No hits: a further round trip reads relaxed filters.
     - The fee filter covers the whole slider, so it filters nothing: the search is repeated without the filter.
     - The largest fee of the catalogue has changed: the search is repeated with the smallest fee steps.
     """
@@ -165,9 +166,7 @@ async def _count_steps(
 async def _read_advice(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
-    """Read a spelling correction and the relaxed filters. None for both with enough hits."""
-    if found.total >= FEW_RESULTS:
-        return None, None
+    """Read a spelling correction and the relaxed filters. None for each that is not needed."""
     return await gather(
         _read_correction(execute, request, found), _read_relaxed_filters(execute, request, found)
     )
@@ -176,9 +175,17 @@ async def _read_advice(
 async def _read_correction(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> str | None:
-    """Correct the text. The corrected text has results under the filters of the request."""
+    """Correct the text when few courses meet the whole text. The correction has results under the filters.
+
+    None when the search was widened by a corrected text, and when the interpretation knows every word.
+    """
     search_query = found.search_query.full or found.search_query
-    if not request.correction or search_query.text is None:
+    widening = found.interpretation["widening"] if found.interpretation else None
+    is_corrected = widening is not None and widening["corrected_text"] is not None
+    full_total = widening["full_total"] if widening else found.total
+    if not request.correction or search_query.text is None or full_total >= FEW_RESULTS or is_corrected:
+        return None
+    if search_query.interpretation is not None and not search_query.interpretation.unknown:
         return None
     return await correct_text(execute, request.text, search_query.visitor or search_query)
 

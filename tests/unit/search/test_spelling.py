@@ -22,8 +22,11 @@ from search.spelling.word_lookups import (
     read_missing_words,
     read_splits,
 )
+from search.value_names.value_names import ValueNames
+from search.value_names.version_stamp import VersionStamp
 from search.words.keyboard import are_neighbours
 from search.words.word_ranking import SimilarWord, compute_cost, rank_words
+from tests.unit.search.interpretation.sample_value_names import build_sample_value_names
 
 NOTHING = MissingWord(())
 
@@ -208,7 +211,28 @@ def build_response(total: int, *similar: tuple[str, int]) -> dict[str, Any]:
 def test_a_word_is_missing_when_no_course_has_it() -> None:
     words = find_correctable_words("nursng care nurse")
     responses = [build_response(0, ("nursing", 9)), build_response(1), build_response(1, ("nurses", 2))]
-    assert read_missing_words(words, responses) == {words[0]: found(nursing=9)}
+    names = build_sample_value_names()
+    assert read_missing_words(words, responses, names) == {words[0]: found(nursing=9)}
+
+
+def test_a_missing_word_of_the_lexicon_or_of_english_is_known() -> None:
+    text = "lawyer nursng windows nurs"
+    words = find_correctable_words(text)
+    responses = [build_response(0, (word, 9)) for word in ("layer", "nursing", "widows", "nuns")]
+    missing = read_missing_words(words, responses, build_sample_value_names())
+    assert [missing[word].is_known for word in words] == [True, False, True, True]
+    assert [each.text for each in build_candidates(text, missing)] == ["lawyer nursing windows nurs"]
+    without_lexicon = ValueNames(VersionStamp("vocabulary-000001", 0, 0.0, 0.0), [])
+    assert not any(each.is_known for each in read_missing_words(words, responses, without_lexicon).values())
+
+
+def test_a_known_word_is_joined_with_its_neighbour_but_not_replaced() -> None:
+    text = "environ mental"
+    words = find_correctable_words(text)
+    missing = {words[0]: replace(found(environs=3), is_known=True)}
+    pairs = join_neighbours(text, words)
+    assert build_candidates(text, missing) == []
+    assert [each.text for each in build_candidates(text, missing, pairs)] == ["environmental"]
 
 
 def test_long_words_are_split_where_courses_have_both_parts_as_neighbours() -> None:

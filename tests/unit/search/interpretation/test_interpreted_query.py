@@ -265,3 +265,7 @@ def test_relaxed_filters_are_those_of_the_visitor_and_the_text() -> None:
     ]
     only_institute = {"bool": {"filter": [LIVE, {"terms": {"institute_id": [1]}}]}}
     assert plan.searches[0]["query"] == only_institute
+
+
+def test_an_acronym_never_matches_with_typos() -> None:
+    assert read_text(interpret("UCSD qursng windows")).exact_words == frozenset({"ucsd", "windows"})
