@@ -8,10 +8,10 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-commits bench-edge bench-index bench-rebuild bench-search lighthouse fuzz soak
+.PHONY: help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-commits bench-edge bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
 
 help: ## List the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install or update Python packages, Elasticsearch and the web
 	@$(PYTHON) -m stack.setup
@@ -81,6 +81,9 @@ bench-edge: setup ## Compare searches during 1,000 slow connections, and during 
 
 bench-index: setup ## Compare a rebuild with a raw bulk write of the same documents (BENCH="1000000 --made")
 	$(BIN)/python -m bench.index $(BENCH)
+
+bench-interpretation: setup ## Measure how fast texts are interpreted, beside a regular expression and Elasticsearch
+	$(BIN)/python -m bench.interpretation
 
 bench-rebuild: setup ## Measure time and memory of a rebuild during 20 searches per second (BENCH="50000 200000 1000000")
 	$(BIN)/python -m bench.rebuild $(BENCH)

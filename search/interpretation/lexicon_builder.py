@@ -40,15 +40,16 @@ SHORT_NAME_WORDS_MIN = 2
 
 def get_lexicon(value_names: ValueNames) -> Lexicon:
     """The lexicon of the generation. The first call takes about half a second, later calls nothing."""
+    return value_names.memoize("lexicon", lambda: build_stored_lexicon(value_names))
 
-    def build() -> Lexicon:
-        documents = value_names.list_values("lexicon")
-        entries = [entry for document in documents for entry in document.extra["entries"]]
-        ordinary = [word for document in documents for word in document.extra["ordinary_words"]]
-        dictionary = (word for document in documents for word in document.extra.get("dictionary_words", ()))
-        return build_lexicon(entries, ordinary, value_names, dictionary)
 
-    return value_names.memoize("lexicon", build)
+def build_stored_lexicon(value_names: ValueNames) -> Lexicon:
+    """Build the lexicon from the entries that the generation stores."""
+    documents = value_names.list_values("lexicon")
+    entries = (entry for document in documents for entry in document.extra["entries"])
+    ordinary = (word for document in documents for word in document.extra["ordinary_words"])
+    dictionary = (word for document in documents for word in document.extra.get("dictionary_words", ()))
+    return build_lexicon(entries, ordinary, value_names, dictionary)
 
 
 def prepare_lexicon(value_names: ValueNames, previous: ValueNames | None) -> None:
