@@ -50,6 +50,7 @@ from api.region.endpoints import router as region_router
 from api.request_log import RequestLog
 from api.routing import read_operation_id
 from api.search.endpoints import router as search_router
+from api.search.endpoints import suggestions_router
 from api.search_course.endpoints import router as search_course_router
 from api.search_v2.endpoints import router as search_v2_router
 from api.short_link.endpoints import router as short_link_router
@@ -64,6 +65,7 @@ WEB_FOLDER = ROOT / "web" / "dist"
 # Starlette tries routes in order, so the most frequent calls come first.
 API_ROUTERS: tuple[APIRouter, ...] = (
     search_router,
+    suggestions_router,
     location_router,
     course_router,
     search_v2_router,

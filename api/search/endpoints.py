@@ -1,18 +1,46 @@
-"""POST search: the unified search."""
+"""POST search: the unified search. GET search/suggestions: suggestions while a visitor types."""
 
-from fastapi import Response
+from typing import Annotated
+
+from fastapi import Query, Response
 
 from api.dependencies import LiveIndexDep
 from api.errors import GONE, INVALID, UNAVAILABLE
 from api.routing import EitherSlashRouter
 from schemas.contracts.unified.request import SearchRequest
 from schemas.contracts.unified.response import SearchResponse
+from schemas.contracts.unified.suggestions import SearchSuggestions
+from schemas.vocabulary.limits import (
+    SEARCH_TEXT_MAX_CHARACTERS,
+    SUGGESTIONS_PER_GROUP_DEFAULT,
+    SUGGESTIONS_PER_GROUP_MAX,
+)
+from search.calls.search_suggestions import suggest
 from search.calls.unified import search as typed
 
 router = EitherSlashRouter(tags=["search"], responses={**INVALID, **GONE, **UNAVAILABLE})
+suggestions_router = EitherSlashRouter(
+    validate_responses=False, tags=["search"], responses={**INVALID, **UNAVAILABLE}
+)
+
+TypedText = Annotated[
+    str, Query(max_length=SEARCH_TEXT_MAX_CHARACTERS, description="The text typed so far, in any script.")
+]
+
+GroupLimit = Annotated[
+    int, Query(ge=1, le=SUGGESTIONS_PER_GROUP_MAX, description="Suggestions of each group, at most.")
+]
 
 
 @router.post("/search", response_model=SearchResponse)
 async def search(live_index: LiveIndexDep, request: SearchRequest) -> Response:
     """Results, facets, histograms, map, correction and filters to remove. Only requested parts are filled."""
     return Response(await typed.search(live_index, request), media_type="application/json")
+
+
+@suggestions_router.get("/search/suggestions")
+async def search_suggestions(
+    live_index: LiveIndexDep, text: TypedText = "", limit: GroupLimit = SUGGESTIONS_PER_GROUP_DEFAULT
+) -> SearchSuggestions:
+    """What a search for the typed text means, then matching subjects, courses, institutes and places."""
+    return await suggest(live_index, text, limit)

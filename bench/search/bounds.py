@@ -126,6 +126,12 @@ BOUNDS: tuple[Bound, ...] = (
         lambda at: _divide(at.calls.get("location suggestion"), at.calls.get(WHOLE_BY_TEXT)),
     ),
     Bound(
+        "Search suggestion / search by text, median",
+        "at most",
+        1 / 3,
+        lambda at: _divide(at.calls.get("search suggestion"), at.calls.get(WHOLE_BY_TEXT)),
+    ),
+    Bound(
         "Spell-check / results alone of a search by text, median",
         "for the record",
         0,

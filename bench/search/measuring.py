@@ -17,7 +17,7 @@ from bench.search.request_pool import read_request_pool
 from bench.search.requests import PAGE, UNIFIED_PATH, BenchRequest
 from bench.search.stage import Stage, console
 from bench.search.targets import API, ELASTICSEARCH, POSTGRESQL, Target, Translator
-from bench.search.typing_calls import CALLS
+from bench.search.typing_calls import CALLS, TypingCall
 from bench.search.workload import Workload
 from schemas.filters.declarations import FacetName
 from search.elasticsearch_access.client import IndexSearch, build_multi_search_lines
@@ -40,6 +40,9 @@ WAKE_REQUESTS = 50
 """Requests without measurement before each block. The target was idle during the blocks of the other targets."""
 WARM_CALLS = 500
 """Requests without measurement before the single calls. Java compiles the code. The caches are cleared afterwards."""
+
+SINGLE_CALLS = {**CALLS, "search suggestion": TypingCall("GET", "/api/search/suggestions", "text")}
+"""The compared commits need not have the last call."""
 
 
 @dataclass(frozen=True)
@@ -236,12 +239,13 @@ async def _measure_alternating(
 async def _measure_single_calls(
     stage: Stage, workload: Workload, client: AsyncElasticsearch
 ) -> dict[str, float]:
-    """Median milliseconds of a search by text, of its results alone, and of CALLS."""
+    """Median milliseconds of a search by text, of its results alone, and of SINGLE_CALLS."""
     drawn = WARM_CALLS + CALLS_REPEATS
     searches = workload.draw_of_kind("text", drawn)
     typed = {
         "spell_check": [str(request.body["course"]) for request in workload.draw_of_kind("typos", drawn)],
         "search": workload.draw_place_prefixes(drawn),
+        "text": workload.draw_text_prefixes(drawn),
     }
     async with targets.open_api(stage.address) as site, aiohttp.ClientSession(stage.address) as session:
 
@@ -255,7 +259,7 @@ async def _measure_single_calls(
                 for request in workload.draw_of_kind("text", drawn)
             ],
         }
-        for name, each_call in CALLS.items():
+        for name, each_call in SINGLE_CALLS.items():
             calls[name] = [
                 call(each_call.method, each_call.path, each_call.key, text) for text in typed[each_call.key]
             ]

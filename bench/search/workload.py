@@ -48,6 +48,12 @@ class Workload:
         names = self._random.choices(self._pool.places, k=count)
         return [name[: self._random.randint(2, max(2, len(name)))] for name in names]
 
+    def draw_text_prefixes(self, count: int) -> list[str]:
+        """Beginnings of search texts, from the first letter on. Each fifth has a typo."""
+        texts = (self._random.choice(self._pool.texts) for _ in range(count))
+        typed = [text[: self._random.randint(1, len(text))] for text in texts]
+        return [text if number % 5 else add_typo(text, self._random) for number, text in enumerate(typed)]
+
     def draw_of_kind(self, kind: str, count: int) -> list[BenchRequest]:
         return [self._draw_unique(kind) for _ in range(count)]
 

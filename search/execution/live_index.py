@@ -28,7 +28,7 @@ from search.execution.search_plan import (
     read_index_version,
 )
 from search.execution.token_keys import TokenKeys
-from search.interpretation.lexicon_builder import prepare_lexicon
+from search.interpretation.name_index_builder import prepare_names
 from search.requests.histograms import FEE_GRAIN_PKR
 from search.value_names.cache import ValueNamesCache
 from search.value_names.reader import STAMP_BODY, STAMP_SEARCH, read_stamp
@@ -67,7 +67,7 @@ class LiveIndex:
         self.word_cache = WordCache()
         self._result_cache = ResultCache()
         self._client = client
-        self._live_names = ValueNamesCache(client, stamp_search, prepare=prepare_lexicon)
+        self._live_names = ValueNamesCache(client, stamp_search, prepare=prepare_names)
         self._version: TtlValue[IndexVersion] = TtlValue()
         self._session_names: OrderedDict[int, ValueNamesCache] = OrderedDict()
         self._shared_session = SharedSession()
@@ -128,7 +128,7 @@ class LiveIndex:
                 self._client,
                 _build_stamp_search(generation),
                 live_names if is_live else None,
-                prepare=prepare_lexicon,
+                prepare=prepare_names,
             )
             self._session_names[generation] = names
         self._session_names.move_to_end(generation)

@@ -46,25 +46,15 @@ def get_lexicon(value_names: ValueNames) -> Lexicon:
 def build_stored_lexicon(value_names: ValueNames) -> Lexicon:
     """Build the lexicon from the entries that the generation stores."""
     documents = value_names.list_values("lexicon")
-    entries = (entry for document in documents for entry in document.extra["entries"])
     ordinary = (word for document in documents for word in document.extra["ordinary_words"])
     dictionary = (word for document in documents for word in document.extra.get("dictionary_words", ()))
-    return build_lexicon(entries, ordinary, value_names, dictionary)
+    return build_lexicon(list_entries(value_names), ordinary, value_names, dictionary)
 
 
-def prepare_lexicon(value_names: ValueNames, previous: ValueNames | None) -> None:
-    """Build the lexicon, so that no search has to wait for it. An older generation can lack a lexicon.
-
-    previous: the names before. Their lexicon is used again when only other names have changed, such as campuses.
-    """
-    if not value_names.count_values("lexicon"):
-        return
-    if previous and all(
-        value_names.list_values(kind) == previous.list_values(kind) for kind in LEXICON_KINDS
-    ):
-        value_names.memoize("lexicon", lambda: get_lexicon(previous))
-    else:
-        get_lexicon(value_names)
+def list_entries(value_names: ValueNames) -> Iterator[EntryValues]:
+    """The entries of the tables, as the generation stores them."""
+    for document in value_names.list_values("lexicon"):
+        yield from document.extra["entries"]
 
 
 def build_lexicon(
@@ -76,7 +66,7 @@ def build_lexicon(
     """dictionary_words: lower-case letters without accents, which are their own keys."""
     phrases: dict[str, dict[Meaning, None]] = defaultdict(dict)
     ordinary = frozenset(map(build_phrase_key, ordinary_words))
-    resolver = _Resolver(value_names)
+    resolver = MeaningResolver(value_names)
     for entry in entries:
         meaning = resolver.build_meaning(entry)
         key = build_phrase_key(str(entry[0]))
@@ -103,7 +93,7 @@ def build_lexicon(
     )
 
 
-class _Resolver:
+class MeaningResolver:
     """Resolves the slugs of entries to the terms of the documents. A value that the catalogue lacks is left out."""
 
     def __init__(self, value_names: ValueNames) -> None:

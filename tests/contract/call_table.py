@@ -192,6 +192,16 @@ SUGGESTING_CALLS = (
         query={"search": "austr"},
         delivered=True,
     ),
+    get(
+        "/api/search/suggestions",
+        *each("query.", "text", "corrected_text", "course_count", "spans[].kind"),
+        "groups[].name",
+        *each(
+            "groups[].suggestions[].", "kind", "id", "slug", "name", "other_name", "context", "course_count"
+        ),
+        query={"text": "nursing"},
+        delivered=True,
+    ),
     post(f"{LISTING}/spell-check/", "word", query={"spell_check": "nurssing"}, delivered=True),
 )
 

@@ -49,5 +49,7 @@ async def test_any_text_is_a_result_or_a_problem(service: httpx.AsyncClient, tex
     assert narrowed.status_code == 200, narrowed.text
     suggested = await service.get("/api/location-auto-suggestion", params={"search": facet})
     assert suggested.status_code == 200, suggested.text
+    typed = await service.get("/api/search/suggestions", params={"text": text})
+    assert typed.status_code == 200, typed.text
     checked = await service.post("/api/course/spell-check/", params={"spell_check": text})
     assert checked.status_code == 200, checked.text

@@ -57,6 +57,7 @@ OPERATIONS = {
     "search": "/api/search",
     "course_spell_check": "/api/course/spell-check/",
     "location_auto_suggestion": "/api/location-auto-suggestion",
+    "search_suggestions": "/api/search/suggestions",
     "map_settings": "/api/map/settings",
     "names_in_language": "/api/names/{language}",
     "account_session": "/api/account/session",

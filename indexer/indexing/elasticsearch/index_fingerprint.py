@@ -16,7 +16,7 @@ from indexer.indexing.extraction import suggestion_statements, value_name_statem
 from indexer.indexing.extraction.golden_documents import build_golden_documents
 from schemas.documents.course import statements
 
-DOCUMENT_VERSION = 5
+DOCUMENT_VERSION = 6
 """Raise this number whenever documents change. Golden rows do not show every change.
 
 A changed view such as published_course, for example, changes documents and no golden document.

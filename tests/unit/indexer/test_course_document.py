@@ -192,7 +192,7 @@ def test_missing_values_of_a_row_are_null_or_empty() -> None:
 
 
 def test_every_field_is_mapped_and_every_mapped_field_is_filled() -> None:
-    copied = {"all_text", "all_words", "key_words", "subject_text"}
+    copied = {"all_text", "all_words", "key_words", "name_words", "subject_text"}
     assert build_course_document(ROW).keys() == COURSE_FIELDS.keys() - copied
 
 

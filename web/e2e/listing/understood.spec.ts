@@ -6,6 +6,7 @@ const CANADA = 'Place: Canada. Search for the words “canada” instead'
 test('a sentence is understood; its parts can be removed, shared and brought back', async ({ page, listing, browser, baseURL }) => {
   await listing.open()
   await listing.search.fill(TEXT)
+  await listing.search.press('Escape')
   await expect(page).toHaveURL(/\?course=cheap\+mba\+in\+canada$/)
   const chips = page.getByRole('list', { name: 'What the search understood' })
   await listing.waitUntilLoaded()

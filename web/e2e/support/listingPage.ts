@@ -24,7 +24,7 @@ export class Listing {
   }
 
   get search(): Locator {
-    return this.page.getByRole('searchbox')
+    return this.page.getByRole('search').getByRole('combobox')
   }
 
   chip(name: string): Locator {

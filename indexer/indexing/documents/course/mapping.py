@@ -30,6 +30,9 @@ STEMS_QUERY = dsl.analyzer("stems_query", tokenizer="standard", filter=_QUERY_FI
 
 _MATCHED = ["all_text", "all_words"]
 
+_BEGINNINGS_OF_WORDS = {"min_chars": 1, "max_chars": 5}
+"""The beginnings of words that name_words holds as terms. A longer beginning has few words, so it is looked up."""
+
 
 def _scored_text() -> dsl.Text:
     """A text field that only scores. The fields all_text and all_words decide what matches."""
@@ -44,9 +47,9 @@ def _key_name() -> dsl.Text:
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=[*_MATCHED, "key_words"])
 
 
-def _subject_name() -> dsl.Text:
+def _subject_name(*further_copies: str) -> dsl.Text:
     """A key name that says what the course is about. The field subject_text has the words of all of them."""
-    copies = [*_MATCHED, "key_words", "subject_text"]
+    copies = [*_MATCHED, "key_words", "subject_text", *further_copies]
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=copies)
 
 
@@ -55,7 +58,7 @@ COURSE_FIELDS: dict[str, dsl.Field] = {
     "deleted": dsl.Boolean(),
     "content_hash": dsl.Keyword(index=False),
     "slug": dsl.Keyword(),
-    "name": _subject_name(),
+    "name": _subject_name("name_words"),
     "course_title": _subject_name(),
     "specialization_names": _subject_name(),
     "discipline_names": _key_name(),
@@ -68,6 +71,9 @@ COURSE_FIELDS: dict[str, dsl.Field] = {
     "all_text": dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, norms=False),
     "subject_text": dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, norms=False),
     "key_words": dsl.Text(analyzer=WORDS, norms=False, index_options="freqs"),
+    "name_words": dsl.Text(
+        analyzer=WORDS, norms=False, index_options="docs", index_prefixes=_BEGINNINGS_OF_WORDS
+    ),
     "all_words": dsl.Text(analyzer=WORDS, norms=False, index_options="docs"),
     "exact_names": dsl.Keyword(normalizer=FOLDED),
     "level_type_id": dsl.Keyword(),

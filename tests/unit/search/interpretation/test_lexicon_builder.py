@@ -7,7 +7,8 @@ import pytest
 
 from schemas.documents.value_name.document import ValueKind
 from search.interpretation.lexicon import Lexicon
-from search.interpretation.lexicon_builder import build_lexicon, get_lexicon, prepare_lexicon
+from search.interpretation.lexicon_builder import build_lexicon, get_lexicon
+from search.interpretation.name_index_builder import prepare_names
 from search.interpretation.spans import Meaning, SpanKind
 from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import VersionStamp
@@ -131,14 +132,14 @@ def test_the_lexicon_is_built_again_only_when_its_values_change() -> None:
         values[0], kind="campus", id=99, slug="north", name="North", parents={"institute": 1, "city": 1}
     )
     with_campus = ValueNames(stamp, [*values, campus])
-    prepare_lexicon(with_campus, names)
+    prepare_names(with_campus, names)
     assert get_lexicon(with_campus) is get_lexicon(names)
     institute = replace(names.list_values("institute")[0], id=99, slug="new", name="Brand New University")
     with_institute = ValueNames(stamp, [*values, institute])
-    prepare_lexicon(with_institute, names)
+    prepare_names(with_institute, names)
     assert get_lexicon(with_institute).get("brand new university")
     assert not get_lexicon(names).get("brand new university")
 
 
 def test_a_generation_without_a_lexicon_is_prepared_too() -> None:
-    prepare_lexicon(build_small_value_names(), None)
+    prepare_names(build_small_value_names(), None)

@@ -1081,6 +1081,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Suggestions
+         * @description What a search for the typed text means, then matching subjects, courses, institutes and places.
+         */
+        get: operations["search_suggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/short-url/": {
         parameters: {
             query?: never;
@@ -4109,6 +4129,43 @@ export interface components {
             visit_token: string | null;
         };
         /**
+         * SearchSuggestion
+         * @description A value of a filter, or a course.
+         *
+         *     other_name: the abbreviation or the name in another language that matches the text, or null when the name matches.
+         *     context: names that distinguish equal names: the discipline of a specialization, the institute and city of a
+         *     course, the country of an institute, the state and country of a place. course_count: the courses of the value in
+         *     the whole catalogue; null for a course.
+         */
+        SearchSuggestion: {
+            /** Context */
+            context: string[];
+            /** Course Count */
+            course_count: number | null;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "discipline" | "specialization" | "course" | "institute" | "country" | "state" | "city";
+            /** Name */
+            name: string;
+            /** Other Name */
+            other_name: string | null;
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * SearchSuggestions
+         * @description query: null for a text without letters and digits. groups: only groups that have a suggestion.
+         */
+        SearchSuggestions: {
+            /** Groups */
+            groups: components["schemas"]["SuggestionGroup"][];
+            query: components["schemas"]["SuggestedQuery"] | null;
+        };
+        /**
          * SelectedLocation
          * @description A location that the user selected on the home page. current_location and auto_location have a point.
          */
@@ -4448,6 +4505,25 @@ export interface components {
             submission_id: string;
         };
         /**
+         * SuggestedQuery
+         * @description What a search for the text means.
+         *
+         *     text: the text on one line. corrected_text: the text with corrected words, if the search corrects it; otherwise
+         *     null. course_count: the courses that this search finds in the whole catalogue. It is null when fewer than 5 courses
+         *     meet the whole text: the search then also shows courses that lack a part of the text, which are not counted here.
+         *     spans: as in POST /api/search, for the corrected text if there is one.
+         */
+        SuggestedQuery: {
+            /** Corrected Text */
+            corrected_text: string | null;
+            /** Course Count */
+            course_count: number | null;
+            /** Spans */
+            spans: components["schemas"]["UnderstoodSpan"][];
+            /** Text */
+            text: string;
+        };
+        /**
          * Suggestion
          * @description A place that matches the text typed so far.
          *
@@ -4497,6 +4573,19 @@ export interface components {
              * @enum {string}
              */
             type: "Region" | "Country" | "State" | "City" | "auto_location";
+        };
+        /**
+         * SuggestionGroup
+         * @description At least one suggestion, the best first.
+         */
+        SuggestionGroup: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "subjects" | "courses" | "institutes" | "places";
+            /** Suggestions */
+            suggestions: components["schemas"]["SearchSuggestion"][];
         };
         /**
          * TextInterpretation
@@ -8071,6 +8160,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Search is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_suggestions: {
+        parameters: {
+            query?: {
+                /** @description Suggestions of each group, at most. */
+                limit?: number;
+                /** @description The text typed so far, in any script. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSuggestions"];
                 };
             };
             /** @description A key or a value is invalid. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseCurrency, setUrlCurrency } from '@/shared/money/currencyUrl'
 import { PATHS } from '@/shared/routing/paths'
+import { HeaderSearch } from '@/shared/searchBox/HeaderSearch'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { HeaderCompare } from './HeaderCompare'
 import { HeaderCurrency } from './HeaderCurrency'
@@ -11,7 +12,7 @@ import { SchemeSwitch } from './SchemeSwitch'
 import { Wordmark } from './Wordmark'
 import classes from './Shell.module.css'
 
-/** The frame of every page: the header and the page. `tool` is shown inside the header. */
+/** The frame of every page: the header and the page. `tool` is shown in the header in place of the search. */
 export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { search } = useLocation()
@@ -26,7 +27,7 @@ export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly 
           <Link className={classes.home} to={PATHS.home + setUrlCurrency('', currency)} aria-label={t('site.home')}>
             <Wordmark />
           </Link>
-          <div className={classes.tool}>{tool}</div>
+          <div className={classes.tool}>{tool ?? <HeaderSearch />}</div>
           <div className={classes.switches}>
             <HeaderCompare />
             <HeaderCurrency />

@@ -21,6 +21,7 @@ export const en = {
   search: {
     label: 'Search courses',
     placeholder: 'Search by Course', // spec
+    anything: 'Courses, universities, places',
     clear: 'Clear search',
   },
   results: {

@@ -21,6 +21,7 @@ export const homeEn = {
     selectDiscipline: 'Select the discipline first', // spec
     deselectCountry: 'Kindly de-select the country to view Courses at your location.', // spec
     seenAll: 'Yay! You have seen it all', // spec
+    subjects: 'Disciplines and specializations',
     disciplines: 'Disciplines',
     specializations: 'Specializations',
     specializationsOf: 'Specializations of {{discipline}}',

@@ -23,6 +23,7 @@ export const homeUr: HomeTexts = {
     selectDiscipline: 'پہلے شعبہ منتخب کریں',
     deselectCountry: 'اپنے مقام کے کورسز دیکھنے کے لیے براہِ کرم ملک کا انتخاب ختم کریں۔',
     seenAll: 'واہ! آپ سب دیکھ چکے ہیں',
+    subjects: 'شعبے اور خصوصی مضامین',
     disciplines: 'شعبے',
     specializations: 'خصوصی مضامین',
     specializationsOf: '{{discipline}} کے خصوصی مضامین',

@@ -5,6 +5,7 @@ import type { LegalTexts } from './legal.en'
 import type { MapTexts } from './map.en'
 import type { PointTexts } from './point.en'
 import type { ReviewTexts } from './review.en'
+import type { SuggestionTexts } from './suggestions.en'
 import type { UnderstoodTexts, WideningTexts } from './listing/understood.en'
 import type { UniversityTexts } from './university.en'
 
@@ -16,6 +17,7 @@ declare module 'i18next' {
         readonly map: MapTexts
         readonly point: PointTexts
         readonly review: ReviewTexts
+        readonly suggestions: SuggestionTexts
         readonly understood: UnderstoodTexts
         readonly widening: WideningTexts
       }

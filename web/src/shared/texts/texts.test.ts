@@ -7,6 +7,7 @@ import { legalUr } from './legal.ur'
 import { mapEn } from './map.en'
 import { pointEn } from './point.en'
 import { reviewEn } from './review.en'
+import { suggestionsEn } from './suggestions.en'
 import { understoodEn, wideningEn } from './listing/understood.en'
 import { universityEn } from './university.en'
 import { universityUr } from './university.ur'
@@ -19,7 +20,7 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 }
-const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, point: pointEn, review: reviewEn, understood: understoodEn, widening: wideningEn, home: homeEn, university: universityEn, legal: legalEn }))
+const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, point: pointEn, review: reviewEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, home: homeEn, university: universityEn, legal: legalEn }))
 const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr })
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
 

@@ -2,6 +2,7 @@ import type { Texts } from './en'
 import type { MapTexts } from './map.en'
 import type { PointTexts } from './point.en'
 import type { ReviewTexts } from './review.en'
+import type { SuggestionTexts } from './suggestions.en'
 import type { UnderstoodTexts, WideningTexts } from './listing/understood.en'
 
 /** The Urdu texts of the site. */
@@ -9,6 +10,7 @@ export const ur: Texts & {
   readonly map: MapTexts
   readonly point: PointTexts
   readonly review: ReviewTexts
+  readonly suggestions: SuggestionTexts
   readonly understood: UnderstoodTexts
   readonly widening: WideningTexts
 } = {
@@ -31,6 +33,7 @@ export const ur: Texts & {
   search: {
     label: 'کورسز تلاش کریں',
     placeholder: 'کورس سے تلاش کریں',
+    anything: 'کورسز، یونیورسٹیاں، مقامات',
     clear: 'تلاش صاف کریں',
   },
   results: {
@@ -464,6 +467,21 @@ export const ur: Texts & {
     guidance: 'براہِ کرم جارحانہ یا امتیازی زبان، گالیاں، تجارتی راز یا خفیہ معلومات نہ لکھیں۔',
     add: 'رائے شامل کریں',
     suggest: 'ترمیم تجویز کریں',
+  },
+  suggestions: {
+    label: 'تلاش کی تجاویز',
+    search: 'تلاش',
+    searchFor: '“{{text}}” تلاش کریں',
+    comma: '، ',
+    count_zero: 'کوئی تجویز نہیں۔ متن تلاش کرنے کے لیے Enter دبائیں۔',
+    count_one: '{{count, number}} تجویز',
+    count_other: '{{count, number}} تجاویز',
+    groups: {
+      subjects: 'مضامین',
+      courses: 'کورسز',
+      institutes: 'یونیورسٹیاں اور کالج',
+      places: 'مقامات',
+    },
   },
   understood: {
     label: 'تلاش نے کیا سمجھا',

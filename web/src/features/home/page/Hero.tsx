@@ -12,6 +12,7 @@ import { LevelField } from '../views/LevelField'
 import { LocationField } from '../views/LocationField'
 import { WorldArcs } from '../views/WorldArcs'
 import { useHero } from './useHero'
+import { storeHero } from './storedHero'
 import { usePlaceSearch } from './usePlaceSearch'
 import classes from './Hero.module.css'
 
@@ -21,7 +22,7 @@ const PointDialog = lazy(() => import('@/shared/location/PointDialog'))
 export function Hero({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
-  const { state, dispatch, disciplines, levels, specializations, correction } = useHero()
+  const { state, dispatch, disciplines, found, levels, specializations, correction } = useHero()
   const places = usePlaceSearch(state.mode)
   const courseInput = useRef<HTMLInputElement>(null)
   const levelInput = useRef<HTMLInputElement>(null)
@@ -33,7 +34,10 @@ export function Hero({ currency }: { readonly currency: string }) {
     const inputs = { course: courseInput, level: levelInput, location: locationInput }
     const firstMissing = (['course', 'level', 'location'] as const).find((name) => missingInputs[name])
     if (firstMissing) inputs[firstMissing].current?.focus()
-    else void navigate(buildHeroSearchUrl(state, currency))
+    else {
+      storeHero(state)
+      void navigate(buildHeroSearchUrl(state, currency))
+    }
   }
   return (
     <section className={classes.hero}>
@@ -48,6 +52,7 @@ export function Hero({ currency }: { readonly currency: string }) {
             inputRef={courseInput}
             status={disciplines.status}
             disciplines={disciplines.values}
+            found={found}
             onRetry={disciplines.onRetry}
             specializations={specializations}
             correction={correction}

@@ -1,22 +1,26 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useReducer, useState } from 'react'
 import { useNames } from '@/shared/names/useNames'
 import { getListStatus } from '@/shared/options/listStatus'
+import { suggestionsQuery, type SearchSuggestion } from '@/shared/searchBox/suggestions'
 import { useDebouncedText } from '@/shared/ui/useDebouncedText'
 import { degreeLevelsQuery } from '../queries/degreeLevels'
 import { disciplinesQuery } from '../queries/disciplines'
 import { specializationsQuery } from '../queries/specializations'
 import { spellCheckQuery } from '../queries/spellCheck'
+import type { FoundSubject } from '../state/courseOptions'
 import { heroReducer } from '../state/heroReducer'
-import { EMPTY_HERO } from '../state/heroState'
+import { readStoredHero, useStoredHero } from './storedHero'
 import type { SpecializationPages } from '../views/SpecializationList'
 
 /** Shorter texts are not spell-checked. */
 const SPELL_CHECK_MIN_CHARACTERS = 3
+const FOUND_SUBJECTS_MAX = 8
 
 /** The state of the hero search, and the lists and the spelling correction from the API. */
 export function useHero() {
-  const [state, dispatch] = useReducer(heroReducer, EMPTY_HERO)
+  const [state, dispatch] = useReducer(heroReducer, undefined, readStoredHero)
+  useStoredHero(state)
   const disciplines = useQuery(disciplinesQuery())
   const levels = useQuery(degreeLevelsQuery())
   const { translate, translateAndSort } = useNames()
@@ -33,9 +37,25 @@ export function useHero() {
     dispatch,
     disciplines: { status: getListStatus(disciplines), values: translatedDisciplines, onRetry: () => void disciplines.refetch() },
     levels: { status: getListStatus(levels), groups: translatedLevels, onRetry: () => void levels.refetch() },
+    found: useFoundSubjects(text),
     specializations: useSpecializations(state.browsed?.slug),
     correction: isTextChecked ? (spelling.data?.word ?? null) : null,
   }
+}
+
+/** Disciplines and specializations that match the text; undefined while the first ones load, and empty after a failure. */
+function useFoundSubjects(text: string): readonly FoundSubject[] | undefined {
+  const found = useQuery({ ...suggestionsQuery(text, FOUND_SUBJECTS_MAX), enabled: text !== '', placeholderData: keepPreviousData })
+  const { translate } = useNames()
+  return useMemo(() => {
+    if (found.isError) return []
+    const subjects = found.data?.groups.find(({ name }) => name === 'subjects')?.suggestions
+    return found.data && (subjects ?? []).filter(isSubject).map((each) => translate(each.kind === 'discipline' ? 'disciplines' : 'specializations', each))
+  }, [found.isError, found.data, translate])
+}
+
+function isSubject(suggestion: SearchSuggestion): suggestion is SearchSuggestion & { readonly kind: FoundSubject['kind'] } {
+  return suggestion.kind === 'discipline' || suggestion.kind === 'specialization'
 }
 
 /** The specializations of a discipline. A new discipline starts with an empty search text. */

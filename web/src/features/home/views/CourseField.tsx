@@ -3,19 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import type { HeroAction } from '../state/heroReducer'
 import type { HeroState } from '../state/heroState'
-import { matchesName } from '../state/textMatch'
-import type { NamedValue } from '@/shared/names/names'
+import { buildCourseOptions, parseCourseOptionId, type DisciplineValue, type FoundSubject } from '../state/courseOptions'
 import { HeroChips } from './HeroChips'
-import { buildOptionId, type ListStatus, type Option } from '@/shared/options/options'
+import { buildOptionId, type ListStatus } from '@/shared/options/options'
 import { HeroField } from './HeroField'
 import { SpecializationList, type SpecializationPages } from './SpecializationList'
 import { OptionList } from '@/shared/options/OptionList'
 import { useOptionKeyboard } from '@/shared/options/useOptionKeyboard'
 import classes from './CourseField.module.css'
-
-interface DisciplineValue extends NamedValue {
-  readonly courses_count: number
-}
 
 interface CourseFieldProps {
   readonly state: HeroState
@@ -23,6 +18,8 @@ interface CourseFieldProps {
   readonly inputRef: Ref<HTMLInputElement>
   readonly status: ListStatus
   readonly disciplines: readonly DisciplineValue[]
+  /** Disciplines and specializations for the typed text; undefined while they load. */
+  readonly found: readonly FoundSubject[] | undefined
   readonly onRetry: () => void
   readonly specializations: SpecializationPages
   /** The corrected text; null if the text needs no correction. */
@@ -34,30 +31,23 @@ const ID = 'hero-course'
 const LIST = 'hero-disciplines'
 
 /** The course input: disciplines, specializations or free text. */
-export function CourseField({ state, dispatch, inputRef, status, disciplines, onRetry, specializations, correction, hasError }: CourseFieldProps) {
+export function CourseField({ state, dispatch, inputRef, status, disciplines, found, onRetry, specializations, correction, hasError }: CourseFieldProps) {
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)
-  const options = useMemo(() => {
-    const matching = disciplines.filter((each) => matchesName(each, state.text))
-    return (matching.length > 0 ? matching : disciplines).map(
-      ({ slug, name, courses_count }): Option => ({
-        id: slug,
-        name,
-        count: courses_count,
-        isSelected: state.disciplines.some((each) => each.slug === slug),
-        isDisabled: courses_count === 0,
-      }),
-    )
-  }, [disciplines, state.text, state.disciplines])
-  const selectOption = (slug: string) => {
-    const value = disciplines.find((each) => each.slug === slug)
-    if (!value) return
-    // Clears the text, because it was typed to find this discipline.
-    if (state.text !== '' && matchesName(value, state.text)) dispatch({ type: 'setText', text: '' })
-    dispatch({ type: 'toggleDiscipline', value: { slug: value.slug, name: value.name } })
+  const options = useMemo(() => buildCourseOptions(state, disciplines, found ?? []), [state, disciplines, found])
+  const selectOption = (id: string) => {
+    const { kind, slug } = parseCourseOptionId(id)
+    const option = options.find((each) => each.id === id)
+    if (!option) return
+    // Clears the text, because it was typed to find this subject.
+    if (state.text !== '') dispatch({ type: 'setText', text: '' })
+    dispatch({ type: kind === 'discipline' ? 'toggleDiscipline' : 'toggleSpecialization', value: { slug, name: option.name } })
   }
   const keys = useOptionKeyboard(isOpen ? options : [], selectOption)
   const chips = [...state.disciplines, ...state.specializations].map(({ slug, name }) => ({ key: slug, name }))
+  const isTyped = state.text.trim() !== ''
+  const listLabel = t(isTyped ? 'hero.subjects' : 'hero.disciplines')
+  const listStatus = isTyped && found === undefined && options.length === 0 ? 'loading' : status
   const note = correction !== null && (
     <button type="button" className={classes.meant} onClick={() => dispatch({ type: 'setText', text: correction })}>
       {t('hero.meant', { word: correction })}
@@ -76,7 +66,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
       isOpen={isOpen}
       onOpen={setOpen}
       inputRef={inputRef}
-      listId={status === 'ready' && options.length > 0 ? LIST : undefined}
+      listId={listStatus === 'ready' && options.length > 0 ? LIST : undefined}
       activeOptionId={keys.active === undefined ? undefined : buildOptionId(LIST, keys.active)}
       onKeyDown={keys.onKeyDown}
       error={hasError ? t('hero.courseRequired') : undefined}
@@ -87,11 +77,11 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, on
     >
       <div className={classes.columns}>
         <div>
-          <p className={classes.heading}>{t('hero.disciplines')}</p>
+          <p className={classes.heading}>{listLabel}</p>
           <OptionList
             id={LIST}
-            label={t('hero.disciplines')}
-            status={status}
+            label={listLabel}
+            status={listStatus}
             options={options}
             activeId={keys.active}
             isMultiple

@@ -16,7 +16,7 @@ interface HeroFieldProps {
   readonly activeOptionId: string | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly error: string | undefined
-  /** The error text inside the open panel. The panel covers `error`. */
+  /** The error text inside the open panel. */
   readonly panelError: string | undefined
   readonly maxLength?: number
   readonly chips: ReactNode
@@ -79,6 +79,12 @@ export function HeroField(props: HeroFieldProps) {
             onKeyDown(event)
           }}
         />
+        {/* Above the panel, which opens below this text. */}
+        {error !== undefined && (
+          <p id={`${id}-fault`} className={classes.fault} role="alert">
+            {error}
+          </p>
+        )}
         {isOpen && (
           <div className={classes.panel} tabIndex={-1}>
             {panelError !== undefined && <p className={classes.fault}>{panelError}</p>}
@@ -88,11 +94,6 @@ export function HeroField(props: HeroFieldProps) {
         )}
       </div>
       {props.chips}
-      {error !== undefined && (
-        <p id={`${id}-fault`} className={classes.fault} role="alert">
-          {error}
-        </p>
-      )}
       {!isOpen && props.note}
     </div>
   )

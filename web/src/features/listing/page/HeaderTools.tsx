@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { SelectedCountBadge } from '../filters/panel/SelectedCountBadge'
 import { countSelected, type ListingState } from '../state/listingState'
-import { SearchBox } from './SearchBox'
+import { ListingSearch } from './ListingSearch'
 import type { DispatchListing } from './useListingState'
 import classes from './ListingPage.module.css'
 
@@ -19,7 +19,7 @@ export function HeaderTools({ state, dispatch, onOpenFilters }: HeaderToolsProps
   const selectedCount = countSelected(state)
   return (
     <div className={classes.tool}>
-      <SearchBox text={state.text} onSearch={(text, history) => dispatch({ type: 'setText', text }, history)} />
+      <ListingSearch state={state} dispatch={dispatch} />
       <Button
         variant="default"
         className={classes.filtersButton}

@@ -10,6 +10,7 @@ const filterIntents: fc.Arbitrary<ListingAction> = fc.constantFrom<ListingAction
   { type: 'setLists', lists: { countries: ['australia'], states: [], cities: [] } },
   { type: 'setFeeRange', range: [0, 900_000], currency: 'INR' },
   { type: 'setDurationRange', range: [1, 2] },
+  { type: 'replaceTextByValue', list: 'cities', value: 'sydney' },
   { type: 'resetAll' },
 )
 
@@ -30,6 +31,15 @@ describe('an action of the listing', () => {
         expect(listingReducer(state, { type: 'setSortOrder', order: 2 })).toEqual({ ...state, sort: 2, page: 1 })
       }),
     )
+  })
+
+  test('a suggestion replaces the text, and the selected values of its kind', () => {
+    const before = { ...DEFAULT_STATE, text: 'nurs', literalParts: ['nurs'], lists: { ...EMPTY_LISTS, disciplines: ['law'], countries: ['canada'], levels: ['phd'] } }
+    const subject = listingReducer(before, { type: 'replaceTextByValue', list: 'specializations', value: 'nursing' })
+    expect([subject.text, subject.literalParts]).toEqual(['', []])
+    expect(subject.lists).toEqual({ ...EMPTY_LISTS, specializations: ['nursing'], countries: ['canada'], levels: ['phd'] })
+    const place = listingReducer({ ...before, lists: EMPTY_LISTS, point: { latitude: 1, longitude: 2, distance: 10, kind: 'autL' } }, { type: 'replaceTextByValue', list: 'cities', value: 'sydney' })
+    expect([place.lists, place.point]).toEqual([{ ...EMPTY_LISTS, cities: ['sydney'] }, undefined])
   })
 
   test('toggling a value twice changes no filter', () => {

@@ -3,7 +3,7 @@ import { RUPEE } from '@/shared/money/money'
 import { clearFilterGroup } from './filterGroups'
 import type { FilterGroup, ListName, Lists } from './filterTable'
 import { keepPartsOfText, normalizeText } from './parseListingUrl'
-import { DEFAULT_STATE, FULL_FEE_RANGE, hasPlaces, isSameRange, type Filters, type ListingState, type Point, type Range, type SortOrder, type View } from './listingState'
+import { DEFAULT_STATE, FULL_FEE_RANGE, hasPlaces, isSameRange, PLACE_LISTS, type Filters, type ListingState, type Point, type Range, type SortOrder, type View } from './listingState'
 
 /** The actions of the listing's reducer. */
 export type ListingAction =
@@ -11,6 +11,8 @@ export type ListingAction =
   /** Searches for these parts of the text as words. */
   | { readonly type: 'setLiteralParts'; readonly parts: readonly string[] }
   | { readonly type: 'toggleValue'; readonly list: ListName; readonly value: string }
+  /** Replaces the text by a selected value. A subject, institute or place replaces the selected ones. */
+  | { readonly type: 'replaceTextByValue'; readonly list: ListName; readonly value: string }
   | { readonly type: 'setLists'; readonly lists: Partial<Lists> }
   /** Clears the selected places. */
   | { readonly type: 'setPoint'; readonly point: Point }
@@ -38,6 +40,8 @@ export function listingReducer(state: ListingState, action: ListingAction): List
       return changeFilters(state, { literalParts: keepPartsOfText(action.parts, state.text) })
     case 'toggleValue':
       return changeFilters(state, { lists: { ...state.lists, [action.list]: toggleValue(state.lists[action.list], action.value) } })
+    case 'replaceTextByValue':
+      return replaceTextByValue(state, action.list, action.value)
     case 'setLists':
       return changeFilters(state, { lists: { ...state.lists, ...action.lists } })
     case 'setPoint':
@@ -65,11 +69,20 @@ export function listingReducer(state: ListingState, action: ListingAction): List
   }
 }
 
+/** Lists of subjects, and of places. Few courses have a value of two lists of one kind. */
+const ALTERNATIVE_LISTS: readonly (readonly ListName[])[] = [['disciplines', 'specializations'], PLACE_LISTS]
+
 /** Selecting a place clears the point. */
 function changeFilters(state: ListingState, change: Partial<Filters>): ListingState {
   const lists = change.lists ?? state.lists
   const point = hasPlaces(lists) ? undefined : state.point
   return { ...state, point, ...change, page: 1, sort: 0, isAdvanced: false }
+}
+
+function replaceTextByValue(state: ListingState, list: ListName, value: string): ListingState {
+  const alternatives: readonly ListName[] = ALTERNATIVE_LISTS.find((lists) => lists.includes(list)) ?? [list]
+  const cleared = Object.fromEntries(alternatives.map((each) => [each, []]))
+  return changeFilters(state, { text: '', literalParts: [], lists: { ...state.lists, ...cleared, [list]: [value] } })
 }
 
 function toggleValue(values: readonly string[], value: string): readonly string[] {

@@ -1,6 +1,6 @@
-import { CloseButton, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import fields from '@/shared/ui/fields.module.css'
 import classes from './ValueSearchField.module.css'
 
 interface ValueSearchFieldProps {
@@ -12,17 +12,22 @@ interface ValueSearchFieldProps {
 /** The search field of a long list of values. */
 export function ValueSearchField({ title, value, onChange }: ValueSearchFieldProps) {
   const { t } = useTranslation()
-  const clear = <CloseButton size="sm" aria-label={t('search.clear')} onClick={() => onChange('')} />
   return (
-    <TextInput
-      className={classes.field}
-      size="sm"
-      aria-label={t('filters.findIn', { box: title })}
-      placeholder={t('filters.find')}
-      leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
-      rightSection={value === '' ? null : clear}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <div className={classes.box}>
+      <IconSearch className={classes.icon} size={16} stroke={1.6} aria-hidden />
+      <input
+        className={`${fields.field} ${classes.field}`}
+        type="text"
+        aria-label={t('filters.findIn', { box: title })}
+        placeholder={t('filters.find')}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {value !== '' && (
+        <button type="button" className={classes.clear} aria-label={t('search.clear')} onClick={() => onChange('')}>
+          <IconX size={16} stroke={1.8} aria-hidden />
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core'
-import { useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FeeFieldValue } from './feeValidation'
 import { formatFeeInput, parseFeeInput } from './feeInput'
+import fields from '@/shared/ui/fields.module.css'
 import classes from './rangeFilters.module.css'
 
 export interface FeeFieldValues {
@@ -48,26 +48,32 @@ interface FeeInputProps {
 
 /** Shows the raw input during typing, and the number in groups of three digits otherwise. */
 function FeeInput({ label, value, openEndText, isDisabled, errorId, onType, onCommit }: FeeInputProps) {
+  const id = useId()
   const [typedText, setTypedText] = useState<string>()
   const commit = () => {
     setTypedText(undefined)
     onCommit()
   }
   return (
-    <TextInput
-      size="sm"
-      inputMode="numeric"
-      label={label}
-      error={errorId !== undefined}
-      attributes={{ input: { 'aria-describedby': errorId, dir: 'ltr' } }}
-      disabled={isDisabled}
-      value={typedText ?? (value === Infinity ? openEndText : isDisabled ? '' : formatFeeInput(value))}
-      onChange={({ currentTarget }) => {
-        setTypedText(currentTarget.value)
-        onType(currentTarget.value === openEndText ? Infinity : parseFeeInput(currentTarget.value))
-      }}
-      onBlur={commit}
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && commit()}
-    />
+    <div className={fields.row}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={`${fields.field} ${classes.amount}`}
+        type="text"
+        inputMode="numeric"
+        dir="ltr"
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        disabled={isDisabled}
+        value={typedText ?? (value === Infinity ? openEndText : isDisabled ? '' : formatFeeInput(value))}
+        onChange={({ currentTarget }) => {
+          setTypedText(currentTarget.value)
+          onType(currentTarget.value === openEndText ? Infinity : parseFeeInput(currentTarget.value))
+        }}
+        onBlur={commit}
+        onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && commit()}
+      />
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
 import { WideningNotice } from '../toolbar/WideningNotice'
 import { UnderstoodChips } from './UnderstoodChips'
-import type { UnderstoodSpan } from './understoodSpan'
+import type { UnderstoodSpan } from '@/shared/searchBox/understoodSpan'
 
 function span(text: string, changes: Partial<UnderstoodSpan>): UnderstoodSpan {
   return { text, start: 0, end: text.length, kind: 'place', effect: 'filter', values: [], value_count: 0, value: null, amount: null, ...changes }

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { TextInterpretation } from '../../queries/searchResults'
-import { describeSpan } from './understoodSpan'
+import { describeSpan } from '@/shared/searchBox/understoodSpan'
 import classes from './FilterChips.module.css'
 
 interface UnderstoodChipsProps {

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next'
 import { MONTHS } from '@/shared/course/months'
 import { formatList } from '@/shared/format/lists'
 import { formatCount, formatMoney, formatMonth } from '@/shared/format/numbers'
-import type { TextInterpretation } from '../../queries/searchResults'
+import type { components } from '@/shared/api/schema'
 
-export type UnderstoodSpan = TextInterpretation['spans'][number]
+export type UnderstoodSpan = components['schemas']['UnderstoodSpan']
 
 /** What a span did to the search, in words. Undefined if a filter of the visitor takes precedence. */
 export function describeSpan(span: UnderstoodSpan, t: TFunction, tag: string): string | undefined {

@@ -1,0 +1,165 @@
+"""GET search/suggestions: what a text means, and subjects, courses, institutes and places by their names."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from schemas.contracts.unified.suggestions import SearchSuggestions
+from search.calls.place_course_counts import read_place_course_counts
+from search.elasticsearch_access.client import EsResponse
+from search.execution.live_index import LiveIndex
+from search.execution.search_plan import SearchPlan
+from search.execution.widening import widen
+from search.interpretation.interpretation import Interpretation
+from search.interpretation.lexicon import CONNECTING_WORDS
+from search.interpretation.lexicon_builder import get_lexicon
+from search.interpretation.name_index import NameMatch, NameRank, build_name
+from search.interpretation.name_index_builder import NAMED_KINDS, get_name_index
+from search.interpretation.spans import SpanKind
+from search.interpretation.tokens import split_tokens
+from search.parsing.interpreted_query import interpret_text
+from search.parsing.place_text import parse_place_text
+from search.parsing.search_query import SearchQuery
+from search.requests.course_page import build_count_body
+from search.requests.search_suggestions import (
+    build_catalogue_place_body,
+    build_equal_course_body,
+    build_meant_course_body,
+    build_named_count_bodies,
+    build_named_course_body,
+)
+from search.results.facet_counts import Counts, FacetCounts
+from search.results.search_suggestions import (
+    FoundSuggestions,
+    QueryResponses,
+    build_search_suggestions,
+)
+from search.value_names.value_names import ValueNames
+
+COURSES_WITH_EQUAL_NAME_READ = 10
+PLACES_READ = 10
+DESCRIBING_KINDS = frozenset(
+    {
+        SpanKind.PLACE,
+        SpanKind.INSTITUTE,
+        SpanKind.MONTH,
+        SpanKind.FEE,
+        SpanKind.DURATION,
+        SpanKind.STUDY_MODE,
+        SpanKind.LANGUAGE,
+    }
+)
+"""What the name of a course seldom says."""
+_DIRECTION_MARKS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]")
+
+
+async def suggest(live_index: LiveIndex, text: str, limit: int) -> SearchSuggestions:
+    """Suggest at most `limit` values of each group, in one round trip.
+
+    Course counts of values are cached until the index changes. Marks of the writing direction are ignored. A text
+    without letters and digits has no suggestions.
+    """
+    text = _DIRECTION_MARKS.sub("", text)
+    found = await live_index.execute(lambda value_names: _build_plan(text, limit, value_names))
+    if found is None:
+        return SearchSuggestions(query=None, groups=[])
+    counts = await live_index.get_cached_result("courses of names", lambda: _count_courses(live_index))
+    return build_search_suggestions(found, counts, await read_place_course_counts(live_index))
+
+
+async def _count_courses(live_index: LiveIndex) -> Mapping[str, Counts]:
+    def plan(value_names: ValueNames) -> SearchPlan[Mapping[str, Counts]]:
+        return SearchPlan(build_named_count_bodies(value_names), _read_counts)
+
+    return await live_index.execute(plan)
+
+
+def _read_counts(responses: Sequence[EsResponse]) -> Mapping[str, Counts]:
+    facets = FacetCounts(responses)
+    return {kind: facets.read_counts(key) for key, kind in NAMED_KINDS.items()}
+
+
+def _build_plan(text: str, limit: int, value_names: ValueNames) -> SearchPlan[FoundSuggestions | None]:
+    search_query = interpret_text(SearchQuery(), text, value_names)
+    interpretation = search_query.interpretation
+    if interpretation is None or all(token.is_sign for token in interpretation.tokens):
+        return SearchPlan([], lambda _: None)
+    words = get_name_index(value_names).read_words(_list_words(interpretation.text))
+    place_text = parse_place_text(text)
+    corrected = widen(search_query, 1, value_names) if interpretation.corrected else None
+    counted = [search_query] if corrected is None else [search_query, corrected]
+    searches = [
+        *map(build_count_body, counted),
+        build_equal_course_body(search_query, COURSES_WITH_EQUAL_NAME_READ),
+        build_meant_course_body(search_query, limit)
+        if _is_description(interpretation)
+        else build_named_course_body(words, limit),
+    ]
+    places = [build_catalogue_place_body(place_text, PLACES_READ)] if place_text else []
+    matches = find_names(interpretation, value_names)
+
+    def read(responses: Sequence[EsResponse]) -> FoundSuggestions:
+        rest = iter(responses)
+        counts = [next(rest) for _ in counted]
+        return FoundSuggestions(
+            query=QueryResponses(counts[0], counts[1] if corrected else None, search_query, corrected),
+            matches=matches,
+            equal_courses=next(rest),
+            named_courses=next(rest),
+            places=next(rest, None),
+            value_names=value_names,
+            limit=limit,
+        )
+
+    return SearchPlan(searches, read, places, needs_version=True)
+
+
+def _is_description(interpretation: Interpretation) -> bool:
+    """Whether the text describes courses by more than words of their names: `nursing in sydney`."""
+    kinds = {span.kind for span in interpretation.get_meant_spans()}
+    return bool(kinds & DESCRIBING_KINDS) and bool(kinds - DESCRIBING_KINDS or interpretation.words)
+
+
+def find_names(interpretation: Interpretation, value_names: ValueNames) -> list[NameMatch]:
+    """Values by the beginnings of their names; without any, by the corrected text.
+
+    Whole names of institutes that only the lexicon has, such as `leeds uni`, are found too.
+    """
+    index = get_name_index(value_names)
+    text, corrected = interpretation.text, interpretation.corrected or interpretation.text
+    whole = _build_whole_key(text)
+    words = index.read_words(_list_words(text))
+    has_typo = any(word.similar for word in words)
+    found = index.find(words, _build_whole_key(corrected) if has_typo else whole)
+    if not found and corrected != text:
+        words = index.read_words(_list_words(corrected))
+        found = index.find(words, _build_whole_key(corrected), is_corrected=True)
+    sure = [match.name.value for match in found if match.is_sure]
+    named = _find_whole_institutes(whole, text, value_names)
+    return [*(match for match in named if match.name.value not in sure), *found]
+
+
+def _list_words(text: str) -> list[tuple[str, str]]:
+    """Pairs of word and key."""
+    return [(text[token.start : token.end], token.key) for token in split_tokens(text) if not token.is_sign]
+
+
+def _build_whole_key(text: str) -> str:
+    """The key of the text without connecting words at its end: `computer science in`."""
+    keys = [key for _, key in _list_words(text)]
+    while len(keys) > 1 and keys[-1] in CONNECTING_WORDS:
+        keys.pop()
+    return " ".join(keys)
+
+
+def _find_whole_institutes(whole: str, text: str, value_names: ValueNames) -> list[NameMatch]:
+    institutes = [
+        value_names.get("institute", int(term))
+        for meaning in get_lexicon(value_names).get(whole)
+        if meaning.kind is SpanKind.INSTITUTE
+        for _, term in meaning.terms
+    ]
+    return [
+        NameMatch(NameRank.WHOLE_OTHER_NAME, build_name(institute, text, is_own=False))
+        for institute in institutes
+        if institute
+    ]

@@ -1,0 +1,64 @@
+"""Builds the index of names that suggestions search, and prepares it with the lexicon."""
+
+from collections.abc import Iterator
+
+from schemas.documents.value_name.document import ValueKind
+from search.interpretation.lexicon_builder import LEXICON_KINDS, MeaningResolver, get_lexicon, list_entries
+from search.interpretation.name_index import Name, NameIndex, build_name
+from search.interpretation.spans import SpanKind
+from search.value_names.named_value import NamedValue
+from search.value_names.value_names import ValueNames
+
+NAMED_KINDS: dict[str, ValueKind] = {
+    "disciplines": "discipline",
+    "specializations": "specialization",
+    "institutes": "institute",
+}
+"""The kinds of values that the index has, by filter key."""
+
+
+def get_name_index(value_names: ValueNames) -> NameIndex:
+    return value_names.memoize(
+        "name index", lambda: NameIndex(_list_names(value_names), get_lexicon(value_names))
+    )
+
+
+def prepare_names(value_names: ValueNames, previous: ValueNames | None) -> None:
+    """Build lexicon and name index, so that no search has to wait for them. An older generation can lack a lexicon.
+
+    previous: the names before. What was built of them is used again when only other names have changed, such as
+    campuses.
+    """
+    if not value_names.count_values("lexicon"):
+        return
+    if previous and all(
+        value_names.list_values(kind) == previous.list_values(kind) for kind in LEXICON_KINDS
+    ):
+        value_names.memoize("lexicon", lambda: get_lexicon(previous))
+        value_names.memoize("name index", lambda: get_name_index(previous))
+    else:
+        get_name_index(value_names)
+
+
+def _list_names(value_names: ValueNames) -> Iterator[Name]:
+    """Own names, then the other names of the lexicon's tables."""
+    for kind in NAMED_KINDS.values():
+        for value in value_names.list_values(kind):
+            yield from _list_own_names(value)
+    resolver = MeaningResolver(value_names)
+    for entry in list_entries(value_names):
+        if entry[1] not in (SpanKind.SUBJECT, SpanKind.INSTITUTE):
+            continue
+        meaning = resolver.build_meaning(entry)
+        for key, term in meaning.terms if meaning else ():
+            of_kind = NAMED_KINDS.get(key)
+            named = value_names.get(of_kind, int(term)) if of_kind else None
+            if named and str(entry[0]) != named.name:
+                yield build_name(named, str(entry[0]), is_own=False)
+
+
+def _list_own_names(value: NamedValue) -> Iterator[Name]:
+    yield build_name(value, value.name, is_own=True)
+    trading_name = value.extra.get("trading_name")
+    if trading_name and trading_name != value.name:
+        yield build_name(value, trading_name, is_own=False)

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const box = (page: Page) => page.getByRole('banner').getByRole('search').getByRole('combobox')
+const group = (page: Page, name: string) => page.getByRole('listbox').getByRole('group', { name, exact: true })
+const SUGGESTIONS = '/api/search/suggestions?*'
+
+test('from any page the keyboard leads from a typo to a subject, and back', async ({ page, api }) => {
+  await page.goto('/terms-of-use')
+  await box(page).pressSequentially('nursng')
+  const nursing = group(page, 'Subjects').getByRole('option').first()
+  await expect(nursing).toContainText('Nursing')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ suggestions$/ })).toHaveCount(1)
+  await expect(page.getByRole('option').first()).toContainText('Search for “nursing”')
+  await expect(page.getByRole('option').first()).toContainText('Subject: Nursing')
+
+  await box(page).press('ArrowDown')
+  await box(page).press('ArrowDown')
+  await expect(nursing).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await nursing.getAttribute('id')) ?? '')
+  await box(page).press('Home')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('End')
+  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(box(page)).toHaveValue('nursng')
+  await box(page).press('ArrowDown')
+  await box(page).press('ArrowDown')
+  await box(page).press('ArrowDown')
+  await expect(nursing).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/\/search\?specializations=nursing$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(await api.heading({ specializations: ['nursing'] }))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/terms-of-use$/)
+})
+
+test('Enter searches for the text, and a course opens its page', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await box(page).fill('nursing in sydney')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/\/search\?search=nursing\+in\+sydney$/)
+  await page.goto('/privacy-policy')
+  await box(page).fill('nurs')
+  const course = group(page, 'Courses').getByRole('option').first()
+  await course.click()
+  await expect(page).toHaveURL(/\/course-detail\?course_id=\d+&course_name=.*Nurs/)
+})
+
+test('in the listing a place replaces the text and keeps the other filters', async ({ page, listing }) => {
+  await listing.open('?discipline=law&country=canada')
+  await listing.search.fill('melborne')
+  await group(page, 'Places').getByRole('option', { name: /^Melbourne/ }).click()
+  await expect(page).toHaveURL(/\?city=melbourne&discipline=law$/)
+  await expect(listing.search).toHaveValue('')
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('a late response for an older text does not replace a newer one', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/terms-of-use')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(SUGGESTIONS, async (route) => {
+    if (new URL(route.request().url()).searchParams.get('text') !== 'law') return route.fallback()
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  const older = page.waitForRequest((request) => request.url().includes('text=law'))
+  await box(page).fill('law')
+  await older
+  await box(page).fill('nursing')
+  await expect(group(page, 'Subjects').getByRole('option').first()).toContainText('Nursing')
+  release()
+  await box(page).fill('nursing ')
+  await expect(group(page, 'Subjects').getByRole('option').first()).toContainText('Nursing')
+  await expect(page.getByRole('option', { name: /Law/ })).toHaveCount(0)
+})
+
+test('the list works in Urdu on a phone of 320 px, without a fault of accessibility', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() => localStorage.setItem('meridian-language', 'ur'))
+  await page.goto('/terms-of-use')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const widthBefore = await page.evaluate(() => document.documentElement.scrollWidth)
+  await box(page).fill('نرسنگ')
+  await expect(group(page, 'مضامین').getByRole('option').first()).toContainText('نرسنگ')
+  await expect(page.getByRole('option').first()).toContainText('“نرسنگ” تلاش کریں')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widthBefore)
+  await expectNoViolations(page)
+})

@@ -1,0 +1,129 @@
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
+import type { PanelKeys } from './SuggestionPanel'
+import type { SearchSuggestion } from './suggestions'
+import fields from '@/shared/ui/fields.module.css'
+import classes from './SearchBox.module.css'
+
+/** Loaded when the visitor first focuses the field. */
+const loadPanel = () => import('./SuggestionPanel')
+const SuggestionPanel = lazy(loadPanel)
+
+interface SearchBoxProps {
+  readonly text: string
+  readonly placeholder: string
+  readonly onTextChange: (text: string) => void
+  readonly onClear: () => void
+  /** Searches for the text. */
+  readonly onSearch: (text: string) => void
+  readonly onSelect: (suggestion: SearchSuggestion) => void
+  /** False if the search has filters. The count of the list's first row is that of the whole catalogue. */
+  readonly isWholeCatalogue: boolean
+}
+
+/** The search field with a list of suggestions: an ARIA combobox. The focus stays in the field. */
+export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, onSelect, isWholeCatalogue }: SearchBoxProps) {
+  const { t } = useTranslation()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const keys = useRef<PanelKeys>(null)
+  /** The text that the list is open for. Back changes the text and thereby closes the list. */
+  const [openText, setOpenText] = useState<string>()
+  const [activeId, setActiveId] = useState<string>()
+  const isShown = openText === text && text.trim() !== ''
+  const close = () => {
+    setOpenText(undefined)
+    setActiveId(undefined)
+  }
+  const search = (searched: string) => {
+    close()
+    onSearch(searched)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(text)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (!isShown) {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpenText(text)
+      return
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    } else if (keys.current?.(event.key) === true) {
+      event.preventDefault()
+    }
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
+  return (
+    <form role="search" aria-label={t('search.label')} onSubmit={submit} onBlur={onBlur}>
+      <div className={classes.control}>
+        <IconSearch className={classes.icon} size={20} stroke={1.6} aria-hidden />
+        <input
+          ref={input}
+          className={`${fields.field} ${classes.field}`}
+          type="search"
+          role="combobox"
+          aria-label={t('search.label')}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown && activeId !== undefined ? `${listId}-${activeId}` : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={placeholder}
+          maxLength={SEARCH_TEXT_MAX_CHARACTERS}
+          value={text}
+          onFocus={() => void loadPanel()}
+          onClick={() => setOpenText(text)}
+          onChange={(event) => {
+            setOpenText(event.currentTarget.value)
+            setActiveId(undefined)
+            onTextChange(event.currentTarget.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={classes.clear}
+            aria-label={t('search.clear')}
+            onClick={() => {
+              close()
+              onClear()
+              input.current?.focus()
+            }}
+          >
+            <IconX size={18} stroke={1.8} aria-hidden />
+          </button>
+        )}
+      </div>
+      {isShown && (
+        <Suspense>
+          <SuggestionPanel
+            id={listId}
+            text={text}
+            activeId={activeId}
+            keys={keys}
+            isWholeCatalogue={isWholeCatalogue}
+            onActive={setActiveId}
+            onSearch={search}
+            onSelect={(suggestion) => {
+              close()
+              onSelect(suggestion)
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '@/shared/format/numbers'
+import type { TranslatedKind } from '@/shared/names/names'
+import { useNames } from '@/shared/names/useNames'
+import { useLocale } from '@/shared/texts/useLocale'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { splitMatchedParts, type NamePart } from './matchedParts'
+import type { SuggestionRow } from './suggestionRows'
+import type { SearchSuggestion, SuggestedQuery } from './suggestions'
+import { describeSpan } from './understoodSpan'
+import classes from './SuggestionPanel.module.css'
+
+/** Values with names in the language of the page. */
+const TRANSLATED_KINDS: Readonly<Partial<Record<SearchSuggestion['kind'], TranslatedKind>>> = { discipline: 'disciplines', specialization: 'specializations' }
+
+interface SuggestionContentProps {
+  readonly row: SuggestionRow
+  readonly typed: string
+  readonly isWholeCatalogue: boolean
+}
+
+/** What a row of the list shows. */
+export function SuggestionContent({ row, typed, isWholeCatalogue }: SuggestionContentProps) {
+  if (row.suggestion) return <Suggestion suggestion={row.suggestion} typed={typed} />
+  return <TextSearch text={row.text} query={row.query} isCounted={isWholeCatalogue} />
+}
+
+interface TextSearchProps {
+  readonly text: string
+  readonly query: SuggestedQuery | undefined
+  readonly isCounted: boolean
+}
+
+/** The search for the text, with what the text means. */
+function TextSearch({ text, query, isCounted }: TextSearchProps) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const meanings = (query?.spans ?? []).map((span) => describeSpan(span, t, tag)).filter((each) => each !== undefined)
+  const count = isCounted ? (query?.course_count ?? null) : null
+  return (
+    <>
+      <IconSearch className={classes.icon} size={18} stroke={1.6} aria-hidden />
+      <span className={classes.name}>
+        <span>
+          <bdi>{t('suggestions.searchFor', { text: query?.corrected_text ?? text })}</bdi>
+        </span>
+        {meanings.map((meaning, index) => (
+          <bdi key={index} className={classes.context}>
+            {meaning}
+          </bdi>
+        ))}
+      </span>
+      {count !== null && <span className={classes.count}>{t('results.courses', { count })}</span>}
+    </>
+  )
+}
+
+function Suggestion({ suggestion, typed }: { readonly suggestion: SearchSuggestion; readonly typed: string }) {
+  const { t } = useTranslation()
+  const { tag } = useLocale()
+  const { getName } = useNames()
+  const { kind, other_name, context, course_count } = suggestion
+  const names = TRANSLATED_KINDS[kind]
+  const name = names === undefined ? suggestion.name : getName(names, suggestion)
+  const parts = splitMatchedParts(name, typed)
+  // Another name is shown only if it explains why the value is suggested.
+  const other = other_name ?? (name === suggestion.name ? null : suggestion.name)
+  const otherParts = other === null || parts.some(({ isMatch }) => isMatch) ? undefined : splitMatchedParts(other, typed)
+  return (
+    <>
+      <span className={classes.name}>
+        <Highlighted parts={parts} />
+        {otherParts && (
+          <span className={classes.context}>
+            “<Highlighted parts={otherParts} />”
+          </span>
+        )}
+        {context.length > 0 && <bdi className={classes.context}>{context.join(t('suggestions.comma'))}</bdi>}
+      </span>
+      {course_count !== null && (
+        <span className={classes.count}>
+          <span aria-hidden>{formatCount(course_count, tag)}</span>
+          <VisuallyHidden>{t('results.courses', { count: course_count })}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  )
+}
+
+function Highlighted({ parts }: { readonly parts: readonly NamePart[] }) {
+  return <bdi>{parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}</bdi>
+}

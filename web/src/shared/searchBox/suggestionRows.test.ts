@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { buildRowGroups, findNextRow, normalizeTyped } from './suggestionRows'
+import { NURS, NURSING } from './suggestions.example'
+import { buildSuggestionUrl } from './suggestionUrls'
+
+test('the first row searches for the typed text, before and after the response', () => {
+  expect(buildRowGroups('nurs', undefined)).toEqual([{ name: 'query', rows: [{ id: 'query', text: 'nurs', query: undefined }] }])
+  const [query, subjects] = buildRowGroups('nurs', NURS)
+  expect(query?.rows).toEqual([{ id: 'query', text: 'nurs', query: NURS.query }])
+  expect(subjects?.rows).toEqual([{ id: 'specialization-7', suggestion: NURSING }])
+})
+
+test('the meaning of an older text is not shown for a newer one', () => {
+  expect(buildRowGroups('nursing', NURS)[0]?.rows).toEqual([{ id: 'query', text: 'nursing', query: undefined }])
+})
+
+test('spaces and marks of the writing direction change nothing', () => expect(normalizeTyped('  \u200fcomputer   science\u202c in ')).toBe('computer science in'))
+
+test.each([
+  ['ArrowDown', undefined, 'a'],
+  ['ArrowDown', 'a', 'b'],
+  ['ArrowDown', 'c', undefined],
+  ['ArrowUp', undefined, 'c'],
+  ['ArrowUp', 'a', undefined],
+  ['Home', 'c', 'a'],
+  ['End', 'a', 'c'],
+  // Without a highlighted row these keys move the cursor in the field.
+  ['Home', undefined, null],
+  ['End', undefined, null],
+  ['x', 'a', null],
+] as const)('%s from %s goes to %s', (key, active, next) => expect(findNextRow(['a', 'b', 'c'], active, key)).toBe(next))
+
+test('a value opens the listing with its filter, a course its page', () => {
+  expect(buildSuggestionUrl(NURSING, 'PKR')).toBe('/search?specializations=nursing&currency=PKR')
+  expect(buildSuggestionUrl({ ...NURSING, kind: 'city', slug: 'sydney' }, '')).toBe('/search?city=sydney')
+  expect(buildSuggestionUrl({ ...NURSING, kind: 'course' }, '')).toBe('/course-detail?course_id=7&course_name=Nursing')
+})
