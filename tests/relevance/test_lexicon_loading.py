@@ -10,7 +10,8 @@ import pytest_asyncio
 from search.elasticsearch_access.client import open_search_client
 from search.execution.live_index import LiveIndex, open_live_index
 from search.execution.search_plan import SearchPlan
-from search.interpretation.lexicon_builder import build_stored_lexicon, get_lexicon, prepare_lexicon
+from search.interpretation.lexicon_builder import build_stored_lexicon, get_lexicon
+from search.interpretation.name_index_builder import prepare_names
 from search.value_names.cache import ValueNamesCache
 from search.value_names.value_names import ValueNames
 
@@ -49,12 +50,12 @@ async def test_the_lexicon_is_built_in_another_thread(
 
     def prepare(value_names: ValueNames, previous: ValueNames | None) -> None:
         threads.append(threading.get_ident())
-        prepare_lexicon(value_names, previous)
+        prepare_names(value_names, previous)
 
     async with open_search_client(elasticsearch_url) as client:
         value_names = await ValueNamesCache(client, prepare=prepare).get()
     [thread] = threads
     assert thread != threading.get_ident()
     built = get_lexicon(value_names)
-    prepare_lexicon(value_names, None)
+    prepare_names(value_names, None)
     assert get_lexicon(value_names) is built
