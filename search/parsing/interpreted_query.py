@@ -1,5 +1,6 @@
 """Turns the spans of an interpreted text into filters, subjects and an order."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
@@ -36,6 +37,7 @@ ORDERS: Mapping[str, Order] = {
 """The order of the matches by wish. The wish for the best keeps the order by relevance."""
 FEE_IN_RUPEES_FROM = 200_000
 """A fee without a currency is in rupees from here on. Below, it has the currency of the only country, or US dollars."""
+_STOP_OF_ABBREVIATION = re.compile(r"(?<=[^\W\d_])\.")
 RUPEES, DEFAULT_CURRENCY = "PKR", "USD"
 
 
@@ -228,12 +230,21 @@ def _group_subjects(interpretation: Interpretation) -> list[list[Span]]:
 
 
 def _build_subject(spans: Sequence[Span], interpretation: Interpretation) -> SubjectPhrase:
+    """`M.B.A.` is the phrase MBA. A name with full stops matches as typed."""
+
+    def read_phrase(span: Span) -> str:
+        return _STOP_OF_ABBREVIATION.sub("", interpretation.get_text(span))
+
+    def list_names(span: Span) -> Iterable[str]:
+        typed = interpretation.get_text(span)
+        return span.names if typed == read_phrase(span) else (*span.names, typed)
+
     def collect(list_parts: Callable[[Span], Iterable[T]]) -> tuple[T, ...]:
         return tuple(dict.fromkeys(part for span in spans for part in list_parts(span)))
 
     return SubjectPhrase(
-        collect(lambda span: [interpretation.get_text(span)]),
-        collect(lambda span: span.names),
+        collect(lambda span: [read_phrase(span)]),
+        collect(list_names),
         collect(lambda span: span.terms.get("specializations", ())),
         collect(lambda span: span.terms.get("disciplines", ())),
     )

@@ -269,3 +269,14 @@ def test_relaxed_filters_are_those_of_the_visitor_and_the_text() -> None:
 
 def test_an_acronym_never_matches_with_typos() -> None:
     assert read_text(interpret("UCSD qursng windows")).exact_words == frozenset({"ucsd", "windows"})
+
+
+@pytest.mark.parametrize("text", ["M.B.A.", "m.b.a", "M.B.A"])
+def test_full_stops_fall_away_in_an_abbreviation(text: str) -> None:
+    [with_stops], [without] = read_text(interpret(text)).subjects, read_text(interpret("mba")).subjects
+    assert [phrase.lower() for phrase in with_stops.phrases] == ["mba"]
+    assert with_stops.names == (*without.names, text)
+    assert (with_stops.specializations, with_stops.disciplines) == (
+        without.specializations,
+        without.disciplines,
+    )
