@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNames } from '@/shared/names/useNames'
+import fields from '@/shared/ui/fields.module.css'
 import { LevelMenu } from './LevelMenu'
 import type { InstituteDiscipline } from './types'
 import classes from './DisciplineGrid.module.css'
@@ -12,7 +13,7 @@ interface DisciplineGridProps {
   readonly buildLevelHref: (discipline: string, level: string) => string
 }
 
-/** Disciplines, each with the number of its courses and a menu of degree levels per type. */
+/** Disciplines, each with the number of its courses and one menu of degree levels per type that has levels. */
 export function DisciplineGrid({ disciplines, buildHref, buildLevelHref }: DisciplineGridProps) {
   const { t } = useTranslation('university')
   const { getName } = useNames()
@@ -22,6 +23,7 @@ export function DisciplineGrid({ disciplines, buildHref, buildLevelHref }: Disci
       {disciplines.map((discipline) => {
         const { id, slug, courses_count } = discipline
         const name = getName('disciplines', discipline)
+        const types = TYPES.filter((type) => discipline[type].length > 0)
         return (
           <li key={id} className={classes.card}>
             <h3 className={classes.name}>
@@ -30,7 +32,7 @@ export function DisciplineGrid({ disciplines, buildHref, buildLevelHref }: Disci
               </a>
             </h3>
             <p className={classes.count}>{t('count', { count: courses_count })}</p>
-            {TYPES.map((type) => (
+            {types.map((type) => (
               <LevelMenu
                 key={type}
                 label={t(type)}
@@ -39,6 +41,11 @@ export function DisciplineGrid({ disciplines, buildHref, buildLevelHref }: Disci
                 buildHref={(level) => buildLevelHref(slug, level)}
               />
             ))}
+            {types.length === 0 && (
+              <button type="button" className={`${fields.field} ${classes.noLevel}`} disabled>
+                {t('noLevel')}
+              </button>
+            )}
           </li>
         )
       })}

@@ -1,6 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNames } from '@/shared/names/useNames'
 import fields from '@/shared/ui/fields.module.css'
 import classes from './LevelMenu.module.css'
@@ -21,7 +20,6 @@ interface LevelMenuProps {
 
 /** The degree levels of one type: a button that opens a list of links. It closes on Escape and when it loses the focus. */
 export function LevelMenu({ label, name, levels, buildHref }: LevelMenuProps) {
-  const { t } = useTranslation('university')
   const { getName } = useNames()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -48,13 +46,6 @@ export function LevelMenu({ label, name, levels, buildHref }: LevelMenuProps) {
               </a>
             </li>
           ))}
-          {levels.length === 0 && (
-            <li>
-              <button type="button" className={classes.level} disabled>
-                {t('noLevel')}
-              </button>
-            </li>
-          )}
         </ul>
       )}
     </div>

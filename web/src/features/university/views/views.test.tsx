@@ -24,6 +24,7 @@ const INSTITUTE: InstituteSummary = {
   country: COUNTRY, country_slug: COUNTRY.slug, website: null, tcf_ranking: null, ranking_source: null, institute_meta_title: null,
   institute_meta_description: null, institute_description: null, institute_short_description: null,
 }
+const LEVEL = { id: 6, slug: 'bachelors', name: "Bachelor's", display_name: "Bachelor's", level_type: 'undergraduate', course_count: 1 }
 const CAMPUS: CampusLocation = {
   id: 3, slug: 'leeds-city', name: 'City', campus: 'City', city: { id: 4, slug: 'leeds', name: 'Leeds' }, state: { id: 5, slug: 'leeds', name: 'Leeds' },
   country: COUNTRY, country_iso2: 'GB', latitude: 53.8, longitude: -1.5, address: '1 Road', suburb: '', postcode: null, course_count: 3,
@@ -53,9 +54,9 @@ test('a long description is cut until Read More, a short one is complete, a miss
   expect(screen.getByText('No record found')).toBeVisible()
 })
 
-test('a level menu shows links and closes on Escape and on blur; an empty menu shows a text', async () => {
+test('a level menu shows links and closes on Escape and on blur', async () => {
   const levels = [{ slug: 'masters', name: "Master's" }]
-  const { rerender } = show(<LevelMenu label="Postgraduate" name="Postgraduate: Law" levels={levels} buildHref={(level) => `/l/${level}`} />)
+  show(<LevelMenu label="Postgraduate" name="Postgraduate: Law" levels={levels} buildHref={(level) => `/l/${level}`} />)
   const button = screen.getByRole('button', { name: 'Postgraduate: Law' })
   await userEvent.click(button)
   expect(screen.getByRole('link', { name: "Master's" })).toHaveAttribute('href', '/l/masters')
@@ -67,9 +68,16 @@ test('a level menu shows links and closes on Escape and on blur; an empty menu s
   await userEvent.tab()
   await userEvent.tab()
   expect(screen.queryByRole('link')).toBeNull()
-  rerender(<LevelMenu label="Postgraduate" name="Postgraduate: Law" levels={[]} buildHref={String} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Postgraduate: Law' }))
-  expect(screen.getByRole('button', { name: 'Degree not available' })).toBeDisabled()
+})
+
+test('a discipline shows only the types of levels that it has, and a text if it has none', () => {
+  const none = { undergradute: [], postgradute: [], research: [], logo: null, icon: '' }
+  const disciplines = Array.from({ length: 39 }, (_, id) => ({ ...none, id, slug: `d${id}`, name: `Discipline ${id}`, courses_count: 1, undergradute: [LEVEL] }))
+  const { rerender } = show(<DisciplineGrid disciplines={disciplines} buildHref={String} buildLevelHref={String} />)
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(disciplines.map(() => 'Undergraduate'))
+  rerender(<DisciplineGrid disciplines={[{ ...none, id: 1, slug: 'law', name: 'Law', courses_count: 0 }]} buildHref={String} buildLevelHref={String} />)
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Degree not available' })])
+  expect(screen.getByRole('button')).toBeDisabled()
 })
 
 test('each empty list has its own text', () => {
