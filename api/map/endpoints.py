@@ -1,10 +1,20 @@
-"""GET map/settings/."""
+"""GET map/settings/ and map/names/."""
 
-from api.dependencies import SettingsDep
+from typing import Annotated
+
+from fastapi import Query
+
+from api.dependencies import SettingsDep, SnapshotDep
+from api.errors import DATABASE_UNAVAILABLE, INVALID
+from api.map.names import NamesArea, read_map_names
 from api.routing import EitherSlashRouter
+from schemas.contracts.map_names import MapNames
 from schemas.contracts.map_settings import MapSettings
 
 router = EitherSlashRouter(prefix="/map", tags=["map"])
+
+LatitudeQuery = Annotated[float, Query(ge=-90, le=90, allow_inf_nan=False)]
+LongitudeQuery = Annotated[float, Query(ge=-180, le=180, allow_inf_nan=False)]
 
 
 @router.get("/settings")
@@ -15,3 +25,15 @@ async def map_settings(settings: SettingsDep) -> MapSettings:
         style_url=settings.map_style_url,
         style_dark_url=settings.map_style_dark_url,
     )
+
+
+@router.get("/names", responses={**INVALID, **DATABASE_UNAVAILABLE})
+async def map_names(
+    connection: SnapshotDep,
+    south: LatitudeQuery,
+    west: LongitudeQuery,
+    north: LatitudeQuery,
+    east: LongitudeQuery,
+) -> MapNames:
+    """Names for the bundled map: towns, the largest first, and regions. An area may cross the date line."""
+    return await read_map_names(connection, NamesArea(south, west, north, east))

@@ -21,6 +21,9 @@ TILES_MAX = 4_096
 CAMPUSES_FROM_PRECISION = 15
 """From zoom 13 on, the map lists campuses, because campuses in one building share a tile at every zoom."""
 
+NAMED_BY_COUNTRY_MAX_PRECISION = 9
+"""Up to this precision a tile may contain most of a state or country. A tile is then at least 50 km wide."""
+
 MERCATOR_LATITUDE_MAX = 85.0511287798066
 """Northern and southern limit of web maps, in degrees."""
 
@@ -79,12 +82,22 @@ def _build_tile_counts(grid: Grid) -> Body:
             "courses": {"reverse_nested": {}},
             "centre": {"geo_centroid": {"field": "locations.point"}},
             "bounds": {"geo_bounds": {"field": "locations.point", "wrap_longitude": False}},
-            # The most frequent city is the name of the tile. An estimate per shard is sufficient.
-            "cities": {"terms": {"field": "locations.city_id", "size": 1}},
+            **_build_place_counts(grid),
             # Two buckets show whether the tile has a single campus.
             "campuses": {"terms": {"field": "locations.campus_id", "size": 2}},
         },
     }
+
+
+def _build_place_counts(grid: Grid) -> Body:
+    """Find the most frequent place of each kind, for the name of a tile. An estimate per shard is sufficient.
+
+    A fine tile is smaller than a state, so only its city is counted.
+    """
+    fields = {"cities": "city_id"}
+    if grid.precision <= NAMED_BY_COUNTRY_MAX_PRECISION:
+        fields |= {"states": "state_id", "countries": "country_id"}
+    return {name: {"terms": {"field": f"locations.{field}", "size": 1}} for name, field in fields.items()}
 
 
 def _build_area_clause(area: MapArea) -> Body:

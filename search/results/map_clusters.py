@@ -1,13 +1,28 @@
 """Reads the response for the map: tiles with their centres, or individual campuses."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
-from schemas.contracts.unified.map import Bounds, MapCampus, MapCity, MapCluster, MapInstitute, SearchMap
+from schemas.contracts.unified.map import (
+    Bounds,
+    MapCampus,
+    MapCity,
+    MapCluster,
+    MapInstitute,
+    MapPlace,
+    SearchMap,
+)
 from search.elasticsearch_access.client import EsResponse
 from search.results.facet_counts import read_exact_buckets
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
+
+_PLACE_KINDS: tuple[tuple[Literal["city", "state", "country"], str], ...] = (
+    ("city", "cities"),
+    ("state", "states"),
+    ("country", "countries"),
+)
+"""The kinds of places, the smallest first, with the name of their counts."""
 
 
 def read_map(response: EsResponse, value_names: ValueNames) -> SearchMap:
@@ -39,8 +54,24 @@ def _read_cluster(bucket: Mapping[str, Any], value_names: ValueNames) -> MapClus
         pair_count=bucket["doc_count"],
         course_count=bucket["courses"]["doc_count"],
         city=_build_city(int(cities[0]["key"]), value_names) if cities else None,
+        place=_find_majority_place(bucket, value_names),
         campus=_read_campus(campuses[0], value_names) if len(campuses) == 1 else None,
     )
+
+
+def _find_majority_place(bucket: Mapping[str, Any], value_names: ValueNames) -> MapPlace | None:
+    """The smallest place that contains more than half of the pairs of course and campus."""
+    for kind, counted in _PLACE_KINDS:
+        largest = next(iter(bucket.get(counted, {}).get("buckets", ())), None)
+        if largest is None or 2 * largest["doc_count"] <= bucket["doc_count"]:
+            continue
+        place = value_names.get(kind, int(largest["key"]))
+        country = place and (
+            place if kind == "country" else value_names.get("country", place.parents["country"])
+        )
+        if place is not None and country is not None:
+            return MapPlace(kind=kind, name=place.name, country_name=country.name)
+    return None
 
 
 def _read_campuses(terms: Mapping[str, Any], value_names: ValueNames) -> list[MapCampus]:

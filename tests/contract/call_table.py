@@ -286,6 +286,9 @@ NEWER_CALLS = (
         page_size=27, delivered=True,
     ),
     get("/api/map/settings", "mapbox_token", "style_url", "style_dark_url", delivered=True),
+    get("/api/map/names", *each("towns[].", "name", "latitude", "longitude", "population"),
+        *each("regions[].", "name", "latitude", "longitude"),
+        query={"south": "-90", "west": "-180", "north": "90", "east": "180"}, delivered=True),
 )  # fmt: skip
 """Calls outside the specification."""
 

@@ -1,5 +1,7 @@
 """The map in the response of POST /api/search."""
 
+from typing import Literal
+
 from typing_extensions import TypedDict
 
 
@@ -26,6 +28,14 @@ class MapCity(TypedDict):
     country_name: str
 
 
+class MapPlace(TypedDict):
+    """A city, state or country. The name of a country is also its country_name."""
+
+    kind: Literal["city", "state", "country"]
+    name: str
+    country_name: str
+
+
 class MapCampus(TypedDict):
     """A campus on the map. course_count: matching courses at the campus."""
 
@@ -43,8 +53,8 @@ class MapCluster(TypedDict):
     """The campuses of one tile of the map. The point is the centroid of the campuses.
 
     pair_count counts a course once for each of its campuses in the tile; course_count counts each course once.
-    city: a city with many of the courses, as a label for the tile, or null while its name is unknown. campus: the
-    campus, when all courses are at a single campus.
+    city: the city with most courses, or null while its name is unknown. place: the smallest place that more than half
+    of the courses are in, or null when there is none. campus: the campus, when all courses are at a single campus.
     """
 
     tile: str
@@ -54,6 +64,7 @@ class MapCluster(TypedDict):
     pair_count: int
     course_count: int
     city: MapCity | None
+    place: MapPlace | None
     campus: MapCampus | None
 
 

@@ -184,7 +184,7 @@ def _check_clusters(clusters: list[Json], pairs: list[tuple[int, int, float, flo
     assert precision <= area.zoom + 2
     tiles: dict[str, list[tuple[int, int, float, float]]] = defaultdict(list)
     for pair in pairs:
-        tiles[_compute_tile(pair[2], pair[3], precision)].append(pair)
+        tiles[compute_tile(pair[2], pair[3], precision)].append(pair)
     assert {each["tile"] for each in clusters} == set(tiles)
     for cluster in clusters:
         inside = tiles[cluster["tile"]]
@@ -200,7 +200,7 @@ def _check_clusters(clusters: list[Json], pairs: list[tuple[int, int, float, flo
         )
 
 
-def _compute_tile(latitude: float, longitude: float, precision: int) -> str:
+def compute_tile(latitude: float, longitude: float, precision: int) -> str:
     """Compute zoom, column and row of the map tile."""
     across = 2**precision
     column = floor((longitude + 180) / 360 * across)
@@ -216,7 +216,7 @@ def _is_on_an_edge(latitude: float, longitude: float, area: Area) -> bool:
     if any(abs(value - side) < NEAR_AN_EDGE for value, side in sides):
         return True
     around = [(latitude + north, longitude + east) for north in _NEARBY for east in _NEARBY]
-    return len({_compute_tile(*point, min(area.zoom + 2, 24)) for point in around}) > 1
+    return len({compute_tile(*point, min(area.zoom + 2, 24)) for point in around}) > 1
 
 
 _NEARBY = (-NEAR_AN_EDGE, NEAR_AN_EDGE)

@@ -107,6 +107,28 @@ test('the third view is a map of all results at zoom 2, with correct counts', as
   await expect(page.getByText('Natural Earth')).toBeVisible()
 })
 
+test('from zoom 6 on the map names towns and regions; the first view does not load them', { tag: '@once' }, async ({ page }) => {
+  const view = new MapView(page)
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/api/map/names') && requests.push(request.url()))
+  await view.open()
+  expect(requests).toEqual([])
+  // A part of England without courses of the sample, so that only the map itself can show a name.
+  const ENGLAND = '?view=map&map=52.6,-0.6,8&country=japan'
+  const takePicture = async () => {
+    await view.open(ENGLAND)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(500)
+    return view.map.locator('canvas').screenshot()
+  }
+  const named = await takePicture()
+  expect(requests.length).toBeGreaterThan(0)
+  const names = (await (await page.request.get(requests[0] ?? '')).json()) as components['schemas']['MapNames']
+  expect(names.towns.map(({ name }) => name)).toContain('Birmingham')
+  await page.route('**/api/map/names**', (route) => route.fulfill({ json: { towns: [], regions: [] } }))
+  expect(named.equals(await takePicture())).toBe(false)
+})
+
 test('with a filter the map counts the courses of the search', { tag: '@once' }, async ({ page, api, listing }) => {
   const view = new MapView(page)
   const discipline = await api.discipline({})

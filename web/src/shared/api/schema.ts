@@ -801,6 +801,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/map/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Map Names
+         * @description Names for the bundled map: towns, the largest first, and regions. An area may cross the date line.
+         */
+        get: operations["map_names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/map/settings": {
         parameters: {
             query?: never;
@@ -3548,8 +3568,8 @@ export interface components {
          * @description The campuses of one tile of the map. The point is the centroid of the campuses.
          *
          *     pair_count counts a course once for each of its campuses in the tile; course_count counts each course once.
-         *     city: a city with many of the courses, as a label for the tile, or null while its name is unknown. campus: the
-         *     campus, when all courses are at a single campus.
+         *     city: the city with most courses, or null while its name is unknown. place: the smallest place that more than half
+         *     of the courses are in, or null when there is none. campus: the campus, when all courses are at a single campus.
          */
         MapCluster: {
             bounds: components["schemas"]["Bounds"];
@@ -3563,6 +3583,7 @@ export interface components {
             longitude: number;
             /** Pair Count */
             pair_count: number;
+            place: components["schemas"]["MapPlace"] | null;
             /** Tile */
             tile: string;
         };
@@ -3578,6 +3599,43 @@ export interface components {
             slug: string;
         };
         /**
+         * MapNames
+         * @description towns: the largest towns of the area, the largest first. regions: the divisions whose centre is in the area.
+         */
+        MapNames: {
+            /** Regions */
+            regions: components["schemas"]["MapRegion"][];
+            /** Towns */
+            towns: components["schemas"]["MapTown"][];
+        };
+        /**
+         * MapPlace
+         * @description A city, state or country. The name of a country is also its country_name.
+         */
+        MapPlace: {
+            /** Country Name */
+            country_name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "city" | "state" | "country";
+            /** Name */
+            name: string;
+        };
+        /**
+         * MapRegion
+         * @description A first-level division of a country. The point is the centre of its towns, weighted by population.
+         */
+        MapRegion: {
+            /** Latitude */
+            latitude: number;
+            /** Longitude */
+            longitude: number;
+            /** Name */
+            name: string;
+        };
+        /**
          * MapSettings
          * @description When all values are null, the web shows its built-in world map.
          *
@@ -3591,6 +3649,17 @@ export interface components {
             style_dark_url: string | null;
             /** Style Url */
             style_url: string | null;
+        };
+        /** MapTown */
+        MapTown: {
+            /** Latitude */
+            latitude: number;
+            /** Longitude */
+            longitude: number;
+            /** Name */
+            name: string;
+            /** Population */
+            population: number;
         };
         /**
          * MarketingCard
@@ -7419,6 +7488,49 @@ export interface operations {
                 };
             };
             /** @description Search is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    map_names: {
+        parameters: {
+            query: {
+                east: number;
+                north: number;
+                south: number;
+                west: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapNames"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -31,6 +31,8 @@ export interface MapFrameProps {
   /** Called when no map can be rendered. */
   readonly onFailed?: () => void
   readonly handle?: Ref<MapHandle>
+  /** Names that the markers show. The bundled world does not repeat them. */
+  readonly markerNames?: ReadonlySet<string>
   /** Further buttons next to the zoom buttons. */
   readonly tools?: ReactNode
   /** Markers and popups. */

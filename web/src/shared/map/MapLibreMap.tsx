@@ -11,21 +11,26 @@ import { MapFrame, type MapFrameProps } from './MapFrame'
 import { MapMessage } from './MapMessage'
 import type { MapSettings } from './mapSettings'
 import { getMapLibreStyleUrl } from './mapStyle'
+import type { MapArea } from './viewport'
 import { atlasQuery, getDetailForZoom } from './world/atlas'
+import { PlaceNames } from './world/PlaceNames'
 import { buildWorldStyle } from './world/worldStyle'
 
 maplibre.setWorkerUrl(workerUrl)
+
+const NO_NAMES: ReadonlySet<string> = new Set()
 
 interface MapLibreMapProps extends MapFrameProps {
   readonly settings: MapSettings
 }
 
 /** A MapLibre map with the bundled world or a configured style. */
-export default function MapLibreMap({ settings, ...frame }: MapLibreMapProps) {
+export default function MapLibreMap({ settings, markerNames = NO_NAMES, children, ...frame }: MapLibreMapProps) {
   const { t } = useTranslation()
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
   const url = getMapLibreStyleUrl(settings, scheme)
   const [detail, setDetail] = useState(() => getDetailForZoom(frame.initial.zoom))
+  const [area, setArea] = useState<MapArea>()
   const [isBroken, setBroken] = useState(false)
   const isBundled = url === undefined
   const coarse = useQuery({ ...atlasQuery('coarse'), enabled: isBundled })
@@ -43,9 +48,13 @@ export default function MapLibreMap({ settings, ...frame }: MapLibreMapProps) {
       options={{ mapLib: maplibre, mapStyle: style, attributionControl: { compact: false } }}
       onBroken={() => setBroken(true)}
       onView={(view) => {
+        setArea(view.area)
         if (getDetailForZoom(view.position.zoom) === 'fine') setDetail('fine')
         frame.onView?.(view)
       }}
-    />
+    >
+      {isBundled && <PlaceNames area={area} scheme={scheme} taken={markerNames} />}
+      {children}
+    </MapFrame>
   )
 }

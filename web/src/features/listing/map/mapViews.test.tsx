@@ -31,6 +31,16 @@ test('the list describes each place and marks the highlighted and the selected p
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(places[1])
 })
 
+test.each([
+  [{ kind: 'state', name: 'England', country_name: 'United Kingdom' }, 'England, United Kingdom'],
+  [{ kind: 'country', name: 'Singapore', country_name: 'Singapore' }, 'Singapore'],
+  [null, 'Around Leeds, United Kingdom'],
+] as const)('a cluster is named after the place of most of its courses: %o', (place, name) => {
+  const named = buildPlaces({ pair_count: 1204, course_count: 820, clusters: [exampleCluster({ place })], campuses: [] })
+  show(<PlaceList places={named} isStale={false} highlightedKey={undefined} selectedKey={undefined} onHighlight={vi.fn()} onSelect={vi.fn()} />)
+  expect(screen.getByRole('button').textContent?.replace(/[\u2068\u2069]/g, '')).toContain(name)
+})
+
 test('a selected campus shows courses and links to its course list and its page', async () => {
   const onClose = vi.fn()
   show(

@@ -25,6 +25,7 @@ export function exampleCluster(changes: Partial<MapCluster> = {}): MapCluster {
     pair_count: 1204,
     course_count: 820,
     city: CITY,
+    place: { kind: 'city', name: CITY.name, country_name: CITY.country_name },
     campus: null,
     ...changes,
   }

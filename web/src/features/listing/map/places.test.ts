@@ -13,6 +13,7 @@ test('places are sorted by courses, and a cluster of one campus becomes that cam
       latitude: 53.5,
       longitude: -1.7,
       city: exampleCluster().city,
+      place: exampleCluster().place,
       bounds: exampleCluster().bounds,
       pairCount: 1204,
       courseCount: 820,

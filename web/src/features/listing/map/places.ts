@@ -25,6 +25,7 @@ export interface CampusPlace extends PlaceFields {
 interface ClusterPlace extends PlaceFields {
   readonly kind: 'cluster'
   readonly city: MapCluster['city']
+  readonly place: MapCluster['place']
   readonly bounds: Bounds
 }
 
@@ -38,10 +39,10 @@ export function buildPlaces({ clusters, campuses }: SearchMap): Place[] {
 }
 
 function buildClusterPlace(cluster: MapCluster): Place {
-  const { tile, latitude, longitude, city, bounds, campus } = cluster
+  const { tile, latitude, longitude, city, place, bounds, campus } = cluster
   if (campus) return buildCampusPlace(campus)
   const counts = { pairCount: cluster.pair_count, courseCount: cluster.course_count }
-  return { kind: 'cluster', key: tile, latitude, longitude, city, bounds, ...counts }
+  return { kind: 'cluster', key: tile, latitude, longitude, city, place, bounds, ...counts }
 }
 
 /** Both counts of a campus are equal. */

@@ -20,6 +20,8 @@ export function usePlaceLabels(): PlaceLabels {
   const { tag } = useLocale()
   const getName = (place: Place) => {
     if (place.kind === 'campus') return place.campus.institute.name
+    const { place: majority } = place
+    if (majority && majority.kind !== 'city') return formatList([...new Set([majority.name, majority.country_name])], tag)
     if (!place.city) return t('map.several')
     return t('map.around', { city: place.city.name, country: place.city.country_name })
   }

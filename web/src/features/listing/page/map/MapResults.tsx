@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiProblem } from '@/shared/api/problem'
 import type { CourseActions } from '@/shared/course/courseActions'
@@ -13,7 +13,7 @@ import classes from '../../map/mapLayout.module.css'
 import { MapSearchBar } from '../../map/MapSearchBar'
 import { MapSummary } from '../../map/MapSummary'
 import { focusPlaceRow, scrollToPlaceRow } from '../../map/placeRows'
-import type { MapCampus, Place } from '../../map/places'
+import { buildCityLabels, type MapCampus, type Place } from '../../map/places'
 import { CampusPopup } from '../../map/CampusPopup'
 import { PlaceList } from '../../map/PlaceList'
 import { PlaceMarkers } from '../../map/PlaceMarkers'
@@ -43,6 +43,10 @@ export default function MapResults({ state, totalCount, money, actions, buildCam
   const panel = useRef<HTMLDivElement>(null)
   const [highlightedKey, setHighlightedKey] = useState<string>()
   const mapPlaces = useMapPlaces(state, dispatch)
+  const markerNames = useMemo(
+    () => new Set(mapPlaces.showsCityNames ? buildCityLabels(mapPlaces.places).values() : []),
+    [mapPlaces.places, mapPlaces.showsCityNames],
+  )
   const selection = useSelectedCampus(state, map)
   const { campus } = selection
   const geolocation = useGeolocation((position) => map.current?.moveTo({ ...position, zoom: CAMPUS_MAP.selected }))
@@ -88,6 +92,7 @@ export default function MapResults({ state, totalCount, money, actions, buildCam
               label={t('map.region')}
               initial={mapPlaces.initialPosition}
               handle={map}
+              markerNames={markerNames}
               tools={<MapButtons onShowAll={showAllPlaces} onLocate={geolocation.onLocate} />}
               onView={mapPlaces.onViewChange}
               onFailed={mapPlaces.onMapFailed}

@@ -1,0 +1,50 @@
+import type { FeatureCollection, Point } from 'geojson'
+import { api } from '@/shared/api/client'
+import type { components } from '@/shared/api/schema'
+import type { MapArea } from '../viewport'
+
+export type MapNames = components['schemas']['MapNames']
+
+/** From this zoom on the bundled map names towns and regions. */
+export const NAMES_FROM_ZOOM = 6
+/** From this zoom on the names of regions give way to those of towns. */
+export const REGIONS_TO_ZOOM = 9
+/** At closer zooms the request covers the same area as at this zoom, so that the next towns are included. */
+const CELLS_TO_ZOOM = 10
+
+/** GET map/names: the names of towns and regions in an area. */
+export function mapNamesQuery(area: MapArea) {
+  return { ...api.queryOptions('get', '/api/map/names', { params: { query: snapToCells(area) } }), staleTime: Infinity }
+}
+
+type NamesArea = Omit<MapArea, 'zoom'>
+
+/** Extends an area to the edges of a grid, so that a small move of the map needs no new request. */
+export function snapToCells({ south, west, north, east, zoom }: MapArea): NamesArea {
+  const cell = 360 / 2 ** Math.min(zoom, CELLS_TO_ZOOM)
+  const down = (degrees: number) => Math.floor(degrees / cell) * cell
+  const up = (degrees: number) => Math.ceil(degrees / cell) * cell
+  return { south: Math.max(-90, down(south)), west: Math.max(-180, down(west)), north: Math.min(90, up(north)), east: Math.min(180, up(east)) }
+}
+
+interface NameFields {
+  readonly name: string
+  readonly kind: 'town' | 'region'
+  readonly population: number
+}
+
+/** The names as points for the map. `taken` are names that a marker of the page already shows. */
+export function buildNamePoints({ towns, regions }: MapNames, taken: ReadonlySet<string>): FeatureCollection<Point, NameFields> {
+  const toPoint = (kind: NameFields['kind'], name: string, population: number, { latitude, longitude }: { readonly latitude: number; readonly longitude: number }) => ({
+    type: 'Feature' as const,
+    properties: { name, kind, population },
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  })
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...regions.map((region) => toPoint('region', region.name, 0, region)),
+      ...towns.filter(({ name }) => !taken.has(name)).map((town) => toPoint('town', town.name, town.population, town)),
+    ],
+  }
+}
