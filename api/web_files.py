@@ -19,13 +19,15 @@ from api.pages.index_html import set_root_attributes
 from api.pages.page_address import COURSE_PATH, LISTING_PATH, is_page
 from api.pages.page_response import REVALIDATE, build_page_response
 from api.pages.root_attributes import build_root_attributes
+from api.pages.sample import SAMPLE_ATTRIBUTE, has_sample, mark_description
 from api.revalidation import respond_with_etag
 from schemas.settings import Settings
 from schemas.vocabulary.addresses import NOT_PAGES
 
 _HASHED_FOLDER = "assets"
 _PRERENDERED_FOLDER, _HOME = "pages", "home"
-"""Prerendered pages: NAME.html replaces index.html for the path /NAME."""
+_SAMPLE_FOLDER = f"{_PRERENDERED_FOLDER}/sample"
+"""Prerendered pages: NAME.html replaces index.html for the path /NAME. sample/NAME.html comes first for sample data."""
 _INDEX = "index.html"
 _LISTING = PurePosixPath(LISTING_PATH[1:])
 _IMMUTABLE = "public, max-age=31536000, immutable"
@@ -101,17 +103,20 @@ class PageFiles(StaticFiles):
         """
         if path.parts[:1] == (_HASHED_FOLDER,) or path.suffix:
             raise HTTPException(404, "There is no such file")
-        prerendered = find_prerendered_file(_LISTING if path.parts == (self._listing_alias,) else path)
-        is_there = prerendered is not None and await run_in_threadpool((self._folder / prerendered).is_file)
-        file = prerendered if prerendered is not None and is_there else _INDEX
+        shows_sample = await has_sample(Request(scope).app.state.database)
+        file = await run_in_threadpool(self._find_page_file, path, shows_sample)
         try:
             page = await super().get_response(file, scope)
         except HTTPException as error:
             reason = "The web application is not built: run `make run`, or npm run build in web/"
             raise HTTPException(error.status_code, reason) from error
         index_html = await run_in_threadpool((self._folder / file).read_text, "utf-8")
-        if self._attributes:
-            index_html = set_root_attributes(index_html, self._attributes)
+        attributes = dict(self._attributes)
+        if shows_sample:
+            attributes[SAMPLE_ATTRIBUTE] = ""
+            index_html = mark_description(index_html)
+        if attributes:
+            index_html = set_root_attributes(index_html, attributes)
             page = respond_with_etag(Request(scope), HTMLResponse(index_html), REVALIDATE)
         if is_page("/".join(path.parts), self._listing_alias):
             page = await build_page_response(Request(scope), index_html) or page
@@ -120,14 +125,23 @@ class PageFiles(StaticFiles):
         page.headers["Content-Security-Policy"] = self._policy.build_for_page(index_html)
         return page
 
+    def _find_page_file(self, path: PurePosixPath, shows_sample: bool) -> str:
+        """The prerendered file of the page, or index.html. A page may have its own file for sample data."""
+        name = find_prerendered_page(_LISTING if path.parts == (self._listing_alias,) else path)
+        if name is None:
+            return _INDEX
+        folders = (_SAMPLE_FOLDER, _PRERENDERED_FOLDER) if shows_sample else (_PRERENDERED_FOLDER,)
+        files = (f"{folder}/{name}.html" for folder in folders)
+        return next((file for file in files if (self._folder / file).is_file()), _INDEX)
 
-def find_prerendered_file(path: PurePosixPath) -> str | None:
-    """The file of a prerendered page; None for nested paths, except below the course page."""
+
+def find_prerendered_page(path: PurePosixPath) -> str | None:
+    """The name of a prerendered page; None for nested paths, except below the course page."""
     name, *below = path.parts or (_HOME,)
     is_below = below and (f"/{name}" != COURSE_PATH or len(below) > 1)
     if is_below or path.parts == (_HOME,):
         return None
-    return f"{_PRERENDERED_FOLDER}/{name}.html"
+    return name
 
 
 def _find_compressed_files(file: Path) -> dict[str, tuple[Path, stat_result]]:

@@ -8,6 +8,7 @@ from api.pages.index_html import insert_head, mark_not_indexed
 from api.pages.page_address import UNIVERSITY_PATH, PageAddress, parse_page_address
 from api.pages.page_head import Head, build_head
 from api.pages.queries import read_page_facts
+from api.pages.sample import mark_head
 from api.pages.site_address import read_site_address
 from api.references import parse_reference
 from api.revalidation import respond_with_etag
@@ -46,6 +47,8 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
     if facts is None:
         return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
     head = build_head(address.noun, facts, site)
+    if facts["is_sample"]:
+        head = mark_head(head)
     moved = _find_redirect(address, head)
     if moved is not None:
         return RedirectResponse(f"{moved}?{query}" if query else moved, 301, {"Cache-Control": REVALIDATE})

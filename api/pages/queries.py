@@ -6,6 +6,7 @@ from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
 from api.pages.page_address import Noun, PageAddress
+from api.pages.sample import SAMPLE_EXISTS
 from api.references import find_id
 
 _COURSE = """
@@ -13,10 +14,11 @@ SELECT course.slug, course.name, course.course_title, course.description, course
        course.duration_weeks, course.course_duration, published.base_fee::float8 AS base_fee,
        currency.code AS currency, degree_level.display_name AS level, institute.slug AS institute_slug,
        institute.name AS institute_name, institute.website, coalesce(place.country, country.name) AS country,
-       place.city
+       place.city, source.is_sample
 FROM published_course AS published
 JOIN course ON course.id = published.id
 JOIN degree_level ON degree_level.id = course.degree_level_id
+JOIN source ON source.id = course.source_id
 JOIN institute ON institute.id = course.institute_id
 JOIN country ON country.id = institute.country_id
 LEFT JOIN currency ON currency.id = published.base_fee_currency_id
@@ -35,24 +37,27 @@ WHERE published.id = %s
 _INSTITUTE = """
 SELECT institute.slug, institute.name, institute.website, institute.established, institute.meta_title,
        institute.meta_description, coalesce(institute.short_description, institute.description) AS description,
-       country.name AS country, country.iso2
+       country.name AS country, country.iso2, source.is_sample
 FROM institute
+JOIN source ON source.id = institute.source_id
 JOIN country ON country.id = institute.country_id
 WHERE institute.status = 'published' AND institute.id = %s
 """
 _CAMPUS = """
 SELECT campus.slug, campus.name, campus.address, campus.postcode, campus.latitude, campus.longitude,
        city.name AS city, state.name AS state, country.name AS country, country.iso2,
-       institute.slug AS institute_slug, institute.name AS institute_name
+       institute.slug AS institute_slug, institute.name AS institute_name, source.is_sample
 FROM campus
+JOIN source ON source.id = campus.source_id
 JOIN institute ON institute.id = campus.institute_id AND institute.status = 'published'
 JOIN city ON city.id = campus.city_id
 JOIN state ON state.id = city.state_id
 JOIN country ON country.id = city.country_id
 WHERE campus.status = 'published' AND campus.id = %s
 """
-_TAUGHT = """
-SELECT discipline.slug, discipline.name, institute.slug AS institute_slug, institute.name AS institute_name
+_TAUGHT = f"""
+SELECT discipline.slug, discipline.name, institute.slug AS institute_slug, institute.name AS institute_name,
+       ({SAMPLE_EXISTS}) AS is_sample
 FROM (VALUES (%(discipline)s::int, %(institute)s::int)) AS requested (discipline_id, institute_id)
 LEFT JOIN discipline ON discipline.id = requested.discipline_id
 LEFT JOIN institute ON institute.id = requested.institute_id AND institute.status = 'published'

@@ -1,0 +1,40 @@
+"""Whether the catalogue contains invented courses, and the mark of pages that show them."""
+
+import re
+from dataclasses import replace
+from html import escape
+
+from api.database import Database, DatabaseUnavailable
+from api.pages.page_head import Head
+
+SAMPLE_ATTRIBUTE = "data-sample"
+"""The attribute of the root element while the catalogue contains sample courses."""
+SAMPLE_NOTE = "Sample data: the programmes, fees and dates are only examples."
+SAMPLE_EXISTS = """
+SELECT EXISTS (
+    SELECT FROM source
+    JOIN course ON course.source_id = source.id AND course.status = 'published'
+    WHERE source.is_sample
+)
+"""
+_DESCRIPTION = re.compile(r'(<meta name="description" content=")')
+
+
+async def has_sample(database: Database) -> bool:
+    """Whether a sample course is published. False while PostgreSQL is unavailable, because no course is shown then."""
+    try:
+        async with database.transaction() as connection:
+            row = await (await connection.execute(SAMPLE_EXISTS)).fetchone()
+    except DatabaseUnavailable:
+        return False
+    return row is not None and bool(row[0])
+
+
+def mark_head(head: Head) -> Head:
+    """Say in the title and the description of a shared link that the page shows sample data."""
+    return replace(head, title=f"Sample: {head.title}", description=f"{SAMPLE_NOTE} {head.description}")
+
+
+def mark_description(index_html: str) -> str:
+    """Say the same in the description of a page without a head of its own."""
+    return _DESCRIPTION.sub(rf"\g<1>{escape(SAMPLE_NOTE)} ", index_html, count=1)
