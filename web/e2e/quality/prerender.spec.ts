@@ -15,7 +15,7 @@ test.describe('with the fallback font', () => {
   // Both loads therefore use the fallback font.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('the first frame is visible before the code loads, at its final position, and inert', async ({ browser, baseURL, page }) => {
+  test('the first frame is visible before the code loads, at its final position', async ({ browser, baseURL, page }) => {
     const contextWithoutCode = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize(), colorScheme: 'light', locale: 'en-GB' })
     const prerenderedPage = await contextWithoutCode.newPage()
     // Code and style sheets are blocked, because the HTML contains the styles of the first frame.
@@ -24,13 +24,43 @@ test.describe('with the fallback font', () => {
     for (const [address, selector] of FIXED_ELEMENTS) {
       await prerenderedPage.goto(address)
       await page.goto(address)
-      const before = await prerenderedPage.locator('#root > [inert]').locator(selector).first().boundingBox()
+      const before = await prerenderedPage.locator('#root > [data-prerendered]').locator(selector).first().boundingBox()
       const after = await page.locator(selector).first().boundingBox()
       expect(before).not.toBeNull()
       expect([before?.x, before?.y]).toEqual([after?.x, after?.y])
     }
     await contextWithoutCode.close()
   })
+})
+
+test('before the code loads, each control works or looks unavailable, and the course input takes text', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  for (const address of ['/course', '/course-detail?course_id=1', '/']) {
+    void page.goto(address, { waitUntil: 'commit' }).catch(() => undefined)
+    await page.waitForURL(`**${address}`)
+    await expect(page.locator('[data-prerendered] header')).toBeVisible()
+    const controls = page.locator('[data-prerendered]').locator('button, input, select, textarea, [role=button], [tabindex="0"]')
+    const states = await controls.evaluateAll((elements) =>
+      elements.map((element) => ({ id: element.id, isEnabled: element.matches(':enabled'), opacity: Number(getComputedStyle(element).opacity) })),
+    )
+    expect(states.length).toBeGreaterThan(3)
+    for (const { id, isEnabled, opacity } of states) expect([id, isEnabled, opacity]).toEqual([id, id === 'hero-course', id === 'hero-course' ? 1 : 0.4])
+  }
+  const input = page.getByRole('combobox').first()
+  await input.click()
+  await page.keyboard.type('nurs')
+  release()
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  await expect(input).toHaveValue('nurs')
+  await expect(input).toBeFocused()
+  await page.keyboard.type('ing')
+  await expect(input).toHaveValue('nursing')
+  await expect(page.getByRole('button', { name: /^Search/ }).first()).toBeEnabled()
 })
 
 test.describe('without JavaScript files', { tag: '@once' }, () => {

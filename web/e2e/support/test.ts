@@ -9,9 +9,9 @@ interface Fixtures {
   readonly expectedErrors: RegExp[]
 }
 
-/** Makes navigation wait until React has replaced the inert prerendered frame. */
+/** Makes navigation wait until React has replaced the prerendered frame. */
 function waitForReactOnNavigation(page: Page): void {
-  const waitForReact = () => page.locator('#root > [inert]').waitFor({ state: 'detached' })
+  const waitForReact = () => page.locator('#root > [data-prerendered]').waitFor({ state: 'detached' })
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...args) => {
     const response = await goto(...args)

@@ -1,6 +1,7 @@
 import '@/shared/theme/global.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchEarlyInput } from '@/shared/earlyInput'
 import { createAppQueryClient } from '@/shared/api/queryClient'
 import { switchLanguage } from '@/shared/texts/i18n'
 import { getInitialLanguage } from '@/shared/texts/languages'
@@ -17,6 +18,7 @@ if (!root) throw new Error('index.html has no element with the id root')
  */
 async function start(container: HTMLElement): Promise<void> {
   const queries = createAppQueryClient()
+  watchEarlyInput(container)
   await Promise.all([switchLanguage(getInitialLanguage()), waitForRouter(router), prefetchPage(queries, router.state)])
   // React renders a transition in short tasks, so the browser can handle input in between.
   startTransition(() =>

@@ -11,6 +11,7 @@ import { buildResultsRequest } from '@/features/listing/queries/searchResults'
 import { buildFacetsRequest } from '@/features/listing/queries/searchFacets'
 import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
 import { buildEarlyRequestScript } from '@/shared/api/earlyRequests'
+import { EARLY_INPUT_ID, PRERENDERED } from '@/shared/earlyInput'
 import { createAppQueryClient } from '@/shared/api/queryClient'
 import { CURRENCY_STORAGE_KEY } from '@/shared/money/rememberedCurrency'
 import { PATHS } from '@/shared/routing/paths'
@@ -18,27 +19,30 @@ import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
 import { cssVariables, theme } from '@/shared/theme/theme'
 
 /** The prerendered pages, by one of their paths. */
-const PAGES: Readonly<Record<string, ReactNode>> = {
-  [PATHS.home]: <HomePage />,
-  [PATHS.course]: <ListingPage />,
-  [PATHS.courseDetail]: <CoursePage />,
+const PAGES: Readonly<Record<string, (hasSample: boolean) => ReactNode>> = {
+  [PATHS.home]: (hasSample) => <HomePage hasSample={hasSample} />,
+  [PATHS.course]: () => <ListingPage />,
+  [PATHS.courseDetail]: () => <CoursePage />,
 }
 
+/** Controls that need code. Links work without code, and so does the early input. */
+const CONTROLS = new RegExp(`<(button|input|select|textarea)(?![^>]* id="${EARLY_INPUT_ID}")`, 'g')
+
 /**
- * Renders the first frame of a page, without data and in English. The frame is visible until React renders the page. It is
- * inert, so the visitor cannot click or type before the code has loaded. Pages in other languages do not show the frame.
+ * Renders the first frame of a page, without data and in English. The frame is visible until React renders the page. Until
+ * then its controls are disabled, except the early input. Pages in other languages do not show the frame.
  */
-export function renderPage(path: string): string {
+export function renderPage(path: string, hasSample: boolean): string {
   const html = renderToString(
     <DirectionProvider initialDirection="ltr" detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <QueryClientProvider client={createAppQueryClient()}>
-          <StaticRouter location={path}>{PAGES[path]}</StaticRouter>
+          <StaticRouter location={path}>{PAGES[path]?.(hasSample)}</StaticRouter>
         </QueryClientProvider>
       </MantineProvider>
     </DirectionProvider>,
   )
-  return `<div inert>${html}</div>`
+  return `<div ${PRERENDERED}>${html.replace(CONTROLS, '<$1 disabled=""')}</div>`
 }
 
 /** The listing without filters. */

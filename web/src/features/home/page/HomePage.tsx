@@ -3,6 +3,8 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { hasSampleData } from '@/shared/course/sampleData'
+import { SampleNotice } from '@/shared/course/SampleNotice'
 import { parseCurrency } from '@/shared/money/currencyUrl'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
@@ -12,15 +14,25 @@ import classes from './HomePage.module.css'
 /** Loaded after the first paint. */
 const HomeSections = lazy(() => import('./HomeSections'))
 
+interface HomePageProps {
+  /** Whether the catalogue contains invented courses. Set only by the prerendering, which has no document. */
+  readonly hasSample?: boolean
+}
+
 /** The home page: the hero search and the sections below it. */
-export function HomePage() {
+export function HomePage({ hasSample = hasSampleData() }: HomePageProps) {
   const { t } = useTranslation('home')
   const site = useTranslation().t('site.name')
   const currency = parseCurrency(new URLSearchParams(useLocation().search))
   useDocumentTitle(`${site}: ${t('title')}`)
   return (
-    <Shell>
+    <Shell tool={null}>
       <main id={RESULTS_ID} tabIndex={-1} className={classes.main}>
+        {hasSample && (
+          <div className={classes.sample}>
+            <SampleNotice note={null} />
+          </div>
+        )}
         <Hero currency={currency} />
         <Suspense fallback={<div className={classes.rest} aria-busy />}>
           <HomeSections currency={currency} />

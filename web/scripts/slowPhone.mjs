@@ -1,0 +1,64 @@
+// Opens the home page of a running site (FINDER_URL) as a slow phone: 400 ms, 50 kB/s and a processor four times slower. Prints
+// the medians of RUNS (5) visits with an empty cache: the first paint, and the times after it until the course input takes
+// text and until all controls work.
+import { chromium } from '@playwright/test'
+import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
+
+const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
+const RUNS = Number(process.env.RUNS ?? 5)
+const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const PROCESSOR_SLOWDOWN = 4
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
+const INPUT = '#hero-course'
+
+/** Runs in the page: notes when the prerendered frame is replaced. */
+function watchFrame() {
+  new MutationObserver((_, observer) => {
+    const root = document.getElementById('root')
+    if (!root?.firstElementChild || root.firstElementChild.matches('[data-prerendered], [inert]')) return
+    globalThis.allReady = performance.now()
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** Runs in the page: the first paint in ms, or undefined before it. */
+const readFirstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+
+async function measureVisit(browser) {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', NETWORK)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN })
+    await page.addInitScript(watchFrame)
+    await page.goto(SITE, { waitUntil: 'commit' })
+    await page.waitForFunction(readFirstPaint)
+    let takesText
+    while (takesText === undefined) {
+      await page.evaluate((selector) => document.querySelector(selector)?.focus(), INPUT)
+      await page.keyboard.insertText('law')
+      takesText = await page.evaluate((selector) => (document.querySelector(selector)?.value ? performance.now() : undefined), INPUT)
+    }
+    await page.waitForFunction(() => globalThis.allReady)
+    const { allReady, kept } = await page.evaluate((selector) => ({ allReady: globalThis.allReady, kept: document.querySelector(selector)?.value }), INPUT)
+    if (!kept?.startsWith('law')) throw new Error(`the text was lost: ${kept}`)
+    const firstPaint = await page.evaluate(readFirstPaint)
+    return { firstPaint, takesText: takesText - firstPaint, allReady: allReady - firstPaint }
+  } finally {
+    await context.close()
+  }
+}
+
+const median = (values) => Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)])
+
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: FLAGS })
+try {
+  const visits = []
+  for (let run = 0; run < RUNS; run++) visits.push(await measureVisit(browser))
+  const { firstPaint, takesText, allReady } = Object.fromEntries(Object.keys(visits[0]).map((key) => [key, median(visits.map((visit) => visit[key]))]))
+  console.log(`Home on a slow phone, medians of ${RUNS}: first paint ${firstPaint} ms; takes text ${takesText} ms later; all controls work ${allReady} ms later`)
+} finally {
+  await browser.close()
+}
