@@ -35,6 +35,16 @@ test('a short link is created, can be copied, and leads to the course', async ({
   await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
 })
 
+test('the shared text names the course, the university, the place and the sample', { tag: '@once' }, async ({ page, listing, api }) => {
+  const [first] = (await api.search({})).results
+  if (!first?.campus) throw new Error('the first course has no campus')
+  await listing.open()
+  await openShare(page)
+  const href = await page.getByRole('dialog', { name: 'Share' }).getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  const text = new URL(href ?? '').searchParams.get('text') ?? ''
+  for (const words of [first.name, first.institute_name, first.campus.city.name, first.campus.country.name, 'sample data']) expect(text).toContain(words)
+})
+
 test('a reload restores an open dialog, and closing removes it from storage', { tag: '@once' }, async ({ page, listing }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('meridian-dialog'))
   const dialog = page.getByRole('dialog', { name: 'Share' })

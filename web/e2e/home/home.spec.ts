@@ -12,6 +12,17 @@ test('disciplines link to their pages, and show correct counts', async ({ page, 
   await expect(page.getByRole('main')).toContainText(heading)
 })
 
+test('the home page and the terms name the sample as plainly as the listing; the cards do not', async ({ page, listing }) => {
+  for (const address of ['/', '/terms-of-use']) {
+    await page.goto(address)
+    await expect(page.getByRole('note')).toContainText('This is sample data: the programmes, fees and dates are only examples.')
+  }
+  await listing.open()
+  await expect(listing.cards.first()).toBeVisible()
+  await expect(page.getByRole('note')).toHaveCount(1)
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
+})
+
 test('the first four portals turn over and back by keyboard', async ({ page, api }) => {
   await new Hero(page).open()
   const portals = (await api.applyPortals()).slice(0, 4)

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type MouseEvent } from 'react'
+import { lazy, Suspense, useEffect, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router'
 import { comparisonStore } from '@/shared/compare/comparisonStore'
 import { Overlays } from '@/shared/overlays/Overlays'
+import { forgetReplacedResults } from '@/shared/routing/leftResults'
 import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
 import { findInternalLink } from './internalLink'
@@ -18,10 +19,11 @@ function getScrollKey({ key, pathname, search }: Location): string {
 /** The frame of every page. It opens links of the site without a page load and shows dialogs and the compare drawer. */
 export function Root() {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { isOpen } = useStore(comparisonStore)
   useFocusOnNewPage(pathname)
   useSignInPrompt()
+  useEffect(() => forgetReplacedResults(pathname + search), [pathname, search])
   const openInternalLink = (event: MouseEvent) => {
     const address = findInternalLink(event.nativeEvent)
     if (address === undefined) return

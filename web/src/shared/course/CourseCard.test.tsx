@@ -100,7 +100,8 @@ test('shows the number of further campuses, and leaves out an unknown place', ()
   expect(screen.queryByText(/not known|·/)).toBeNull()
 })
 
-test('marks a sample course', () => {
-  show(card({ source: { name: 'Sample', is_sample: true, note: 'Not a quotation.', date: '2026-11-01' } }))
-  expect(screen.getByText('Sample')).toHaveAttribute('title', 'Not a quotation.')
+test('a sample course names its source like every course, because the list has the notice', () => {
+  show(card({ source: { name: 'Sample catalogue', is_sample: true, note: 'Not a quotation.', date: '2026-11-01' } }))
+  expect(screen.queryByText('Sample')).toBeNull()
+  expect(screen.getByTitle('Sample catalogue')).toHaveTextContent('1 November 2026')
 })

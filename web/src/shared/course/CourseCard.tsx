@@ -122,15 +122,7 @@ function Place({ course, actions: { buildInstituteHref, onShowInstituteCourses }
 function Source({ course }: Pick<CourseCardProps, 'course'>) {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const { name, is_sample, note, date } = course.source
-  if (is_sample)
-    return (
-      <p className={classes.source}>
-        <span className={classes.sample} title={note ?? name}>
-          {t('card.sample')}
-        </span>
-      </p>
-    )
+  const { name, date } = course.source
   return (
     <p className={classes.source} title={name}>
       <span className={classes.sourceName}>{t('card.source', { name })}</span>

@@ -2,7 +2,9 @@ import type { SignInReason } from '@/shared/account/signInReasons'
 import type { Course } from './course'
 
 /** The fields of a course that the actions use. */
-export type ActionCourse = Pick<Course, 'id' | 'slug' | 'name' | 'institute_name' | 'logo'>
+export type ActionCourse = Pick<Course, 'id' | 'slug' | 'name' | 'institute_name' | 'logo' | 'country' | 'campus'> & {
+  readonly source: Pick<Course['source'], 'is_sample'>
+}
 
 /** The links and actions of a course. */
 export interface CourseActions {

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { addToComparison, comparisonStore } from '@/shared/compare/comparisonStore'
 import { openSignIn, openReview, openShare } from '@/shared/overlays/overlayStore'
 import { openRelevantCourses } from '@/shared/relevant/relevantStore'
 import { buildCourseUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { addCurrencyParam } from '@/shared/share/sharedPage'
+import { buildCourseShareTitle } from '@/shared/share/shareTitle'
 import { useStore } from '@/shared/state/store'
 import type { CourseActions } from './courseActions'
 
@@ -12,6 +14,7 @@ const NAME_MAX_CHARACTERS = 200
 
 /** The links and actions of a course. `currency` is the code for the links; empty means Default. */
 export function useCourseActions(currency: string): CourseActions {
+  const { t } = useTranslation()
   const { items } = useStore(comparisonStore)
   return useMemo(
     () => ({
@@ -20,15 +23,18 @@ export function useCourseActions(currency: string): CourseActions {
       onShowInstituteCourses: ({ institute_slug, institute_name }) => openRelevantCourses({ slug: institute_slug, name: institute_name }),
       isInComparison: ({ id }) => items.some((item) => item.id === id),
       onCompare: ({ id, slug, name, institute_name, logo }) => addToComparison({ id, slug, name, institute: institute_name, logo }),
-      onShare: ({ id, name }) =>
+      onShare: (course) => {
+        const { id, name, source } = course
+        const title = buildCourseShareTitle(course)
         openShare({
           key: 'course_detail',
           params: addCurrencyParam({ course_id: id, course_name: name.slice(0, NAME_MAX_CHARACTERS) }, currency),
-          title: name,
-        }),
+          title: source.is_sample ? t('share.sample', { title }) : title,
+        })
+      },
       onReview: ({ name }) => openReview(name),
       onSignInRequired: (reason, { name }) => openSignIn(reason, name),
     }),
-    [items, currency],
+    [t, items, currency],
   )
 }

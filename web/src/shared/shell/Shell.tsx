@@ -12,8 +12,16 @@ import { SchemeSwitch } from './SchemeSwitch'
 import { Wordmark } from './Wordmark'
 import classes from './Shell.module.css'
 
-/** The frame of every page: the header and the page. `tool` is shown in the header in place of the search. */
-export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly children: ReactNode }) {
+interface ShellProps {
+  /** Shown inside the header instead of the search of the site. */
+  readonly tool?: ReactNode
+  /** The way back, shown above the page. */
+  readonly trail?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of every page: the header, the way back and the page. */
+export function Shell({ tool, trail, children }: ShellProps) {
   const { t } = useTranslation()
   const { search } = useLocation()
   const currency = parseCurrency(new URLSearchParams(search))
@@ -36,6 +44,7 @@ export function Shell({ tool, children }: { readonly tool?: ReactNode; readonly 
           </div>
         </div>
       </header>
+      {trail}
       {children}
     </>
   )

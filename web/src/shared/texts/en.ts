@@ -6,6 +6,9 @@ export const en = {
     name: 'Meridian',
     home: 'Meridian home',
     skip: 'Skip to results',
+    trail: 'Breadcrumb',
+    allCourses: 'All courses',
+    backToResults: 'Back to results',
     toUrdu: 'Urdu',
     lightColours: 'Light mode',
     darkColours: 'Dark mode',
@@ -77,7 +80,6 @@ export const en = {
     feeNone: 'No tuition fee',
     perYear: 'per year',
     original: 'originally {{amount}}',
-    sample: 'Sample',
     source: 'Source: {{name}}',
   },
   sample: {
@@ -232,7 +234,8 @@ export const en = {
     copyByHand: 'Your browser does not allow copying. Select the link and copy it yourself.',
     failed: 'We could not create a short link. You can share the page link instead.',
     retry: 'Try again',
-    comparison: 'Comparison of {{count, number}} courses',
+    comparison: 'Comparison of {{count, number}} courses: {{courses}}',
+    sample: '{{title}} (sample data, not a real offer)',
   },
   shortLink: {
     opening: 'Opening the shared page',

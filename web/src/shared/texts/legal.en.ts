@@ -9,7 +9,7 @@ export const legalEn = {
     },
     sources: {
       title: 'Where the courses come from',
-      text: 'Course information comes from public registers. Each page names its source and the date of the data. It also tells you if the data is only a sample. A register may be out of date, so ask the institute before you decide or pay.',
+      text: 'Course information comes from public registers. Each page names its source and the date of the data. A register may be out of date, so ask the institute before you decide or pay.',
     },
     fees: {
       title: 'Fees',

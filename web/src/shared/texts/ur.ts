@@ -18,6 +18,9 @@ export const ur: Texts & {
     name: 'میریڈیئن',
     home: 'میریڈیئن کا پہلا صفحہ',
     skip: 'نتائج پر جائیں',
+    trail: 'صفحے کا راستہ',
+    allCourses: 'تمام کورسز',
+    backToResults: 'نتائج پر واپس جائیں',
     toUrdu: 'اردو',
     lightColours: 'روشن انداز',
     darkColours: 'گہرا انداز',
@@ -89,7 +92,6 @@ export const ur: Texts & {
     feeNone: 'کوئی تعلیمی فیس نہیں',
     perYear: 'سالانہ',
     original: 'اصل {{amount}}',
-    sample: 'نمونہ',
     source: 'ماخذ: {{name}}',
   },
   sample: {
@@ -278,7 +280,8 @@ export const ur: Texts & {
     copyByHand: 'آپ کا براؤزر کاپی کرنے کی اجازت نہیں دیتا۔ لنک منتخب کر کے خود کاپی کریں۔',
     failed: 'ہم مختصر لنک نہیں بنا سکے۔ آپ صفحے کا لنک شیئر کر سکتے ہیں۔',
     retry: 'دوبارہ کوشش کریں',
-    comparison: '{{count, number}} کورسز کا موازنہ',
+    comparison: '{{count, number}} کورسز کا موازنہ: {{courses}}',
+    sample: '{{title}} (نمونے کا ڈیٹا، حقیقی پیشکش نہیں)',
   },
   shortLink: {
     opening: 'شیئر کیا گیا صفحہ کھل رہا ہے',

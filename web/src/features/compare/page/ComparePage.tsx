@@ -9,6 +9,8 @@ import { useMoney } from '@/shared/money/useMoney'
 import { openShare } from '@/shared/overlays/overlayStore'
 import { PATHS } from '@/shared/routing/paths'
 import { addCurrencyParam } from '@/shared/share/sharedPage'
+import { buildCourseShareTitle } from '@/shared/share/shareTitle'
+import { PageTrail } from '@/shared/shell/PageTrail'
 import { Shell } from '@/shared/shell/Shell'
 import { useLocale } from '@/shared/texts/useLocale'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
@@ -38,10 +40,11 @@ export function ComparePage() {
   }
   const share = () => {
     const columns = Object.fromEntries(slugs.map((slug, index) => [COMPARED_COURSE_KEYS[index] ?? '', slug]))
-    openShare({ key: 'compare_course', params: addCurrencyParam(columns, money.currency), title: t('share.comparison', { count: slugs.length }) })
+    const title = t('share.comparison', { count: slugs.length, courses: courses.map(buildCourseShareTitle).join('; ') })
+    openShare({ key: 'compare_course', params: addCurrencyParam(columns, money.currency), title: sampleCourse ? t('share.sample', { title }) : title })
   }
   return (
-    <Shell>
+    <Shell trail={<PageTrail crumbs={[{ name: t('compare.title') }]} />}>
       <main id={RESULTS_ID} className={classes.page} tabIndex={-1} aria-busy={isLoading}>
         <div className={classes.top}>
           <h1 className={classes.title}>{t('compare.title')}</h1>

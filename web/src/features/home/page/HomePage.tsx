@@ -26,7 +26,7 @@ export function HomePage({ hasSample = hasSampleData() }: HomePageProps) {
   const currency = parseCurrency(new URLSearchParams(useLocation().search))
   useDocumentTitle(`${site}: ${t('title')}`)
   return (
-    <Shell tool={null}>
+    <Shell>
       <main id={RESULTS_ID} tabIndex={-1} className={classes.main}>
         {hasSample && (
           <div className={classes.sample}>

@@ -1,7 +1,10 @@
 import '@/shared/texts/addLegalTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
+import { hasSampleData } from '@/shared/course/sampleData'
+import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
+import { PageTrail } from '@/shared/shell/PageTrail'
 import { Shell } from '@/shared/shell/Shell'
 import type { LegalTexts } from '@/shared/texts/legal.en'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
@@ -21,9 +24,10 @@ function LegalPage({ name }: { readonly name: keyof typeof PARTS }) {
   const site = useTranslation().t('site.name')
   useDocumentTitle(`${t(name)} · ${site}`)
   return (
-    <Shell>
+    <Shell trail={<PageTrail crumbs={[{ name: t(name) }]} />}>
       <main id={RESULTS_ID} tabIndex={-1} className={classes.page}>
         <h1 className={classes.title}>{t(name)}</h1>
+        {hasSampleData() && <SampleNotice note={null} />}
         {PARTS[name].map((part) => (
           <Section key={part} title={t(`parts.${part}.title`)}>
             <p>{t(`parts.${part}.text`)}</p>

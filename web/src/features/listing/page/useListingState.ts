@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMoney } from '@/shared/money/useMoney'
+import { storeResults } from '@/shared/routing/leftResults'
 import { maxFeeQuery } from '../queries/maxFee'
 import { normalizeFeeRange } from '../state/feeScale'
 import { formatListingUrl } from '../state/formatListingUrl'
@@ -34,7 +35,8 @@ export function useListingState(): ListingControls {
   const latestSearch = useRef(search)
   useEffect(() => {
     latestSearch.current = search
-  }, [search])
+    storeResults(pathname + search)
+  }, [pathname, search])
 
   const dispatch = useCallback<DispatchListing>(
     (action, history = 'push') => {

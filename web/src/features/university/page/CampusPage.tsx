@@ -5,6 +5,7 @@ import { Campuses } from '@/shared/campuses/Campuses'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
+import { parseCurrency } from '@/shared/money/currencyUrl'
 import { buildCampusUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import { campusQuery } from '../queries/campus'
@@ -26,11 +27,19 @@ export function CampusPage() {
   const { t } = useTranslation('university')
   const { slug = '', campusSlug = '' } = useParams()
   const { search } = useLocation()
+  const currency = parseCurrency(new URLSearchParams(search))
   const query = useQuery(campusQuery(campusSlug))
   if (query.data && query.data.institute.slug !== slug)
     return <Navigate to={buildCampusUrl(query.data.institute.slug, query.data.slug, '') + search} replace />
   return (
-    <PageFrame label={t('campus')} kind="campus" query={query} getTitle={({ name }) => name}>
+    <PageFrame
+      label={t('campus')}
+      kind="campus"
+      query={query}
+      getTitle={({ name }) => name}
+      getParents={({ institute }) => [{ name: institute.institute_name, href: buildInstituteUrl(institute.slug, currency) }]}
+      getName={({ name }) => name}
+    >
       {(campus) => <CampusContent campus={campus} />}
     </PageFrame>
   )
@@ -50,7 +59,7 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
         title={campus.name}
         lead={<a href={buildInstituteUrl(institute.slug, currency)}>{t('campusOf', { name: institute.institute_name })}</a>}
         onFollow={() => follow(institute)}
-        onShare={() => share({ institute, campus })}
+        onShare={() => share({ institute, campus, source })}
       />
       <div className={classes.columns}>
         <Section title={t('about')}>

@@ -5,7 +5,9 @@ import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import { useLocation } from 'react-router'
 import { ApiProblem } from '@/shared/api/problem'
+import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
+import { parseCurrency } from '@/shared/money/currencyUrl'
 import { buildDisciplineUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import { coursesQuery, levelsQuery } from '../queries/courses'
@@ -48,6 +50,8 @@ export function DisciplinePage() {
       label={t('discipline')}
       kind={discipline.error === null && institute.error !== null ? 'institute' : 'discipline'}
       query={both}
+      getParents={({ institute: at }) => (at ? [{ name: at.institute_name, href: buildInstituteUrl(at.slug, parseCurrency(params)) }] : [])}
+      getName={(data) => getName('disciplines', data.discipline)}
       getTitle={(data) => formatList([getName('disciplines', data.discipline), data.institute?.institute_name], tag)}
     >
       {(data) => <DisciplineContent {...data} />}
@@ -110,14 +114,17 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
       <Section title={t('courses')}>
         <SectionContent state={toSectionState(courses)} height="24rem">
           {({ results, count }) => (
-            <CoursePreview
-              courses={results}
-              count={count}
-              href={buildFilteredCoursesUrl(urlFilters, currency)}
-              month={month}
-              money={money}
-              actions={actions}
-            />
+            <>
+              {results.some(({ source }) => source.is_sample) && <SampleNotice note={null} />}
+              <CoursePreview
+                courses={results}
+                count={count}
+                href={buildFilteredCoursesUrl(urlFilters, currency)}
+                month={month}
+                money={money}
+                actions={actions}
+              />
+            </>
           )}
         </SectionContent>
       </Section>

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
+import { parseCurrency } from '@/shared/money/currencyUrl'
 import { buildInstituteUrl, buildTextSearchUrl } from '@/shared/routing/courseUrls'
 import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import controls from '@/shared/ui/controls.module.css'
@@ -30,10 +31,18 @@ import classes from './page.module.css'
 export function InstituteDisciplinesPage() {
   const { t } = useTranslation('university')
   const { slug = '', campusSlug = '', disciplineSlug = '' } = useParams()
+  const currency = parseCurrency(new URLSearchParams(useLocation().search))
   const query = useQuery(instituteQuery(slug))
   const getTitle = (institute: Institute) => `${institute.institute_name}: ${t('disciplines')}`
   return (
-    <PageFrame label={t('disciplinesHere')} kind="institute" query={query} getTitle={getTitle}>
+    <PageFrame
+      label={t('disciplinesHere')}
+      kind="institute"
+      query={query}
+      getTitle={getTitle}
+      getParents={(institute) => [{ name: institute.institute_name, href: buildInstituteUrl(institute.slug, currency) }]}
+      getName={() => t('disciplines')}
+    >
       {(institute) => <InstituteDisciplinesContent key={`${slug}/${campusSlug}`} institute={institute} initialCampus={campusSlug} firstDiscipline={disciplineSlug} />}
     </PageFrame>
   )
@@ -64,7 +73,7 @@ function InstituteDisciplinesContent({ institute, initialCampus, firstDiscipline
         title={institute.institute_name}
         lead={<a href={buildInstituteUrl(slug, currency)}>{t('toInstitute')}</a>}
         onFollow={() => follow(institute)}
-        onShare={() => share({ institute })}
+        onShare={() => share({ institute, source })}
       />
       <Section title={t('about')}>
         <Description text={institute.institute_description ?? institute.institute_short_description} />

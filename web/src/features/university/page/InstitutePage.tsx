@@ -29,7 +29,7 @@ export function InstitutePage() {
   const query = useQuery(instituteQuery(slug))
   const getTitle = (institute: Institute) => institute.institute_meta_title ?? institute.institute_name
   return (
-    <PageFrame label={t('institute')} kind="institute" query={query} getTitle={getTitle}>
+    <PageFrame label={t('institute')} kind="institute" query={query} getTitle={getTitle} getName={({ institute_name }) => institute_name}>
       {(institute) => <InstituteContent institute={institute} />}
     </PageFrame>
   )
@@ -49,7 +49,7 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
         title={institute_name}
         lead={t('count', { count: institute.course_count })}
         onFollow={() => follow(institute)}
-        onShare={() => share({ institute })}
+        onShare={() => share({ institute, source })}
       />
       <div className={classes.columns}>
         <Section title={t('about')}>

@@ -3,6 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiProblem } from '@/shared/api/problem'
+import { PageTrail, type Crumb } from '@/shared/shell/PageTrail'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { PageError } from '../views/PageError'
@@ -21,18 +22,22 @@ interface PageFrameProps<Data> {
     readonly refetch: () => unknown
   }
   readonly getTitle: (data: Data) => string
+  /** The pages above this page, without this page. */
+  readonly getParents?: (data: Data) => readonly Crumb[]
+  /** The name of this page below its parents. */
+  readonly getName: (data: Data) => string
   readonly children: (data: Data) => ReactNode
 }
 
 /** A page about one institute, campus or discipline: its content, a skeleton or an error, with a matching document title. */
-export function PageFrame<Data>({ label, kind, query: { data, error, isFetching, refetch }, getTitle, children }: PageFrameProps<Data>) {
+export function PageFrame<Data>({ label, kind, query: { data, error, isFetching, refetch }, getTitle, getParents, getName, children }: PageFrameProps<Data>) {
   const { t } = useTranslation('university')
   const site = useTranslation().t('site.name')
   const problem = error === null ? undefined : toApiProblem(error)
   const title = data === undefined ? t(problem?.status === 404 ? `missing.${kind}` : 'loading') : getTitle(data)
   useDocumentTitle(`${title} · ${site}`)
   return (
-    <Shell>
+    <Shell trail={<PageTrail crumbs={data === undefined ? [] : [...(getParents?.(data) ?? []), { name: getName(data) }]} />}>
       <main id={RESULTS_ID} className={classes.page} aria-label={label} tabIndex={-1}>
         {data !== undefined ? (
           children(data)

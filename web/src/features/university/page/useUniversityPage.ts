@@ -1,27 +1,34 @@
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useMoney } from '@/shared/money/useMoney'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import { openSignIn, openShare } from '@/shared/overlays/overlayStore'
 import { parseCurrency } from '@/shared/money/currencyUrl'
 import { addCurrencyParam } from '@/shared/share/sharedPage'
+import { buildInstituteShareTitle } from '@/shared/share/shareTitle'
+import type { CampusLocation, InstituteSummary } from '../views/types'
 
 interface SharedInstitute {
-  readonly institute: { readonly slug: string; readonly institute_name: string }
-  readonly campus?: { readonly slug: string; readonly name: string }
+  readonly institute: Pick<InstituteSummary, 'slug' | 'institute_name' | 'country'>
+  readonly campus?: Pick<CampusLocation, 'slug' | 'name' | 'city' | 'country'>
+  readonly source: { readonly is_sample: boolean }
 }
 
 /** The currency and the actions that all pages of institutes need. */
 export function useUniversityPage() {
+  const { t } = useTranslation()
   const { search } = useLocation()
   const { money } = useMoney()
   const currency = parseCurrency(new URLSearchParams(search))
   const actions = useCourseActions(money.currency)
-  const share = ({ institute, campus }: SharedInstitute) =>
+  const share = ({ institute, campus, source }: SharedInstitute) => {
+    const title = buildInstituteShareTitle(institute.institute_name, institute.country, campus)
     openShare({
       key: 'university_details',
       params: addCurrencyParam({ slug: institute.slug, ...(campus ? { campus_slug: campus.slug } : {}) }, money.currency),
-      title: campus?.name ?? institute.institute_name,
+      title: source.is_sample ? t('share.sample', { title }) : title,
     })
-  const follow = ({ institute_name }: SharedInstitute['institute']) => openSignIn('follow', institute_name)
+  }
+  const follow = ({ institute_name }: Pick<InstituteSummary, 'institute_name'>) => openSignIn('follow', institute_name)
   return { money, currency, actions, share, follow, month: new Date().getMonth() }
 }

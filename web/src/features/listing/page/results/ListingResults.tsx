@@ -69,24 +69,28 @@ export function ListingResults(props: ListingResultsProps) {
     return (
       <EmptyResult text={state.text} chips={chips} relaxations={relaxations} alternatives={alternatives} onRemove={dispatchAndFocus} onClear={onClear} />
     )
+  const sampleCourse = coursePage?.results.find(({ source }) => source.is_sample)
+  const sampleNotice = sampleCourse && <SampleNotice note={sampleCourse.source.note} />
   if (state.view === 'map')
     return (
-      <Suspense fallback={<MapMessage>{t('map.loading')}</MapMessage>}>
-        <MapResults
-          state={state}
-          totalCount={coursePage?.count}
-          money={money}
-          actions={actions}
-          buildCampusListHref={buildCampusListHref}
-          dispatch={dispatch}
-        />
-      </Suspense>
+      <>
+        {sampleNotice}
+        <Suspense fallback={<MapMessage>{t('map.loading')}</MapMessage>}>
+          <MapResults
+            state={state}
+            totalCount={coursePage?.count}
+            money={money}
+            actions={actions}
+            buildCampusListHref={buildCampusListHref}
+            dispatch={dispatch}
+          />
+        </Suspense>
+      </>
     )
   if (coursePage?.results.length === 0) return <PageOutOfRange page={state.page} last={coursePage.last_page} onPage={onPage} />
-  const sampleCourse = coursePage?.results.find(({ source }) => source.is_sample)
   return (
     <>
-      {sampleCourse && <SampleNotice note={sampleCourse.source.note} />}
+      {sampleNotice}
       <ResultList
         courses={coursePage?.results}
         adverts={adverts}

@@ -1,0 +1,58 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { CURRENCY_KEY, parseCurrency } from '@/shared/money/currencyUrl'
+import { buildUrl } from '@/shared/routing/courseUrls'
+import { findWayBack } from '@/shared/routing/leftResults'
+import { PATHS } from '@/shared/routing/paths'
+import classes from './PageTrail.module.css'
+
+/** A page above the current page. The current page has no URL. */
+export interface Crumb {
+  readonly name: string
+  readonly href?: string
+}
+
+/** The way back: the course list that the visitor came from, and the pages from the course list down to the current page. */
+export function PageTrail({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation()
+  const currency = parseCurrency(new URLSearchParams(useLocation().search))
+  return (
+    <nav className={classes.trail} aria-label={t('site.trail')}>
+      <BackToResults />
+      <ol className={classes.crumbs}>
+        {[{ name: t('site.allCourses'), href: buildUrl(PATHS.course, { [CURRENCY_KEY]: currency }) }, ...crumbs].map(({ name, href }) => (
+          <li key={name} className={classes.crumb}>
+            {href === undefined ? (
+              <bdi aria-current="page">{name}</bdi>
+            ) : (
+              <a href={href}>
+                <bdi>{name}</bdi>
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Goes back in the history, so that the list has the filters and the scroll position that it had. */
+function BackToResults() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const way = findWayBack()
+  if (!way) return null
+  const goBack = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(-way.steps)
+  }
+  return (
+    <a className={classes.back} href={way.url} onClick={goBack}>
+      <IconArrowLeft className={classes.arrow} size={18} stroke={1.8} aria-hidden />
+      {t('site.backToResults')}
+    </a>
+  )
+}
