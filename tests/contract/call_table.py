@@ -144,7 +144,7 @@ CATALOGUE_CALLS = (
         delivered=True,
     ),
     get("/api/names/ur", "language", "source", "is_reviewed", "disciplines.law", "degree_levels.doctorate",
-        "specializations.nursing"),
+        "specializations.nursing", delivered=True),
     get("/api/country/max_fee", "max_fee", "max_fee_usd", delivered=True),
     get("/api/country/all-countries", *each("[].", *NAMED), delivered=True),
     get("/api/country/countries_states_cities", *each("[].", *TREE_WITH_INSTITUTES), delivered=True),

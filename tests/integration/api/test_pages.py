@@ -25,6 +25,8 @@ NAMESPACE = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 @pytest_asyncio.fixture(loop_scope="session")
 async def site(made_database_url: str, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     (tmp_path / "index.html").write_text((ROOT / "web" / "index.html").read_text())
+    with psycopg.connect(made_database_url) as connection:
+        connection.execute("UPDATE source SET is_sample = false")
     async with search_service(
         NO_ELASTICSEARCH, tmp_path, made_database_url, finder_site_url="http://service"
     ) as client:

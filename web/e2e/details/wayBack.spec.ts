@@ -48,7 +48,7 @@ test('a page without a course list before it has a breadcrumb and a search', asy
     await expect(trail.getByText('Back to results')).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('search')).toBeVisible()
   }
-  await page.getByRole('banner').getByRole('search').getByRole('searchbox').fill('nursing')
+  await page.getByRole('banner').getByRole('search').getByRole('combobox').fill('nursing')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?search=nursing$/)
   await listing.waitUntilLoaded()
