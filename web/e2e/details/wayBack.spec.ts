@@ -12,6 +12,8 @@ test('Back to results restores the filters and the scroll position, also from fu
   await card.getByRole('link', { name: /^Discover/ }).click()
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/course')
+  // Back to results, all courses, and the institute once the course has loaded.
+  await expect(trail.getByRole('link')).toHaveCount(3)
   await trail.getByRole('link').last().click()
   await expect(page).toHaveURL(/\/university-details\//)
   await trail.getByRole('link', { name: 'Back to results' }).click()
