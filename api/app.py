@@ -55,6 +55,7 @@ from api.search_course.endpoints import router as search_course_router
 from api.search_v2.endpoints import router as search_v2_router
 from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
+from api.source.endpoints import router as source_router
 from api.throttling.limits import Throttle
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, read_settings
@@ -83,6 +84,7 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     institute_group_router,
     marketing_card_router,
     short_link_router,
+    source_router,
     map_router,
     names_router,
     account_router,
@@ -124,6 +126,8 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.router.routes += build_fast_path_routes(app.router)
     for router in API_ROUTERS:
         app.include_router(router, prefix="/api", responses=TOO_MANY_REQUESTS)
+    # The specification has these calls without /api.
+    app.include_router(search_v2_router, include_in_schema=False)
     for router in ROOT_ROUTERS:
         app.include_router(router)
     app.router.routes.append(WebFiles(web_folder, configuration, app.state.security_headers.policy))

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import Depends, Query, Request
+from pydantic import BeforeValidator
 
 from api.counts.catalogue_counts import CatalogueCounts
 from api.database import BEGIN_SNAPSHOT, Connection, Database
@@ -60,7 +61,11 @@ SnapshotDep = Annotated[Connection, Depends(_open_snapshot, scope="function")]
 TransactionDep = Annotated[Connection, Depends(_open_transaction, scope="function")]
 """A connection in the transaction of the request. SnapshotDep is read-only and reads one snapshot."""
 
-PageNumber = Annotated[int, Query(ge=1, le=2**31, description="Pages count from 1.")]
+PageNumber = Annotated[
+    int,
+    BeforeValidator(lambda given: given or 1),
+    Query(ge=1, le=2**31, description="Pages count from 1. An empty value means the first page."),
+]
 
 ValueSearch = Annotated[
     str,

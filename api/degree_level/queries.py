@@ -34,6 +34,7 @@ async def read_degree_level_groups(connection: Connection, counts: Counts) -> li
                     display_name=level["display_name"],
                     level_type=level["level_type"],
                     course_count=counts.get(level["id"], 0),
+                    active=False,
                 )
                 for level in of_group[group["id"]]
             ],

@@ -10,11 +10,13 @@ FROM institute_group
 LEFT JOIN institute_group_member ON institute_group_id = institute_group.id
 LEFT JOIN institute ON institute.id = institute_id AND institute.status = 'published'
 GROUP BY institute_group.id
+HAVING count(institute.id) > 0
 ORDER BY institute_group.position, institute_group.id
 """
 
 
 async def read_institute_groups(connection: Connection) -> list[ListedInstituteGroup]:
+    """Read the groups with a published institute."""
     return [
         ListedInstituteGroup(
             id=row["id"],

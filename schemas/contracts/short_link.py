@@ -1,6 +1,7 @@
 """A short link to a page of this site (specification, section 2: the share link)."""
 
 import re
+from collections import Counter
 from typing import Annotated
 from uuid import UUID
 
@@ -8,7 +9,7 @@ from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
 from schemas.contracts.base import Identifier, Input, Output
 from schemas.vocabulary.kinds import SharedPage
-from schemas.vocabulary.limits import SHORT_LINK_PARAMS_MAX, SHORT_LINK_VALUE_MAX_CHARACTERS
+from schemas.vocabulary.limits import COMPARED_MAX, SHORT_LINK_PARAMS_MAX, SHORT_LINK_VALUE_MAX_CHARACTERS
 
 REQUIRED_PARAMS: dict[SharedPage, frozenset[str]] = {
     SharedPage.COURSE_DETAIL: frozenset({"course_id"}),
@@ -17,7 +18,11 @@ REQUIRED_PARAMS: dict[SharedPage, frozenset[str]] = {
 }
 """The required parameters of each page."""
 
+COMPARED_PARAMS = frozenset(f"crs{number}" for number in range(1, COMPARED_MAX + 1))
+"""The courses of a comparison."""
+
 _ADDRESS = re.compile(r"^\s*[/\\]{2}|://|^\s*(javascript|data|vbscript):", re.IGNORECASE)
+_COMPARED = re.compile(r"crs[0-9_-]*$", re.IGNORECASE)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _INTEGER_MAX = 2**53 - 1
 """The greatest integer that JavaScript represents exactly."""
@@ -51,11 +56,28 @@ class ShortLinkPayload(Input):
         return self
 
 
+def _check_compared_courses(payload: ShortLinkPayload) -> ShortLinkPayload:
+    """Reject a fourth or repeated course of a comparison. Only new links are checked, so that old ones still work."""
+    if payload.key is SharedPage.COMPARE_COURSE:
+        compared = {name: str(value) for name, value in payload.params.items() if _COMPARED.match(name)}
+        further = compared.keys() - COMPARED_PARAMS
+        if further:
+            raise ValueError(f"params: {', '.join(sorted(further))}: You can compare {COMPARED_MAX} courses")
+        counts = Counter(compared.values())
+        repeated = [name for name, course in compared.items() if counts[course] > 1]
+        if repeated:
+            raise ValueError(f"params: {', '.join(sorted(repeated))}: Course Already selected")
+    return payload
+
+
 class NewShortLink(Input):
-    """uuid: created by the browser, so that a repeated request creates no second link."""
+    """uuid: created by the browser, so that a repeated request creates no second link.
+
+    A comparison has at most three courses, and each only once.
+    """
 
     uuid: UUID
-    payload: ShortLinkPayload
+    payload: Annotated[ShortLinkPayload, AfterValidator(_check_compared_courses)]
 
 
 class ShortLinkMade(Output):

@@ -90,7 +90,20 @@ class LocationType(StrEnum):
     CITY = "City"
     CURRENT = "current_location"
     AUTO = "auto_location"
+    LISTING_CURRENT = "curL"
+    LISTING_AUTO = "autL"
     ANY = "any"
+
+
+POINT_TYPES = frozenset(
+    {
+        LocationType.CURRENT,
+        LocationType.AUTO,
+        LocationType.LISTING_CURRENT,
+        LocationType.LISTING_AUTO,
+    }
+)
+"""The types with a point and a distance: the first two on the home page, the others in the listing."""
 
 
 class Panel(StrEnum):

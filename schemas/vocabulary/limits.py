@@ -47,6 +47,8 @@ FEE_STEP_USD = 5_000
 FEE_UNSET_MAX_USD = 500_000
 """The end of the slider in dollars when no fee is known."""
 
+COMPARED_MAX = 3
+"""The highest number of courses in a comparison."""
 SHORT_LINK_PARAMS_MAX = 40
 SHORT_LINK_VALUE_MAX_CHARACTERS = 300
 

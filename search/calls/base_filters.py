@@ -23,7 +23,8 @@ from search.requests.facets import (
 from search.results.degree_levels import build_degree_level_groups
 from search.results.disciplines import build_discipline_facets
 from search.results.facet_counts import Counts, FacetCounts
-from search.results.flagged_counts import build_flagged_counts
+from search.results.flagged_counts import FlaggedCounts, build_flagged_counts
+from search.results.institute_counts import CAMPUSES, build_teaching_facet, count_institutes_by_place
 from search.results.location_tree import build_location_json
 from search.results.option_facets import build_option_facets
 from search.value_names.value_names import ValueNames
@@ -67,7 +68,13 @@ async def _count_facets(live_index: LiveIndex, filters: ListingFilters) -> BaseF
 
 def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
     values = [build_value_facet(key, search_query, value_names) for key in VALUE_KEYS]
-    return [*values, build_missing_facet(FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"), build_popular_facet()]
+    teaching = build_teaching_facet(value_names)
+    return [
+        *values,
+        teaching,
+        build_missing_facet(FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"),
+        build_popular_facet(),
+    ]
 
 
 def _read_base_filters(
@@ -75,14 +82,19 @@ def _read_base_filters(
 ) -> BaseFilters:
     """countries: the countries with a course in the whole catalogue."""
     of_places = {key: found.read_counts(key) for key in PLACE_KINDS}
-    places = build_location_json(value_names, countries, of_places, search_query)
+    institutes = count_institutes_by_place(value_names, found.read_counts(CAMPUSES), search_query)
+    places = build_location_json(value_names, countries, of_places, institutes, search_query)
+
+    def flag(key: str) -> FlaggedCounts:
+        return build_flagged_counts(key, found.read_counts(key), search_query)
+
     return BaseFilters(
         disciplines=build_discipline_facets(value_names, found.read_counts("disciplines")),
         degree_levels=build_degree_level_groups(
-            value_names, found.read_counts("degree_levels_types"), found.read_counts("degree_levels")
+            value_names, flag("degree_levels_types"), flag("degree_levels")
         ),
         locations=orjson.Fragment(places),
-        **build_option_facets(lambda key: build_flagged_counts(key, found.read_counts(key), search_query)),
+        **build_option_facets(flag),
         fee_unknown_count=found.read_total(FEE_UNKNOWN),
         popular_count=found.read_total("panels"),
     )

@@ -28,7 +28,9 @@ async def count_degree_levels(live_index: LiveIndex, references: Sequence[str]) 
 
         def read(responses: Sequence[EsResponse]) -> DegreeLevelCounts:
             counts = FacetCounts(responses).read_counts(KEY)
-            return DegreeLevelCounts(results=[build_degree_level_facet(level, counts) for level in levels])
+            return DegreeLevelCounts(
+                results=[build_degree_level_facet(level, counts, active=bool(wanted)) for level in levels]
+            )
 
         return SearchPlan(build_whole_catalogue_bodies([KEY], value_names), read)
 

@@ -14,7 +14,7 @@ from search.parsing.search_query import SearchQuery
 from search.requests.facets import build_facet_bodies, build_value_facet
 from search.results.facet_counts import Counts, FacetCounts
 from search.results.facet_page import FacetPageRequest
-from search.results.institutes import build_institute_facet, select_institutes
+from search.results.institutes import build_institute_facet, get_other_names, select_institutes
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
@@ -30,7 +30,9 @@ async def list_by_name(
 
         def read(responses: Sequence[EsResponse]) -> InstituteFacetPage:
             counts = FacetCounts(responses).read_counts(KEY)
-            return _build_page(select_institutes(value_names, search_query, counts), counts, page_request)
+            values = select_institutes(value_names, search_query, counts)
+            narrowed = page_request.filter_by_text(values, get_other_names(value_names))
+            return _build_page(narrowed, counts, page_request)
 
         return SearchPlan(
             build_facet_bodies(search_query, [build_value_facet(KEY, search_query, value_names)]), read
@@ -40,9 +42,8 @@ async def list_by_name(
 
 
 def _build_page(
-    values: list[NamedValue], counts: Counts, page_request: FacetPageRequest
+    narrowed: list[NamedValue], counts: Counts, page_request: FacetPageRequest
 ) -> InstituteFacetPage:
-    narrowed = page_request.filter_by_text(values)
     return InstituteFacetPage(
         count=len(narrowed),
         results=[build_institute_facet(value, counts) for value in page_request.slice(narrowed)],

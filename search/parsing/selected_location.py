@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from schemas.contracts.listing.filters import SelectedLocation
+from schemas.contracts.listing.filters import DISTANCE_VALUE, SelectedLocation
 from schemas.documents.value_name.document import ValueKind
-from schemas.vocabulary.kinds import LocationType
+from schemas.vocabulary.kinds import POINT_TYPES, LocationType
 from search.errors import FieldError, InvalidFilter
 from search.parsing.distance import check_distance
 from search.parsing.references import resolve_reference
@@ -40,7 +40,7 @@ def parse_selected_location(
     """Parse the entry. None for the type `any`, which filters nothing. field: the request path, for errors."""
     if location.type is LocationType.ANY:
         return None
-    if location.type in (LocationType.CURRENT, LocationType.AUTO):
+    if location.type in POINT_TYPES:
         return _parse_point(location, field)
     if location.type is LocationType.REGION:
         region = value_names.get("region", _resolve_id(location, "region", field, value_names))
@@ -52,11 +52,22 @@ def parse_selected_location(
 def _parse_point(location: SelectedLocation, field: str) -> Point:
     if location.latitude is None or location.longitude is None:
         raise InvalidFilter(FieldError(field, "Must choose Location"))
-    if location.distance is None:
+    return Point(location.latitude, location.longitude, _parse_distance(location, field))
+
+
+def _parse_distance(location: SelectedLocation, field: str) -> int:
+    """The distance in km, which the entry may give by either name. Raise InvalidFilter when both names disagree."""
+    given = {
+        name: distance
+        for name, distance in (("distance", location.distance), (DISTANCE_VALUE, location.distance_value))
+        if distance is not None
+    }
+    if not given:
         raise InvalidFilter(FieldError(f"{field}.distance", "Required filed"))
-    return Point(
-        location.latitude, location.longitude, check_distance(location.distance, f"{field}.distance")
-    )
+    if len(set(given.values())) > 1:
+        raise InvalidFilter(FieldError(f"{field}.{DISTANCE_VALUE}", "it disagrees with distance"))
+    name, distance = next(iter(given.items()))
+    return check_distance(distance, f"{field}.{name}")
 
 
 def _resolve_id(location: SelectedLocation, kind: ValueKind, field: str, value_names: ValueNames) -> int:

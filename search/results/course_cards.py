@@ -34,4 +34,4 @@ def _join_card_of_place(card: StoredCard, queries: Sequence[SearchQuery]) -> str
     choices: CardChoices = orjson.loads(card["choices"])
     selections = (select_matching_campuses(choices["campuses"], each) for each in queries)
     admitted = next(filter(None, selections), [])
-    return join_card_json(card, build_place_json(admitted, choices["country"]))
+    return join_card_json(card, build_place_json(choices, admitted))

@@ -1,13 +1,14 @@
 """Builds the facet of degree levels, grouped by level type."""
 
-from schemas.contracts.listing.facets import DegreeLevelFacet, DegreeLevelGroupFacet
+from schemas.contracts.listing.facets import DegreeLevelFacet, DegreeLevelFacts, DegreeLevelGroupFacet
 from search.results.facet_counts import Counts
+from search.results.flagged_counts import FlaggedCounts
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 
 def build_degree_level_groups(
-    value_names: ValueNames, of_types: Counts, of_levels: Counts
+    value_names: ValueNames, of_types: FlaggedCounts, of_levels: FlaggedCounts
 ) -> list[DegreeLevelGroupFacet]:
     """Build all types with all levels, in the order of the value names. Counts can be 0."""
     levels = value_names.list_values("degree_level")
@@ -17,10 +18,14 @@ def build_degree_level_groups(
             slug=group.slug,
             name=group.name,
             type=group.extra["type"],
-            course_count=of_types.get(str(group.id), 0),
+            course_count=of_types.get_count(group.id),
             scholarship_count=None,
             degree_levels=[
-                build_degree_level_facet(level, of_levels)
+                build_degree_level_facet(
+                    level,
+                    of_levels.counts,
+                    active=group.id in of_types.selected or level.id in of_levels.selected,
+                )
                 for level in levels
                 if level.parents["degree_level_group"] == group.id
             ],
@@ -29,7 +34,11 @@ def build_degree_level_groups(
     ]
 
 
-def build_degree_level_facet(level: NamedValue, counts: Counts) -> DegreeLevelFacet:
+def build_degree_level_facet(level: NamedValue, counts: Counts, *, active: bool = False) -> DegreeLevelFacet:
+    return {**build_degree_level_facts(level, counts), "active": active}
+
+
+def build_degree_level_facts(level: NamedValue, counts: Counts) -> DegreeLevelFacts:
     return {
         "id": level.id,
         "slug": level.slug,

@@ -1,8 +1,9 @@
 """Pages of long facets. A client can search the values of such a facet by name."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Protocol, TypeVar
 from urllib.parse import urlencode
 
@@ -13,11 +14,14 @@ from search.text_folding import fold_text, fold_words
 
 class HasName(Protocol):
     @property
+    def id(self) -> int: ...
+    @property
     def name(self) -> str: ...
 
 
 T = TypeVar("T")
 N = TypeVar("N", bound=HasName)
+NO_NAMES: Mapping[int, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -28,9 +32,11 @@ class FacetPageRequest:
     page: int
     path: str
 
-    def filter_by_text(self, values: Iterable[N]) -> list[N]:
-        """Keep the values whose names match the typed text."""
-        return [value for value in values if self.matches(value.name)] if self._typed_words else list(values)
+    def filter_by_text(self, values: Iterable[N], other_names: Mapping[int, str] = NO_NAMES) -> list[N]:
+        """Keep the values whose names match the typed text. other_names: further words of names, by value id."""
+        if not self._typed_words:
+            return list(values)
+        return [value for value in values if self.matches(f"{value.name} {other_names.get(value.id, '')}")]
 
     def matches(self, name: str) -> bool:
         """Whether each typed word is a prefix of a word of the name."""

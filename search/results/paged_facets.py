@@ -1,6 +1,6 @@
 """Builds the long facets of unified search: a page of the values with a course, and all selected or excluded values."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -16,9 +16,9 @@ from schemas.contracts.unified.request import ListWanted
 from schemas.documents.value_name.document import ValueKind
 from schemas.vocabulary.limits import FACET_PAGE_SIZE
 from search.parsing.search_query import SearchQuery
-from search.results.facet_page import FacetPageRequest
+from search.results.facet_page import NO_NAMES, FacetPageRequest
 from search.results.flagged_counts import FlaggedCounts
-from search.results.institutes import build_institute_facet
+from search.results.institutes import build_institute_facet, get_other_names
 from search.results.specializations import build_specialization_facet
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
@@ -64,7 +64,8 @@ def build_institute_page(
     def build_option(value: NamedValue) -> InstituteOption:
         return InstituteOption(**build_institute_facet(value, flagged.counts), **flagged.get_flags(value.id))
 
-    page = _build_page(_select_values("institute", value_names, flagged), flagged, wanted, build_option)
+    values = _select_values("institute", value_names, flagged)
+    page = _build_page(values, flagged, wanted, build_option, get_other_names(value_names))
     return InstituteOptionPage(
         count=page.count, chosen=page.chosen, results=page.results, next_page=page.next_page
     )
@@ -110,11 +111,12 @@ def _build_page(
     flagged: FlaggedCounts,
     wanted: ListWanted,
     build_option: Callable[[NamedValue], T | None],
+    other_names: Mapping[int, str] = NO_NAMES,
 ) -> _Page[T]:
     if wanted.order == "count":
         values = sorted(values, key=lambda value: -flagged.get_count(value.id))
     request = FacetPageRequest(wanted.search, wanted.page, "")
-    matching, flagged_ids = request.filter_by_text(values), flagged.flagged_terms
+    matching, flagged_ids = request.filter_by_text(values, other_names), flagged.flagged_terms
     return _Page(
         count=len(matching),
         chosen=_build_options(

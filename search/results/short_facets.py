@@ -8,7 +8,7 @@ from schemas.contracts.unified.facets import (
     IntakeOptions,
 )
 from schemas.vocabulary.months import QUARTERS, to_month_number
-from search.results.degree_levels import build_degree_level_facet
+from search.results.degree_levels import build_degree_level_facts
 from search.results.disciplines import build_discipline_facet
 from search.results.flagged_counts import FlaggedCounts
 from search.value_names.named_value import NamedValue
@@ -46,7 +46,7 @@ def build_degree_level_options(
 
 
 def _build_degree_level(level: NamedValue, flagged: FlaggedCounts) -> DegreeLevelOption:
-    return {**build_degree_level_facet(level, flagged.counts), **flagged.get_flags(level.id)}
+    return {**build_degree_level_facts(level, flagged.counts), **flagged.get_flags(level.id)}
 
 
 def build_intake_options(flagged: FlaggedCounts, unknown_count: int) -> IntakeOptions:

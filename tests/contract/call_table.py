@@ -13,7 +13,8 @@ CARD = (
     "course_language", "course_duration", "duration", "base_fee", "course_fee[].ceil_value",
     "course_fee[].currency.display_name", *each("currency.", "id", "display_name"), "admission_schedule[].intake_month",
     *each("campus.", "name", "slug", "campus", "latitude", "longitude", "country_iso2"), *each("campus.city.", *NAMED),
-    *each("campus.country.", *NAMED), *each("institute.", "institute_name", "slug", "logo", "sector"), "institute_slug",
+    *each("campus.country.", *NAMED), *each("campus.institute.", "institute_name", "slug", "logo", "sector"),
+    *each("institute.", "institute_name", "slug", "logo", "sector"), "institute_slug",
     "institute_name", "logo", "priority", "card_type", "grid_card_img_back",
 )  # fmt: skip
 """A course in a list (section 3 of the specification)."""
@@ -22,6 +23,7 @@ FEE = ("amount", "ceil_value", "basis", "audience", "is_base", "currency.display
 COMPARED = (
     *CARD, *each("disciplines[].", *NAMED), *each("specializations[].", *NAMED), *each("fees[].", *FEE),
     *each("campuses[].", *NAMED, "latitude", "longitude", "city.name", "state.name", "country.name"),
+    "campuses[].institute.institute_name",
     *each("institute.", "established", "tcf_ranking", "country.name", "country_slug", "website"),
 )  # fmt: skip
 DETAIL = (
@@ -30,11 +32,11 @@ DETAIL = (
           "institute_short_description"),
     *each("source.", "name", "date", "is_sample", "note", "licence", "url"),
 )  # fmt: skip
-LEVEL = ("id", "name", "slug", "level_type")
+LEVEL_FACTS = ("id", "name", "slug", "level_type")
+LEVEL = (*LEVEL_FACTS, "active")
 FLAGS = ("selected", "excluded", "interpreted")
-LEVEL_GROUP = (
-    "slug", "name", "type", "course_count", "scholarship_count", *each("degree_levels[].", *LEVEL),
-)  # fmt: skip
+LEVEL_TYPE = ("slug", "name", "type", "course_count", "scholarship_count")
+LEVEL_GROUP = (*LEVEL_TYPE, *each("degree_levels[].", *LEVEL))
 SPECIALIZATION = ("slug", "name", "discipline_id", "type", "course_count")
 CITY = ("id", "slug", "city_name", "state_id", "course_count")
 STATE = ("id", "slug", "state_name", "course_count")
@@ -68,7 +70,7 @@ LISTING_CALLS = (
     post(f"{LISTING}/course_search/", "count", "total_pages", *CARDS, body={}, page_size=27, delivered=True),
     post(
         f"{LISTING}/base_filters/", *each("disciplines[].", *NAMED, "logo", "icon", "courses_count"),
-        *each("degree_levels[].", *LEVEL_GROUP), *each("locations[].", *TREE), body={}, delivered=True,
+        *each("degree_levels[].", *LEVEL_GROUP), *each("locations[].", *TREE_WITH_INSTITUTES), body={}, delivered=True,
     ),
     post(
         f"{LISTING}/course_related_specializations_new/", *each("results[].", *SPECIALIZATION), "links.next",
@@ -260,7 +262,7 @@ NEWER_CALLS = (
         "/api/search", "total", "total_pages", "last_page", "page", "correction", "relax", "visit_token", "cursor",
         *CARDS, *each("facets.locations[].", *TREE, *FLAGS),
         *each("facets.place_counts.", "countries", "states", "cities"),
-        *each("facets.degree_levels[].", *LEVEL_GROUP, *FLAGS),
+        *each("facets.degree_levels[].", *LEVEL_TYPE, *FLAGS, *each("degree_levels[].", *LEVEL_FACTS, *FLAGS)),
         *each("facets.disciplines[].", *NAMED, "logo", "icon", "courses_count", *FLAGS),
         *each("facets.specializations.results[].", *SPECIALIZATION, *FLAGS),
         *each("facets.institutes.results[].", "slug", "name", "course_count", *FLAGS),
@@ -285,6 +287,7 @@ NEWER_CALLS = (
         },
         page_size=27, delivered=True,
     ),
+    get("/api/source/", *each("[].", *NAMED, "licence", "url", "is_sample", "note"), delivered=True),
     get("/api/map/settings", "mapbox_token", "style_url", "style_dark_url", delivered=True),
     get("/api/map/names", *each("towns[].", "name", "latitude", "longitude", "population"),
         *each("regions[].", "name", "latitude", "longitude"),

@@ -130,10 +130,12 @@ async def test_the_next_link_keeps_the_search_until_the_last_page(service: httpx
 async def test_degree_levels_are_counted_for_some_or_all_levels(service: httpx.AsyncClient) -> None:
     path = "/api/course/course_related_degree_levels_count"
     every = (await service.get(f"{path}/")).json()["results"]
-    undergraduate = [level for level in every if level["level_type"] == "undergraduate"]
+    assert not any(level["active"] for level in every)
+    active = [{**level, "active": True} for level in every]
+    undergraduate = [level for level in active if level["level_type"] == "undergraduate"]
     assert (await service.get(path, params={"levels": "-1"})).json()["results"] == undergraduate
     two = f"{every[0]['slug']}, {every[-1]['id']}"
-    assert (await service.get(path, params={"levels": two})).json()["results"] == [every[0], every[-1]]
+    assert (await service.get(path, params={"levels": two})).json()["results"] == [active[0], active[-1]]
     refused = await service.get(path, params={"levels": "wizardry"})
     assert refused.status_code == 422
     assert refused.json()["fields"] == [

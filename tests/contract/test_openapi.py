@@ -58,6 +58,7 @@ OPERATIONS = {
     "course_spell_check": "/api/course/spell-check/",
     "location_auto_suggestion": "/api/location-auto-suggestion",
     "search_suggestions": "/api/search/suggestions",
+    "source_list": "/api/source/",
     "map_settings": "/api/map/settings",
     "names_in_language": "/api/names/{language}",
     "account_session": "/api/account/session",

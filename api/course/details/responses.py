@@ -16,7 +16,7 @@ def build_compared_course(course: CourseRow, detail_facts: DetailFacts) -> contr
         "institute": _build_institute(shown["institute"], course, detail_facts),
         "disciplines": list(course.subjects.disciplines),
         "specializations": list(course.subjects.specializations),
-        "campuses": [build_card_campus(each) for each in course.places.cards],
+        "campuses": [build_card_campus(each, course.institute.card) for each in course.places.cards],
         "fees": [_build_fee(each) for each in course.fees],
     }
 

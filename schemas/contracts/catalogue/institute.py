@@ -1,9 +1,10 @@
 """An institute or a campus on its own page (specification, sections 2 and 3)."""
 
-from schemas.contracts.course.details import DetailCampus, DetailInstitute, DetailSource
+from schemas.contracts.course.card import CampusFacts
+from schemas.contracts.course.details import CampusAddress, DetailInstitute, DetailSource
 
 
-class CampusLocation(DetailCampus):
+class CampusLocation(CampusFacts, CampusAddress):
     """course_count: published courses at the campus."""
 
     course_count: int

@@ -118,3 +118,15 @@ class RegionWithCountries(Named):
 
 class CountryOfRegions(ListedCountry):
     regions: list[Named]
+
+
+class ListedSource(Named):
+    """A data source with a published course. note: a sentence that the site shows beside the data of the source.
+
+    is_sample: whether the courses are invented. url: the address where the data is published.
+    """
+
+    licence: str
+    url: str | None
+    is_sample: bool
+    note: str | None

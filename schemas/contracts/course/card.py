@@ -48,11 +48,8 @@ class CardInstitute(Output):
     established: int | None
 
 
-class CardCampus(Output):
-    """The campus on the card: the first one that matches the place filter, or the nearest one to the requested point.
-
-    country_iso2: two capital letters.
-    """
+class CampusFacts(Output):
+    """country_iso2: two capital letters."""
 
     id: int
     slug: str
@@ -64,6 +61,15 @@ class CardCampus(Output):
     country_iso2: str
     latitude: float
     longitude: float
+
+
+class CardCampus(CampusFacts):
+    """The campus on the card: the first one that matches the place filter, or the nearest one to the requested point.
+
+    institute: the institute of the course.
+    """
+
+    institute: CardInstitute
 
 
 class CourseSource(Output):

@@ -64,10 +64,14 @@ class ComparedCourse(WholeCourse):
     source: CourseSource
 
 
-class DetailCampus(CardCampus):
+class CampusAddress(Output):
     address: str | None
     suburb: str | None
     postcode: str | None
+
+
+class DetailCampus(CardCampus, CampusAddress):
+    pass
 
 
 class DetailInstitute(ComparedInstitute):

@@ -3,7 +3,7 @@
 Counts are exact. Each facet is counted under all filters except its own.
 Disciplines, levels, months and institute types are always listed, also with a count of 0. A country is listed when the
 catalogue has a course in the country. States, cities, specializations and institutes are listed when their count is
-above 0. A selected value is always listed.
+above 0. A selected value is always listed. institute_count: the institutes with a matching course in the place.
 """
 
 from typing import Literal
@@ -21,13 +21,19 @@ class DisciplineFacet(Output):
     courses_count: int
 
 
-class DegreeLevelFacet(Output):
+class DegreeLevelFacts(Output):
     id: int
     slug: str
     name: str
     display_name: str
     level_type: str
     course_count: int
+
+
+class DegreeLevelFacet(DegreeLevelFacts):
+    """active: whether the request selects the level or its level type."""
+
+    active: bool
 
 
 class DegreeLevelGroupFacet(Output):
@@ -51,6 +57,7 @@ class CityFacts(Output):
 
 class CityFacet(CityFacts):
     course_count: int
+    institute_count: int
 
 
 class StateFacts(Output):
@@ -62,6 +69,7 @@ class StateFacts(Output):
 
 class StateFacet(StateFacts):
     course_count: int
+    institute_count: int
     cities: list[CityFacet]
 
 
@@ -74,6 +82,7 @@ class CountryFacts(Output):
 
 class CountryFacet(CountryFacts):
     course_count: int
+    institute_count: int
     states: list[StateFacet]
 
 

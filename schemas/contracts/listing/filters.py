@@ -21,8 +21,15 @@ class GoogleLocation(Input):
     distance: int
 
 
+DISTANCE_VALUE = "distance value"
+
+
 class SelectedLocation(Input):
-    """A location that the user selected on the home page. current_location and auto_location have a point."""
+    """A selected location. Those of the home page have the types of the specification, section 3, with `distance`.
+
+    The listing sends points as curL (current location) and autL (town, city or postcode), with `distance value`.
+    Either name of the distance is accepted for every point. Points have latitude, longitude and a distance in km.
+    """
 
     id: int | None = None
     slug: Slug | None = None
@@ -32,6 +39,7 @@ class SelectedLocation(Input):
     longitude: Longitude | None = None
     address: str | None = None
     distance: int | None = None
+    distance_value: Annotated[int | None, Field(alias=DISTANCE_VALUE)] = None
 
 
 class ListingFilters(Input):

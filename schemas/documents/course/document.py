@@ -6,6 +6,8 @@ A document is a course. Ids are integers here and keywords in the mapping. Filte
 
 from typing import TypedDict
 
+from schemas.contracts.course.card import CardInstitute
+
 
 class GeoPoint(TypedDict):
     """WGS84 degrees, with the field names of Elasticsearch."""
@@ -49,6 +51,7 @@ class CardChoices(TypedDict):
 
     campuses: list[CardCampus]
     country: Named
+    institute: CardInstitute
 
 
 class StoredCard(TypedDict):

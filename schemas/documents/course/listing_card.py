@@ -14,7 +14,7 @@ from schemas.contracts.base import Named
 from schemas.contracts.course import card as contract
 from schemas.documents.course.document import CardCampus, CardChoices, StoredCard
 from schemas.documents.course.places import Places
-from schemas.documents.course.rows import CourseRow, FeeRow
+from schemas.documents.course.rows import CourseRow, FeeRow, InstituteRow
 from schemas.vocabulary.kinds import FeeAudience
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
 from schemas.vocabulary.months import MONTHS
@@ -30,7 +30,7 @@ def build_listing_card(row: CourseRow) -> contract.CourseCard:
     base = next((fee for fee in row.fees if fee.is_base), None)
     specialization = next(iter(row.subjects.specializations), None)
     institute, level, weeks = row.institute, row.level, row.duration_weeks
-    country, campus, campus_count = _choose_place(row.places.cards, institute.country)
+    country, campus, campus_count = _choose_place(row.places.cards, institute.country, institute.card)
     return {
         "id": row.id,
         "slug": row.slug,
@@ -81,16 +81,20 @@ def build_stored_card(row: CourseRow) -> StoredCard:
     facts = dict[str, Any](build_listing_card(row))
     for key in PLACE_KEYS:
         del facts[key]
-    anywhere, choices = _get_place_texts(row.places, row.institute.country)
+    anywhere, choices = _get_place_texts(row.places, row.institute)
     return {"facts": _to_json(facts).removesuffix("}"), "anywhere": anywhere, "choices": choices}
 
 
-def _get_place_texts(places: Places, country: Named) -> tuple[str, str]:
-    """Get the `anywhere` and `choices` of a card. Courses with the same campuses share the cached texts."""
-    if country["id"] not in places.texts:
-        choices: CardChoices = {"campuses": places.cards, "country": country}
-        places.texts[country["id"]] = (build_place_json(places.cards, country), _to_json(choices))
-    return places.texts[country["id"]]
+def _get_place_texts(places: Places, institute: InstituteRow) -> tuple[str, str]:
+    """Get the `anywhere` and `choices` of a card. Courses with the same institute and campuses share the texts."""
+    if institute.id not in places.texts:
+        choices: CardChoices = {
+            "campuses": places.cards,
+            "country": institute.country,
+            "institute": institute.card,
+        }
+        places.texts[institute.id] = (build_place_json(choices), _to_json(choices))
+    return places.texts[institute.id]
 
 
 def join_card_json(card: StoredCard, place: str | None = None) -> str:
@@ -103,21 +107,26 @@ def has_several_campuses(card: StoredCard) -> bool:
     return not card["anywhere"].endswith(_FEW_CAMPUSES)
 
 
-def build_place_json(campuses: Sequence[CardCampus], country: Named) -> str:
-    """Build the last part of a card: country, first campus, and number of campuses at the requested place."""
-    return _to_json(dict(zip(PLACE_KEYS, _choose_place(campuses, country), strict=True))).removeprefix("{")
+def build_place_json(choices: CardChoices, campuses: Sequence[CardCampus] | None = None) -> str:
+    """Build the last part of a card: country, first campus, and number of campuses at the requested place.
+
+    campuses: those of the choices at the requested place; None for all.
+    """
+    selected = choices["campuses"] if campuses is None else campuses
+    place = _choose_place(selected, choices["country"], choices["institute"])
+    return _to_json(dict(zip(PLACE_KEYS, place, strict=True))).removeprefix("{")
 
 
 def _choose_place(
-    campuses: Sequence[CardCampus], country: Named
+    campuses: Sequence[CardCampus], country: Named, institute: contract.CardInstitute
 ) -> tuple[Named, contract.CardCampus | None, int]:
     """Return country, first campus and number of campuses. Without a campus, the country is that of the institute."""
     if not campuses:
         return country, None, 0
-    return campuses[0]["country"], build_card_campus(campuses[0]), len(campuses)
+    return campuses[0]["country"], build_card_campus(campuses[0], institute), len(campuses)
 
 
-def build_card_campus(campus: CardCampus) -> contract.CardCampus:
+def build_card_campus(campus: CardCampus, institute: contract.CardInstitute) -> contract.CardCampus:
     return contract.CardCampus(
         id=campus["id"],
         slug=campus["slug"],
@@ -129,6 +138,7 @@ def build_card_campus(campus: CardCampus) -> contract.CardCampus:
         country_iso2=campus["country_iso2"],
         latitude=campus["latitude"],
         longitude=campus["longitude"],
+        institute=institute,
     )
 
 

@@ -66,7 +66,7 @@ class Places:
 
     @cached_property
     def texts(self) -> dict[int, tuple[str, str]]:
-        """The cached JSON texts of cards, by the country id of the institute. `listing_card` fills the cache."""
+        """The cached JSON texts of cards, by the id of the institute. `listing_card` fills the cache."""
         return {}
 
 

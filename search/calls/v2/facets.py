@@ -23,25 +23,28 @@ from search.requests.facets import build_facet_bodies, build_value_facet
 from search.results.degree_levels import build_degree_level_groups
 from search.results.disciplines import build_discipline_facets
 from search.results.facet_counts import Counts, FacetCounts
+from search.results.flagged_counts import build_flagged_counts
 from search.results.institutes import build_institute_facet, select_institutes
 from search.results.specializations import build_specialization_facet, select_specializations
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 T = TypeVar("T")
+LEVEL_KEYS = ("degree_levels_types", "degree_levels")
 Read = Callable[[ValueNames, SearchQuery, Mapping[str, Counts]], T]
 
 
 async def list_degree_levels(live_index: LiveIndex, query: V2SearchParameters) -> DegreeLevelResult:
     """List all level types, each with all degree levels."""
 
-    def read(value_names: ValueNames, _: SearchQuery, counts: Mapping[str, Counts]) -> DegreeLevelResult:
-        groups = build_degree_level_groups(
-            value_names, counts["degree_levels_types"], counts["degree_levels"]
-        )
+    def read(
+        value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]
+    ) -> DegreeLevelResult:
+        of_types, of_levels = (build_flagged_counts(key, counts[key], search_query) for key in LEVEL_KEYS)
+        groups = build_degree_level_groups(value_names, of_types, of_levels)
         return DegreeLevelResult(count=len(groups), result=groups)
 
-    return await _count_values(live_index, query, ("degree_levels_types", "degree_levels"), read)
+    return await _count_values(live_index, query, LEVEL_KEYS, read)
 
 
 async def list_disciplines(live_index: LiveIndex, query: V2SearchParameters) -> DisciplineResult:

@@ -1,10 +1,10 @@
 """GET v2/search/locations/: countries, states and cities, each with its number of courses and institutes."""
 
-from dataclasses import replace
 from functools import partial
 
-from schemas.contracts.search_v2 import PlaceResult, V2SearchParameters
-from schemas.filters.declarations import PLACE_KINDS, FilterGroup
+from schemas.contracts.listing.facets import CityFacet, CountryFacet, StateFacet
+from schemas.contracts.search_v2 import CityPlace, CountryPlace, PlaceResult, StatePlace, V2SearchParameters
+from schemas.filters.declarations import PLACE_KINDS
 from search.calls.place_course_counts import read_place_course_counts
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
@@ -13,13 +13,9 @@ from search.parsing.search_query import SearchQuery
 from search.parsing.v2_parameters import parse_v2_parameters
 from search.requests.facets import Facet, build_facet_bodies, build_value_facet
 from search.results.facet_counts import Counts, FacetCounts
-from search.results.institute_counts import build_place_tree, count_institutes_by_place
+from search.results.institute_counts import CAMPUSES, build_teaching_facet, count_institutes_by_place
 from search.results.location_tree import build_location_tree
 from search.value_names.value_names import ValueNames
-
-CAMPUSES = "campuses"
-
-_NOTHING_CHOSEN = SearchQuery()
 
 
 async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResult:
@@ -41,9 +37,11 @@ async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> Place
 
 
 def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
-    """Build the facets of places and campuses. Both ignore the place filter."""
-    campuses = replace(build_value_facet(CAMPUSES, _NOTHING_CHOSEN, value_names), group=FilterGroup.PLACE)
-    return [campuses, *(build_value_facet(key, search_query, value_names) for key in PLACE_KINDS)]
+    """Build the facets of campuses and places. Both ignore the place filter."""
+    return [
+        build_teaching_facet(value_names),
+        *(build_value_facet(key, search_query, value_names) for key in PLACE_KINDS),
+    ]
 
 
 def _read_places(
@@ -51,6 +49,29 @@ def _read_places(
 ) -> PlaceResult:
     """countries: the countries with a course in the whole catalogue."""
     counts = {key: found.read_counts(key) for key in PLACE_KINDS}
-    institutes = count_institutes_by_place(value_names, found.read_counts(CAMPUSES))
-    tree = build_location_tree(value_names, countries, counts, search_query)
-    return PlaceResult(count=len(tree), result=build_place_tree(tree, institutes))
+    institutes = count_institutes_by_place(value_names, found.read_counts(CAMPUSES), search_query)
+    tree = build_location_tree(value_names, countries, counts, institutes, search_query)
+    return PlaceResult(count=len(tree), result=[_build_country(country) for country in tree])
+
+
+def _build_country(country: CountryFacet) -> CountryPlace:
+    states = [
+        StatePlace(**{**state, "cities": [_build_city(city, state, country) for city in state["cities"]]})
+        for state in country["states"]
+    ]
+    return CountryPlace(**{**country, "states": states})
+
+
+def _build_city(city: CityFacet, state: StateFacet, country: CountryFacet) -> CityPlace:
+    return CityPlace(
+        id=city["id"],
+        slug=city["slug"],
+        city_name=city["city_name"],
+        state_id=state["id"],
+        state_slug=state["slug"],
+        state_name=state["state_name"],
+        country_id=country["id"],
+        country_name=country["name"],
+        course_count=city["course_count"],
+        institute_count=city["institute_count"],
+    )

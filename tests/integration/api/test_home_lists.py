@@ -70,15 +70,15 @@ async def test_apply_portals_equal_the_table(
     assert await get_json(service, "apply-portal/") == expected
 
 
-async def test_institute_groups_count_published_institutes(
+async def test_institute_groups_with_a_published_institute_are_listed_and_counted(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    expected = read_rows(connection, GROUPS)
+    groups = read_rows(connection, GROUPS)
     listed = await get_json(service, "institute-group")
-    assert listed == expected
+    assert listed == [group for group in groups if group["institute_count"]]
     counts = {each["slug"]: each["institute_count"] for each in listed}
     (institutes,) = read_rows(connection, "SELECT count(*) FROM institute")
-    assert counts["nobody"] == 0
+    assert "nobody" in {group["slug"] for group in groups} - counts.keys()
     assert 0 < counts["islands"] <= 3 < counts["all"] < institutes["count"]
 
 

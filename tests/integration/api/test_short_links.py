@@ -7,6 +7,7 @@ from uuid import uuid4
 import httpx
 import psycopg
 import pytest
+from psycopg.types.json import Jsonb
 
 from indexer.catalogue.short_links import prune_short_links
 from indexer.shared.database import connect
@@ -51,6 +52,27 @@ async def test_one_of_several_concurrent_pages_gets_the_link(service: httpx.Asyn
     assert (await service.get(f"{PATH}{uuid}")).json()["payload"] == winners[0]
 
 
+@pytest.mark.parametrize(
+    ("params", "reason"),
+    [
+        ({"crs1": "a", "crs2": "b", "crs3": "c", "crs4": "d"}, "params: crs4: You can compare 3 courses"),
+        ({"crs1": "a", "crs2": "b", "crs3": "a"}, "params: crs1, crs3: Course Already selected"),
+    ],
+)
+async def test_a_comparison_has_three_courses_at_most_and_each_once(
+    service: httpx.AsyncClient, connection: psycopg.Connection, params: dict[str, str], reason: str
+) -> None:
+    """A link of an earlier release with such courses still leads to its page."""
+    uuid, payload = str(uuid4()), {"key": "compare_course", "params": params}
+    refused = await create_link(service, uuid, payload)
+    assert [each["reason"] for each in refused.json()["fields"]] == [reason]
+    connection.execute(
+        "INSERT INTO short_link (uuid, page, params) VALUES (%s, 'compare_course', %s)", (uuid, Jsonb(params))
+    )
+    connection.commit()
+    assert (await service.get(f"{PATH}{uuid}")).json()["payload"] == payload
+
+
 async def test_an_unknown_link_is_not_found(service: httpx.AsyncClient) -> None:
     response = await service.get(f"{PATH}{uuid4()}")
     assert response.status_code == 404
@@ -85,6 +107,13 @@ async def test_the_error_names_an_invalid_uuid(service: httpx.AsyncClient, uuid:
         ({"key": "course_detail", "params": {}}, ["payload"]),
         ({"key": "university_details", "params": {"campus_slug": "leeds"}}, ["payload"]),
         ({"key": "compare_course", "params": {"crs1": "law"}}, ["payload"]),
+        (
+            {"key": "compare_course", "params": {"crs1": "a", "crs2": "b", "crs3": "c", "crs4": "d"}},
+            ["payload"],
+        ),
+        ({"key": "compare_course", "params": {"crs1": "a", "crs2": "b", "Crs03": "c"}}, ["payload"]),
+        ({"key": "compare_course", "params": {"crs1": "a", "crs2": "b", "crs3": "a"}}, ["payload"]),
+        ({"key": "compare_course", "params": {"crs1": 7, "crs2": "7"}}, ["payload"]),
     ],
 )
 async def test_a_foreign_or_invalid_page_is_rejected(

@@ -90,11 +90,15 @@ class BruteForce:
         )
 
     def count_institutes_by_place(self, column: str) -> dict[int | str, int]:
-        """Count the institutes with a found course in a country, state or city. The place filter is ignored."""
+        """Count the institutes with a found course in a country, state or city. The place filter is ignored.
+
+        With selected campuses, count these campuses only.
+        """
+        campus = self._campus["campus"] or "true"
         return dict(
             self._read_rows(
                 f"SELECT {column}, count(DISTINCT institute) FROM fact JOIN fact_campus ON course_id = id "
-                f"WHERE {self._build_where('place')} GROUP BY 1"
+                f"WHERE {self._build_where('place')} AND {campus} GROUP BY 1"
             )
         )
 

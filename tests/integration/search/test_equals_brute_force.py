@@ -101,6 +101,7 @@ async def _check_base_filters(service: httpx.AsyncClient, choice: Choice, expect
     cities = [city for state in states for city in state["cities"]]
     for listed, column in ((countries, "country"), (states, "state"), (cities, "city")):
         assert _list_counts(listed) == expected.count_by_place(column)
+        assert _list_counts(listed, "institute_count") == expected.count_institutes_by_place(column)
     groups = response["degree_levels"]
     assert _list_counts(groups) == expected.count_by_column("level_type", "level")
     assert _list_counts(

@@ -163,15 +163,18 @@ def test_a_row_becomes_its_document() -> None:
 def test_the_stored_card_can_be_joined_with_each_place() -> None:
     card = build_course_document(ROW)["card"]
     choices = orjson.loads(card["choices"])
-    assert choices == {"campuses": CAMPUSES, "country": AUSTRALIA}
-    anywhere = {"country": AUSTRALIA, "campus": {**CAMPUSES[0], "campus": "North"}, "campus_count": 3}
+    institute = CARD["institute"]
+    assert choices == {"campuses": CAMPUSES, "country": AUSTRALIA, "institute": institute}
+    north = {**CAMPUSES[0], "campus": "North", "institute": institute}
+    anywhere = {"country": AUSTRALIA, "campus": north, "campus_count": 3}
     assert orjson.loads(join_card_json(card)) == {**CARD, **anywhere} == build_listing_card(ROW)
-    coast = {"country": AUSTRALIA, "campus": {**CAMPUSES[2], "campus": "Coast"}, "campus_count": 1}
-    assert orjson.loads(join_card_json(card, build_place_json(choices["campuses"][2:], AUSTRALIA))) == {
+    at_coast = {**CAMPUSES[2], "campus": "Coast", "institute": institute}
+    coast = {"country": AUSTRALIA, "campus": at_coast, "campus_count": 1}
+    assert orjson.loads(join_card_json(card, build_place_json(choices, choices["campuses"][2:]))) == {
         **CARD,
         **coast,
     }
-    nowhere = orjson.loads(join_card_json(card, build_place_json([], AUSTRALIA)))
+    nowhere = orjson.loads(join_card_json(card, build_place_json(choices, [])))
     assert nowhere == {**CARD, "country": AUSTRALIA, "campus": None, "campus_count": 0}
 
 

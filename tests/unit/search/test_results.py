@@ -141,12 +141,12 @@ def test_the_tree_lists_catalogue_countries_found_places_and_selected_places() -
         "cities": {},
     }
     chosen = SearchQuery(terms={"cities": (SUVA,)})
-    tree = build_location_tree(build_small_value_names(), [str(AUSTRALIA)], counts, chosen)
+    tree = build_location_tree(build_small_value_names(), [str(AUSTRALIA)], counts, {}, chosen)
     assert [(country["id"], country["course_count"]) for country in tree] == [(AUSTRALIA, 3), (FIJI, 0)]
     assert [(state["id"], state["course_count"]) for state in tree[0]["states"]] == [(VICTORIA, 2)]
     assert [city["id"] for state in tree[1]["states"] for city in state["cities"]] == [SUVA]
     nothing: dict[str, dict[str, int]] = {key: {} for key in counts}
-    (country,) = build_location_tree(build_small_value_names(), [str(AUSTRALIA)], nothing, SearchQuery())
+    (country,) = build_location_tree(build_small_value_names(), [str(AUSTRALIA)], nothing, {}, SearchQuery())
     assert (country["id"], country["course_count"], country["states"]) == (AUSTRALIA, 0, [])
 
 
@@ -160,8 +160,8 @@ def test_the_tree_flags_selected_and_excluded_places() -> None:
     ]
     (state,) = tree[1]["states"]
     assert (state["selected"], [each["selected"] for each in state["cities"]]) == (False, [True])
-    plain = build_location_tree(build_small_value_names(), (), counts, search_query)
-    assert _remove_flags(tree) == plain
+    plain = build_location_tree(build_small_value_names(), (), counts, {}, search_query)
+    assert _remove_flags(tree) == _remove_flags(plain)
 
 
 LYING_IN = {
@@ -187,7 +187,7 @@ def test_the_tree_is_valid_for_every_set_of_places() -> None:
         around = {LYING_IN[place] for place in found if place in LYING_IN}
         around |= {LYING_IN[place] for place in around if place in LYING_IN}
         expected = {(place, 7 * place if place in found else 0) for place in found | around}
-        tree = build_location_tree(value_names, (), counts, SearchQuery())
+        tree = build_location_tree(value_names, (), counts, {}, SearchQuery())
         states = [(country["id"], state) for country in tree for state in country["states"]]
         cities = [(state["id"], city) for _, state in states for city in state["cities"]]
         listed = [
@@ -207,7 +207,7 @@ def _remove_flags(tree: Any) -> Any:
         return {
             key: _remove_flags(each)
             for key, each in tree.items()
-            if key not in SelectionFlags.__annotations__
+            if key not in {*SelectionFlags.__annotations__, "institute_count"}
         }
     return tree
 
@@ -272,9 +272,10 @@ def test_a_card_shows_a_campus_also_when_its_course_lacks_the_place_of_the_text(
         "facts": '{"id":7',
         "anywhere": '"campus":1,"campus_count":3}',
         "choices": orjson.dumps(
-            {"campuses": CAMPUSES, "country": {"id": 1, "slug": "x", "name": "X"}}
+            {"campuses": CAMPUSES, "country": {"id": 1, "slug": "x", "name": "X"}, "institute": {"id": 9}}
         ).decode(),
     }
     (built,) = build_course_cards([{"_source": {"card": card}}], search_query)
     parsed = orjson.loads(orjson.dumps(built))
     assert (parsed["campus"]["id"], parsed["campus_count"]) == (campus_id, count)
+    assert parsed["campus"]["institute"] == {"id": 9}

@@ -24,6 +24,7 @@ from tests.unit.search.small_value_names import (
     VICTORIA,
     build_small_value_names,
     city,
+    state,
     value,
 )
 
@@ -119,12 +120,26 @@ def test_an_institute_counts_once_in_each_place() -> None:
     cairns = 105
     campuses = [(1, 5, MELBOURNE), (2, 5, MELBOURNE), (3, 6, MELBOURNE), (4, 5, cairns), (5, 7, cairns)]
     values = [
+        value("country", AUSTRALIA, "Australia", extra={"iso2": "AU"}),
+        state(VICTORIA, "Victoria", AUSTRALIA),
+        state(QUEENSLAND, "Queensland", AUSTRALIA),
         city(MELBOURNE, "Melbourne", VICTORIA, AUSTRALIA),
         city(cairns, "Cairns", QUEENSLAND, AUSTRALIA),
         *(value("campus", each, "Campus", {"institute": own, "city": at}) for each, own, at in campuses),
     ]
     value_names = ValueNames(VersionStamp("vocabulary-000001", len(values), 1.0, 1.0), values)
-    assert count_institutes_by_place(value_names, {"1": 9, "2": 1, "3": 4, "4": 2}) == {
-        ("city", MELBOURNE): 2, ("state", VICTORIA): 2, ("city", cairns): 1, ("state", QUEENSLAND): 1,
-        ("country", AUSTRALIA): 2,
+    positions = value_names.places.positions
+    in_melbourne, in_cairns = positions["city"][str(MELBOURNE)], positions["city"][str(cairns)]
+    in_victoria, in_queensland = positions["state"][str(VICTORIA)], positions["state"][str(QUEENSLAND)]
+    in_australia = positions["country"][str(AUSTRALIA)]
+    counts = {"1": 9, "2": 1, "3": 4, "4": 2}
+    assert count_institutes_by_place(value_names, counts, SearchQuery()) == {
+        in_melbourne: 2, in_victoria: 2, in_cairns: 1, in_queensland: 1, in_australia: 2,
     }  # fmt: skip
+    for at_one_campus in (
+        SearchQuery(terms={"campuses": (4,)}),
+        SearchQuery(excluded={"campuses": (1, 2, 3)}),
+    ):
+        assert count_institutes_by_place(value_names, counts, at_one_campus) == {
+            in_cairns: 1, in_queensland: 1, in_australia: 1,
+        }  # fmt: skip

@@ -1161,6 +1161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/source/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Source List
+         * @description The data sources with a published course. The catalogue has the sample when a source is one.
+         */
+        get: operations["source_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/search/courses_count_v2/": {
         parameters: {
             query?: never;
@@ -1749,7 +1769,7 @@ export interface components {
          * CardCampus
          * @description The campus on the card: the first one that matches the place filter, or the nearest one to the requested point.
          *
-         *     country_iso2: two capital letters.
+         *     institute: the institute of the course.
          */
         CardCampus: {
             /** Campus */
@@ -1760,6 +1780,7 @@ export interface components {
             country_iso2: string;
             /** Id */
             id: number;
+            institute: components["schemas"]["CardInstitute"];
             /** Latitude */
             latitude: number;
             /** Longitude */
@@ -1822,6 +1843,8 @@ export interface components {
             course_count: number;
             /** Id */
             id: number;
+            /** Institute Count */
+            institute_count: number;
             /** Slug */
             slug: string;
             /** State Id */
@@ -2012,6 +2035,8 @@ export interface components {
             course_count: number;
             /** Id */
             id: number;
+            /** Institute Count */
+            institute_count: number;
             /** Iso2 */
             iso2: string;
             /** Name */
@@ -2528,8 +2553,13 @@ export interface components {
             /** Results */
             results: components["schemas"]["DegreeLevelFacet"][];
         };
-        /** DegreeLevelFacet */
+        /**
+         * DegreeLevelFacet
+         * @description active: whether the request selects the level or its level type.
+         */
         DegreeLevelFacet: {
+            /** Active */
+            active: boolean;
             /** Course Count */
             course_count: number;
             /** Display Name */
@@ -2629,6 +2659,7 @@ export interface components {
             country_iso2: string;
             /** Id */
             id: number;
+            institute: components["schemas"]["CardInstitute"];
             /** Latitude */
             latitude: number;
             /** Longitude */
@@ -3341,6 +3372,28 @@ export interface components {
             /** Summary */
             summary: string;
         };
+        /**
+         * ListedSource
+         * @description A data source with a published course. note: a sentence that the site shows beside the data of the source.
+         *
+         *     is_sample: whether the courses are invented. url: the address where the data is published.
+         */
+        ListedSource: {
+            /** Id */
+            id: number;
+            /** Is Sample */
+            is_sample: boolean;
+            /** Licence */
+            licence: string;
+            /** Name */
+            name: string;
+            /** Note */
+            note: string | null;
+            /** Slug */
+            slug: string;
+            /** Url */
+            url: string | null;
+        };
         /** ListedState */
         ListedState: {
             /** Cities */
@@ -3510,7 +3563,7 @@ export interface components {
          * @description The types of a selected location (specification, section 3).
          * @enum {string}
          */
-        LocationType: "Region" | "Country" | "State" | "City" | "current_location" | "auto_location" | "any";
+        LocationType: "Region" | "Country" | "State" | "City" | "current_location" | "auto_location" | "curL" | "autL" | "any";
         /**
          * MailLanguage
          * @enum {string}
@@ -3760,6 +3813,8 @@ export interface components {
         /**
          * NewShortLink
          * @description uuid: created by the browser, so that a repeated request creates no second link.
+         *
+         *     A comparison has at most three courses, and each only once.
          */
         NewShortLink: {
             payload: components["schemas"]["ShortLinkPayload"];
@@ -4236,13 +4291,18 @@ export interface components {
         };
         /**
          * SelectedLocation
-         * @description A location that the user selected on the home page. current_location and auto_location have a point.
+         * @description A selected location. Those of the home page have the types of the specification, section 3, with `distance`.
+         *
+         *     The listing sends points as curL (current location) and autL (town, city or postcode), with `distance value`.
+         *     Either name of the distance is accepted for every point. Points have latitude, longitude and a distance in km.
          */
         SelectedLocation: {
             /** Address */
             address?: string | null;
             /** Distance */
             distance?: number | null;
+            /** Distance Value */
+            "distance value"?: number | null;
             /** Id */
             id?: number | null;
             /** Latitude */
@@ -4466,6 +4526,8 @@ export interface components {
             course_count: number;
             /** Id */
             id: number;
+            /** Institute Count */
+            institute_count: number;
             /** Slug */
             slug: string;
             /** State Name */
@@ -6378,7 +6440,7 @@ export interface operations {
     course_related_institutes: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. */
+                /** @description Pages count from 1. An empty value means the first page. */
                 page?: number;
                 /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
                 search?: string;
@@ -6539,7 +6601,7 @@ export interface operations {
     course_related_specialization_count: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. */
+                /** @description Pages count from 1. An empty value means the first page. */
                 page?: number;
                 /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
                 search?: string;
@@ -6622,7 +6684,7 @@ export interface operations {
     course_related_specializations: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. */
+                /** @description Pages count from 1. An empty value means the first page. */
                 page?: number;
                 /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
                 search?: string;
@@ -6705,7 +6767,7 @@ export interface operations {
     course_search: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. */
+                /** @description Pages count from 1. An empty value means the first page. */
                 page?: number;
             };
             header?: never;
@@ -6786,7 +6848,7 @@ export interface operations {
     courses_by_ids: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. */
+                /** @description Pages count from 1. An empty value means the first page. */
                 page?: number;
             };
             header?: never;
@@ -7143,7 +7205,7 @@ export interface operations {
     discipline_specializations: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. */
+                /** @description Pages count from 1. An empty value means the first page. */
                 page?: number;
                 /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
                 search?: string;
@@ -7582,7 +7644,7 @@ export interface operations {
     marketing_card_list: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. */
+                /** @description Pages count from 1. An empty value means the first page. */
                 page?: number;
             };
             header?: never;
@@ -8012,7 +8074,7 @@ export interface operations {
     search_course_courses: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. */
+                /** @description Pages count from 1. An empty value means the first page. */
                 page?: number;
             };
             header?: never;
@@ -8491,6 +8553,44 @@ export interface operations {
             };
             /** @description Too many requests from one address; see Retry-After. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    source_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedSource"][];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

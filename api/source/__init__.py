@@ -1,0 +1,1 @@
+"""The data sources of the catalogue."""

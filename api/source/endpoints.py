@@ -1,0 +1,21 @@
+"""GET source/."""
+
+from api.dependencies import SnapshotDep
+from api.errors import DATABASE_UNAVAILABLE, INVALID
+from api.revalidation import RevalidatedRoute
+from api.routing import EitherSlashRouter
+from api.source.queries import read_sources
+from schemas.contracts.catalogue.lists import ListedSource
+
+router = EitherSlashRouter(
+    prefix="/source",
+    tags=["source"],
+    responses={**INVALID, **DATABASE_UNAVAILABLE},
+    route_class=RevalidatedRoute,
+)
+
+
+@router.get("/")
+async def source_list(connection: SnapshotDep) -> list[ListedSource]:
+    """The data sources with a published course. The catalogue has the sample when a source is one."""
+    return await read_sources(connection)
