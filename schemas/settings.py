@@ -1,11 +1,12 @@
 """The settings, from the environment, from files, or from a `.env` file in the checkout."""
 
+import re
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Self, cast
 
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
 from schemas.elasticsearch_connection import ElasticsearchConnection
@@ -16,6 +17,14 @@ from schemas.vocabulary.operation import CrmParameters, LogFormat, MetricsAudien
 ROOT = Path(__file__).resolve().parents[1]
 INVALID_SETTINGS_ERRORS = (ValidationError, InvalidSettings)
 
+ADDRESSES = {
+    "database_url": (re.compile(r"postgres(ql)?://"), "postgresql://USER@HOST:5432/DATABASE"),
+    "broker_url": (re.compile(r"(rediss?|valkeys?)://"), "redis://HOST:6379"),
+}
+"""The beginning of the address of a service, and an example."""
+_HOST = r"(\[[^\]]*\]|[^:/?#,]*)(:\d{1,5})?"
+_HOSTS = re.compile(rf"([^/?#]*@)?{_HOST}(,{_HOST})*([/?#].*)?")
+"""What follows the scheme: the user, one or more hosts with their ports, and the rest."""
 ELASTICSEARCH_HEAP_MB = 512
 POSTGRES_SHARED_BUFFERS_MB = 128
 TOKEN_KEY_MIN, TOKEN_KEY_MAX = 32, 64
@@ -142,6 +151,15 @@ class Settings(BaseSettings):
         if path in USED_PATHS:
             raise ValueError(f"/{path} is an address of the site already")
         return path
+
+    @field_validator("database_url", "broker_url")
+    @classmethod
+    def _check_address(cls, url: str | None, info: ValidationInfo) -> str | None:
+        """The message has no part of the address, which can contain a password."""
+        scheme, example = ADDRESSES[str(info.field_name)]
+        if url is not None and not (scheme.match(url) and _HOSTS.fullmatch(url.partition("://")[2])):
+            raise ValueError(f"an address is needed, such as {example}")
+        return url
 
     @model_validator(mode="after")
     def _check_elasticsearch_settings(self) -> Self:

@@ -53,8 +53,15 @@ class RestoreFailed(StackError):
 def back_up_database(database_url: str, file: Path) -> int:
     """Write a consistent snapshot of the database to a new file. Returns the size in bytes.
 
-    Raises BackupFailed when the file exists or `pg_dump` fails.
+    Raises BackupFailed when the file exists or cannot be written, or when `pg_dump` fails.
     """
+    try:
+        return _dump_to_new_file(database_url, file)
+    except OSError as error:
+        raise BackupFailed(f"{file} cannot be written: {error.strerror or error}") from error
+
+
+def _dump_to_new_file(database_url: str, file: Path) -> int:
     if file.exists():
         raise BackupFailed(f"{file} already exists. Choose another file, or delete it first.")
     unfinished = file.with_name(f"{file.name}.unfinished")

@@ -5,6 +5,7 @@ import os
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from stack.errors import UnsuitableMachine
 from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import is_locked
 from stack.var_folder.paths import VarFolder
@@ -29,11 +30,19 @@ def write_state(var: VarFolder, state: StackState) -> None:
 
 
 def read_running_state(var: VarFolder) -> StackState | None:
-    """The state of the stack that runs on the var folder; None when no stack runs."""
+    """The state of the stack that runs on the var folder; None when no stack runs.
+
+    Raises UnsuitableMachine when the state file cannot be read.
+    """
     if not is_locked(var) or not var.state_file.exists():
         return None
-    record: dict[str, Any] = json.loads(var.state_file.read_text())
-    return StackState(record["pid"], ServiceUrls(**record["urls"]), record["address"])
+    try:
+        record: dict[str, Any] = json.loads(var.state_file.read_text())
+        return StackState(record["pid"], ServiceUrls(**record["urls"]), record["address"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise UnsuitableMachine(
+            f"{var.state_file} cannot be read ({type(error).__name__}). Restart the stack that runs on {var.root}."
+        ) from error
 
 
 def remove_state(var: VarFolder) -> None:

@@ -5,9 +5,10 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import ENOTDIR
 from typing import IO
 
-from stack.errors import AlreadyRunning
+from stack.errors import AlreadyRunning, UnsuitableMachine
 from stack.machine.requirements import check_owner
 from stack.var_folder.paths import VarFolder
 
@@ -19,11 +20,14 @@ PAUSE_SECONDS = 0.1
 def lock_var_folder(var: VarFolder) -> Iterator[None]:
     """Hold the lock of the var folder during the block.
 
-    Raises AlreadyRunning when another stack holds the lock, and UnsuitableMachine when another user owns the folder.
+    Raises AlreadyRunning when another stack holds the lock, and UnsuitableMachine when the folder belongs to another
+    user or cannot be written.
     """
-    var.root.mkdir(parents=True, exist_ok=True)
-    check_owner(var.root)
-    with var.lock_file.open("a") as lock:
+    with _name_unusable_folder(var):
+        var.root.mkdir(parents=True, exist_ok=True)
+        check_owner(var.root)
+        opened = var.lock_file.open("a")
+    with opened as lock:
         if not _lock_with_retries(lock):
             raise AlreadyRunning(
                 f"A stack already runs on {var.root}{_describe_address(var)}. Stop it, or set FINDER_VAR."
@@ -32,11 +36,25 @@ def lock_var_folder(var: VarFolder) -> Iterator[None]:
 
 
 def is_locked(var: VarFolder) -> bool:
-    """True while a stack runs on the var folder."""
-    if not var.lock_file.exists():
-        return False
-    with var.lock_file.open("a") as lock:
+    """True while a stack runs on the var folder. Raises UnsuitableMachine when the folder cannot be used."""
+    with _name_unusable_folder(var):
+        if var.root.exists() and not var.root.is_dir():
+            raise NotADirectoryError(ENOTDIR, "it is no folder")
+        if not var.lock_file.exists():
+            return False
+        opened = var.lock_file.open("a")
+    with opened as lock:
         return not _try_lock(lock)
+
+
+@contextmanager
+def _name_unusable_folder(var: VarFolder) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise UnsuitableMachine(
+            f"{var.root} cannot be used: {error.strerror or error}. Set FINDER_VAR to a folder of your own."
+        ) from error
 
 
 def _lock_with_retries(lock: IO[str]) -> bool:

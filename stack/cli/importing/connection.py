@@ -12,6 +12,7 @@ from indexer.catalogue.reference.postcodes import PostcodesRejected
 from indexer.catalogue.reference.rankings import RankingsRejected
 from schemas.settings import Settings
 from stack.cli.exit_codes import ExitCode
+from stack.cli.failures import describe_database_error
 from stack.cli.running_stack import find_running_stack
 
 errors = Console(stderr=True, highlight=False)
@@ -28,13 +29,11 @@ def exit_on_refusal(outcome: str) -> Iterator[None]:
     try:
         yield
     except (ImporterError, PostcodesRejected, RankingsRejected) as error:
-        reason = str(error)
-    except (psycopg.errors.UndefinedTable, psycopg.errors.UndefinedColumn):
-        reason = (
-            "the database has no tables of this version yet. `make run` and `finder db migrate` create them."
-        )
-    except psycopg.OperationalError as error:
-        reason = f"PostgreSQL: {error}"
+        reason: str | None = str(error)
+    except psycopg.Error as error:
+        reason = describe_database_error(error)
+        if reason is None:
+            raise
     else:
         return
     errors.print(f"finder: {outcome}: {reason}", markup=False, soft_wrap=True)

@@ -14,6 +14,7 @@ def print_summary(summary: ImportSummary, console: Console) -> None:
     for table in (
         _build_rows_table(summary),
         _build_changes_table(summary.changes),
+        _build_sample_table(summary),
         _build_reasons_table(summary),
         _build_notes_table(summary),
     ):
@@ -45,6 +46,13 @@ def _build_changes_table(changes: dict[str, TableChanges]) -> Table:
         table.add_row(noun, *(f"{count:,}" for count in counts))
         for field, count in happened.fields.items():
             table.add_row(f"  {field}", "", "", "", f"{count:,}", "")
+    return table
+
+
+def _build_sample_table(summary: ImportSummary) -> Table:
+    table = _build_table("Sample catalogue", "withdrawn")
+    for noun, count in summary.sample_withdrawn.items():
+        table.add_row(noun, f"{count:,}")
     return table
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from stack.cli.import_report import check_report_is_writable
+from stack.cli.importing.report import check_report_is_writable
 
 
 def check_reason(reason: str | None) -> str | None:
@@ -31,6 +31,14 @@ DryRun = Annotated[
     bool,
     typer.Option(
         "--dry-run", help="Show what the import would do, and store nothing. It is the whole import."
+    ),
+]
+RemoveSample = Annotated[
+    bool | None,
+    typer.Option(
+        "--remove-sample/--keep-sample",
+        help="Remove the sample catalogue together with the import, or keep it. The first import of a register into a "
+        "catalogue with the sample asks, unless one of the two is given.",
     ),
 ]
 Accept = Annotated[

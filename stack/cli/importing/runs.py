@@ -16,7 +16,7 @@ from rich.table import Table
 
 from indexer.catalogue.importers.storage.stored_runs import StoredRun, read_runs
 from indexer.catalogue.importers.storage.undo import UndoSummary, undo_import
-from stack.cli.import_connection import exit_on_refusal, read_database_url
+from stack.cli.importing.connection import exit_on_refusal, read_database_url
 from stack.cli.output import AsJson, print_result
 
 RUNS_SHOWN = 20

@@ -1,0 +1,63 @@
+"""Describes the failures that an operator can meet as one line. Another exception is a bug and keeps its traceback."""
+
+from collections.abc import Callable
+
+import psycopg
+
+from indexer.catalogue.importers.errors import ImporterError
+from indexer.shared.errors import IndexerError
+from schemas.settings import INVALID_SETTINGS_ERRORS, describe_invalid_settings
+from search.errors import SearchError
+from stack.errors import StackError
+
+NO_TABLES = "the database has no tables of this version yet. Run `finder db migrate`."
+_ErrorKinds = tuple[type[Exception], ...]
+
+
+def describe_failure(error: Exception) -> str | None:
+    """The failure as one line, or None for a bug."""
+    description = next(
+        (describe(error) for kinds, describe in _DESCRIPTIONS if isinstance(error, kinds)), None
+    )
+    return None if description is None else " ".join(description.split())
+
+
+def describe_database_error(error: Exception) -> str | None:
+    """None for a wrong statement, which is a bug."""
+    if isinstance(error, psycopg.errors.UndefinedTable | psycopg.errors.UndefinedColumn):
+        return NO_TABLES
+    if isinstance(error, psycopg.errors.InsufficientPrivilege | psycopg.errors.ReadOnlySqlTransaction):
+        return f"PostgreSQL: {error.diag.message_primary}. The user of DATABASE_URL lacks a right."
+    is_address_wrong = isinstance(error, psycopg.ProgrammingError) and error.sqlstate is None
+    if is_address_wrong or isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+        return f"PostgreSQL: {error}"
+    return None
+
+
+def _describe_file_error(error: Exception) -> str:
+    assert isinstance(error, OSError)
+    reason = error.strerror or str(error) or type(error).__name__
+    return f"{error.filename}: {reason}" if error.filename else reason
+
+
+def _describe_other_client(error: Exception) -> str | None:
+    """Errors of libraries that most commands do not load."""
+    package = type(error).__module__.partition(".")[0]
+    original = getattr(error, "orig", None)
+    if package == "sqlalchemy":
+        return (
+            describe_database_error(original) if isinstance(original, Exception) else f"PostgreSQL: {error}"
+        )
+    name = {"redis": "the broker", "kombu": "the broker", "elasticsearch": "Elasticsearch"}.get(
+        package, "Elasticsearch" if package == "elastic_transport" else None
+    )
+    return None if name is None else f"{name}: {error}"
+
+
+_DESCRIPTIONS: tuple[tuple[_ErrorKinds, Callable[[Exception], str | None]], ...] = (
+    ((StackError, IndexerError, ImporterError, SearchError), str),
+    (INVALID_SETTINGS_ERRORS, describe_invalid_settings),
+    ((psycopg.Error,), describe_database_error),
+    ((OSError,), _describe_file_error),
+    ((Exception,), _describe_other_client),
+)

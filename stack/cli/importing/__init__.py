@@ -1,0 +1,1 @@
+"""Parts of `finder import`: the database, the options, the report file, the list and the summary."""

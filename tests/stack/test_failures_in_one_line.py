@@ -1,0 +1,214 @@
+"""Every command of `finder` reports a state that an operator can meet in one line instead of a traceback."""
+
+import fcntl
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import psycopg
+import pytest
+import typer
+from click import Command, Group
+from psycopg import sql
+
+from stack.cli import main as finder_main
+from stack.cli.exit_codes import ExitCode
+from stack.database.backup import BackupFailed, back_up_database
+from stack.errors import UnsuitableMachine
+from stack.services.urls import ServiceUrls
+from stack.var_folder.lock import lock_var_folder
+from stack.var_folder.paths import VarFolder
+from tests.fresh_databases import fresh_database
+
+NOBODY = 65_534
+URLS = {
+    "DATABASE_URL": "postgresql://127.0.0.1:1/none",
+    "BROKER_URL": "redis://127.0.0.1:1",
+    "ELASTICSEARCH_URL": "http://127.0.0.1:1",
+}
+"""Well-formed addresses at which nothing listens."""
+
+COMMANDS: Mapping[str, Sequence[str]] = {
+    "db migrate": (), "db psql": (), "db backup": ("{new}",), "db restore": ("{file}",),
+    "import cricos": ("{file}",), "import scorecard": ("{folder}",), "import postcodes": ("{file}",),
+    "import rankings": ("{file}",), "import list": (), "import undo": ("1",),
+    "index explain": ("1", "law"), "index prune": (), "index rebuild": (), "index repair": (), "index rollback": (),
+    "index status": (), "index update": ("1",), "index verify": (),
+    "outbox list": (), "outbox replay": ("--all-poisoned",),
+    "relevance run": (), "relevance tune": (), "relevance words": (),
+    "sample load": (), "sample remove": (), "services": (), "status": (),
+}  # fmt: skip
+"""The arguments of each command."""
+STARTS_OTHER_PROGRAMS = frozenset({"db psql", "services"})
+"""Commands that run other programs as soon as the settings are right."""
+
+
+@dataclass(frozen=True)
+class State:
+    """environment: {folder}, {file} and others are replaced. words: one of them is in the line of every command."""
+
+    environment: Mapping[str, str]
+    words: Sequence[str]
+    without: frozenset[str] = field(default_factory=frozenset)
+
+
+STATES: Mapping[str, State] = {
+    "the var folder is a file": State({"FINDER_VAR": "{file}"}, ["cannot be used"]),
+    "the var folder is below a file": State(
+        {"FINDER_VAR": "{file}/var"}, ["cannot be used", "No stack runs on"]
+    ),
+    "the var folder cannot be made": State(
+        {"FINDER_VAR": "/proc/finder"}, ["cannot be used", "No stack runs on"]
+    ),
+    "the lock cannot be opened": State({"FINDER_VAR": "{unlockable}"}, ["cannot be used"]),
+    "the state file is damaged": State({"FINDER_VAR": "{damaged}"}, ["state.json cannot be read", "already runs"]),
+    "no stack runs": State({"FINDER_VAR": "{folder}"}, ["No stack runs on"], frozenset({"services"})),
+    "the database has no address": State({**URLS, "DATABASE_URL": "nonsense"}, ["DATABASE_URL:"]),
+    "the database is a file": State({**URLS, "DATABASE_URL": "{file}"}, ["DATABASE_URL:"]),
+    "the port of the database is no number": State(
+        {**URLS, "DATABASE_URL": "postgresql://secret:secret@host:port/x"}, ["DATABASE_URL:"]
+    ),
+    "the broker has no address": State({**URLS, "BROKER_URL": "nonsense"}, ["BROKER_URL:"]),
+    "Elasticsearch has no address": State({**URLS, "ELASTICSEARCH_URL": "nonsense"}, ["ELASTICSEARCH_URL:"]),
+    "nothing listens": State(URLS, ["PostgreSQL", "Elasticsearch", "cannot be"], STARTS_OTHER_PROGRAMS),
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def paths(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    root = tmp_path_factory.mktemp("states")
+    made = {name: root / name for name in ("file", "folder", "new", "unlockable", "damaged")}
+    made["file"].write_text("no workbook")
+    made["folder"].mkdir()
+    (made["unlockable"] / "stack.lock").mkdir(parents=True)
+    made["damaged"].mkdir()
+    (made["damaged"] / "state.json").write_text('{"pid": 1')
+    with (made["damaged"] / "stack.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield {name: str(path) for name, path in made.items()}
+
+
+def list_commands(command: Command, prefix: str = "") -> Iterator[str]:
+    if not isinstance(command, Group):
+        yield prefix.strip()
+        return
+    for name, each in command.commands.items():
+        yield from list_commands(each, f"{prefix} {name}")
+
+
+def test_the_table_has_every_command() -> None:
+    assert sorted(COMMANDS) == sorted(list_commands(typer.main.get_command(finder_main.app)))
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_every_command_says_in_one_line_what_is_wrong(
+    name: str,
+    paths: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    state = STATES[name]
+    for variable in ("FINDER_VAR", *URLS):
+        monkeypatch.setenv(variable, state.environment.get(variable, "").format_map(paths))
+    for command in COMMANDS.keys() - state.without:
+        code, error = run(command, paths, monkeypatch, capfd)
+        if (command, code) == ("status", ExitCode.SERVICE_UNREACHABLE):
+            assert error == ""
+            continue
+        assert code == ExitCode.FAILED, f"{command}: {error}"
+        assert error.startswith("finder: "), f"{command}: {error}"
+        assert error.count("\n") == 1, f"{command}: {error}"
+        assert any(word in error for word in state.words), f"{command}: {error}"
+        assert "secret" not in error
+
+
+def run(
+    command: str,
+    paths: Mapping[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> tuple[int, str]:
+    """Run the command in this process. Returns the exit code and stderr."""
+    given = [argument.format_map(paths) for argument in COMMANDS[command]]
+    monkeypatch.setattr("sys.argv", ["finder", *command.split(), *given])
+    capfd.readouterr()
+    try:
+        code = int(finder_main.main())
+    except SystemExit as end:
+        code = int(end.code or 0)
+    return code, capfd.readouterr().err
+
+
+@contextmanager
+def folder_of_another_user(folder: Path) -> Iterator[Path]:
+    """The root folder belongs to another user than this one, unless this one is root."""
+    if os.geteuid() != 0:
+        yield Path("/")
+        return
+    os.chown(folder, NOBODY, NOBODY)
+    yield folder
+
+
+@pytest.mark.parametrize("command", ["stack.run", "finder services"])
+def test_a_var_folder_of_another_user_is_refused(tmp_path: Path, command: str) -> None:
+    """Both commands take the lock of the folder first."""
+    with folder_of_another_user(tmp_path) as folder, ExitStack() as entered:
+        with pytest.raises(UnsuitableMachine, match=f"^{folder} belongs to .*set FINDER_VAR") as refused:
+            entered.enter_context(lock_var_folder(VarFolder(folder)))
+        assert "\n" not in str(refused.value), command
+
+
+@pytest.mark.parametrize("folder", ["{file}", "{file}/var", "/proc/finder", "{unlockable}"])
+def test_a_var_folder_that_cannot_be_used_is_refused(folder: str, paths: dict[str, str]) -> None:
+    root = Path(folder.format_map(paths))
+    with (
+        ExitStack() as entered,
+        pytest.raises(UnsuitableMachine, match=f"^{root} cannot be used: .*FINDER_VAR"),
+    ):
+        entered.enter_context(lock_var_folder(VarFolder(root)))
+
+
+@pytest.mark.parametrize("file", ["/proc/finder.backup", "{folder}/missing/x.backup", "{file}/x.backup"])
+def test_a_backup_to_nowhere_is_refused(file: str, paths: dict[str, str]) -> None:
+    target = Path(file.format_map(paths))
+    with pytest.raises(BackupFailed, match=f"^{target} cannot be written: "):
+        back_up_database(URLS["DATABASE_URL"], target)
+
+
+@pytest.fixture(scope="module")
+def url_without_rights(services: ServiceUrls, migrated_template: str) -> Iterator[str]:
+    """A database whose tables the user of the address may not read."""
+    with fresh_database(services.database, migrated_template) as url:
+        name, password = "finder_without_rights", "rightless"
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(
+                sql.SQL("CREATE ROLE {} LOGIN PASSWORD {}").format(
+                    sql.Identifier(name), sql.Literal(password)
+                )
+            )
+            info = psycopg.conninfo.conninfo_to_dict(url)
+        yield f"postgresql://{name}:{password}@{info['host']}:{info['port']}/{info['dbname']}"
+    with psycopg.connect(services.database, autocommit=True) as connection:
+        connection.execute(sql.SQL("DROP ROLE {}").format(sql.Identifier(name)))
+
+
+NEEDS_NO_TABLE = frozenset({"db psql", "index explain", "relevance words", "services"})
+
+
+def test_every_command_names_a_missing_right(
+    url_without_rights: str,
+    services: ServiceUrls,
+    paths: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    for variable, url in {**services.as_environment(), "DATABASE_URL": url_without_rights}.items():
+        monkeypatch.setenv(variable, url)
+    monkeypatch.setenv("FINDER_VAR", paths["folder"])
+    for command in COMMANDS.keys() - NEEDS_NO_TABLE:
+        code, error = run(command, paths, monkeypatch, capfd)
+        assert code == ExitCode.FAILED, f"{command}: {error}"
+        assert error.startswith("finder: "), f"{command}: {error}"
+        assert error.count("\n") == 1, f"{command}: {error}"
