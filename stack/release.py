@@ -1,8 +1,9 @@
-"""The steps that a release runs once: `python -m stack.release schema|sample|index …`.
+"""The steps that a release runs once: `python -m stack.release schema|reference|sample|index …`.
 
-    schema  migrates the database to the tables of this release
-    sample  loads the sample catalogue when there are no courses
-    index   rebuilds the index unless the live one was built by this release; needs a running worker
+    schema     migrates the database to the tables of this release
+    reference  loads places, currencies and subjects when there are none, and says how to fill an empty catalogue
+    sample     loads the sample catalogue when there are no courses
+    index      rebuilds the index unless the live one was built by this release; needs a running worker
 
 Steps run in the given order. Each step may be repeated; a finished step does nothing. Unlike `finder`, this command
 needs only the addresses of the services, not a stack on this machine.
@@ -20,6 +21,15 @@ from stack.errors import StackError
 from stack.services.urls import ServiceUrls
 
 Step = Callable[[ServiceUrls], None]
+
+
+HOW_TO_FILL = """\
+The catalogue is empty. Import a register, or load the sample:
+  finder import cricos FILE.xlsx
+  finder sample load
+With compose:
+  docker compose run --rm --volume FOLDER:/files:ro release finder import cricos /files/FILE.xlsx
+  docker compose run --rm release finder sample load"""
 
 
 class ServiceNotGiven(StackError):
@@ -46,6 +56,16 @@ def upgrade_schema(urls: ServiceUrls) -> None:
         upgrade(urls.database)
 
 
+def load_reference_rows(urls: ServiceUrls) -> None:
+    from indexer.catalogue.reference.load import load_reference_if_empty
+
+    with show_step("Places and subjects, unless there are some") as report:
+        load_reference_if_empty(urls.database, lambda part, done, total: report(done, total, part))
+    with psycopg.connect(urls.database) as connection:
+        if connection.execute("SELECT 1 FROM course LIMIT 1").fetchone() is None:
+            print(HOW_TO_FILL)
+
+
 def load_sample(urls: ServiceUrls) -> None:
     from indexer.catalogue.sample.load import load_if_empty
 
@@ -60,7 +80,12 @@ def build_index(urls: ServiceUrls) -> None:
         ensure_index(urls, report)
 
 
-STEPS: dict[str, Step] = {"schema": upgrade_schema, "sample": load_sample, "index": build_index}
+STEPS: dict[str, Step] = {
+    "schema": upgrade_schema,
+    "reference": load_reference_rows,
+    "sample": load_sample,
+    "index": build_index,
+}
 
 
 def main(names: list[str]) -> int:

@@ -20,7 +20,7 @@ MEANINGS: dict[ExitCode, str] = {
     ExitCode.DRIFT: "the index differs from PostgreSQL (index verify, index repair)",
     ExitCode.SERVICE_UNREACHABLE: "a service does not respond (status)",
     ExitCode.PARTLY_DONE: "partly done: something is still in use, waiting or failed (index, import)",
-    ExitCode.NEEDS_APPROVAL: "needs approval: the file changes too much; nothing is imported (import)",
+    ExitCode.NEEDS_APPROVAL: "needs approval: too many changes, or a choice about the sample; nothing is done (import)",
 }
 
 

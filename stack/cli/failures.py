@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import psycopg
 
+from delivery.errors import DeliveryError
 from indexer.catalogue.importers.errors import ImporterError
 from indexer.shared.errors import IndexerError
 from schemas.settings import INVALID_SETTINGS_ERRORS, describe_invalid_settings
@@ -55,7 +56,7 @@ def _describe_other_client(error: Exception) -> str | None:
 
 
 _DESCRIPTIONS: tuple[tuple[_ErrorKinds, Callable[[Exception], str | None]], ...] = (
-    ((StackError, IndexerError, ImporterError, SearchError), str),
+    ((StackError, IndexerError, DeliveryError, ImporterError, SearchError), str),
     (INVALID_SETTINGS_ERRORS, describe_invalid_settings),
     ((psycopg.Error,), describe_database_error),
     ((OSError,), _describe_file_error),

@@ -5,7 +5,8 @@ Exit codes:
     1  nothing is imported; stderr contains the reason
     2  wrong arguments, for example a report file that cannot be written; nothing is imported
     5  the file is imported, but the report was not written; stderr contains the reason
-    6  nothing is imported, because the changes exceed the bounds of importers/bounds.py; a dry run says so, too
+    6  nothing is imported, because the changes exceed the bounds of importers/bounds.py; a dry run says so, too;
+       or because nobody has decided whether the sample catalogue stays
 """
 
 import csv
@@ -29,12 +30,13 @@ from indexer.catalogue.importers.report import ImportSummary, TooManyChanges
 from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, import_postcodes
 from indexer.catalogue.reference.rankings import ImportedRankings, import_rankings
 from stack.cli.exit_codes import ExitCode
-from stack.cli.import_connection import errors, exit_on_refusal, read_database_url
-from stack.cli.import_options import Accept, Date, DryRun, Force, Report
-from stack.cli.import_report import write_report
-from stack.cli.import_runs import list_runs, undo_run
-from stack.cli.import_summary import print_summary
+from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
+from stack.cli.importing.options import Accept, Date, DryRun, Force, RemoveSample, Report
+from stack.cli.importing.report import write_report
+from stack.cli.importing.runs import list_runs, undo_run
+from stack.cli.importing.summary import print_summary
 from stack.cli.output import AsJson
+from stack.cli.sample import decide_on_sample
 
 app = typer.Typer(
     help="Import the files of registers, list the imports, and undo them.", no_args_is_help=True
@@ -71,23 +73,28 @@ def _add_register(name: str, help_text: str, path_argument: Any, run_import: Imp
         force: Force = False,
         dry_run: DryRun = False,
         accept: Accept = None,
+        remove_sample: RemoveSample = None,
     ) -> None:
-        options = ImportOptions(force=force, accept=accept, dry_run=dry_run)
-        with exit_on_refusal("nothing imported"), _show_progress_bar() as progress:
-            try:
-                summary = run_import(
-                    read_database_url(),
-                    snapshot,
-                    file_date=day.date() if day else None,
-                    options=options,
-                    progress=progress,
-                )
-            except TooManyChanges as error:
-                summary = error.summary
+        with exit_on_refusal("nothing imported"):
+            url = read_database_url()
+            remove = decide_on_sample(url, remove=remove_sample, dry_run=dry_run)
+            options = ImportOptions(force, accept, dry_run, remove)
+            summary = _import_with_progress(run_import, url, snapshot, day and day.date(), options)
         _print_summary(summary, report, as_json)
         if summary.needs_approval:
             errors.print(f"finder: nothing imported: {TooManyChanges(summary)}", markup=False, soft_wrap=True)
             raise typer.Exit(ExitCode.NEEDS_APPROVAL)
+
+
+def _import_with_progress(
+    run_import: Importer, url: str, snapshot: Path, day: date | None, options: ImportOptions
+) -> ImportSummary:
+    """Return the summary, also when the changes need approval."""
+    with _show_progress_bar() as progress:
+        try:
+            return run_import(url, snapshot, file_date=day, options=options, progress=progress)
+        except TooManyChanges as error:
+            return error.summary
 
 
 _add_register(

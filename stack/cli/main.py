@@ -2,16 +2,12 @@
 
 import sys
 
-import psycopg
 import typer
 
-from delivery.errors import DeliveryError
-from indexer.shared.errors import IndexerError
-from schemas.settings import INVALID_SETTINGS_ERRORS, describe_invalid_settings
-from stack.cli import database, imports, index, outbox, relevance, services, status
+from stack.cli import database, imports, index, outbox, relevance, sample, services, status
 from stack.cli.delivery import crm, mail
 from stack.cli.exit_codes import ExitCode, build_epilog
-from stack.errors import StackError
+from stack.cli.failures import describe_failure
 
 app = typer.Typer(
     help="Operate a Meridian stack.",
@@ -26,22 +22,19 @@ app.add_typer(index.app, name="index")
 app.add_typer(outbox.app, name="outbox")
 app.add_typer(relevance.app, name="relevance")
 app.command("mail")(mail.mail)
+app.add_typer(sample.app, name="sample")
 app.command("services")(services.services)
 app.command("status")(status.status)
 
 
 def main() -> int:
+    """Run the command of sys.argv. A failure that is no bug is one line on stderr."""
     try:
         app()
-    except (StackError, IndexerError, DeliveryError) as error:
-        reason = str(error)
-    except INVALID_SETTINGS_ERRORS as error:
-        reason = describe_invalid_settings(error)
-    except psycopg.errors.UndefinedTable:
-        reason = "the database has no tables of this version yet. Run `finder db migrate`."
-    except psycopg.OperationalError as error:
-        reason = f"PostgreSQL: {error}"
-    else:
-        return ExitCode.SUCCESS
-    print(f"finder: {' '.join(reason.split())}", file=sys.stderr)
-    return ExitCode.FAILED
+    except Exception as error:
+        reason = describe_failure(error)
+        if reason is None:
+            raise
+        print(f"finder: {reason}", file=sys.stderr)
+        return ExitCode.FAILED
+    return ExitCode.SUCCESS

@@ -56,7 +56,8 @@ class TableChanges:
 class ImportSummary:
     """One import. notes: by note, the number of imported rows with an unknown or repaired field.
 
-    exceeded: the bounds of bounds.py that the changes exceed.
+    exceeded: the bounds of bounds.py that the changes exceed. sample_withdrawn: the rows of the sample catalogue that
+    the import withdrew, by noun.
     """
 
     import_run_id: int
@@ -70,6 +71,7 @@ class ImportSummary:
     changes: dict[str, TableChanges]
     exceeded: list[ExceededBound] = field(default_factory=list)
     options: ImportOptions = DEFAULT_OPTIONS
+    sample_withdrawn: dict[str, int] = field(default_factory=dict)
 
     @property
     def needs_approval(self) -> bool:
@@ -111,6 +113,7 @@ class ImportSummary:
             "changes": {table: asdict(changes) for table, changes in self.changes.items()},
             "exceeded": [bound.to_json() for bound in self.exceeded],
             "accepted": self.options.accept,
+            "sample_withdrawn": self.sample_withdrawn,
         }
 
 

@@ -65,6 +65,18 @@ def load_reference(
     return loaded
 
 
+def load_reference_if_empty(
+    database_url: str, progress: Callable[[str, int, int], None] | None = None
+) -> bool:
+    """Load the rows when there is no country. Returns whether they were loaded. A concurrent loader waits."""
+    with psycopg.connect(database_url) as connection:
+        connection.execute("LOCK TABLE country IN SHARE ROW EXCLUSIVE MODE")
+        if connection.execute("SELECT 1 FROM country LIMIT 1").fetchone() is not None:
+            return False
+        load_reference(connection, progress)
+        return True
+
+
 def add_missing_cities(connection: psycopg.Connection, city_ids: Iterable[int]) -> int:
     """Add the cities with these GeoNames ids that the table does not have (small towns with a campus).
 

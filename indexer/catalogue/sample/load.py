@@ -1,14 +1,21 @@
-"""Loads the sample catalogue into an empty database."""
+"""Loads the sample catalogue, and removes it."""
 
 from collections.abc import Callable
 
 import psycopg
 
+from indexer.catalogue.importers.storage.import_run import lock_source
 from indexer.catalogue.reference.load import load_reference
 from indexer.catalogue.sample.catalogue_inserts import insert_catalogue
 from indexer.catalogue.sample.catalogue_rows import build_catalogue_rows
-from indexer.catalogue.sample.home_page_inserts import insert_home_page
-from indexer.catalogue.sample.home_page_rows import read_home_page_rows
+from indexer.catalogue.sample.home_page.inserts import insert_home_page
+from indexer.catalogue.sample.home_page.rows import read_home_page_rows
+from indexer.catalogue.sample.publication import (
+    RowCounts,
+    has_sample_rows,
+    publish_sample,
+    withdraw_sample,
+)
 from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_LICENCE, SOURCE_NAME, SOURCE_NOTE, SOURCE_SLUG
 from indexer.shared.database import Connection, connect
 
@@ -30,11 +37,32 @@ def load_if_empty(database_url: str, progress: Progress | None = None) -> bool:
         return True
 
 
+def load_sample(database_url: str, progress: Progress | None = None) -> RowCounts:
+    """Load the sample, or publish it again after `remove_sample`. Returns the number of newly published rows by noun.
+
+    Raises AlreadyImporting when another load, removal or import with removal runs.
+    """
+    with connect(database_url) as connection, connection.transaction(), connection.cursor() as cursor:
+        lock_source(cursor, SOURCE_ID, SOURCE_SLUG)
+        cursor.execute("LOCK TABLE course IN SHARE ROW EXCLUSIVE MODE")
+        if has_sample_rows(cursor):
+            return publish_sample(cursor)
+        load_reference(connection, progress)
+        return _load_sample(connection, progress)
+
+
+def remove_sample(database_url: str) -> RowCounts:
+    """Withdraw the sample's rows. Returns their number by noun. Raises AlreadyImporting as `load_sample` does."""
+    with connect(database_url) as connection, connection.transaction(), connection.cursor() as cursor:
+        lock_source(cursor, SOURCE_ID, SOURCE_SLUG)
+        return withdraw_sample(cursor)
+
+
 def _has_courses(connection: Connection) -> bool:
     return connection.execute("SELECT 1 FROM course LIMIT 1").fetchone() is not None
 
 
-def _load_sample(connection: Connection, progress: Progress | None) -> None:
+def _load_sample(connection: Connection, progress: Progress | None) -> RowCounts:
     if progress is not None:
         progress("sample: making programmes", 0, 1)
     rows = build_catalogue_rows()
@@ -42,6 +70,11 @@ def _load_sample(connection: Connection, progress: Progress | None) -> None:
         _add_source(cursor)
         insert_catalogue(cursor, rows, progress)
         insert_home_page(cursor, read_home_page_rows())
+    return {
+        "institutes": len(rows.institutes),
+        "campuses": len(rows.campuses),
+        "courses": len(rows.courses),
+    }
 
 
 def _add_source(cursor: psycopg.Cursor) -> None:

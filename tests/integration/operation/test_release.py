@@ -88,7 +88,10 @@ def test_missing_addresses_and_unknown_steps_are_named(environment: dict[str, st
     assert run_release(nothing, "schema") == (
         1, "release: DATABASE_URL, ELASTICSEARCH_URL: not set. Set each of them, or NAME_FILE.",
     )  # fmt: skip
-    assert run_release(environment, "schemas") == (2, "Name at least one step: schema, sample, index")
+    assert run_release(environment, "schemas") == (
+        2,
+        "Name at least one step: schema, reference, sample, index",
+    )
     key = {**nothing, "ELASTICSEARCH_API_KEY": "k"}
     code, message = run_release(key, "schema")
     assert code == 1

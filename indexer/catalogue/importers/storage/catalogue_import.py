@@ -28,6 +28,7 @@ from indexer.catalogue.importers.storage.import_run import (
     finish_run,
     limit_lock_waits,
     lock_register,
+    lock_source,
     prune_runs,
     reject_older_file,
     start_run,
@@ -52,6 +53,8 @@ from indexer.catalogue.importers.storage.table_writes import (
     withdraw_missing_rows,
 )
 from indexer.catalogue.importers.storage.visible_rows import check_bounds, copy_visible_rows_before
+from indexer.catalogue.sample.publication import withdraw_sample
+from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_SLUG
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,7 @@ def _import_in_transaction(
     target = _ImportContext(cursor, register, lock_register(cursor, register), read.file)
     if not options.force:
         reject_older_file(cursor, target.source_id, read.file)
+    sample_withdrawn = _withdraw_sample(cursor) if options.remove_sample else {}
     copy_visible_rows_before(cursor, target.source_id)
     import_run_id = start_run(cursor, target.source_id, read.file)
     summary = ImportSummary(
@@ -125,6 +129,7 @@ def _import_in_transaction(
         changes=_store_catalogue(target, import_run_id, read.catalogue, progress),
         exceeded=check_bounds(cursor, target.source_id),
         options=options,
+        sample_withdrawn=sample_withdrawn,
     )
     if summary.needs_approval and not options.dry_run:
         raise TooManyChanges(summary)
@@ -132,6 +137,11 @@ def _import_in_transaction(
     finish_run(cursor, summary)
     prune_runs(cursor, target.source_id)
     return summary
+
+
+def _withdraw_sample(cursor: psycopg.Cursor) -> dict[str, int]:
+    lock_source(cursor, SOURCE_ID, SOURCE_SLUG)
+    return withdraw_sample(cursor)
 
 
 def _store_catalogue(

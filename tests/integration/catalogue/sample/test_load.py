@@ -6,7 +6,7 @@ import psycopg
 import pytest
 
 from indexer.catalogue.sample.catalogue_rows import build_catalogue_rows
-from indexer.catalogue.sample.home_page_rows import read_home_page_rows
+from indexer.catalogue.sample.home_page.rows import read_home_page_rows
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.catalogue.sample.source import SOURCE_NOTE
 from schemas.settings import ROOT

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import psycopg
 
-from indexer.catalogue.sample.home_page_rows import (
+from indexer.catalogue.sample.home_page.rows import (
     HomePageRows,
     SampleApplyPortal,
     SampleInstituteGroup,

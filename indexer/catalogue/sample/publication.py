@@ -1,0 +1,54 @@
+"""Withdraws the rows of the sample and publishes them again. No row is deleted, so ids and slugs stay the same."""
+
+import psycopg
+from psycopg import sql
+
+from indexer.catalogue.sample.source import SOURCE_ID
+from schemas.vocabulary.kinds import Status
+
+RowCounts = dict[str, int]
+"""By noun: institutes, campuses and courses."""
+
+NOUNS = {"institutes": "institute", "campuses": "campus", "courses": "course"}
+
+
+def withdraw_sample(cursor: psycopg.Cursor) -> RowCounts:
+    """Withdraw the published rows. The triggers write to the outbox, so that searches follow."""
+    return _change_status(cursor, Status.PUBLISHED, Status.WITHDRAWN)
+
+
+def publish_sample(cursor: psycopg.Cursor) -> RowCounts:
+    """Publish the withdrawn rows. A draft stays a draft."""
+    return _change_status(cursor, Status.WITHDRAWN, Status.PUBLISHED)
+
+
+def has_sample_rows(cursor: psycopg.Cursor) -> bool:
+    """Whether the sample was ever loaded."""
+    cursor.execute("SELECT 1 FROM institute WHERE source_id = %s LIMIT 1", (SOURCE_ID,))
+    return cursor.fetchone() is not None
+
+
+def count_undecided_courses(connection: psycopg.Connection) -> int:
+    """Count the published courses of the sample when no register is imported yet; otherwise return 0.
+
+    With the first register, the operator decides whether the sample stays.
+    """
+    row = connection.execute(
+        "SELECT count(*) FROM course WHERE source_id = %s AND status = %s "
+        "AND NOT EXISTS (SELECT FROM import_run WHERE undone_at IS NULL)",
+        (SOURCE_ID, Status.PUBLISHED.value),
+    ).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def _change_status(cursor: psycopg.Cursor, before: Status, after: Status) -> RowCounts:
+    return {
+        noun: cursor.execute(
+            sql.SQL("UPDATE {} SET status = %s WHERE source_id = %s AND status = %s").format(
+                sql.Identifier(table)
+            ),
+            (after.value, SOURCE_ID, before.value),
+        ).rowcount
+        for noun, table in NOUNS.items()
+    }

@@ -1,0 +1,75 @@
+"""`finder sample`: loads and removes the sample catalogue; and the question about it before the first import.
+
+Exit codes:
+    0  done, also when there was nothing to do
+    1  nothing is changed; stderr contains the reason
+"""
+
+import sys
+
+import psycopg
+import typer
+
+from indexer.catalogue.sample.load import load_sample, remove_sample
+from indexer.catalogue.sample.publication import RowCounts, count_undecided_courses
+from stack.cli.exit_codes import ExitCode
+from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
+from stack.cli.output import AsJson, print_result, show_progress
+
+app = typer.Typer(help="Load and remove the sample catalogue.", no_args_is_help=True)
+
+
+@app.callback()
+def sample() -> None:
+    """Load and remove the sample catalogue: real institutions with illustrative programmes."""
+
+
+@app.command("load")
+def load(as_json: AsJson = False) -> None:
+    """Load the sample, or publish it again after its removal. Ids and slugs stay the same."""
+    with exit_on_refusal("nothing loaded"):
+        url = read_database_url()
+        with show_progress("Sample catalogue", as_json) as report:
+            published = load_sample(url, lambda part, done, total: report(done, total, part))
+    _print_counts(published, "published", "The sample is already loaded.", as_json)
+
+
+@app.command("remove")
+def remove(as_json: AsJson = False) -> None:
+    """Withdraw every institute, campus and course of the sample. `finder sample load` gives them back."""
+    with exit_on_refusal("nothing removed"):
+        withdrawn = remove_sample(read_database_url())
+    _print_counts(withdrawn, "withdrawn", "The catalogue does not have the sample.", as_json)
+
+
+def decide_on_sample(database_url: str, *, remove: bool | None, dry_run: bool) -> bool:
+    """Return whether an import removes the sample, and ask when nobody has decided. A dry run keeps the sample.
+
+    remove: the choice on the command line. Exits with NEEDS_APPROVAL when a choice is missing and no terminal can ask.
+    """
+    if remove is not None or dry_run:
+        return bool(remove)
+    with psycopg.connect(database_url) as connection:
+        courses = count_undecided_courses(connection)
+    if not courses:
+        return False
+    found = f"The catalogue still has the sample, with {courses:,} illustrative courses."
+    if not sys.stdin.isatty():
+        errors.print(
+            f"finder: nothing imported: {found} Choose --remove-sample or --keep-sample.",
+            markup=False,
+            soft_wrap=True,
+        )
+        raise typer.Exit(ExitCode.NEEDS_APPROVAL)
+    return typer.confirm(f"{found} Remove it with this import?", default=None, err=True)
+
+
+def _print_counts(counts: RowCounts, done: str, nothing: str, as_json: bool) -> None:
+    def show() -> None:
+        if not any(counts.values()):
+            typer.echo(nothing)
+            return
+        listed = ", ".join(f"{count:,} {noun}" for noun, count in counts.items())
+        typer.echo(f"{listed} {done}. The search follows within seconds.")
+
+    print_result({done: counts}, as_json, show)
