@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
+from struct import error as StructError
 from typing import TypeVar
+from zipfile import BadZipFile, ZipFile
 
 from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook
 
@@ -15,6 +17,9 @@ from indexer.catalogue.importers.parsing.cells import Cell, clean_text
 from indexer.catalogue.importers.parsing.columns import find_column_positions
 
 RowT = TypeVar("RowT")
+
+UNPACKED_BYTES_MAX = 500_000_000
+"""A real register has 25 MB. A small file with repeated content can unpack to more than the memory."""
 
 
 class PublisherSheet:
@@ -61,6 +66,7 @@ class PublisherWorkbook:
         self.path = path
         self.sha256 = _compute_sha256(path)
         with _reject_damage(path):
+            _check_unpacked_size(path)
             self._workbook = CalamineWorkbook.from_path(path)
         if not self._workbook.sheet_names:
             raise NotAWorkbook(path)
@@ -75,6 +81,13 @@ class PublisherWorkbook:
         return PublisherSheet(self.path.name, sheet)
 
 
+def _check_unpacked_size(path: Path) -> None:
+    """Raise ValueError when the parts of the workbook need too much memory."""
+    with ZipFile(path) as parts:
+        if sum(part.file_size for part in parts.infolist()) > UNPACKED_BYTES_MAX:
+            raise ValueError("the workbook is too large")
+
+
 def _compute_sha256(path: Path) -> str:
     try:
         with path.open("rb") as file:
@@ -85,10 +98,10 @@ def _compute_sha256(path: Path) -> str:
 
 @contextmanager
 def _reject_damage(path: Path) -> Iterator[None]:
-    """Turn every failure of the workbook library into NotAWorkbook."""
+    """Turn every failure of the libraries that read workbooks into NotAWorkbook."""
     try:
         yield
-    except (CalamineError, OSError, ValueError) as error:
+    except (CalamineError, BadZipFile, StructError, NotImplementedError, OSError, ValueError) as error:
         raise NotAWorkbook(path) from error
     except BaseException as error:
         # The library is written in Rust. Its class for a panic cannot be imported, and is no Exception.

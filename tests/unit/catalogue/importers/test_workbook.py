@@ -6,6 +6,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from indexer.catalogue.importers.cricos import workbook
 from indexer.catalogue.importers.cricos.layout import COURSES_SHEET, HEADERS, INSTITUTIONS, CourseRow
 from indexer.catalogue.importers.cricos.workbook import PublisherWorkbook
 from indexer.catalogue.importers.errors import (
@@ -90,6 +91,15 @@ def test_a_workbook_with_a_damaged_part_gets_the_same_message(
     with pytest.raises(NotAWorkbook) as error:
         read_whole_workbook(path)
     assert str(error.value) == str(NotAWorkbook(path))
+
+
+def test_a_workbook_that_unpacks_to_too_much_gets_the_same_message(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    SmallRegister().write(path)
+    monkeypatch.setattr(workbook, "UNPACKED_BYTES_MAX", 1_000)
+    with pytest.raises(NotAWorkbook, match="not a whole Excel workbook"):
+        PublisherWorkbook(path)
 
 
 def test_a_missing_file_is_rejected(path: Path) -> None:
