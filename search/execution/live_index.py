@@ -202,8 +202,7 @@ class LiveIndex:
         version_search = IndexSearch(courses_index(value_names.stamp.generation), build_index_version_body())
         *responses, version_response = await self._client.multi_search([*searches, version_search])
         version = read_index_version(version_response, value_names)
-        if version is not None:
-            self._version.store(version, read_at)
+        self._version.store(version, read_at)
         self.word_cache.set_version(version, value_names)
         return responses
 

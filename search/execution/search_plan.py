@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
+from schemas.documents.aliases import courses_index
 from search.elasticsearch_access.client import Body, EsResponse
 from search.requests.filter_clauses import LIVE
 from search.value_names.reader import STAMP_BODY, read_stamp
 from search.value_names.value_names import ValueNames
-from search.value_names.version_stamp import IndexVersion
+from search.value_names.version_stamp import IndexVersion, VersionStamp
 
 T = TypeVar("T")
 
@@ -43,8 +44,9 @@ def build_index_version_body() -> Body:
     return {**STAMP_BODY, "query": ALL_COURSES_QUERY}
 
 
-def read_index_version(response: EsResponse, value_names: ValueNames) -> IndexVersion | None:
-    """Read the response to `build_index_version_body`. None when the index has no course."""
-    return (
-        IndexVersion(value_names.stamp, read_stamp(response)) if response["hits"]["total"]["value"] else None
-    )
+def read_index_version(response: EsResponse, value_names: ValueNames) -> IndexVersion:
+    """Read the response to `build_index_version_body`. All states without a course have the same version."""
+    if response["hits"]["total"]["value"]:
+        return IndexVersion(value_names.stamp, read_stamp(response))
+    without_courses = VersionStamp(courses_index(value_names.stamp.generation), 0, 0.0, 0.0)
+    return IndexVersion(value_names.stamp, without_courses)

@@ -34,8 +34,10 @@ def explain(
     from search.explanation.explanation import Explanation
     from search.explanation.explanation import explain as explained
 
+    connection = find_service_urls(Settings()).elasticsearch_connection
+
     async def explain_course() -> Explanation:
-        async with open_live_index(find_service_urls(Settings()).elasticsearch_connection) as live_index:
+        async with open_live_index(connection) as live_index:
             return await explained(live_index, int(course) if course.isdecimal() else course, listing_filters)
 
     try:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 import typer
-from click import Command, Group
 from psycopg import sql
 
 from stack.cli import main as finder_main
@@ -90,11 +90,13 @@ def paths(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
         yield {name: str(path) for name, path in made.items()}
 
 
-def list_commands(command: Command, prefix: str = "") -> Iterator[str]:
-    if not isinstance(command, Group):
+def list_commands(command: Any, prefix: str = "") -> Iterator[str]:
+    """command: a group of Typer has its commands in `commands`."""
+    commands = getattr(command, "commands", None)
+    if commands is None:
         yield prefix.strip()
         return
-    for name, each in command.commands.items():
+    for name, each in commands.items():
         yield from list_commands(each, f"{prefix} {name}")
 
 
