@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/schema'
 import { formatList } from '@/shared/format/lists'
 
 /** A campus in a list. `course_count` is undefined if the API does not return it. */
-export type ListedCampus = components['schemas']['DetailCampus'] & { readonly course_count?: number }
+export type ListedCampus = Omit<components['schemas']['DetailCampus'], 'institute'> & { readonly course_count?: number }
 
 type Place = Pick<ListedCampus, 'address' | 'suburb' | 'city' | 'state' | 'postcode' | 'country'>
 

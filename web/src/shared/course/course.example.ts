@@ -1,5 +1,15 @@
 import type { Course } from './course'
 
+const INSTITUTE: Course['institute'] = {
+  id: 91,
+  institute_name: 'University of Leeds',
+  slug: 'university-of-leeds',
+  logo: null,
+  sector: 'Public',
+  institute_type: 'UNIVERSITY',
+  established: 1904,
+}
+
 /** A course in a response of the API, with the changes of a test. */
 export function exampleCourse(changes: Partial<Course> = {}): Course {
   return {
@@ -36,17 +46,10 @@ export function exampleCourse(changes: Partial<Course> = {}): Course {
       country_iso2: 'GB',
       latitude: 53.8,
       longitude: -1.55,
+      institute: INSTITUTE,
     },
     campus_count: 1,
-    institute: {
-      id: 91,
-      institute_name: 'University of Leeds',
-      slug: 'university-of-leeds',
-      logo: null,
-      sector: 'Public',
-      institute_type: 'UNIVERSITY',
-      established: 1904,
-    },
+    institute: INSTITUTE,
     institute_slug: 'university-of-leeds',
     institute_name: 'University of Leeds',
     logo: null,

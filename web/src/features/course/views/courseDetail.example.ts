@@ -15,6 +15,7 @@ export function exampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail
     country_iso2: 'GB',
     latitude: 53.8,
     longitude: -1.55,
+    institute: card.institute,
     address: 'Woodhouse Lane',
     suburb: null,
     postcode: 'LS2 9JT',
