@@ -11,7 +11,7 @@ import type { ListingState } from '../state/listingState'
 import { parseListingUrl } from '../state/parseListingUrl'
 
 /** push adds a history entry, so that Back undoes the change. replace is for many small changes, such as typing. */
-export type HistoryMode = 'push' | 'replace'
+type HistoryMode = 'push' | 'replace'
 export type DispatchListing = (action: ListingAction, history?: HistoryMode) => void
 
 interface ListingControls {
