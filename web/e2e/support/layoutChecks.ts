@@ -21,22 +21,28 @@ export function findWiderThanScreen(page: Page): Promise<string[]> {
 
 /**
  * Texts in which a run of Latin letters stands unisolated in a right-to-left line beside brackets, a plus sign or other
- * Latin runs of a list. Browsers show such runs in the wrong order.
+ * Latin runs of a list, and texts in Urdu letters that a <bdi> turns, because they begin with a Latin letter. Browsers show
+ * their parts in the wrong order.
  */
 export function findScrambledTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrambled = /\p{Script=Latin}\s*[()[\]]|[()[\]]\s*\p{Script=Latin}|\d\+|\p{Script=Latin}\s*[·,،;]\s*\p{Script=Latin}/u
     const isolated = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g
+    // Browsers show a pair of brackets in the right order.
+    const bracketed = /[([][^()[\]]*[)\]]/g
     const isIsolate = (element: Element) => element.tagName === 'BDI' || element.hasAttribute('dir') || !getComputedStyle(element).display.startsWith('inline')
     const readOwnText = (node: Node): string => {
       if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? ''
       if (!(node instanceof HTMLElement) || isIsolate(node)) return '\u200f'
       return [...node.childNodes].map(readOwnText).join('')
     }
-    return [...document.body.querySelectorAll<HTMLElement>('*')]
+    const isTurned = (element: HTMLElement) => element.tagName === 'BDI' && getComputedStyle(element).direction === 'ltr' && /\p{Script=Arabic}/u.test(element.textContent)
+    const turned = [...document.querySelectorAll<HTMLElement>('[dir=rtl] bdi')].filter(isTurned).map((element) => element.textContent)
+    const texts = [...document.body.querySelectorAll<HTMLElement>('*')]
       .filter((element) => isIsolate(element) && getComputedStyle(element).direction === 'rtl' && element.checkVisibility())
       .filter((element) => !['SCRIPT', 'STYLE', 'OPTION', 'SELECT'].includes(element.tagName))
-      .map((element) => [...element.childNodes].map(readOwnText).join('').replaceAll(isolated, '\u200f'))
+      .map((element) => [...element.childNodes].map(readOwnText).join('').replaceAll(isolated, '\u200f').replaceAll(bracketed, ''))
       .filter((text) => scrambled.test(text))
+    return [...turned, ...texts]
   })
 }

@@ -1,6 +1,7 @@
 import { IconCalendarEvent, IconCertificate, IconChartBar, IconClock, IconHourglass, IconLanguage, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { DirectedText } from '@/shared/ui/DirectedText'
 import type { Course } from './course'
 import { useCourseLabels } from './useCourseLabels'
 import classes from './CardFacts.module.css'
@@ -26,7 +27,7 @@ export function CardFacts({ course, month }: { readonly course: Course; readonly
             <VisuallyHidden>{label}</VisuallyHidden>
           </dt>
           <dd>
-            <bdi>{value}</bdi>
+            <DirectedText text={value} />
           </dd>
         </div>
       ))}

@@ -109,8 +109,8 @@ function Place({ course, actions: { buildInstituteHref, onShowInstituteCourses }
             ·
           </span>
           <span className={classes.campus}>
-            {formatList([findDistinctCampusName(campus, institute_name), campus.city.name, campus.country.name], tag)}
             <Flag iso2={campus.country_iso2} />
+            <span>{formatList([findDistinctCampusName(campus, institute_name), campus.city.name, campus.country.name], tag)}</span>
           </span>
           {campus_count > 1 && <span className={classes.more}>{t('card.moreCampuses', { count: campus_count - 1 })}</span>}
         </>

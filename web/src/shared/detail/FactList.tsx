@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DirectedText } from '@/shared/ui/DirectedText'
 import classes from './FactList.module.css'
 
 export interface Fact {
@@ -16,7 +17,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className={classes.fact}>
           <dt>{label}</dt>
-          <dd data-unknown={value === null || undefined}>{typeof value === 'string' ? <bdi>{value}</bdi> : (value ?? t('facts.unknown'))}</dd>
+          <dd data-unknown={value === null || undefined}>{typeof value === 'string' ? <DirectedText text={value} /> : (value ?? t('facts.unknown'))}</dd>
         </div>
       ))}
     </dl>

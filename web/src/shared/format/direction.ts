@@ -3,6 +3,11 @@ export function isolateDirection(text: string): string {
   return `\u2068${text}\u2069`
 }
 
+/** Whether the text has a part that is isolated by `isolateDirection`. */
+export function hasIsolates(text: string): boolean {
+  return text.includes('\u2068')
+}
+
 const PLAIN_NUMBER = /^[\d.,\u00a0]*$/
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const LATIN_LETTER = /\p{Script=Latin}/u

@@ -9,6 +9,9 @@ import { buildCurrencyOptions } from './currencyOptions'
 import type { Currency } from './money'
 import classes from './CurrencyList.module.css'
 
+/** Gives a name such as CFP فرانک the direction of the page, although the name begins with a Latin letter. */
+const RIGHT_TO_LEFT_MARK = { ltr: '', rtl: '\u200f' }
+
 interface CurrencyListProps {
   /** The code of the selected currency; empty for Default. */
   readonly code: string
@@ -21,7 +24,7 @@ interface CurrencyListProps {
 /** A search field and the list of all currencies. Arrow keys and Enter select a currency. */
 export default function CurrencyList({ code, currencies, onCodeChange, inputRef }: CurrencyListProps) {
   const { t } = useTranslation()
-  const { tag, language } = useLocale()
+  const { tag, language, direction } = useLocale()
   const [search, setSearch] = useState('')
   const listId = useId()
   const options = useMemo(() => {
@@ -61,7 +64,7 @@ export default function CurrencyList({ code, currencies, onCodeChange, inputRef 
         id={listId}
         label={t('currency.label')}
         status={currencies.length === 0 ? 'loading' : 'ready'}
-        options={options}
+        options={options.map((option) => ({ ...option, area: option.area && RIGHT_TO_LEFT_MARK[direction] + option.area }))}
         activeId={active}
         onPick={select}
         onRetry={() => undefined}

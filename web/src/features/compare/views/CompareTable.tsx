@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CourseActions } from '@/shared/course/courseActions'
 import type { Money } from '@/shared/money/money'
 import controls from '@/shared/ui/controls.module.css'
+import { DirectedText } from '@/shared/ui/DirectedText'
 import type { Cell, ComparedCourse } from './comparedRows'
 import { useCompareRows } from './useCompareRows'
 import classes from './CompareTable.module.css'
@@ -88,10 +89,10 @@ function CellContent({ cell: { value, href, note, best } }: { readonly cell: Cel
   return (
     <>
       {href === undefined ? (
-        <bdi>{value}</bdi>
+        <DirectedText text={value} />
       ) : (
         <a className={classes.link} href={href}>
-          <bdi>{value}</bdi>
+          <DirectedText text={value} />
         </a>
       )}
       {best !== undefined && <span className={classes.best}>{best}</span>}

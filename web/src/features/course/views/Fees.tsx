@@ -20,7 +20,7 @@ export function Fees({ fees, money }: FeesProps) {
     const original = formatMoney(amount, code, tag)
     return {
       label: t('course.feeFor', { audience: t(`course.${audience}`), basis: t(`course.${basis}`) }),
-      value: <bdi>{converted ? `${formatMoney(converted.amount, converted.code, tag)} (${t('card.original', { amount: original })})` : original}</bdi>,
+      value: converted ? `${formatMoney(converted.amount, converted.code, tag)} (${t('card.original', { amount: original })})` : original,
     }
   })
   return <FactList facts={facts} />

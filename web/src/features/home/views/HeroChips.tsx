@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DirectedText } from '@/shared/ui/DirectedText'
 import { UNCOLLAPSED_CHIPS_MAX, selectVisibleChips } from '../state/chipWindow'
 import classes from './HeroChips.module.css'
 
@@ -26,7 +27,7 @@ export function HeroChips({ box, chips, onRemove }: HeroChipsProps) {
         {selectVisibleChips(chips, isExpanded).map(({ key, name }) => (
           <li key={key}>
             <button type="button" className={classes.chip} aria-label={t('hero.remove', { name })} onClick={() => onRemove(key)}>
-              <bdi className={classes.name}>{name}</bdi>
+              <DirectedText className={classes.name} text={name} />
               <IconX size={14} stroke={2} aria-hidden />
             </button>
           </li>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMapLibrary } from '@/shared/map/mapLibrary'
 import controls from '@/shared/ui/controls.module.css'
 import { Monogram } from '@/shared/ui/Monogram'
+import { DirectedText } from '@/shared/ui/DirectedText'
 import type { MapCampus } from './places'
 import { usePlaceLabels } from './usePlaceLabels'
 import classes from './CampusPopup.module.css'
@@ -39,7 +40,7 @@ export function CampusPopup({ campus, href, onClose }: CampusPopupProps) {
               <bdi>{institute.name}</bdi>
             </p>
             <p className={classes.where}>
-              <bdi>{getLocation(campus)}</bdi>
+              <DirectedText text={getLocation(campus)} />
             </p>
           </div>
           <button type="button" className={controls.quiet} aria-label={t('map.close')} onClick={onClose}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import { useLocale } from '@/shared/texts/useLocale'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { DirectedText } from '@/shared/ui/DirectedText'
 import type { Place } from './places'
 import { usePlaceLabels } from './usePlaceLabels'
 import classes from './PlaceList.module.css'
@@ -42,12 +43,12 @@ export function PlaceList({ places, isStale, highlightedKey, selectedKey, onHigh
             </span>
             <span className={classes.words}>
               <span className={classes.name}>
-                <bdi>{getName(place)}</bdi>
+                <DirectedText text={getName(place)} />
               </span>
               <span className={classes.more}>
                 {place.kind === 'campus' && (
                   <>
-                    <bdi>{getLocation(place.campus)}</bdi>
+                    <DirectedText text={getLocation(place.campus)} />
                     <br />
                   </>
                 )}

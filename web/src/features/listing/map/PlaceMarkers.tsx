@@ -6,6 +6,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { buildCityLabels, buildMarkerOffsets, type Place } from './places'
 import { usePlaceLabels } from './usePlaceLabels'
 import classes from '@/shared/map/markers.module.css'
+import { DirectedText } from '@/shared/ui/DirectedText'
 
 interface PlaceMarkersProps {
   readonly places: readonly Place[]
@@ -67,7 +68,7 @@ export function PlaceMarkers({ places, isStale, showsCityNames, highlightedKey, 
           )}
           {isHighlighted && key !== selectedKey && (
             <span className={classes.name} aria-hidden>
-              <bdi>{getName(place)}</bdi>
+              <DirectedText text={getName(place)} />
             </span>
           )}
         </div>

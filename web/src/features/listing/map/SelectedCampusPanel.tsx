@@ -7,6 +7,7 @@ import type { Course } from '@/shared/course/course'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import type { Money } from '@/shared/money/money'
 import controls from '@/shared/ui/controls.module.css'
+import { DirectedText } from '@/shared/ui/DirectedText'
 import type { MapCampus } from './places'
 import { usePlaceLabels } from './usePlaceLabels'
 import classes from './SelectedCampusPanel.module.css'
@@ -45,7 +46,7 @@ export function SelectedCampusPanel({ campus, courses, href, listHref, money, ac
             <bdi>{campus.institute.name}</bdi>
           </h2>
           <p className={classes.where}>
-            <bdi>{getLocation(campus)}</bdi>
+            <DirectedText text={getLocation(campus)} />
           </p>
         </div>
         <button type="button" className={controls.quiet} aria-label={t('map.close')} onClick={onClose}>

@@ -1,5 +1,7 @@
 import { RangeSlider } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { isolateValue } from '@/shared/format/direction'
+import { useLocale } from '@/shared/texts/useLocale'
 import { useDebouncedDraft } from '@/shared/ui/useDebouncedDraft'
 import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, isSameRange, type Range } from '../../state/listingState'
 import { buildDurationBars, type DurationHistogram } from './histogram'
@@ -17,8 +19,9 @@ const MARKS = [0, 1, 2, 3, 4, 5]
 /** The duration from 0 to 5 years in steps of half a year. The end 5 means 5 or more. */
 export function DurationFilter({ range, histogram, onChange }: DurationFilterProps) {
   const { t } = useTranslation()
+  const { direction } = useLocale()
   const draft = useDebouncedDraft(range, onChange, isSameRange)
-  const formatYears = (years: number) => (years === DURATION_MAX_YEARS ? t('duration.atMost') : String(years))
+  const formatYears = (years: number) => (years === DURATION_MAX_YEARS ? isolateValue(t('duration.atMost'), direction) : String(years))
   const [lower, upper] = draft.value
   return (
     <>

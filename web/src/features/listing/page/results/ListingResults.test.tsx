@@ -61,7 +61,7 @@ test('the previous results are dimmed while the next ones load', () => {
 
 test('a page beyond the last one offers a button to the last page', async () => {
   const dispatch = showResults({ coursePage: { count: 30, total_pages: 2, last_page: 2, results: [], interpretation: null } }, { page: 9 })
-  await userEvent.click(screen.getByRole('button', { name: 'Go to page 2' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to page 2' }))
   expect(dispatch).toHaveBeenCalledWith({ type: 'setPage', page: 2 })
 })
 

@@ -11,9 +11,7 @@ import { focusResults } from '@/shared/ui/focusResults'
 import type { Advert } from '../../results/cards/adverts'
 import type { FilterChip } from '../../results/chips/filterChip'
 import type { AlternativeSearches } from '../../results/noResults/alternativeSearches'
-import { EmptyResult } from '../../results/noResults/EmptyResult'
 import { FailedResult } from '../../results/noResults/FailedResult'
-import { PageOutOfRange } from '../../results/noResults/PageOutOfRange'
 import type { Relaxation } from '../../results/noResults/relaxations'
 import { Pagination } from '../../results/pagination/Pagination'
 import { ResultList, type Divider } from '../../results/cards/ResultList'
@@ -25,6 +23,8 @@ import classes from '../ListingPage.module.css'
 
 /** The map is the largest part of the code, so it is loaded when it is opened. */
 const MapResults = lazy(() => import('../map/MapResults'))
+const EmptyResult = lazy(() => import('../../results/noResults/EmptyResult'))
+const PageOutOfRange = lazy(() => import('../../results/noResults/PageOutOfRange'))
 
 /** The number of courses on a page (specification, section 9). */
 const PAGE_SIZE = 27
@@ -67,7 +67,9 @@ export function ListingResults(props: ListingResultsProps) {
     )
   if (coursePage?.count === 0)
     return (
-      <EmptyResult text={state.text} chips={chips} relaxations={relaxations} alternatives={alternatives} onRemove={dispatchAndFocus} onClear={onClear} />
+      <Suspense>
+        <EmptyResult text={state.text} chips={chips} relaxations={relaxations} alternatives={alternatives} onRemove={dispatchAndFocus} onClear={onClear} />
+      </Suspense>
     )
   const sampleCourse = coursePage?.results.find(({ source }) => source.is_sample)
   const sampleNotice = sampleCourse && <SampleNotice note={sampleCourse.source.note} />
@@ -87,7 +89,12 @@ export function ListingResults(props: ListingResultsProps) {
         </Suspense>
       </>
     )
-  if (coursePage?.results.length === 0) return <PageOutOfRange page={state.page} last={coursePage.last_page} onPage={onPage} />
+  if (coursePage?.results.length === 0)
+    return (
+      <Suspense>
+        <PageOutOfRange page={state.page} last={coursePage.last_page} onPage={onPage} />
+      </Suspense>
+    )
   return (
     <>
       {sampleNotice}

@@ -2,6 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { focusResults } from '@/shared/ui/focusResults'
+import { DirectedText } from '@/shared/ui/DirectedText'
 import type { ListingAction } from '../../state/listingReducer'
 import type { FilterChip } from './filterChip'
 import classes from './FilterChips.module.css'
@@ -30,7 +31,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
         {chips.map(({ id, name, removeAction }) => (
           <li key={id}>
             <UnstyledButton className={classes.chip} aria-label={t('chips.remove', { name })} onClick={({ currentTarget }) => remove(currentTarget, removeAction)}>
-              <bdi className={classes.name}>{name}</bdi>
+              <DirectedText className={classes.name} text={name} />
               <IconX size={14} stroke={2} aria-hidden />
             </UnstyledButton>
           </li>

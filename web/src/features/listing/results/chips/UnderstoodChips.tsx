@@ -2,6 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/shared/texts/useLocale'
+import { DirectedText } from '@/shared/ui/DirectedText'
 import type { TextInterpretation } from '../../queries/searchResults'
 import { describeSpan } from '@/shared/searchBox/understoodSpan'
 import classes from './FilterChips.module.css'
@@ -33,7 +34,7 @@ export function UnderstoodChips({ interpretation, literalParts, onLiteralParts }
                 title={t('understood.remove', { name, text })}
                 onClick={() => onLiteralParts([...literalParts, text])}
               >
-                <bdi className={classes.name}>{name}</bdi>
+                <DirectedText className={classes.name} text={name} />
                 <IconX size={14} stroke={2} aria-hidden />
               </UnstyledButton>
             </li>

@@ -20,7 +20,7 @@ interface EmptyResultProps {
 }
 
 /** Shown for an empty result: buttons that remove a filter with the resulting count, all chips, and other searches. */
-export function EmptyResult({ text, chips, relaxations, alternatives, onRemove, onClear }: EmptyResultProps) {
+export default function EmptyResult({ text, chips, relaxations, alternatives, onRemove, onClear }: EmptyResultProps) {
   const { t } = useTranslation()
   return (
     <Message title={t('empty.title')}>

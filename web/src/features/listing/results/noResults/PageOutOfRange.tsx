@@ -9,7 +9,7 @@ interface PageOutOfRangeProps {
 }
 
 /** Shown for a URL with a page after the last one. */
-export function PageOutOfRange({ page, last, onPage }: PageOutOfRangeProps) {
+export default function PageOutOfRange({ page, last, onPage }: PageOutOfRangeProps) {
   const { t } = useTranslation()
   return (
     <Message title={t('pages.missing', { page })}>

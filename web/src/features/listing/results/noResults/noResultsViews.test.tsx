@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '@/shared/api/problem'
 import { show } from '@/testing/render'
-import { EmptyResult } from './EmptyResult'
+import EmptyResult from './EmptyResult'
 import { FailedResult } from './FailedResult'
 import type { Relaxation } from './relaxations'
 
