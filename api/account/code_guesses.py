@@ -48,7 +48,7 @@ async def find_guessed_code(
     Argon2 call as a wrong one. The caller must still take the code with `use_code`.
     """
     row = None if owner is None else await _take_guess(database, owner)
-    is_right = await checks.verify(row and row["code_hash"], guess)
+    is_right = await checks.verify(None if row is None else row["code_hash"], guess)
     return row["id"] if row is not None and is_right else None
 
 

@@ -26,7 +26,7 @@ async def sign_in(
     async with database.transaction() as connection:
         rows = await read_rows(connection, _FIND, (email,))
     person = rows[0] if rows else None
-    is_right = await checks.verify(person and person["password_hash"], password)
+    is_right = await checks.verify(None if person is None else person["password_hash"], password)
     person_id = None if person is None else int(person["id"])
     async with database.transaction() as connection:
         if person is not None and is_right:
