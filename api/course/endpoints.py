@@ -2,12 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import Query
+from fastapi import HTTPException, Query
 
 from api.dependencies import FacetPageDep, LiveIndexDep, PageNumber
-from api.errors import INVALID, UNAVAILABLE
+from api.errors import INVALID, NOT_FOUND, UNAVAILABLE
+from api.references import parse_reference
 from api.routing import EitherSlashRouter
-from schemas.contracts.course.card import CourseSearchPage
+from schemas.contracts.course.card import CourseSearchPage, SimilarCourses
 from schemas.contracts.listing.facets import (
     BaseFilters,
     DegreeLevelCounts,
@@ -21,6 +22,7 @@ from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.calls import base_filters, institutes, intakes, specializations
 from search.calls.course_search import search_courses
 from search.calls.degree_level_counts import count_degree_levels
+from search.calls.similar_courses import find_similar_courses
 from search.calls.spell_check import spell_check
 
 router = EitherSlashRouter(
@@ -95,3 +97,12 @@ async def course_spell_check(
 ) -> SpellCheck:
     """The corrected text, built from words of the catalogue, when it has results."""
     return await spell_check(live_index, text)
+
+
+@router.get("/{course:reference}/similar", responses=NOT_FOUND)
+async def similar_courses(live_index: LiveIndexDep, course: str) -> SimilarCourses:
+    """Courses with the same subject, then of the same level, then in the same country or language."""
+    reference = parse_reference(course)
+    if reference is None:
+        raise HTTPException(404, "There is no such course")
+    return await find_similar_courses(live_index, reference)

@@ -33,6 +33,8 @@ MAP_ZOOM_MAX = 22
 SEARCH_TEXT_MAX_CHARACTERS = 300
 LITERAL_PARTS_MAX = 30
 """The highest number of parts of a text that are searched as words."""
+EXPLAINED_COURSES_MAX = 10
+"""The highest number of courses that one search explains."""
 FILTER_VALUES_MAX = 2_000
 """The highest number of values in one filter of a request body."""
 

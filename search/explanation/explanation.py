@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any
 
 from schemas.contracts.listing.filters import ListingFilters
@@ -9,10 +10,13 @@ from schemas.vocabulary.limits import NUMBERED_RESULTS_MAX
 from search.elasticsearch_access.client import EsResponse
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
+from search.execution.widening import count_steps, widen
+from search.explanation.matches import read_course_matches
 from search.explanation.requests import build_match_body, build_ranking_body
 from search.explanation.sentences import (
     explain_failed_filters,
     explain_found_words,
+    explain_lacks,
     explain_missing_words,
     explain_neighbours,
 )
@@ -38,10 +42,12 @@ class Explanation:
 
 async def explain(live_index: LiveIndex, course: int | str, filters: ListingFilters) -> Explanation:
     """Explain the rank of a course. course: id or slug. Raises InvalidFilter for invalid filters."""
+    build_query = partial(parse_listing_filters, filters)
+    steps = await count_steps(live_index.execute, build_query)
 
     def plan(value_names: ValueNames) -> SearchPlan[Explanation]:
-        search_query = parse_listing_filters(filters.model_copy(update={"interpret": False}), value_names)
-        searches = [build_match_body(course, search_query), build_ranking_body(search_query)]
+        search_query = widen(build_query(value_names), steps, value_names)
+        searches = [build_match_body([course], search_query), build_ranking_body(search_query)]
         return SearchPlan(searches, lambda responses: _build_explanation(course, search_query, responses))
 
     return await live_index.execute(plan)
@@ -50,24 +56,22 @@ async def explain(live_index: LiveIndex, course: int | str, filters: ListingFilt
 def _build_explanation(
     course: int | str, search_query: SearchQuery, responses: Sequence[EsResponse]
 ) -> Explanation:
-    hits, ranking = responses[0]["hits"]["hits"], responses[1]["hits"]
+    matches, ranking = read_course_matches(responses[0]), responses[1]["hits"]
     total = ranking["total"]["value"]
-    if not hits:
+    if not matches:
         reason = (
             f"No course {course} is in the index that searches read: it is not published, or not indexed yet."
         )
         return Explanation(None, None, False, None, total, [reason])
-    source = hits[0]["_source"]
-    matched = frozenset(hits[0].get("matched_queries", ()))
-    failures = [
-        *explain_failed_filters(search_query, source, matched),
-        *explain_missing_words(search_query.text, matched),
-    ]
-    if failures:
+    (match,) = matches
+    source = match.source
+    if "found" not in match.matched:
+        failures = [*explain_failed_filters(search_query, match), *explain_missing_words(search_query, match)]
         return Explanation(source["id"], source["name"], False, None, total, failures)
     position = next((at for at, hit in enumerate(ranking["hits"]) if hit["_id"] == str(source["id"])), None)
     reasons = [
-        *explain_found_words(search_query.text, matched),
+        *explain_found_words(search_query, match),
+        *explain_lacks(search_query, match),
         *explain_neighbours(search_query, ranking["hits"], position),
     ]
     rank = None if position is None else position + 1

@@ -28,8 +28,9 @@ class Interpretation:
     """text: as typed. tokens: of the text. spans: in the order of the text.
 
     words: positions of the tokens that must match as text: tokens without a certain span, without fillers.
-    unknown: where the words start in the text that neither the lexicon nor English has. corrected: the text with
-    similar words of the lexicon in place of unknown words; None without such words.
+    unknown: where the words start in the text that neither the lexicon nor English has. Words of a literal part are
+    never unknown, so that they are not corrected. corrected: the text with similar words of the lexicon in place of
+    unknown words; None without such words.
     """
 
     text: str
@@ -78,7 +79,11 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
     spans.sort(key=lambda span: (span.first, span.last))
     spans = narrow_places(mark_excluded(spans, tokens), lexicon)
     words = _find_words(tokens, spans)
-    unknown = [tokens[each] for each in words if not lexicon.is_known_word(tokens[each].key)]
+    unknown = [
+        tokens[each]
+        for each in words
+        if not lexicon.is_known_word(tokens[each].key) and not _is_within(tokens[each], literal)
+    ]
     return Interpretation(
         text,
         tokens,
@@ -119,6 +124,10 @@ def _overlaps(
 ) -> bool:
     start, end = tokens[match.first].start, tokens[match.last - 1].end
     return any(start < part_end and part_start < end for part_start, part_end in parts)
+
+
+def _is_within(token: Token, parts: Sequence[tuple[int, int]]) -> bool:
+    return any(start <= token.start and token.end <= end for start, end in parts)
 
 
 def _build_amount_span(match: AmountMatch, tokens: Sequence[Token]) -> Span:

@@ -70,21 +70,26 @@ def build_match_clauses(text: SearchText) -> Sequence[Body]:
     """Build one clause per unit. A course must match all clauses. Callers must not change the cached clauses."""
     if not text.has_words:
         return ({"match_none": {}},)
-    units = [_build_unit_match(unit, form) for unit, form in _list_units(text)]
+    units = build_unit_matches(text)
     if text.units_min is not None:
         enough: Body = {"bool": {"should": units, "minimum_should_match": text.units_min}}
         units = [enough] if text.units_min else []
-    subjects = [_build_subject_match(each) for each in text.subjects]
+    subjects = [build_subject_match(each) for each in text.subjects]
     if text.subjects_min is not None:
         subjects = [{"bool": {"should": subjects, "minimum_should_match": text.subjects_min}}]
     return (*units, *subjects)
+
+
+def build_unit_matches(text: SearchText) -> list[Body]:
+    """Build the clause of each unit, in the order of the units."""
+    return [_build_unit_match(unit, form) for unit, form in list_unit_forms(text)]
 
 
 def build_exact_match_clauses(text: SearchText) -> list[Body]:
     """Build the clauses of `build_match_clauses` without typos. A search with these clauses is much faster."""
     return [
         *(_build_unit_match(unit, WordForm.STEM) for unit in text.units),
-        *map(_build_subject_match, text.subjects),
+        *map(build_subject_match, text.subjects),
     ]
 
 
@@ -96,7 +101,7 @@ def build_exact_name_clauses(text: SearchText) -> list[Body]:
 def build_score_clauses(text: SearchText) -> list[Body]:
     """Build the clauses that add to the score: for an exact name, for each unit, and for the whole text as a phrase."""
     clauses = [_build_constant(each, EXACT_NAME_BOOST) for each in build_exact_name_clauses(text)]
-    clauses += [_build_unit_score(unit, form) for unit, form in _list_units(text)]
+    clauses += [_build_unit_score(unit, form) for unit, form in list_unit_forms(text)]
     clauses += map(_build_subject_score, text.subjects)
     clauses += [_build_constant({"term": {field: term}}, LIKELY_BOOST) for field, term in text.likely]
     clauses += [_build_constant(_build_phrase(name), AWARD_BOOST) for name in text.award_names]
@@ -113,7 +118,7 @@ class WordForm(Enum):
     WITH_TYPOS = auto()
 
 
-def _list_units(text: SearchText) -> list[tuple[Unit, WordForm]]:
+def list_unit_forms(text: SearchText) -> list[tuple[Unit, WordForm]]:
     return [(unit, _choose_form(unit, text)) for unit in text.units]
 
 
@@ -126,7 +131,7 @@ def _choose_form(unit: Unit, text: SearchText) -> WordForm:
     return WordForm.WITH_TYPOS if _is_short_enough_for_typos(text) else WordForm.STEM
 
 
-def _build_subject_match(subject: SubjectPhrase) -> Body:
+def build_subject_match(subject: SubjectPhrase) -> Body:
     """The phrase or an equal wording in a name, or a value of the catalogue that means it."""
     clauses: list[Body] = [
         {"match": {SUBJECT_FIELD: {"query": phrase, "operator": "and"}}} for phrase in subject.phrases

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from pydantic import TypeAdapter
 
+from schemas.contracts.unified.filter_names import FilterName
 from schemas.contracts.unified.interpretation import (
     LackedPart,
     SpanEffect,
@@ -19,8 +20,10 @@ from schemas.vocabulary.kinds import Order
 from search.interpretation.interpretation import Interpretation
 from search.interpretation.spans import Span, SpanKind
 from search.parsing.interpreted_query import FILTER_GROUPS, ORDERS, find_fee_currency
-from search.parsing.search_query import SearchQuery
+from search.parsing.search_query import SearchQuery, SearchText
+from search.parsing.text_units import allows_typos
 from search.parsing.widened_query import DETAIL_GROUPS, MAIN_GROUPS
+from search.text_folding import fold_text
 from search.value_names.value_names import ValueNames
 
 VALUES_MAX = 3
@@ -31,6 +34,9 @@ SPAN_KINDS = TypeAdapter(dict[SpanKind, SpanKindName]).validate_python(
 )
 """The kinds that a response names. Fillers and boundaries mean nothing alone."""
 
+FILTER_NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
+    {group: group.value for group in FilterGroup}
+)
 LACKED_GROUPS = TypeAdapter(dict[FilterGroup, LackedPart]).validate_python(
     {group: group.value for group in (*DETAIL_GROUPS, *MAIN_GROUPS)}
 )
@@ -114,12 +120,12 @@ def _find_effect_of_wish(wished: Order | None, order: Order) -> SpanEffect:
 def _list_value_names(span: Span, value_names: ValueNames) -> Iterator[str]:
     for key, terms in span.terms.items():
         for term in terms:
-            name = _find_name(key, term, value_names)
+            name = find_value_name(key, term, value_names)
             if name is not None:
                 yield name
 
 
-def _find_name(key: str, term: Term, value_names: ValueNames) -> str | None:
+def find_value_name(key: str, term: Term, value_names: ValueNames) -> str | None:
     kind = FILTER_BY_KEY[key].values
     if isinstance(kind, FixedValues):
         return next((kind.names[slug] for slug, each in kind.terms.items() if each == term), None)
@@ -141,4 +147,22 @@ def _build_widening(search_query: SearchQuery, full: SearchQuery, full_total: in
         lacks.insert(0, "subject")
     if words:
         lacks.insert(0, "words")
-    return Widening(full_total=full_total, corrected_text=corrected, lacks=lacks, words=words)
+    return Widening(
+        full_total=full_total,
+        corrected_text=corrected,
+        similar_words=_list_words_with_typos(text) if text else [],
+        lacks=lacks,
+        words=words,
+    )
+
+
+def _list_words_with_typos(text: SearchText) -> list[str]:
+    """The words that match similar words, because neither the catalogue nor a dictionary has them.
+
+    Empty when some words need not match: the text then has other words that the courses may lack.
+    """
+    if not text.with_typos or text.units_min is not None:
+        return []
+    exact = text.exact_words or frozenset()
+    unknown = (unit.text for unit in text.units if not all(fold_text(word) in exact for word in unit.words))
+    return [word for word in unknown if allows_typos(word)]

@@ -140,3 +140,13 @@ class CourseSearchPage(Output):
     results: list[CourseCard | RenderedJson]
     total_pages: int
     last_page: int
+
+
+class SimilarCourses(Output):
+    """At most three courses of the same subject, the most similar first.
+
+    specialization_count: all courses with the first specialization of the course, itself included.
+    """
+
+    results: list[CourseCard | RenderedJson]
+    specialization_count: int

@@ -55,11 +55,13 @@ class Widening(TypedDict):
     """Fewer than 5 courses meet the whole text, so the response has further courses.
 
     full_total: the courses that meet the whole text. They come first. corrected_text: the text with corrected words,
-    or null. lacks: parts of the text that the further courses may lack. words: the words among them.
+    or null. similar_words: words of the text that match with typos too. lacks: parts of the text that the further
+    courses may lack. words: the words among them.
     """
 
     full_total: int
     corrected_text: str | None
+    similar_words: list[str]
     lacks: list[LackedPart]
     words: list[str]
 

@@ -13,6 +13,7 @@ from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import (
     DISTANCE_MAX_KM,
     DISTANCE_MIN_KM,
+    EXPLAINED_COURSES_MAX,
     FILTER_VALUES_MAX,
     LISTING_PAGE_SIZE,
     LITERAL_PARTS_MAX,
@@ -23,6 +24,7 @@ from schemas.vocabulary.limits import (
 )
 
 PageNumber = Annotated[int, Field(ge=1, le=2**31, strict=True)]
+CourseId = Annotated[int, Field(ge=1, le=2**31 - 1, strict=True)]
 VisitText = Annotated[str, Field(min_length=1, max_length=VISIT_TOKEN_MAX_CHARACTERS)]
 LiteralPart = Annotated[str, Field(min_length=1, max_length=SEARCH_TEXT_MAX_CHARACTERS)]
 Unknown = Literal["include", "exclude"]
@@ -184,7 +186,7 @@ class SearchRequest(Input):
     interpret: the text is read for what it means: places, levels, months, fees and others become filters, and a search
     with few results is widened. With false, every word of the text must match.
     literal: parts of the text that are searched as words and not interpreted.
-    results, facets, histograms, map, correction and relax select the parts of the response.
+    results, facets, histograms, map, correction, relax and explain select the parts of the response.
     page: from 1, up to result 10,000. visit: true on page 1 opens a point-in-time session. The next pages of the
     session need visit_token and page, or cursor alone. A cursor also reads results after the 10,000th. Text, filters
     and order must stay the same in a session.
@@ -192,6 +194,7 @@ class SearchRequest(Input):
     relax: when no course matches, the response lists for each filter the number of courses without that filter.
     place_depth: the lowest level of places in place_counts.
     histogram_currency: the ISO 4217 code of the currency of the fee histogram; Pakistani rupees by default.
+    explain: ids of courses. For each of them, the response says why the search finds it.
     """
 
     text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
@@ -213,3 +216,4 @@ class SearchRequest(Input):
     map: MapArea | None = None
     correction: bool = False
     relax: bool = False
+    explain: Annotated[list[CourseId], Field(max_length=EXPLAINED_COURSES_MAX)] = []

@@ -1,34 +1,15 @@
 """The response of POST /api/search. Counts are exact. A part that was not requested is null."""
 
-from typing import Literal
-
 from typing_extensions import TypedDict
 
 from schemas.contracts.course.card import CourseCard
 from schemas.contracts.rendered_json import RenderedJson
+from schemas.contracts.unified.explanation import CourseExplanation
 from schemas.contracts.unified.facets import SearchFacets
+from schemas.contracts.unified.filter_names import FilterName
 from schemas.contracts.unified.histograms import SearchHistograms
 from schemas.contracts.unified.interpretation import TextInterpretation
 from schemas.contracts.unified.map import SearchMap
-
-FilterName = Literal[
-    # [[[cog cog.outl(contract_lines.build_filter_names()) ]]]
-    "text",
-    "place",
-    "level",
-    "discipline",
-    "specialization",
-    "campus",
-    "institute",
-    "institute type",
-    "study mode",
-    "language",
-    "intake",
-    "popular",
-    "fee",
-    "duration",
-    # [[[end]]]
-]
 
 
 class RelaxedFilter(TypedDict):
@@ -45,7 +26,7 @@ class SearchResponse(TypedDict):
     page: the page of the results, or null when the request has a cursor. visit_token and cursor: for the next pages of
     a point-in-time session; cursor is null on the last page. correction: another spelling that has results, or null.
     relax: the filters to remove, with the highest course_count first; null unless no course matches. interpretation:
-    null without a text, or without `interpret`.
+    null without a text, or without `interpret`. explanations: one for each course of `explain`, in the same order.
     """
 
     total: int
@@ -59,5 +40,6 @@ class SearchResponse(TypedDict):
     correction: str | None
     relax: list[RelaxedFilter] | None
     interpretation: TextInterpretation | None
+    explanations: list[CourseExplanation] | None
     visit_token: str | None
     cursor: str | None

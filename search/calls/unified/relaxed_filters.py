@@ -3,21 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pydantic import TypeAdapter
-
 from schemas.contracts.unified.request import SearchFilters, SearchRequest
-from schemas.contracts.unified.response import FilterName, RelaxedFilter
+from schemas.contracts.unified.response import RelaxedFilter
 from schemas.filters.declarations import FILTERS_BY_GROUP, RANGE_FILTERS, FilterGroup
 from search.elasticsearch_access.client import Body, EsResponse
 from search.execution.search_plan import SearchPlan
 from search.parsing.search_query import SearchQuery
 from search.requests.filter_clauses import build_filter_query
+from search.results.text_interpretation import FILTER_NAMES
 
 _UNSET = SearchFilters()
 _POINT_AND_REGION = ("region", "point")
-_NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
-    {group: group.value for group in FilterGroup}
-)
 
 
 def build_relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[list[RelaxedFilter]]:
@@ -25,7 +21,7 @@ def build_relax_plan(request: SearchRequest, search_query: SearchQuery) -> Searc
     search_query = search_query.full or search_query
     groups = [group for group in search_query.groups if group not in search_query.interpreted_groups]
     bodies = [_build_count_body(build_filter_query(search_query, group)) for group in groups]
-    names = [(_NAMES[group], _list_keys(group, request)) for group in groups]
+    names = [(FILTER_NAMES[group], _list_keys(group, request)) for group in groups]
     if search_query.text:
         without_text = replace(search_query.visitor or search_query, text=None)
         bodies.insert(0, _build_count_body(build_filter_query(without_text)))

@@ -149,6 +149,7 @@ async def _build_response(
         correction=corrected,
         relax=relaxed,
         interpretation=found.interpretation,
+        explanations=found.explanations,
         visit_token=_build_visit_token(live_index.token_keys, request, token),
         cursor=build_cursor(live_index.token_keys, request, position, token, found),
     )

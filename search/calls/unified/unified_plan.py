@@ -6,6 +6,7 @@ from typing import Any
 
 from schemas.contracts.course.card import CourseCard
 from schemas.contracts.rendered_json import RenderedJson
+from schemas.contracts.unified.explanation import CourseExplanation
 from schemas.contracts.unified.facets import SearchFacets
 from schemas.contracts.unified.histograms import SearchHistograms
 from schemas.contracts.unified.interpretation import TextInterpretation
@@ -17,6 +18,9 @@ from search.calls.unified.page_position import PagePosition
 from search.elasticsearch_access.client import Body, EsResponse
 from search.execution.search_plan import SearchPlan
 from search.execution.widening import widen
+from search.explanation.matches import read_course_matches
+from search.explanation.reasons import build_course_explanation
+from search.explanation.requests import build_match_body
 from search.parsing.ranges import RUPEE
 from search.parsing.search_query import SearchQuery
 from search.parsing.unified_request import parse_unified_request
@@ -48,6 +52,7 @@ class RoundTripResult:
     facets: SearchFacets
     histograms: SearchHistograms
     map: SearchMap | None
+    explanations: list[CourseExplanation] | None
     largest_fee: int | None
     fee_step: int | None
 
@@ -78,6 +83,7 @@ def build_unified_plan(
     parts: dict[str, list[Body]] = {
         "hits": _build_hits_bodies(request, position, search_query),
         "full": [build_count_body(full)] if search_query.full else [],
+        "explained": [build_match_body(request.explain, search_query)] if request.explain else [],
         "largest": [LARGEST_FEE] if _needs_largest_fee(request) else [],
         "map": [build_map_body(search_query, request.map, value_names)] if request.map else [],
         "counted": build_facet_bodies(
@@ -101,11 +107,27 @@ def build_unified_plan(
             facets=read_facets(request, search_query, value_names, found, countries),
             histograms=read_histograms(request, search_query, value_names, found, largest),
             map=read_map(of["map"][0], value_names) if request.map else None,
+            explanations=_explain_courses(request, search_query, of["explained"], value_names),
             largest_fee=largest,
             fee_step=compute_fee_step(compute_slider_end_pkr(largest)) if of["largest"] else None,
         )
 
     return SearchPlan([body for bodies in parts.values() for body in bodies], read)
+
+
+def _explain_courses(
+    request: SearchRequest,
+    search_query: SearchQuery,
+    responses: Sequence[EsResponse],
+    value_names: ValueNames,
+) -> list[CourseExplanation] | None:
+    if not request.explain:
+        return None
+    matches = {match.source["id"]: match for match in read_course_matches(responses[0])}
+    return [
+        build_course_explanation(course, matches.get(course), search_query, value_names)
+        for course in request.explain
+    ]
 
 
 def is_whole_slider(request: SearchRequest, found: RoundTripResult) -> bool:

@@ -32,6 +32,7 @@ def build_result(*, total: int, results: int) -> RoundTripResult:
         facets=read_facets(SearchRequest(), SearchQuery(), build_small_value_names(), FacetCounts([]), ()),
         histograms={"fees": None, "durations": None},
         map=None,
+        explanations=None,
         largest_fee=None,
         fee_step=None,
     )

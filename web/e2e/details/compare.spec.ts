@@ -2,15 +2,22 @@ import type { Page } from '@playwright/test'
 import { selectCurrency } from '../support/currencyMenu.ts'
 import { expect, test } from '../support/test.ts'
 
+/** Stops the time of the page, so that a message stays until the test moves the time on. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
 const getDrawer = (page: Page) => page.getByRole('region', { name: 'You can compare upto 3 Universities' })
 
 test('three courses can be compared, a fourth and a duplicate are rejected, and a reload keeps the selection', async ({ page, listing }) => {
+  await page.clock.install()
   await listing.open()
   const drawer = getDrawer(page)
   const compare = (index: number) => listing.cards.nth(index).getByRole('button', { name: /^Compare/ }).click()
   await compare(0)
   await expect(drawer.getByRole('listitem')).toHaveCount(1)
   await expect(drawer.getByRole('link', { name: 'Compare Course' })).toBeHidden()
+  await stopTime(page)
   await compare(0)
   await expect(drawer.getByRole('status')).toHaveText('Course Already selected')
   await compare(1)
@@ -18,6 +25,8 @@ test('three courses can be compared, a fourth and a duplicate are rejected, and 
   await compare(2)
   await compare(3)
   await expect(drawer.getByRole('status')).toHaveText('You can compare 3 courses')
+  await page.clock.resume()
+  await expect(drawer.getByRole('status')).toBeEmpty()
   await expect(drawer.getByRole('listitem')).toHaveCount(3)
   await expect(drawer.getByRole('link', { name: 'Compare Course' })).toHaveAttribute('href', /^\/compare-course\?crs1=[\w-]+&crs2=[\w-]+&crs3=[\w-]+$/)
   await page.reload()
@@ -30,6 +39,39 @@ test('three courses can be compared, a fourth and a duplicate are rejected, and 
   await expect(drawer).toBeHidden()
   await page.getByRole('button', { name: 'Compare, 0 selected' }).click()
   await expect(drawer.getByText('No record Found')).toBeVisible()
+})
+
+test('the refusal of a course closes after one second, and does not follow to another page', { tag: '@once' }, async ({ page, listing }) => {
+  await page.clock.install()
+  await listing.open()
+  const message = getDrawer(page).getByRole('status')
+  const compareTwice = async () => {
+    const button = listing.cards.first().getByRole('button', { name: /^Compare/ })
+    await button.click()
+    await button.click()
+    await expect(message).toHaveText('Course Already selected')
+  }
+  await stopTime(page)
+  await compareTwice()
+  await page.clock.runFor(900)
+  await expect(message).toHaveText('Course Already selected')
+  await page.clock.runFor(100)
+  await expect(message).toBeEmpty()
+  await compareTwice()
+  await page.getByRole('link', { name: 'Meridian home' }).click()
+  await page.clock.resume()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(getDrawer(page)).toBeVisible()
+  await expect(message).toBeEmpty()
+})
+
+test('a comparison with one course says that one more is needed', { tag: '@once' }, async ({ page, api }) => {
+  const [one] = (await api.search({})).results
+  await page.goto(`/compare-course?crs1=${one?.slug}`)
+  await expect(page.getByRole('heading', { name: 'Select one more course to compare.' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: one?.name ?? '' })).toBeVisible()
+  await page.getByRole('link', { name: 'See all courses' }).click()
+  await expect(page).toHaveURL(/\/course$/)
 })
 
 test('the comparison opens in a new tab, and its URL contains the courses', async ({ page, listing, api, context }) => {

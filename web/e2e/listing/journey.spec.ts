@@ -121,6 +121,31 @@ test('Back undoes a submitted text and a typed text in one step each', { tag: '@
   await expect(listing.heading).toHaveText(await api.heading({ course: 'law' }))
 })
 
+test('each settled search has one history entry', { tag: '@once' }, async ({ page, listing }) => {
+  await listing.open()
+  for (const text of ['la', 'law']) {
+    await listing.search.fill(text)
+    await expect(page).toHaveURL(new RegExp(`course=${text}$`))
+  }
+  for (const text of ['n', 'nurs', 'nursing']) {
+    await listing.search.fill(text)
+    await expect(page).toHaveURL(new RegExp(`course=${text}$`))
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/course=law$/)
+  await expect(listing.search).toHaveValue('law')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/course$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/course=law$/)
+  for (const [text, address] of [['la', /course=la$/], ['', /\/course$/], ['arts', /course=arts$/]] as const) {
+    await listing.search.fill(text)
+    await expect(page).toHaveURL(address)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/course=law$/)
+})
+
 test('unknown keys stay in the URL, and /search accepts the same keys', { tag: '@once' }, async ({ page, listing, api }) => {
   await page.goto('/search?utm_source=letter&search=law')
   await expect(listing.heading).toHaveText(await api.heading({ course: 'law' }))

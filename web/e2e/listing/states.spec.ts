@@ -43,6 +43,14 @@ test('an empty result has a button that removes the filter that hides all course
   await expect(listing.heading).toHaveText(await api.heading({ intakes: ['may'], durations: [0, 3] }))
 })
 
+test('a long text has short buttons', async ({ page, listing }) => {
+  await listing.open(`?course=${'zzqqxx+'.repeat(86)}&intakes=may`)
+  await expect(listing.heading).toHaveText('Record not found')
+  const buttons = page.getByRole('main').getByRole('button', { name: /zzqqxx/ })
+  await expect(buttons.first()).toBeVisible()
+  for (const name of await buttons.allTextContents()) expect(name.length).toBeLessThan(80)
+})
+
 test('a page beyond the last one has a button to an existing page', async ({ page, listing, api }) => {
   const discipline = await api.discipline({})
   const { last_page, count } = await api.search({ disciplines: [discipline.slug] })
@@ -137,8 +145,22 @@ test.describe('when the API fails', () => {
   test('an unknown value is shown, and one click removes the value', async ({ page, listing, api }) => {
     await page.goto('/course?discipline=alchemy')
     await expect(page.getByText('Something in this link is no longer valid')).toBeVisible()
-    await expect(page.getByText(/alchemy/)).toBeVisible()
+    await expect(page.getByText("There is no discipline 'alchemy'")).toBeVisible()
     await listing.chip('Alchemy').click()
+    await expect(listing.heading).toHaveText(await api.heading({}))
+    await page.goto('/course?country=atlantis')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toContainText("There is no country 'atlantis'")
+    await expect(main).not.toContainText(/filters|include|countries/)
+    await main.getByRole('button', { name: 'Remove “atlantis”' }).click()
+    await expect(page).toHaveURL(/\/course$/)
+    await expect(listing.heading).toHaveText(await api.heading({}))
+  })
+
+  test('a page that cannot be opened is named, and one click opens the first page', async ({ page, listing, api }) => {
+    await page.goto('/course?pg=9999')
+    await expect(page.getByRole('alert')).toContainText('Page 9,999 cannot be opened.')
+    await page.getByRole('button', { name: 'Go to the first page' }).click()
     await expect(listing.heading).toHaveText(await api.heading({}))
   })
 

@@ -54,12 +54,65 @@ test('a corrected text is named, and the words as typed can be searched', async 
   await expect(page.getByText('Showing results for')).toBeHidden()
 })
 
+test('typed words replace a correction, and only they are searched', { tag: '@once' }, async ({ page, listing }) => {
+  await listing.open('?course=nursin+in+canada&literal=nursin')
+  await expect(page.getByText('No course meets all of this. The courses below may lack the words “nursin”.')).toBeVisible()
+  await expect(page.getByText('Showing results for')).toHaveCount(0)
+})
+
+test('a word that only similar words match is named', { tag: '@once' }, async ({ page, listing }) => {
+  await listing.open('?course=Claytan')
+  await expect(page.getByText('No course has “Claytan”. The courses below have a similar word.')).toBeVisible()
+  await expect(listing.cards.first()).toContainText('Clayton')
+})
+
+test('a card says on request in which words and filters it matches', async ({ page, listing }) => {
+  const requests: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/search')) requests.push(request.postDataJSON())
+  })
+  await listing.open('?course=nursing+in+sydney+starting+in+february')
+  const card = listing.cards.first()
+  const why = card.getByRole('button', { name: /^Why this result\?/ })
+  await expect(why).toHaveAttribute('aria-expanded', 'false')
+  expect(JSON.stringify(requests)).not.toContain('explain')
+  await why.click()
+  await expect(card.getByRole('status')).toHaveText('Nursing in the name · Sydney · starts in February')
+  await expect(card.locator('mark')).toHaveText(['Nursing', 'Sydney', 'February'])
+  await why.click()
+  await expect(card.getByRole('status')).toHaveCount(0)
+  await listing.cards.last().getByRole('button', { name: /^Why this result\?/ }).click()
+  await expect(listing.cards.last().getByRole('status')).toHaveText('Sydney · starts in February · lacks the exact subject')
+  await listing.open('?country=canada')
+  await expect(listing.cards.first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Why this result/ })).toHaveCount(0)
+})
+
+test('the reasons are in Urdu too', { tag: '@once' }, async ({ page, listing }) => {
+  await page.addInitScript(() => localStorage.setItem('meridian-language', 'ur'))
+  await listing.open('?course=nursing+in+sydney+starting+in+february')
+  await listing.cards.first().getByRole('button', { name: /^یہ نتیجہ کیوں؟/ }).click()
+  await expect(listing.cards.first().getByRole('status')).toContainText('نام میں')
+  await expect(listing.cards.first().locator('mark')).toHaveText(['Nursing', 'Sydney', 'فروری'])
+})
+
 test('the chips are in Urdu too, from right to left', async ({ page, listing }) => {
   await page.addInitScript(() => localStorage.setItem('meridian-language', 'ur'))
   await listing.open(`?course=${encodeURIComponent('کینیڈا میں نرسنگ')}`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const chips = page.getByRole('list', { name: 'تلاش نے کیا سمجھا' })
-  await expect(chips).toContainText('مضمون: Nursing')
-  await expect(chips).toContainText('جگہ: Canada')
+  await expect(chips).toContainText(/مضمون: \u2068?(Nursing|نرسنگ)/)
+  await expect(chips).toContainText(/جگہ: \u2068?Canada/)
+  const understood = await listing.heading.textContent()
+  const place = chips.getByRole('button', { name: /جگہ: \u2068?Canada/ })
+  await place.click()
+  await expect(page).toHaveURL(/&literal=/)
+  await expect(place).toHaveCount(0)
+  await page.reload()
+  await expect(chips).toContainText(/مضمون: \u2068?(Nursing|نرسنگ)/)
+  await expect(place).toHaveCount(0)
+  await page.goBack()
+  await expect(place).toBeVisible()
+  await expect(listing.heading).toHaveText(understood ?? '')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })

@@ -1,18 +1,27 @@
 import { Button } from '@mantine/core'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router'
+import { reloadWhenConnected } from '@/shared/connection/connection'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { Message } from '@/shared/ui/Message'
+import { isLoadFailure } from './loadFailure'
 import classes from './pages.module.css'
 
-/** Replaces a page that failed to render. The error is in the browser's console. */
+/**
+ * Replaces a page that failed to render. The error is in the browser's console. A page whose code did not load is loaded
+ * again when the server responds.
+ */
 export function ErrorPage() {
   const { t } = useTranslation()
+  const isCodeMissing = isLoadFailure(useRouteError())
+  useEffect(() => (isCodeMissing ? reloadWhenConnected() : undefined), [isCodeMissing])
   return (
     <Shell>
       <main id={RESULTS_ID} tabIndex={-1} className={classes.main}>
-        <Message title={t('site.broken')} tone="danger" level={1}>
-          <p>{t('site.brokenHelp')}</p>
+        <Message title={t(isCodeMissing ? 'failure.unreachable' : 'site.broken')} tone="danger" level={1}>
+          <p>{t(isCodeMissing ? 'site.disconnected' : 'site.brokenHelp')}</p>
           <Button onClick={() => globalThis.location.reload()}>{t('site.reload')}</Button>
         </Message>
       </main>

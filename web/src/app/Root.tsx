@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type MouseEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router'
-import { comparisonStore } from '@/shared/compare/comparisonStore'
+import { clearRefusal, comparisonStore } from '@/shared/compare/comparisonStore'
+import { ConnectionNotice } from '@/shared/connection/ConnectionNotice'
 import { Overlays } from '@/shared/overlays/Overlays'
 import { forgetReplacedResults } from '@/shared/routing/leftResults'
 import { PATHS } from '@/shared/routing/paths'
@@ -24,6 +25,9 @@ export function Root() {
   useFocusOnNewPage(pathname)
   useSignInPrompt()
   useEffect(() => forgetReplacedResults(pathname + search), [pathname, search])
+  useEffect(() => {
+    clearRefusal()
+  }, [pathname])
   const openInternalLink = (event: MouseEvent) => {
     const address = findInternalLink(event.nativeEvent)
     if (address === undefined) return
@@ -41,6 +45,7 @@ export function Root() {
         </Suspense>
       )}
       <Overlays />
+      <ConnectionNotice />
       <ScrollRestoration getKey={getScrollKey} />
     </div>
   )

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchEarlyInput } from '@/shared/earlyInput'
 import { createAppQueryClient } from '@/shared/api/queryClient'
+import { watchConnection } from '@/shared/connection/connection'
 import { switchLanguage } from '@/shared/texts/i18n'
 import { getInitialLanguage } from '@/shared/texts/languages'
 import { App } from './App'
@@ -30,4 +31,5 @@ async function start(container: HTMLElement): Promise<void> {
   )
 }
 
+watchConnection()
 void start(root)

@@ -1,5 +1,6 @@
 import createFetchClient from 'openapi-fetch'
 import createQueryClient from 'openapi-react-query'
+import { reportConnected, reportDisconnected } from '@/shared/connection/connection'
 import { fetchOrTakeEarlyResponse } from './earlyRequests'
 import { ApiProblem, readProblem } from './problem'
 import type { paths } from './schema'
@@ -11,10 +12,12 @@ export const fetchClient = createFetchClient<paths>({
 
 fetchClient.use({
   async onResponse({ response }) {
+    reportConnected()
     if (!response.ok) throw await readProblem(response)
   },
   onError({ error }) {
     if (error instanceof DOMException && error.name === 'AbortError') return error
+    reportDisconnected()
     return new ApiProblem('unreachable', String(error))
   },
 })

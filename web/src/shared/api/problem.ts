@@ -23,9 +23,10 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   return new ApiProblem(getProblemKind(response.status), body.detail ?? response.statusText, response.status, body.fields ?? [])
 }
 
-/** Converts any error; errors of other kinds become 'unexpected'. */
+/** Converts any error. Errors of other kinds become 'unexpected', or 'unreachable' if the browser has no connection. */
 export function toApiProblem(error: unknown): ApiProblem {
-  return error instanceof ApiProblem ? error : new ApiProblem('unexpected', String(error))
+  if (error instanceof ApiProblem) return error
+  return new ApiProblem(globalThis.navigator.onLine ? 'unexpected' : 'unreachable', String(error))
 }
 
 /** True for a rejected request and for a 404, because a retry would give the same response. */

@@ -12,6 +12,7 @@ export function createAppQueryClient(): QueryClient {
         staleTime: STALE_AFTER_MS,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         retry: (failures, error) => failures < RETRIES && !isNotRetryable(toApiProblem(error)),
         retryDelay: (failures) => 400 * 2 ** failures,
       },

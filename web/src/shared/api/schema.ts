@@ -401,6 +401,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course/{course}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Similar Courses
+         * @description Courses with the same subject, then of the same level, then in the same country or language.
+         */
+        get: operations["similar_courses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course/base_filters/": {
         parameters: {
             query?: never;
@@ -2282,6 +2302,29 @@ export interface components {
             url: string | null;
         };
         /**
+         * CourseExplanation
+         * @description found: whether the search finds the course. The other parts are empty for a course that is not found.
+         *
+         *     is_whole_name: the text is the whole name of the course or its institute. words: the best field of each word.
+         *     lacks, missing_words: as in Widening, but only what this course lacks.
+         */
+        CourseExplanation: {
+            /** Course */
+            course: number;
+            /** Filters */
+            filters: components["schemas"]["FilterMet"][];
+            /** Found */
+            found: boolean;
+            /** Is Whole Name */
+            is_whole_name: boolean;
+            /** Lacks */
+            lacks: ("words" | "language" | "study mode" | "intake" | "duration" | "fee" | "subject" | "institute" | "level" | "place")[];
+            /** Missing Words */
+            missing_words: string[];
+            /** Words */
+            words: components["schemas"]["WordsFound"][];
+        };
+        /**
          * CourseFee
          * @description A published fee. amount: in units of the currency; ceil_value: the amount rounded up to a whole number.
          */
@@ -2975,6 +3018,21 @@ export interface components {
             field: string;
             /** Reason */
             reason: string;
+        };
+        /**
+         * FilterMet
+         * @description A filter of the request or of the text that the course meets.
+         *
+         *     values: names of the values that the course has. Empty for a point, a fee and a duration.
+         */
+        FilterMet: {
+            /**
+             * Filter
+             * @enum {string}
+             */
+            filter: "text" | "place" | "level" | "discipline" | "specialization" | "campus" | "institute" | "institute type" | "study mode" | "language" | "intake" | "popular" | "fee" | "duration";
+            /** Values */
+            values: string[];
         };
         /**
          * GoogleLocation
@@ -4140,7 +4198,7 @@ export interface components {
          *     interpret: the text is read for what it means: places, levels, months, fees and others become filters, and a search
          *     with few results is widened. With false, every word of the text must match.
          *     literal: parts of the text that are searched as words and not interpreted.
-         *     results, facets, histograms, map, correction and relax select the parts of the response.
+         *     results, facets, histograms, map, correction, relax and explain select the parts of the response.
          *     page: from 1, up to result 10,000. visit: true on page 1 opens a point-in-time session. The next pages of the
          *     session need visit_token and page, or cursor alone. A cursor also reads results after the 10,000th. Text, filters
          *     and order must stay the same in a session.
@@ -4148,6 +4206,7 @@ export interface components {
          *     relax: when no course matches, the response lists for each filter the number of courses without that filter.
          *     place_depth: the lowest level of places in place_counts.
          *     histogram_currency: the ISO 4217 code of the currency of the fee histogram; Pakistani rupees by default.
+         *     explain: ids of courses. For each of them, the response says why the search finds it.
          */
         SearchRequest: {
             /**
@@ -4157,6 +4216,11 @@ export interface components {
             correction?: boolean;
             /** Cursor */
             cursor?: string | null;
+            /**
+             * Explain
+             * @default []
+             */
+            explain?: number[];
             /**
              * Facets
              * @default []
@@ -4226,13 +4290,15 @@ export interface components {
          *     page: the page of the results, or null when the request has a cursor. visit_token and cursor: for the next pages of
          *     a point-in-time session; cursor is null on the last page. correction: another spelling that has results, or null.
          *     relax: the filters to remove, with the highest course_count first; null unless no course matches. interpretation:
-         *     null without a text, or without `interpret`.
+         *     null without a text, or without `interpret`. explanations: one for each course of `explain`, in the same order.
          */
         SearchResponse: {
             /** Correction */
             correction: string | null;
             /** Cursor */
             cursor: string | null;
+            /** Explanations */
+            explanations: components["schemas"]["CourseExplanation"][] | null;
             facets: components["schemas"]["SearchFacets"];
             histograms: components["schemas"]["SearchHistograms"];
             interpretation: components["schemas"]["TextInterpretation"] | null;
@@ -4408,6 +4474,18 @@ export interface components {
             status: 200;
             /** User Id */
             user_id: null;
+        };
+        /**
+         * SimilarCourses
+         * @description At most three courses of the same subject, the most similar first.
+         *
+         *     specialization_count: all courses with the first specialization of the course, itself included.
+         */
+        SimilarCourses: {
+            /** Results */
+            results: components["schemas"]["CourseCard"][];
+            /** Specialization Count */
+            specialization_count: number;
         };
         /** SpecializationChoices */
         SpecializationChoices: {
@@ -4816,7 +4894,8 @@ export interface components {
          * @description Fewer than 5 courses meet the whole text, so the response has further courses.
          *
          *     full_total: the courses that meet the whole text. They come first. corrected_text: the text with corrected words,
-         *     or null. lacks: parts of the text that the further courses may lack. words: the words among them.
+         *     or null. similar_words: words of the text that match with typos too. lacks: parts of the text that the further
+         *     courses may lack. words: the words among them.
          */
         Widening: {
             /** Corrected Text */
@@ -4825,8 +4904,28 @@ export interface components {
             full_total: number;
             /** Lacks */
             lacks: ("words" | "language" | "study mode" | "intake" | "duration" | "fee" | "subject" | "institute" | "level" | "place")[];
+            /** Similar Words */
+            similar_words: string[];
             /** Words */
             words: string[];
+        };
+        /**
+         * WordsFound
+         * @description Words of the text and where the course has them.
+         *
+         *     typed: as in the text. field: other, when the words are in several fields. found: the words of the course in this
+         *     field, which can be another form, a synonym or the right spelling. Empty for the field `other`.
+         */
+        WordsFound: {
+            /**
+             * Field
+             * @enum {string}
+             */
+            field: "name" | "title" | "specialization" | "discipline" | "institute" | "level" | "campus" | "city" | "state" | "country" | "other";
+            /** Found */
+            found: string[];
+            /** Typed */
+            typed: string[];
         };
     };
     responses: never;
@@ -6211,6 +6310,64 @@ export interface operations {
                 };
             };
             /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    similar_courses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarCourses"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;

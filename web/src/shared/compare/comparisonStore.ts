@@ -15,7 +15,22 @@ function storeComparison(comparison: Comparison): void {
   comparisonStore.set(comparison)
 }
 
-export const addToComparison = (item: ComparedItem) => storeComparison(addCourse(comparisonStore.get(), item))
+/** A refusal is shown for this time, like every toast (specification, section 9). */
+const REFUSAL_MS = 1000
+let refusalTimer: ReturnType<typeof setTimeout> | undefined
+
+export function addToComparison(item: ComparedItem): void {
+  storeComparison(addCourse(comparisonStore.get(), item))
+  clearTimeout(refusalTimer)
+  refusalTimer = setTimeout(clearRefusal, REFUSAL_MS)
+}
+
+/** Closes the message about a course that was not added. */
+export function clearRefusal(): void {
+  const comparison = comparisonStore.get()
+  if (comparison.refusal !== undefined) comparisonStore.set({ ...comparison, refusal: undefined })
+}
+
 export const removeFromComparison = (id: number) => storeComparison(removeCourse(comparisonStore.get(), id))
 export const openComparison = () => storeComparison({ ...comparisonStore.get(), isOpen: true })
 export const closeComparison = () => storeComparison({ ...comparisonStore.get(), isOpen: false, refusal: undefined })

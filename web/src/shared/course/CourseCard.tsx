@@ -1,5 +1,5 @@
 import { IconList } from '@tabler/icons-react'
-import { memo, useId } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '@/shared/format/lists'
 import { formatDate } from '@/shared/format/numbers'
@@ -25,13 +25,15 @@ interface CourseCardProps {
   readonly actions: CourseActions
   /** list: the parts are side by side. grid: the parts are stacked. */
   readonly layout?: 'list' | 'grid'
+  /** A button, and a text below it, that say why the course is a result. The function must keep its identity. */
+  readonly renderReason?: ((course: Course) => ReactNode) | undefined
 }
 
 /**
  * A course in a list: name, place, facts, fee, source and actions. The card is memoised, because a list has many cards
  * and most updates of a page change none of them.
  */
-export const CourseCard = memo(function CourseCard({ course, month, money, actions, layout = 'list' }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, month, money, actions, layout = 'list', renderReason }: CourseCardProps) {
   const { t } = useTranslation()
   const labels = useCourseLabels()
   const { name, coursetitle_name: title } = course
@@ -63,6 +65,7 @@ export const CourseCard = memo(function CourseCard({ course, month, money, actio
       </div>
       <div className={classes.foot}>
         <SecondaryActions course={course} actions={actions} />
+        {renderReason?.(course)}
         <div className={classes.actions}>
           <button
             type="button"

@@ -6,7 +6,7 @@ import type { MapTexts } from './map.en'
 import type { PointTexts } from './point.en'
 import type { ReviewTexts } from './review.en'
 import type { SuggestionTexts } from './suggestions.en'
-import type { UnderstoodTexts, WideningTexts } from './listing/understood.en'
+import type { UnderstoodTexts, WhyTexts, WideningTexts } from './listing/understood.en'
 import type { UniversityTexts } from './university.en'
 
 declare module 'i18next' {
@@ -20,6 +20,7 @@ declare module 'i18next' {
         readonly suggestions: SuggestionTexts
         readonly understood: UnderstoodTexts
         readonly widening: WideningTexts
+        readonly why: WhyTexts
       }
       home: HomeTexts
       university: UniversityTexts

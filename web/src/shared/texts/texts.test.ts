@@ -8,7 +8,7 @@ import { mapEn } from './map.en'
 import { pointEn } from './point.en'
 import { reviewEn } from './review.en'
 import { suggestionsEn } from './suggestions.en'
-import { understoodEn, wideningEn } from './listing/understood.en'
+import { understoodEn, whyEn, wideningEn } from './listing/understood.en'
 import { universityEn } from './university.en'
 import { universityUr } from './university.ur'
 import { ur } from './ur'
@@ -20,13 +20,13 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 }
-const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, point: pointEn, review: reviewEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, home: homeEn, university: universityEn, legal: legalEn }))
+const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, point: pointEn, review: reviewEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn }))
 const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr })
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
 
 test.each(urdu)('%s is written in Urdu, with the blanks of the English text', (key, text) => {
   expect(blanks(text)).toEqual(blanks(english.get(key) ?? ''))
-  if (!['duration.atMost', 'fee.open', 'chips.text', 'chips.ofBox', 'currency.option'].includes(key)) expect(text).toMatch(/[\u0600-\u06FF]/)
+  if (!['duration.atMost', 'fee.open', 'chips.text', 'chips.ofBox', 'why.met.values', 'currency.option'].includes(key)) expect(text).toMatch(/[\u0600-\u06FF]/)
 })
 
 test('no English text is missing in Urdu', () => {

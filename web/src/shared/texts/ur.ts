@@ -3,7 +3,7 @@ import type { MapTexts } from './map.en'
 import type { PointTexts } from './point.en'
 import type { ReviewTexts } from './review.en'
 import type { SuggestionTexts } from './suggestions.en'
-import type { UnderstoodTexts, WideningTexts } from './listing/understood.en'
+import type { UnderstoodTexts, WhyTexts, WideningTexts } from './listing/understood.en'
 
 /** The Urdu texts of the site. */
 export const ur: Texts & {
@@ -13,6 +13,7 @@ export const ur: Texts & {
   readonly suggestions: SuggestionTexts
   readonly understood: UnderstoodTexts
   readonly widening: WideningTexts
+  readonly why: WhyTexts
 } = {
   site: {
     name: 'میریڈیئن',
@@ -32,6 +33,7 @@ export const ur: Texts & {
     reload: 'صفحہ دوبارہ کھولیں',
     closeDialog: 'بند کریں',
     comma: '، ',
+    disconnected: 'رابطہ منقطع ہو گیا ہے۔ رابطہ بحال ہوتے ہی یہ صفحہ خود بخود جاری ہو جائے گا۔',
   },
   search: {
     label: 'کورسز تلاش کریں',
@@ -180,6 +182,7 @@ export const ur: Texts & {
     remove: '{{name}} ہٹائیں',
     close: 'موازنہ بند کریں',
     oneMore: 'موازنے کے لیے ایک اور کورس منتخب کریں۔',
+    oneMoreHelp: 'موازنے کے لیے کم از کم دو کورسز درکار ہیں۔',
     go: 'کورسز کا موازنہ کریں',
     title: 'کورسز کا موازنہ',
     fact: 'تفصیل',
@@ -332,6 +335,25 @@ export const ur: Texts & {
     unavailableHelp: 'براہِ کرم ایک منٹ بعد دوبارہ کوشش کریں۔ آپ کا انتخاب اس صفحے کے پتے میں محفوظ ہے۔',
     refused: 'اس لنک کا کوئی حصہ اب درست نہیں',
     refusedHelp: 'براہِ کرم اپنی تلاش دیکھیں:',
+    otherFilter: 'فلٹرز میں سے ایک درست نہیں۔',
+    page: 'صفحہ {{page, number}} نہیں کھولا جا سکتا۔',
+    removeValue: '”{{name}}“ ہٹائیں',
+    noValue: {
+      countries: 'کوئی ملک ”{{name}}“ نہیں ہے',
+      states: 'کوئی ریاست ”{{name}}“ نہیں ہے',
+      cities: 'کوئی شہر ”{{name}}“ نہیں ہے',
+      types: 'سطح کی کوئی قسم ”{{name}}“ نہیں ہے',
+      levels: 'کوئی تعلیمی سطح ”{{name}}“ نہیں ہے',
+      disciplines: 'کوئی شعبہ ”{{name}}“ نہیں ہے',
+      specializations: 'کوئی تخصص ”{{name}}“ نہیں ہے',
+      intakes: 'کوئی مہینہ ”{{name}}“ نہیں ہے',
+      studyModes: 'کوئی طریقۂ تعلیم ”{{name}}“ نہیں ہے',
+      languages: 'کوئی زبان ”{{name}}“ نہیں ہے',
+      instituteTypes: 'ادارے کی کوئی قسم ”{{name}}“ نہیں ہے',
+      institutes: 'کوئی ادارہ ”{{name}}“ نہیں ہے',
+      campuses: 'کوئی کیمپس ”{{name}}“ نہیں ہے',
+      panels: 'کوئی اختیار ”{{name}}“ نہیں ہے',
+    },
     unexpected: 'تلاش کام نہیں کر سکی',
     unexpectedHelp: 'غلطی ہماری ہے۔ براہِ کرم دوبارہ کوشش کریں۔',
     retry: 'دوبارہ کوشش کریں',
@@ -526,6 +548,8 @@ export const ur: Texts & {
     some_one: '{{count, number}} کورس ان سب پر پورا اترتا ہے۔ باقی میں {{lacks}} کی کمی ہو سکتی ہے۔',
     some_other: '{{count, number}} کورسز ان سب پر پورے اترتے ہیں۔ باقی میں {{lacks}} کی کمی ہو سکتی ہے۔',
     divider: 'نیچے کے کورسز میں {{lacks}} کی کمی ہو سکتی ہے۔',
+    similar_one: 'کسی کورس میں {{words}} نہیں ہے۔ ملتے جلتے لفظ والے کورسز دکھائے جا رہے ہیں۔',
+    similar_other: 'کسی کورس میں {{words}} نہیں ہیں۔ ملتے جلتے الفاظ والے کورسز دکھائے جا رہے ہیں۔',
     parts: {
       words: 'الفاظ {{words}}',
       subject: 'عین مضمون',
@@ -538,5 +562,36 @@ export const ur: Texts & {
       level: 'سطح',
       place: 'جگہ',
     },
+  },
+  why: {
+    open: 'یہ نتیجہ کیوں؟',
+    openFor: 'یہ نتیجہ کیوں؟ {{name}}',
+    loading: 'لوڈ ہو رہا ہے...',
+    failed: 'اس وقت وجہ معلوم نہیں ہو سکی۔',
+    wholeName: 'آپ کا متن اس کورس یا ادارے کا پورا نام ہے',
+    in: {
+      name: 'نام میں {{words}}',
+      title: 'عنوان میں {{words}}',
+      specialization: 'تخصص میں {{words}}',
+      discipline: 'شعبے میں {{words}}',
+      institute: 'ادارے کے نام میں {{words}}',
+      level: 'سطح میں {{words}}',
+      campus: 'کیمپس کے نام میں {{words}}',
+      city: 'شہر میں {{words}}',
+      state: 'ریاست میں {{words}}',
+      country: 'ملک میں {{words}}',
+      other: 'تفصیلات میں {{words}}',
+    },
+    met: {
+      values: '{{values}}',
+      intake: '{{values}} میں آغاز',
+      language: '{{values}} میں تعلیم',
+      point: 'آپ کی منتخب جگہ کے قریب',
+      fee: 'فیس آپ کی حد میں ہے',
+      duration: 'دورانیہ آپ کی حد میں ہے',
+    },
+    lacks: 'کمی: {{lacks}}',
+    none: 'یہ کورس آپ کی تلاش کے تمام فلٹرز پر پورا اترتا ہے',
+    notFound: 'یہ کورس اب اس تلاش کا نتیجہ نہیں',
   },
 }

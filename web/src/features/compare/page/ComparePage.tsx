@@ -71,6 +71,14 @@ export function ComparePage() {
             </a>
           </Message>
         )}
+        {slugs.length === 1 && (
+          <Message title={t('compare.oneMore')}>
+            <p>{t('compare.oneMoreHelp')}</p>
+            <a className={controls.strong} href={PATHS.course}>
+              {t('site.toCourses')}
+            </a>
+          </Message>
+        )}
         {sampleCourse && <SampleNotice note={sampleCourse.source.note} />}
         <FailedColumns failed={failed} onRemove={remove} />
         {isLoading && (

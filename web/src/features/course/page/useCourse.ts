@@ -20,14 +20,14 @@ export function useCourse(): CourseState {
   const { search } = useLocation()
   const reference = parseCourseReference(slug, search)
   const detail = useQuery({ ...courseDetailQuery(reference), enabled: reference !== '' })
-  const specialization = detail.data?.specialization?.slug
-  const similar = useQuery({ ...similarCoursesQuery(specialization ?? ''), enabled: specialization !== undefined })
+  const courseId = detail.data?.id
+  const similar = useQuery({ ...similarCoursesQuery(courseId ?? 0), enabled: courseId !== undefined && detail.data?.specialization !== null })
   return {
     course: detail.data,
     problem: reference === '' ? MISSING_COURSE_PROBLEM : detail.error === null ? undefined : toApiProblem(detail.error),
     isRetrying: detail.isFetching,
     onRetry: () => void detail.refetch(),
-    similar: { courses: similar.data?.results, count: similar.data?.count, hasFailed: similar.isError },
+    similar: { courses: similar.data?.results, count: similar.data?.specialization_count, hasFailed: similar.isError },
   }
 }
 

@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/client'
 
-/** POST course/course_search/: the first courses of a specialization. */
-export function similarCoursesQuery(specialization: string) {
-  return api.queryOptions('post', '/api/course/course_search/', { body: { specializations: [specialization] } })
+/** GET course/{course}/similar: courses with the same subject, then of the same level, then in the same country or language. */
+export function similarCoursesQuery(course: number) {
+  return api.queryOptions('get', '/api/course/{course}/similar', { params: { path: { course: String(course) } } })
 }

@@ -88,10 +88,10 @@ test('a sample course has one notice', () => {
   expect(screen.getByRole('note')).toHaveTextContent('A sample: not a quotation.')
 })
 
-test('similar courses leave out this course, and link to the complete list', () => {
+test('similar courses are cards, with a link to all courses of the specialization', () => {
   showCourse()
   const similar = screen.getByRole('region', { name: 'Similar courses' })
-  expect(within(similar).getAllByRole('article')).toHaveLength(1)
+  expect(within(similar).getAllByRole('article')).toHaveLength(2)
   expect(within(similar).getByRole('link', { name: 'See all 94 courses in Nursing' })).toHaveAttribute('href', '/course?specializations=nursing')
 })
 

@@ -96,7 +96,6 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
         <Section title={t('course.similar')}>
           <SimilarCourses
             similar={similar}
-            courseId={course.id}
             specialization={getName('specializations', specialization)}
             href={similarHref}
             month={month}

@@ -6,18 +6,16 @@ import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
 import classes from './SimilarCourses.module.css'
 
-const COURSES_MAX = 3
-
 export interface SimilarCoursesState {
-  /** Courses of the specialization, including this one; undefined while loading. */
+  /** The most similar courses; undefined while loading. */
   readonly courses: readonly Course[] | undefined
+  /** The number of courses of the specialization, this one included. */
   readonly count: number | undefined
   readonly hasFailed: boolean
 }
 
 interface SimilarCoursesProps {
   readonly similar: SimilarCoursesState
-  readonly courseId: number
   /** The name of the specialization. */
   readonly specialization: string
   /** The listing of all similar courses. */
@@ -27,8 +25,8 @@ interface SimilarCoursesProps {
   readonly actions: CourseActions
 }
 
-/** Other courses of the same specialization. A failure shows a text without an alert, because the section is optional. */
-export function SimilarCourses({ similar, courseId, specialization, href, month, money, actions }: SimilarCoursesProps) {
+/** Courses that are similar to this one. A failure shows a text without an alert, because the section is optional. */
+export function SimilarCourses({ similar, specialization, href, month, money, actions }: SimilarCoursesProps) {
   const { t } = useTranslation()
   const { courses, count, hasFailed } = similar
   if (hasFailed) return <p className={classes.quiet}>{t('course.similarFailed')}</p>
@@ -38,12 +36,11 @@ export function SimilarCourses({ similar, courseId, specialization, href, month,
         <CardSkeleton layout="grid" />
       </div>
     )
-  const others = courses.filter(({ id }) => id !== courseId).slice(0, COURSES_MAX)
-  if (others.length === 0) return <p className={classes.quiet}>{t('course.similarNone', { name: specialization })}</p>
+  if (courses.length === 0) return <p className={classes.quiet}>{t('course.similarNone', { name: specialization })}</p>
   return (
     <>
       <ul className={classes.cards}>
-        {others.map((course) => (
+        {courses.map((course) => (
           <li key={course.id}>
             <CourseCard course={course} month={month} money={money} actions={actions} layout="grid" />
           </li>

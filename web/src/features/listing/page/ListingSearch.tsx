@@ -24,11 +24,13 @@ const LISTS: Readonly<Record<FilterKind, ListName>> = {
   city: 'cities',
 }
 
+const isBeginning = (beginning: string, text: string) => normalizeText(text).startsWith(normalizeText(beginning))
 const isSameText = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 
 /**
- * The free-text search. Typing searches after a debounce, Enter searches at once. While the visitor types, each search
- * replaces the history entry of the previous search. Back returns to the entry before the typing, or to a search by Enter.
+ * The free-text search. Typing searches after a debounce, Enter searches at once. Each settled search has one history
+ * entry: a longer text replaces the entry of its beginning, and any text replaces the entry of a text that is being deleted.
+ * Every other text adds an entry. After “law”, the text “nursing” adds one, also if the visitor deletes “law” letter by letter.
  * A suggestion replaces the text by a filter.
  */
 export function ListingSearch({ state, dispatch }: ListingSearchProps) {
@@ -36,6 +38,7 @@ export function ListingSearch({ state, dispatch }: ListingSearchProps) {
   const navigate = useNavigate()
   const { key } = useLocation()
   const isTyped = useRef(false)
+  const isBeingDeleted = useRef(false)
   const typedEntry = useRef<string>(undefined)
   useEffect(() => {
     if (isTyped.current) typedEntry.current = key
@@ -43,8 +46,11 @@ export function ListingSearch({ state, dispatch }: ListingSearchProps) {
   }, [key])
   const search = (value: string, trigger: CommitTrigger) => {
     if (isSameText(value, state.text)) return
-    isTyped.current = trigger === 'paused'
-    dispatch({ type: 'setText', text: value }, isTyped.current && typedEntry.current === key ? 'replace' : 'push')
+    // Clearing the field is the first step of typing another text.
+    isTyped.current = trigger === 'paused' || value === ''
+    const isContinued = typedEntry.current === key && (isBeingDeleted.current || isBeginning(state.text, value))
+    isBeingDeleted.current = isBeginning(value, state.text)
+    dispatch({ type: 'setText', text: value }, isTyped.current && isContinued ? 'replace' : 'push')
   }
   const draft = useDebouncedDraft(state.text, search, isSameText)
   const searchNow = (text: string) => {

@@ -41,6 +41,8 @@ export const wideningEn = {
   some_one: '{{count, number}} course meets all of this. The others may lack {{lacks}}.',
   some_other: '{{count, number}} courses meet all of this. The others may lack {{lacks}}.',
   divider: 'The courses below may lack {{lacks}}.',
+  similar_one: 'No course has {{words}}. The courses below have a similar word.',
+  similar_other: 'No course has {{words}}. The courses below have similar words.',
   parts: {
     words: 'the words {{words}}',
     subject: 'the exact subject',
@@ -55,5 +57,39 @@ export const wideningEn = {
   },
 }
 
+/** The English texts that say why a course is a result. */
+export const whyEn = {
+  open: 'Why this result?',
+  openFor: 'Why this result? {{name}}',
+  loading: 'Loading...',
+  failed: 'The reason is temporarily unavailable.',
+  wholeName: 'Your text is the whole name of this course or institute',
+  in: {
+    name: '{{words}} in the name',
+    title: '{{words}} in the course title',
+    specialization: '{{words}} as specialization',
+    discipline: '{{words}} as discipline',
+    institute: '{{words}} in the name of the institute',
+    level: '{{words}} as degree level',
+    campus: '{{words}} in the name of a campus',
+    city: '{{words}} as city',
+    state: '{{words}} as state',
+    country: '{{words}} as country',
+    other: '{{words}} in the details',
+  },
+  met: {
+    values: '{{values}}',
+    intake: 'starts in {{values}}',
+    language: 'taught in {{values}}',
+    point: 'near your selected place',
+    fee: 'fee within your limits',
+    duration: 'duration within your limits',
+  },
+  lacks: 'lacks {{lacks}}',
+  none: 'It meets every filter of your search',
+  notFound: 'It is no longer a result of this search',
+}
+
+export type WhyTexts = typeof whyEn
 export type UnderstoodTexts = typeof understoodEn
 export type WideningTexts = typeof wideningEn

@@ -129,8 +129,10 @@ export default function MapResults({ state, totalCount, money, actions, buildCam
         {mapPlaces.error !== null && (
           <FailedResult
             problem={toApiProblem(mapPlaces.error)}
+            state={state}
             isRetrying={mapPlaces.isFetching}
             onRetry={mapPlaces.onRetry}
+            onRemove={dispatch}
             onClear={undefined}
             onFirstPage={undefined}
           />

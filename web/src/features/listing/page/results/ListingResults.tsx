@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiProblem } from '@/shared/api/problem'
 import type { CourseActions } from '@/shared/course/courseActions'
+import type { Course } from '@/shared/course/course'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { formatDate } from '@/shared/format/numbers'
 import { MapMessage } from '@/shared/map/MapMessage'
@@ -26,6 +27,9 @@ const MapResults = lazy(() => import('../map/MapResults'))
 const EmptyResult = lazy(() => import('../../results/noResults/EmptyResult'))
 const PageOutOfRange = lazy(() => import('../../results/noResults/PageOutOfRange'))
 
+/** Loaded with the first search by text. */
+const WhyResult = lazy(() => import('./WhyResult'))
+
 /** The number of courses on a page (specification, section 9). */
 const PAGE_SIZE = 27
 
@@ -49,6 +53,14 @@ export function ListingResults(props: ListingResultsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { coursePage } = results
+  const renderReason = useCallback(
+    (course: Course) => (
+      <Suspense>
+        <WhyResult state={state} course={course} />
+      </Suspense>
+    ),
+    [state],
+  )
   const dispatchAndFocus = (action: ListingAction) => {
     focusResults()
     dispatch(action)
@@ -59,8 +71,10 @@ export function ListingResults(props: ListingResultsProps) {
     return (
       <FailedResult
         problem={toApiProblem(results.error)}
+        state={state}
         isRetrying={results.isFetching}
         onRetry={results.onRetry}
+        onRemove={dispatchAndFocus}
         onClear={chips.length > 0 ? onClear : undefined}
         onFirstPage={state.page > 1 ? () => onPage(1) : undefined}
       />
@@ -107,6 +121,7 @@ export function ListingResults(props: ListingResultsProps) {
         money={money}
         actions={actions}
         divider={buildDivider(coursePage, state.page)}
+        renderReason={state.text === '' ? undefined : renderReason}
       />
       {coursePage && <Pagination current={state.page} last={coursePage.last_page} buildHref={buildPageHref} onPage={onPage} onPrefetch={results.onPrefetch} />}
       {coursePage && coursePage.total_pages > coursePage.last_page && (

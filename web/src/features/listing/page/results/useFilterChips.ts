@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { MONTHS } from '@/shared/course/months'
 import { formatList } from '@/shared/format/lists'
 import { formatMoney, formatMonth, formatSlug } from '@/shared/format/numbers'
+import { shortenText } from '@/shared/format/shortenText'
 import { useLocale } from '@/shared/texts/useLocale'
 import { useOptionLabel } from '../../filters/lists/useOptionLabel'
 import type { Facets } from '../../filters/facets'
@@ -28,7 +29,7 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
     return findFacetName(facets, list, value, tag)
   }
   return buildFilterChips(state, {
-    text: (text) => t('chips.text', { text }),
+    text: (text) => t('chips.text', { text: shortenText(text) }),
     value: (list, value) => getValueName(list, value) ?? formatSlug(value),
     valueInBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${VALUE_FILTERS[list].box}`) }),
     point: ({ distance, kind }) => t(`chips.${kind}`, { km: distance }),

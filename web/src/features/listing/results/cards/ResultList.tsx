@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense, type ReactNode } from 'react'
 import type { CourseActions } from '@/shared/course/courseActions'
 import { CardPlaceholder, CardSkeleton } from '@/shared/course/CardSkeleton'
 import type { Course } from '@/shared/course/course'
@@ -27,6 +27,8 @@ interface ResultListProps {
   readonly actions: CourseActions
   /** A note between two courses of the page: before the course with this index. */
   readonly divider?: Divider | undefined
+  /** Says why a course is a result. */
+  readonly renderReason?: ((course: Course) => ReactNode) | undefined
 }
 
 export interface Divider {
@@ -38,7 +40,7 @@ export interface Divider {
 const SKELETON_COUNT = 27
 
 /** The list of cards. Cards below the window are rendered over several frames. Until then placeholders keep their space. */
-export function ResultList({ courses, adverts = [], isStale, month, view, money, actions, divider }: ResultListProps) {
+export function ResultList({ courses, adverts = [], isStale, month, view, money, actions, divider, renderReason }: ResultListProps) {
   const renderedCount = useRenderedCount(courses)
   if (!courses)
     return (
@@ -79,6 +81,7 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
                 money={money}
                 actions={actions}
                 layout={view}
+                renderReason={renderReason}
               />
             </li>
           </Fragment>

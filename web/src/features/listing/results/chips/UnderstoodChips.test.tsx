@@ -46,7 +46,7 @@ test('each span says what it did; a removed one becomes words', async () => {
 
 test('a widened search says what further courses may lack, and offers the words as typed', async () => {
   const onLiteralParts = vi.fn()
-  const widening = { full_total: 0, corrected_text: 'nursing in canada', lacks: ['words' as const, 'study mode' as const], words: ['xyz'] }
+  const widening = { full_total: 0, corrected_text: 'nursing in canada', similar_words: [], lacks: ['words' as const, 'study mode' as const], words: ['xyz'] }
   show(<WideningNotice text="nursin in canada" widening={widening} onLiteralParts={onLiteralParts} />)
   expect(screen.getByRole('status')).toHaveTextContent(
     'Showing results for “nursing in canada”. Search instead for “nursin in canada”No course meets all of this. The courses below may lack the words “xyz” or the study mode.',
@@ -56,7 +56,7 @@ test('a widened search says what further courses may lack, and offers the words 
 })
 
 test('full matches are counted apart', () => {
-  const widening = { full_total: 2, corrected_text: null, lacks: ['fee' as const], words: [] }
+  const widening = { full_total: 2, corrected_text: null, similar_words: [], lacks: ['fee' as const], words: [] }
   show(<WideningNotice text="law" widening={widening} onLiteralParts={vi.fn()} />)
   expect(screen.getByRole('status')).toHaveTextContent('2 courses meet all of this. The others may lack the fee.')
 })

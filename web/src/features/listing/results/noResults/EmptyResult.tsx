@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { shortenText } from '@/shared/format/shortenText'
 import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
 import type { ListingAction } from '../../state/listingReducer'
@@ -26,7 +27,7 @@ export default function EmptyResult({ text, chips, relaxations, alternatives, on
     <Message title={t('empty.title')}>
       <ul>
         <li>{t('empty.widen')}</li>
-        {text !== '' && <li>{t('empty.spelling', { text })}</li>}
+        {text !== '' && <li>{t('empty.spelling', { text: shortenText(text) })}</li>}
       </ul>
       {relaxations.length > 0 && (
         <ul className={classes.steps}>

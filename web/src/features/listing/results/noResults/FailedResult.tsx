@@ -1,39 +1,51 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { ApiProblem } from '@/shared/api/problem'
+import { shortenText } from '@/shared/format/shortenText'
 import { Message } from '@/shared/ui/Message'
+import type { ListingAction } from '../../state/listingReducer'
+import type { ListingState } from '../../state/listingState'
+import { findRejection } from './rejectedValues'
 
 interface FailedResultProps {
   readonly problem: ApiProblem
+  readonly state: ListingState
   readonly isRetrying: boolean
   readonly onRetry: () => void
+  readonly onRemove: (action: ListingAction) => void
   /** Undefined if no filter is selected. */
   readonly onClear: (() => void) | undefined
   /** Undefined on the first page. */
   readonly onFirstPage: (() => void) | undefined
 }
 
-/** The reason of a failed search, the invalid fields of a rejected request, and a retry button. */
-export function FailedResult({ problem, isRetrying, onRetry, onClear, onFirstPage }: FailedResultProps) {
+/** The reason of a failed search. A rejected search names its invalid values and offers to remove them. */
+export function FailedResult({ problem, state, isRetrying, onRetry, onRemove, onClear, onFirstPage }: FailedResultProps) {
   const { t } = useTranslation()
+  const { values, hasPage, hasOther } = findRejection(problem.fields, state)
   return (
     <Message title={t(`failure.${problem.kind}`)} tone="danger">
       <p>{t(`failure.${problem.kind}Help`)}</p>
       {problem.fields.length > 0 && (
         <ul>
-          {problem.fields.map(({ field, reason }) => (
-            <li key={`${field} ${reason}`}>
-              <bdi>
-                {field}: {reason}
-              </bdi>
-            </li>
+          {values.map(({ list, value }) => (
+            <li key={`${list} ${value}`}>{t(`failure.noValue.${list}`, { name: shortenText(value) })}</li>
           ))}
+          {hasPage && <li>{t('failure.page', { page: state.page })}</li>}
+          {hasOther && <li>{t('failure.otherFilter')}</li>}
         </ul>
       )}
       <Group>
-        <Button onClick={onRetry} loading={isRetrying}>
-          {t('failure.retry')}
-        </Button>
+        {values.map(({ list, value }) => (
+          <Button key={`${list} ${value}`} onClick={() => onRemove({ type: 'toggleValue', list, value })}>
+            {t('failure.removeValue', { name: shortenText(value) })}
+          </Button>
+        ))}
+        {problem.kind !== 'refused' && (
+          <Button onClick={onRetry} loading={isRetrying}>
+            {t('failure.retry')}
+          </Button>
+        )}
         {onFirstPage && (
           <Button variant="default" onClick={onFirstPage}>
             {t('pages.toFirst')}

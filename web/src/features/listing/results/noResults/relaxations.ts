@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/schema'
+import { shortenText } from '@/shared/format/shortenText'
 import { getListsOfGroup } from '../../state/filterGroups'
 import type { ListingAction } from '../../state/listingReducer'
 import type { ListName } from '../../state/filterTable'
@@ -37,7 +38,7 @@ export function buildRelaxations(
 
 function getGroupName(filter: RelaxedFilter['filter'], { text }: ListingState, chips: readonly FilterChip[], { box }: RelaxationLabels) {
   const lists = getListsOfGroup(filter)
-  if (filter === 'text') return text
+  if (filter === 'text') return shortenText(text)
   const groupChips = chips.filter(({ id, removeAction }) => (removeAction.type === 'toggleValue' ? lists.includes(removeAction.list) : id === CHIP_OF_GROUP[filter]))
   const [list] = lists
   return groupChips.length > 1 && list ? box(list) : groupChips[0]?.name

@@ -18,7 +18,7 @@ interface WideningNoticeProps {
 export function WideningNotice({ text, widening, onLiteralParts }: WideningNoticeProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const { full_total: fullTotal, corrected_text: corrected } = widening
+  const { full_total: fullTotal, corrected_text: corrected, similar_words: similar } = widening
   const lacks = describeLacks(widening, t, tag)
   return (
     <div role="status" className={classes.hint}>
@@ -30,19 +30,24 @@ export function WideningNotice({ text, widening, onLiteralParts }: WideningNotic
           </UnstyledButton>
         </p>
       )}
+      {similar.length > 0 && <p>{t('widening.similar', { count: similar.length, words: quoteWords(similar, t, tag) })}</p>}
       {lacks !== undefined && <p>{fullTotal === 0 ? t('widening.none', { lacks }) : t('widening.some', { count: fullTotal, lacks })}</p>}
     </div>
   )
 }
 
 /** The parts that further courses may lack, as a list in words. Undefined if only the spelling was corrected. */
-export function describeLacks({ lacks, words }: Widening, t: TFunction, tag: string): string | undefined {
+export function describeLacks({ lacks, words }: Pick<Widening, 'lacks' | 'words'>, t: TFunction, tag: string): string | undefined {
   if (lacks.length === 0) return undefined
   const names = lacks.map((part) => {
-    if (part === 'words') return t('widening.parts.words', { words: formatList(words.map((word) => t('chips.text', { text: word })), tag) })
+    if (part === 'words') return t('widening.parts.words', { words: quoteWords(words, t, tag) })
     return t(`widening.parts.${part}`)
   })
   return new Intl.ListFormat(tag, { type: 'disjunction' }).format(names)
+}
+
+function quoteWords(words: readonly string[], t: TFunction, tag: string): string {
+  return formatList(words.map((text) => t('chips.text', { text })), tag)
 }
 
 /** The words of the text that the corrected text does not have. */

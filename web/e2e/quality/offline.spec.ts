@@ -1,0 +1,63 @@
+import { expect, test } from '../support/test.ts'
+
+const GONE = 'The connection is gone. This page continues by itself as soon as it is back.'
+
+test.use({ expectedErrors: [/Failed to load resource/, /Failed to fetch/, /dynamically imported module/] })
+
+test('every page says that the connection is gone, and continues when it is back', { tag: '@once' }, async ({ page, context, api }) => {
+  const [course] = (await api.search({})).results
+  const discipline = await api.discipline({})
+  for (const address of [
+    '/',
+    '/course',
+    `/course-detail/${course?.slug}`,
+    `/compare-course?crs1=${course?.slug}`,
+    `/university-details/${course?.institute_slug}`,
+    `/discipline-detail?discipline=${discipline.slug}`,
+    '/terms-of-use',
+    '/nowhere',
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(GONE)).toBeVisible()
+    await expect(page.getByText(/our fault/)).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByText(GONE)).toHaveCount(0)
+  }
+})
+
+test('a search without a connection says so, and its results come by themselves', async ({ page, listing, context, api }) => {
+  await listing.open()
+  await context.setOffline(true)
+  await listing.search.fill('law')
+  await listing.search.press('Enter')
+  await expect(page.getByRole('heading', { name: 'We cannot connect to Meridian' })).toBeVisible()
+  await expect(page.getByText(/our fault/)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(listing.heading).toHaveText(await api.heading({ course: 'law' }))
+  await expect(listing.cards.first()).toBeVisible()
+})
+
+test('a page whose code did not load says so, and comes by itself', { tag: '@once' }, async ({ page, listing, context }) => {
+  await listing.open()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Meridian home' }).click()
+  await expect(page.getByRole('heading', { name: 'We cannot connect to Meridian' })).toBeVisible()
+  await expect(page.getByText(/our fault/)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study abroad, compared honestly')
+})
+
+test('a server that does not respond for a while is noticed without an event of the browser', { tag: '@once' }, async ({ page, listing }) => {
+  await listing.open()
+  const fail = (route: { abort: () => Promise<void> }) => route.abort()
+  await page.route('**/api/**', fail)
+  await page.route('**/health/**', fail)
+  await listing.search.fill('law')
+  await listing.search.press('Enter')
+  await expect(page.getByText(GONE)).toBeVisible()
+  await page.unrouteAll()
+  await expect(listing.cards.first()).toBeVisible()
+  await expect(page.getByText(GONE)).toHaveCount(0)
+})

@@ -1,0 +1,7 @@
+/** The messages of Chromium and Firefox, of Safari, and of Vite for styles. */
+const LOAD_FAILURE = /dynamically imported module|importing a module script failed|unable to preload css/i
+
+/** Whether the code or the styles of a page did not load, because the connection or the file is gone. */
+export function isLoadFailure(error: unknown): boolean {
+  return error instanceof Error && LOAD_FAILURE.test(error.message)
+}

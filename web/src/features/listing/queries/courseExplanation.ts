@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { fetchClient } from '@/shared/api/client'
+import type { components } from '@/shared/api/schema'
+import type { ListingState } from '../state/listingState'
+import { buildSearchCriteria } from '../state/searchCriteria'
+import { SEARCH_PATH } from './searchBatch'
+
+export type CourseExplanation = components['schemas']['CourseExplanation']
+
+/** POST search/: why the search of the state finds a course. */
+export function courseExplanationQuery(state: ListingState, courseId: number) {
+  const body = { ...buildSearchCriteria(state), results: false, explain: [courseId] }
+  return queryOptions({
+    queryKey: ['post', SEARCH_PATH, { body }],
+    queryFn: async ({ signal }): Promise<CourseExplanation> => {
+      const { data } = await fetchClient.POST(SEARCH_PATH, { body, signal })
+      const explanation = data?.explanations?.[0]
+      if (explanation === undefined) throw new Error('the search returned no explanation')
+      return explanation
+    },
+  })
+}

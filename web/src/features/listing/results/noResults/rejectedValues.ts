@@ -1,0 +1,38 @@
+import type { FieldProblem } from '@/shared/api/problem'
+import { LIST_NAMES, VALUE_FILTERS, type ListName } from '../../state/filterTable'
+import type { ListingState } from '../../state/listingState'
+
+/** A value of the URL that the catalogue does not have. */
+interface RejectedValue {
+  readonly list: ListName
+  readonly value: string
+}
+
+/** What is wrong with a search: unknown values, a page after the last one, or something else. */
+interface Rejection {
+  readonly values: readonly RejectedValue[]
+  readonly hasPage: boolean
+  readonly hasOther: boolean
+}
+
+/** Finds what the rejected fields of a request mean for the visitor. Visitors never see the names of fields. */
+export function findRejection(fields: readonly FieldProblem[], state: ListingState): Rejection {
+  const found = fields.map((field) => ({ field, values: findValues(field, state) }))
+  const isPage = ({ field }: FieldProblem) => getPath(field).join('.') === 'page'
+  return {
+    values: found.flatMap(({ values }) => values),
+    hasPage: fields.some(isPage),
+    hasOther: found.some(({ field, values }) => values.length === 0 && !isPage(field)),
+  }
+}
+
+/** The reason quotes an unknown value. */
+function findValues({ field, reason }: FieldProblem, { lists }: ListingState): RejectedValue[] {
+  const path = getPath(field)
+  const list = LIST_NAMES.find((name) => path.includes(VALUE_FILTERS[name].requestKey))
+  return list === undefined ? [] : lists[list].filter((value) => reason.includes(`'${value}'`)).map((value) => ({ list, value }))
+}
+
+function getPath(field: string): string[] {
+  return field.split('.')
+}
