@@ -43,8 +43,6 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "sample load": (), "sample remove": (), "services": (), "status": (),
 }  # fmt: skip
 """The arguments of each command."""
-STARTS_OTHER_PROGRAMS = frozenset({"db psql", "services"})
-"""Commands that run other programs as soon as the settings are right."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +72,6 @@ STATES: Mapping[str, State] = {
     ),
     "the broker has no address": State({**URLS, "BROKER_URL": "nonsense"}, ["BROKER_URL:"]),
     "Elasticsearch has no address": State({**URLS, "ELASTICSEARCH_URL": "nonsense"}, ["ELASTICSEARCH_URL:"]),
-    "nothing listens": State(URLS, ["PostgreSQL", "Elasticsearch", "cannot be"], STARTS_OTHER_PROGRAMS),
 }  # fmt: skip
 
 
