@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { show } from '@/testing/render'
 import { exampleCurrencies } from './currencies.example'
 import { CurrencyMenu } from './CurrencyMenu'
+
+// The list is loaded on demand. Loading it here keeps the tests independent of the load of the machine.
+beforeAll(() => import('./CurrencyList'))
 
 const TAIWAN = exampleCurrencies().slice(0, 1).map((each) => ({ ...each, id: 50, code: 'TWD', description: 'New Taiwan dollar' }))
 const openMenu = async (code: string, onCodeChange = vi.fn()) => {

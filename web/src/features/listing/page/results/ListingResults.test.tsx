@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { ApiProblem } from '@/shared/api/problem'
 import { exampleActions } from '@/shared/course/courseActions.example'
 import { exampleCourse } from '@/shared/course/course.example'
@@ -39,6 +39,9 @@ function showResults(results: Partial<SearchResults>, state: Partial<ListingStat
   )
   return dispatch
 }
+
+// Loaded on demand. Loading it here keeps the tests independent of the load of the machine.
+beforeAll(() => import('../../results/noResults/PageOutOfRange'))
 
 test('notes mention results beyond the last page and the date of the exchange rates', () => {
   const coursePage = { count: 12_697, total_pages: 471, last_page: 371, results: [exampleCourse()], interpretation: null }
