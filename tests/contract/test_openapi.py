@@ -33,6 +33,7 @@ OPERATIONS = {
     "courses_by_ids": "/api/course/courses_by_ids/",
     "course_detail": "/api/course/{course}",
     "course_compare": "/api/course/{course}/course_compare",
+    "similar_courses": "/api/course/{course}/similar",
     "course_crm_detail": "/api/course/{course}/crm_course_detail",
     "course_country_states": "/api/course/country_states/",
     "short_link_make": "/api/short-url/",
