@@ -18,7 +18,12 @@ export function watchEarlyInput(root: HTMLElement): void {
   if (!(element instanceof HTMLInputElement)) return
   const input: EarlyInput = { element, wasFocused: document.activeElement === element }
   element.addEventListener('focus', () => (input.wasFocused = true))
-  element.addEventListener('blur', () => (input.wasFocused = false))
+  // React removes the focused element with the frame, which also blurs the element. Only a blur by the visitor counts.
+  element.addEventListener('blur', () =>
+    setTimeout(() => {
+      if (element.isConnected) input.wasFocused = false
+    }),
+  )
   early = input
 }
 
