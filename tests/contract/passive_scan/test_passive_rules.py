@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 
 from schemas.settings import ROOT
-from tests.contract.call_table import CALLS
-from tests.contract.example_values import Examples, fill_request, read_example_values
+from tests.contract.calls.call_table import CALLS
+from tests.contract.calls.example_values import Examples, fill_request, read_example_values
 from tests.contract.passive_scan.rules import RULES
 from tests.search_service import search_service
 

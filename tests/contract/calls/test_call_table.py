@@ -6,10 +6,10 @@ import httpx
 import psycopg
 import pytest
 
-from tests.contract.call import Call, Request
-from tests.contract.call_table import CALLS
-from tests.contract.example_values import Examples, fill_request, read_example_values
-from tests.contract.missing_fields import find_missing_fields
+from tests.contract.calls.call import Call, Request
+from tests.contract.calls.call_table import CALLS
+from tests.contract.calls.example_values import Examples, fill_request, read_example_values
+from tests.contract.calls.missing_fields import find_missing_fields
 
 NOT_YET = pytest.mark.xfail(raises=AssertionError, strict=True, reason="not delivered yet")
 

@@ -4,52 +4,26 @@ Fields are paths: `results[].campus.city.name` is the city name of the campus of
 replaced by values of the catalogue (example_values.py). A new call needs a row here, with `delivered` once it exists.
 """
 
-from tests.contract.call import Request, each, get, post
+from tests.contract.calls.call import Request, each, get, post
+from tests.contract.calls.fields import (
+    CARD,
+    CARDS,
+    COMPARED,
+    DETAIL,
+    FLAGS,
+    INSTITUTE,
+    LEVEL,
+    LEVEL_FACTS,
+    LEVEL_GROUP,
+    LEVEL_TYPE,
+    NAMED,
+    SPECIALIZATION,
+    STATE,
+    SUGGESTION,
+    TREE,
+    TREE_WITH_INSTITUTES,
+)
 
-NAMED = ("id", "slug", "name")
-CARD = (
-    *NAMED, "course_title.display_name", "coursetitle_name", "degree_level.display_name", "degree_level.level_type",
-    "degreelevel_name", "specialization.name", "specialization_name", "discipline.name", *each("country.", *NAMED),
-    "course_language", "course_duration", "duration", "base_fee", "course_fee[].ceil_value",
-    "course_fee[].currency.display_name", *each("currency.", "id", "display_name"), "admission_schedule[].intake_month",
-    *each("campus.", "name", "slug", "campus", "latitude", "longitude", "country_iso2"), *each("campus.city.", *NAMED),
-    *each("campus.country.", *NAMED), *each("campus.institute.", "institute_name", "slug", "logo", "sector"),
-    *each("institute.", "institute_name", "slug", "logo", "sector"), "institute_slug",
-    "institute_name", "logo", "priority", "card_type", "grid_card_img_back",
-)  # fmt: skip
-"""A course in a list (section 3 of the specification)."""
-CARDS = each("results[].", *CARD)
-FEE = ("amount", "ceil_value", "basis", "audience", "is_base", "currency.display_name")
-COMPARED = (
-    *CARD, *each("disciplines[].", *NAMED), *each("specializations[].", *NAMED), *each("fees[].", *FEE),
-    *each("campuses[].", *NAMED, "latitude", "longitude", "city.name", "state.name", "country.name"),
-    "campuses[].institute.institute_name",
-    *each("institute.", "established", "tcf_ranking", "country.name", "country_slug", "website"),
-)  # fmt: skip
-DETAIL = (
-    *COMPARED, "description", "url", *each("campuses[].", "address", "suburb", "postcode"),
-    *each("institute.", "institute_meta_title", "institute_meta_description", "institute_description",
-          "institute_short_description"),
-    *each("source.", "name", "date", "is_sample", "note", "licence", "url"),
-)  # fmt: skip
-LEVEL_FACTS = ("id", "name", "slug", "level_type")
-LEVEL = (*LEVEL_FACTS, "active")
-FLAGS = ("selected", "excluded", "interpreted")
-LEVEL_TYPE = ("slug", "name", "type", "course_count", "scholarship_count")
-LEVEL_GROUP = (*LEVEL_TYPE, *each("degree_levels[].", *LEVEL))
-SPECIALIZATION = ("slug", "name", "discipline_id", "type", "course_count")
-CITY = ("id", "slug", "city_name", "state_id", "course_count")
-STATE = ("id", "slug", "state_name", "course_count")
-SUGGESTION = (
-    *NAMED, "type", "kind", "address", "postcode", "state_slug", "state_name", "country_id", "country_name", "latitude",
-    "longitude", "distance_km", "course_count",
-)  # fmt: skip
-INSTITUTE = (
-    "id", "slug", "institute_name", "logo", "sector", "established", "country.name", "country_slug", "tcf_ranking",
-    "institute_meta_title", "institute_meta_description", "institute_description", "institute_short_description",
-)  # fmt: skip
-TREE = (*NAMED, *each("states[].", *STATE), *each("states[].cities[].", *CITY))
-TREE_WITH_INSTITUTES = (*TREE, "states[].institute_count", "states[].cities[].institute_count")
 LISTING = "/api/course"
 V2 = "/api/v2/search"
 CASCADE = "/api/search-course"

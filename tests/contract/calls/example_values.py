@@ -6,7 +6,7 @@ from typing import Any
 import psycopg
 from psycopg.rows import dict_row
 
-from tests.contract.call import Request
+from tests.contract.calls.call import Request
 
 Examples = Mapping[str, Any]
 
