@@ -1,4 +1,4 @@
-import '@/shared/texts/addPointTexts'
+import '@/shared/texts/bundles/addPointTexts'
 import { Button } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'

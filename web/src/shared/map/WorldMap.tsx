@@ -1,4 +1,4 @@
-import '@/shared/texts/addMapTexts'
+import '@/shared/texts/bundles/addMapTexts'
 import { useQuery } from '@tanstack/react-query'
 import { Component, lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import '@/shared/texts/listing/addUnderstoodTexts'
-import '@/shared/texts/addSuggestionTexts'
+import '@/shared/texts/bundles/addSuggestionTexts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useImperativeHandle, type Ref } from 'react'

@@ -31,7 +31,7 @@ const NAMES_MAX_WAIT_MS = 300
 export async function switchLanguage(language: Language): Promise<void> {
   const names = loadNames(language)
   if (language === 'ur' && !i18next.hasResourceBundle('ur', 'translation')) {
-    const [{ ur }, { homeUr }, { universityUr }, { legalUr }] = await Promise.all([import('./ur'), import('./home.ur'), import('./university.ur'), import('./legal.ur')])
+    const [{ ur }, { homeUr }, { universityUr }, { legalUr }] = await Promise.all([import('./ur'), import('./bundles/home.ur'), import('./bundles/university.ur'), import('./bundles/legal.ur')])
     i18next.addResourceBundle('ur', 'translation', ur)
     i18next.addResourceBundle('ur', 'home', homeUr)
     i18next.addResourceBundle('ur', 'university', universityUr)

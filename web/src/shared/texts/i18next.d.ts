@@ -1,13 +1,13 @@
 import 'i18next'
 import type { Texts } from './en'
-import type { HomeTexts } from './home.en'
-import type { LegalTexts } from './legal.en'
-import type { MapTexts } from './map.en'
-import type { PointTexts } from './point.en'
-import type { ReviewTexts } from './review.en'
-import type { SuggestionTexts } from './suggestions.en'
+import type { HomeTexts } from './bundles/home.en'
+import type { LegalTexts } from './bundles/legal.en'
+import type { MapTexts } from './bundles/map.en'
+import type { PointTexts } from './bundles/point.en'
+import type { ReviewTexts } from './bundles/review.en'
+import type { SuggestionTexts } from './bundles/suggestions.en'
 import type { UnderstoodTexts, WhyTexts, WideningTexts } from './listing/understood.en'
-import type { UniversityTexts } from './university.en'
+import type { UniversityTexts } from './bundles/university.en'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

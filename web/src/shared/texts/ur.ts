@@ -1,8 +1,8 @@
 import type { Texts } from './en'
-import type { MapTexts } from './map.en'
-import type { PointTexts } from './point.en'
-import type { ReviewTexts } from './review.en'
-import type { SuggestionTexts } from './suggestions.en'
+import type { MapTexts } from './bundles/map.en'
+import type { PointTexts } from './bundles/point.en'
+import type { ReviewTexts } from './bundles/review.en'
+import type { SuggestionTexts } from './bundles/suggestions.en'
 import type { UnderstoodTexts, WhyTexts, WideningTexts } from './listing/understood.en'
 
 /** The Urdu texts of the site. */

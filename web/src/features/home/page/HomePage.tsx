@@ -1,4 +1,4 @@
-import '@/shared/texts/addHomeTexts'
+import '@/shared/texts/bundles/addHomeTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'

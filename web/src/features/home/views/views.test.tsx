@@ -1,4 +1,4 @@
-import '@/shared/texts/addHomeTexts'
+import '@/shared/texts/bundles/addHomeTexts'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import '@/shared/texts/addMapTexts'
+import '@/shared/texts/bundles/addMapTexts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

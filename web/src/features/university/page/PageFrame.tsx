@@ -1,4 +1,4 @@
-import '@/shared/texts/addUniversityTexts'
+import '@/shared/texts/bundles/addUniversityTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

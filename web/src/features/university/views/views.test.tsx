@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import '@/shared/texts/addUniversityTexts'
+import '@/shared/texts/bundles/addUniversityTexts'
 import { ApiProblem } from '@/shared/api/problem'
 import { show } from '@/testing/render'
 import { Banner } from './Banner'
