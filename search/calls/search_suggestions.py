@@ -14,7 +14,7 @@ from search.interpretation.lexicon import CONNECTING_WORDS
 from search.interpretation.lexicon_builder import get_lexicon
 from search.interpretation.name_index import NameMatch, NameRank, build_name
 from search.interpretation.name_index_builder import NAMED_KINDS, get_name_index
-from search.interpretation.spans import SpanKind
+from search.interpretation.spans import DESCRIBING_KINDS, SpanKind
 from search.interpretation.tokens import split_tokens
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.place_text import parse_place_text
@@ -37,18 +37,6 @@ from search.value_names.value_names import ValueNames
 
 COURSES_WITH_EQUAL_NAME_READ = 10
 PLACES_READ = 10
-DESCRIBING_KINDS = frozenset(
-    {
-        SpanKind.PLACE,
-        SpanKind.INSTITUTE,
-        SpanKind.MONTH,
-        SpanKind.FEE,
-        SpanKind.DURATION,
-        SpanKind.STUDY_MODE,
-        SpanKind.LANGUAGE,
-    }
-)
-"""What the name of a course seldom says."""
 _DIRECTION_MARKS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]")
 
 

@@ -24,6 +24,20 @@ class SpanKind(StrEnum):
     BOUNDARY = "boundary"
 
 
+DESCRIBING_KINDS = frozenset(
+    {
+        SpanKind.PLACE,
+        SpanKind.INSTITUTE,
+        SpanKind.MONTH,
+        SpanKind.FEE,
+        SpanKind.DURATION,
+        SpanKind.STUDY_MODE,
+        SpanKind.LANGUAGE,
+    }
+)
+"""What the name of a course seldom says."""
+
+
 @dataclass(frozen=True, slots=True)
 class Meaning:
     """One meaning of a phrase.
