@@ -218,11 +218,16 @@ test.describe('when the API fails', () => {
   })
 })
 
-test('an unknown path shows Page not found', async ({ page }) => {
-  for (const address of ['/terms', '/blog', '/nowhere']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  }
-  await page.getByRole('link', { name: 'See all courses' }).click()
-  await expect(page).toHaveURL(/\/course$/)
+test.describe('an unknown path', () => {
+  test.use({ expectedErrors: [/the server responded with a status of 404/] })
+
+  test('an unknown path shows Page not found', async ({ page }) => {
+    for (const address of ['/terms', '/blog', '/nowhere']) {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'See all courses' }).click()
+    await expect(page).toHaveURL(/\/course$/)
+  })
 })
