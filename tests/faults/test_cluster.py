@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from math import log2
+from urllib.parse import urlsplit
 
 import httpx
 import psutil
@@ -218,8 +219,8 @@ async def test_a_killed_master_costs_no_search_and_no_document(
 
 
 def count_failures(node: str, caplog: pytest.LogCaptureFixture) -> int:
-    """How often a client found that a node fails, and stopped using the node."""
-    return caplog.text.count(f"({node})> has failed")
+    """How often a client found that a node fails, and stopped using the node. node: its URL, with user and password."""
+    return caplog.text.count(f":{urlsplit(node).port})> has failed")
 
 
 def max_failures(began: float) -> float:

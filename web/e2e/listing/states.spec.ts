@@ -174,6 +174,7 @@ test.describe('when the API fails', () => {
       await long.getByRole('button', { name: 'Try again' }).click()
       await expect(long.getByRole('checkbox').first()).toBeVisible()
       const box = await listing.openBox('Intake')
+      await box.getByRole('button', { name: 'Show all: Intake' }).click()
       const quarters = ['January to March', 'April to June', 'July to September', 'October to December']
       for (const name of quarters) await expect(box.getByRole('group', { name }).getByRole('checkbox')).toHaveCount(3)
       await expect((await listing.openBox('Institute type')).getByRole('checkbox')).toHaveCount(2)

@@ -8,16 +8,21 @@ export function hasIsolates(text: string): boolean {
   return text.includes('\u2068')
 }
 
+/** Whether the whole text is one isolated part. */
+function isIsolated(text: string): boolean {
+  return text.startsWith('\u2068') && text.indexOf('\u2069') === text.length - 1
+}
+
 const PLAIN_NUMBER = /^[\d.,\u00a0]*$/
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const LATIN_LETTER = /\p{Script=Latin}/u
 
 /**
  * Isolates a value that is inserted into a text, if the value can have another direction than the text: an English name
- * with brackets or an amount in Urdu, or an Urdu search text in English.
+ * with brackets or an amount in Urdu, or an Urdu search text in English. An isolated value stays as it is.
  */
 export function isolateValue(value: string, direction: 'ltr' | 'rtl'): string {
   if (direction === 'ltr') return RIGHT_TO_LEFT.test(value) ? isolateDirection(value) : value
-  const isSafe = PLAIN_NUMBER.test(value) || (RIGHT_TO_LEFT.test(value) && !LATIN_LETTER.test(value))
+  const isSafe = PLAIN_NUMBER.test(value) || isIsolated(value) || (RIGHT_TO_LEFT.test(value) && !LATIN_LETTER.test(value))
   return isSafe ? value : isolateDirection(value)
 }

@@ -24,4 +24,7 @@ test.each([
 test('an Urdu value is isolated in an English text', () => {
   expect(isolateValue('انجینئرنگ', 'ltr')).toBe(isolateDirection('انجینئرنگ'))
   expect(isolateValue('Law (Honours)', 'ltr')).toBe('Law (Honours)')
+  expect(isolateValue(isolateDirection('Law'), 'rtl')).toBe(isolateDirection('Law'))
+  const two = `${isolateDirection('Law')} ${isolateDirection('Arts')}`
+  expect(isolateValue(two, 'rtl')).toBe(isolateDirection(two))
 })
