@@ -4,8 +4,13 @@ import { useSyncExternalStore } from 'react'
 const PROBE_PATH = '/health/live'
 const PROBE_INTERVAL_MS = 3000
 
-/** Called for every response of the server. Queries that failed are then requested again. */
-export const reportConnected = () => onlineManager.setOnline(true)
+/**
+ * Called for every response of the server. Queries that failed are then requested again. While the browser is offline,
+ * the response is one that came before, and only a probe finds the connection again.
+ */
+export function reportConnected(): void {
+  if (navigator.onLine) onlineManager.setOnline(true)
+}
 /** Called when a request got no response. */
 export const reportDisconnected = () => onlineManager.setOnline(false)
 
@@ -24,6 +29,8 @@ export function watchConnection(): void {
     clearInterval(timer)
     if (!isOnline) timer = setInterval(() => void probe(), PROBE_INTERVAL_MS)
   })
+  // The connection can be lost while the code loads, before the browser's event is heard.
+  if (!navigator.onLine) reportDisconnected()
 }
 
 /** Loads the page again as soon as the server responds. Returns a function that stops waiting. */
@@ -37,7 +44,7 @@ export function reloadWhenConnected(): () => void {
 async function probe(): Promise<void> {
   try {
     await fetch(PROBE_PATH, { cache: 'no-store' })
-    reportConnected()
+    onlineManager.setOnline(true)
   } catch {
     // The server still does not respond. The next probe follows.
   }
