@@ -1,4 +1,4 @@
-"""A proxy with TLS and an API key in front of the embedded Elasticsearch, which has no security."""
+"""A proxy with TLS and an API key in front of the embedded Elasticsearch, which has neither."""
 
 import ssl
 import urllib.error
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from urllib.parse import unquote, urlsplit
 
 import trustme
 
@@ -33,6 +34,8 @@ class _Proxy(BaseHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
     engine: str
+    """The URL of Elasticsearch, without user and password."""
+    engine_authorization: str
     requests: list[tuple[str, str]]
 
     def handle_one_request(self) -> None:
@@ -48,6 +51,7 @@ class _Proxy(BaseHTTPRequestHandler):
             return
         self.requests.append((self.command, self.path.partition("?")[0]))
         headers = {name: self.headers[name] for name in _FORWARDED_REQUEST_HEADERS if name in self.headers}
+        headers["Authorization"] = self.engine_authorization
         request = urllib.request.Request(
             f"{self.engine}{self.path}", body or None, headers, method=self.command
         )
@@ -79,7 +83,14 @@ def secure(engine: str, authority: trustme.CA) -> Iterator[SecuredElasticsearch]
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     authority.issue_cert("127.0.0.1", "localhost").configure_cert(context)
     requests: list[tuple[str, str]] = []
-    handler = type("Proxy", (_Proxy,), {"engine": engine, "requests": requests})
+    parts = urlsplit(engine)
+    credentials = f"{unquote(parts.username or '')}:{unquote(parts.password or '')}"
+    settings = {
+        "engine": f"{parts.scheme}://{parts.hostname}:{parts.port}",
+        "engine_authorization": f"Basic {b64encode(credentials.encode()).decode()}",
+        "requests": requests,
+    }
+    handler = type("Proxy", (_Proxy,), settings)
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
         thread = Thread(target=server.serve_forever, daemon=True)

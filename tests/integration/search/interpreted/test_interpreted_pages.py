@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from schemas.vocabulary.kinds import Order
 from tests.integration.search.conftest import Indexed
 from tests.integration.search.interpreted.cases import CASES
 from tests.integration.search.interpreted.leftover_text import LeftoverText
@@ -20,24 +21,27 @@ TEXTS = (
     "phd in chemistry germany september",
     "artificial intelligence masters in germany taught in english",
 )
-ORDERS = (0, 1, 4)
+OTHER_ORDERS = 5
+"""Orders 1 to 5 sort by fee, duration or ranking."""
 RESULTS_MAX = 24
-WIDENED = [case for case in CASES if case.text in TEXTS and not case.chosen]
+READINGS = {case.text: case.reading for case in CASES if case.text in TEXTS and not case.chosen}
+TEXTS_AND_ORDERS = [
+    (text, order)
+    for number, text in enumerate(TEXTS)
+    for order in (0, 1 + number % OTHER_ORDERS, 1 + (number + 2) % OTHER_ORDERS)
+]
+"""Each text by relevance and in two other orders. Together, they have all orders."""
 
 
-def test_every_text_has_a_case() -> None:
-    assert {case.text for case in WIDENED} == set(TEXTS)
+def test_every_text_has_a_case_and_every_order_a_text() -> None:
+    assert set(READINGS) == set(TEXTS)
+    assert {order for _, order in TEXTS_AND_ORDERS} == set(Order)
 
 
-@pytest.fixture(params=ORDERS, ids="order {}".format)
-def order(request: pytest.FixtureRequest) -> int:
-    return int(request.param)
-
-
-@pytest.fixture(params=WIDENED, ids=lambda case: case.text)
-def case(request: pytest.FixtureRequest, order: int) -> Case:
-    given: Case = request.param
-    return Case(given.text, given.reading, order=order)
+@pytest.fixture(params=TEXTS_AND_ORDERS, ids="{0[0]} in order {0[1]}".format)
+def case(request: pytest.FixtureRequest) -> Case:
+    text, order = request.param
+    return Case(text, READINGS[text], order=order)
 
 
 @pytest.fixture

@@ -1,0 +1,114 @@
+"""A word finds courses about it, and no course whose name only resembles the word.
+
+The catalogue is the sample with a few renamed courses. Each pair has a course that the text means, and a course that a
+typo, a stem or the name of an institute or town would lead to.
+"""
+
+from collections.abc import AsyncIterator, Mapping
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+import pytest_asyncio
+
+from indexer.indexing.elasticsearch.client import create_client
+from tests.integration.search.catalogues import load_sample, reindex
+from tests.search_service import search_service
+
+PAGES_MAX = 80
+
+PAIRS = {
+    "aviation": ("Aviation Zq", "Animation Zq"),
+    "animation": ("Animation Zq", "Aviation Zq"),
+    "banking": ("Banking Zq", "Baking Zq"),
+    "baking": ("Baking Zq", "Banking Zq"),
+    "actor": ("Actor Zq", "Acton Heritage Zq"),
+    "UCSDX": ("UCSDX Zq", "UCSDY Zq"),
+    "MFin": ("MFin Zq", "Frankfurt am Main Zq"),
+    "cooking": ("Cooking Zq", "James Cook Zq"),
+    "physics": ("Physics Zq", "Physical Therapy Zq"),
+    "physical therapy": ("Physical Therapy Zq", "Physics Zq"),
+    "hospital": ("Hospital Zq", "Hospitality Zq"),
+}
+NAMES = sorted({name for pair in PAIRS.values() for name in pair} | {"Study Zq", "Studies Zq", "Dublin Zq"})
+
+
+@pytest.fixture(scope="module")
+def renamed(database_url: str, elasticsearch_url: str) -> Mapping[str, int]:
+    """The id of the course of each name. The courses have no other field with a word of a text."""
+    load_sample(database_url)
+    with psycopg.connect(database_url) as connection:
+        free = connection.execute(
+            "SELECT id FROM published_course JOIN course USING (id) WHERE degree_level_id IS NOT NULL "
+            "AND name ~* 'philosophy|history' ORDER BY id LIMIT %s",
+            (len(NAMES),),
+        ).fetchall()
+        ids = dict(zip(NAMES, (row[0] for row in free), strict=True))
+        for name, course in ids.items():
+            connection.execute(
+                "UPDATE course SET name = %s, course_title = NULL WHERE id = %s", (name, course)
+            )
+    with create_client(elasticsearch_url) as client:
+        reindex(database_url, client)
+    return ids
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def service(renamed: Mapping[str, int], elasticsearch_url: str) -> AsyncIterator[httpx.AsyncClient]:
+    assert renamed
+    async with search_service(elasticsearch_url) as opened:
+        yield opened
+
+
+async def find_all(service: httpx.AsyncClient, text: str, **keys: Any) -> list[int]:
+    """The ids of all results, in their order."""
+    found: list[int] = []
+    for page in range(1, PAGES_MAX):
+        body = {"text": text, "page": page, "page_size": 100, **keys}
+        response = await service.post("/api/search", json=body)
+        assert response.status_code == 200, response.text
+        found += [card["id"] for card in response.json()["results"]]
+        if page >= response.json()["total_pages"]:
+            break
+    return found
+
+
+@pytest.mark.parametrize("text", PAIRS)
+async def test_a_word_does_not_find_what_only_resembles_it(
+    service: httpx.AsyncClient, renamed: Mapping[str, int], text: str
+) -> None:
+    meant, other = PAIRS[text]
+    found = await find_all(service, text)
+    assert renamed[meant] in found
+    assert renamed[other] not in found
+
+
+async def test_an_acronym_does_not_find_a_similar_place(
+    service: httpx.AsyncClient, renamed: Mapping[str, int]
+) -> None:
+    assert renamed["Dublin Zq"] not in await find_all(service, "UCSD")
+
+
+async def test_to_study_is_not_studies(service: httpx.AsyncClient, renamed: Mapping[str, int]) -> None:
+    found = await find_all(service, "study")
+    assert renamed["Study Zq"] in found
+    assert renamed["Studies Zq"] not in found
+
+
+@pytest.mark.parametrize(
+    ("with_dots", "without"),
+    [
+        ("M.B.A.", "MBA"),
+        ("B.Ed", "BEd"),
+        ("U.K.", "UK"),
+        ("Ph.D", "PhD"),
+        ("Ph.D. in Physics, U.K.", "PhD in Physics, UK"),
+    ],
+)
+async def test_full_stops_in_abbreviations_change_nothing(
+    service: httpx.AsyncClient, with_dots: str, without: str
+) -> None:
+    found = await find_all(service, with_dots)
+    assert found
+    assert found == await find_all(service, without)
