@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addDialogTexts'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { isolateDirection } from '@/shared/format/direction'

@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addCourseTexts'
 import { IconSchool } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addCourseTexts'
 import { IconMapPin } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addCourseTexts'
 import { CloseButton } from '@mantine/core'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

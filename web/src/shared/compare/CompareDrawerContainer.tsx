@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addCourseTexts'
 import { useTranslation } from 'react-i18next'
 import { buildCompareUrl } from '@/shared/routing/courseUrls'
 import { useMoney } from '@/shared/money/useMoney'

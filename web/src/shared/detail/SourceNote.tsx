@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addCourseTexts'
 import { useTranslation } from 'react-i18next'
 import type { components } from '@/shared/api/schema'
 import { formatDate } from '@/shared/format/numbers'

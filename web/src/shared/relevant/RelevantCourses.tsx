@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addCourseTexts'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import '@/shared/texts/bundles/addReviewTexts'
+import '@/shared/texts/bundles/addDialogTexts'
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isolateDirection } from '@/shared/format/direction'

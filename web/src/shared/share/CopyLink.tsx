@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addDialogTexts'
 import { Button, TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'

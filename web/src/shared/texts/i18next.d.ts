@@ -1,10 +1,11 @@
 import 'i18next'
 import type { Texts } from './en'
+import type { CompareTexts, CourseTexts } from './bundles/course.en'
+import type { ReviewTexts, ShareTexts, SignInTexts } from './bundles/dialogs.en'
 import type { HomeTexts } from './bundles/home.en'
 import type { LegalTexts } from './bundles/legal.en'
 import type { MapTexts } from './bundles/map.en'
 import type { PointTexts } from './bundles/point.en'
-import type { ReviewTexts } from './bundles/review.en'
 import type { SuggestionTexts } from './bundles/suggestions.en'
 import type { UnderstoodTexts, WhyTexts, WideningTexts } from './listing/understood.en'
 import type { UniversityTexts } from './bundles/university.en'
@@ -14,9 +15,13 @@ declare module 'i18next' {
     defaultNS: 'translation'
     resources: {
       translation: Texts & {
+        readonly compare: CompareTexts
+        readonly course: CourseTexts
         readonly map: MapTexts
         readonly point: PointTexts
         readonly review: ReviewTexts
+        readonly share: ShareTexts
+        readonly signIn: SignInTexts
         readonly suggestions: SuggestionTexts
         readonly understood: UnderstoodTexts
         readonly widening: WideningTexts

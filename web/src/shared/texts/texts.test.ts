@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { en } from './en'
+import { compareEn, courseEn } from './bundles/course.en'
+import { reviewEn, shareEn, signInEn } from './bundles/dialogs.en'
 import { homeEn } from './bundles/home.en'
 import { homeUr } from './bundles/home.ur'
 import { legalEn } from './bundles/legal.en'
 import { legalUr } from './bundles/legal.ur'
 import { mapEn } from './bundles/map.en'
 import { pointEn } from './bundles/point.en'
-import { reviewEn } from './bundles/review.en'
 import { suggestionsEn } from './bundles/suggestions.en'
 import { understoodEn, whyEn, wideningEn } from './listing/understood.en'
 import { universityEn } from './bundles/university.en'
@@ -20,7 +21,7 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 }
-const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, point: pointEn, review: reviewEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn }))
+const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, point: pointEn, review: reviewEn, signIn: signInEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn }))
 const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr })
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
 

@@ -1,15 +1,20 @@
 import type { Texts } from './en'
+import type { CompareTexts, CourseTexts } from './bundles/course.en'
+import type { ReviewTexts, ShareTexts, SignInTexts } from './bundles/dialogs.en'
 import type { MapTexts } from './bundles/map.en'
 import type { PointTexts } from './bundles/point.en'
-import type { ReviewTexts } from './bundles/review.en'
 import type { SuggestionTexts } from './bundles/suggestions.en'
 import type { UnderstoodTexts, WhyTexts, WideningTexts } from './listing/understood.en'
 
 /** The Urdu texts of the site. */
 export const ur: Texts & {
+  readonly compare: CompareTexts
+  readonly course: CourseTexts
   readonly map: MapTexts
   readonly point: PointTexts
   readonly review: ReviewTexts
+  readonly share: ShareTexts
+  readonly signIn: SignInTexts
   readonly suggestions: SuggestionTexts
   readonly understood: UnderstoodTexts
   readonly widening: WideningTexts
@@ -175,6 +180,8 @@ export const ur: Texts & {
   },
   compare: {
     word: 'موازنہ',
+    open_one: 'موازنہ، {{count, number}} منتخب',
+    open_other: 'موازنہ، {{count, number}} منتخب',
     drawer: 'آپ 3 یونیورسٹیوں تک کا موازنہ کر سکتے ہیں',
     full: 'آپ 3 کورسز کا موازنہ کر سکتے ہیں',
     duplicate: 'یہ کورس پہلے سے منتخب ہے',
@@ -199,8 +206,6 @@ export const ur: Texts & {
     lowestFee: 'سب سے کم فیس',
     shortest: 'سب سے کم دورانیہ',
     bestRank: 'بہترین رینکنگ',
-    open_one: 'موازنہ، {{count, number}} منتخب',
-    open_other: 'موازنہ، {{count, number}} منتخب',
   },
   facts: {
     institute: 'ادارہ',
@@ -226,46 +231,9 @@ export const ur: Texts & {
     public: 'سرکاری',
     private: 'نجی',
   },
-  course: {
-    region: 'کورس',
-    loading: 'کھل رہا ہے...',
-    keyFacts: 'اہم معلومات',
-    about: 'اس کورس کے بارے میں',
-    subjects: 'مضامین',
-    fees: 'فیسیں',
-    feeFor: '{{audience}}، {{basis}}',
-    international: 'بین الاقوامی طلبہ',
-    domestic: 'مقامی طلبہ',
-    per_year: 'سالانہ',
-    total_course: 'پورا کورس',
-    whole: 'پورے کورس ({{duration}}) کے لیے تقریباً {{amount}}',
-    intakes: 'داخلے',
-    opens: '{{month}}: کورس شروع ہوتا ہے',
-    closed: '{{month}}: کورس شروع نہیں ہوتا',
-    campuses: 'کیمپس',
-    campusUnknown: 'اس کورس کے کیمپس معلوم نہیں۔',
-    campusMap: 'کیمپسوں کا نقشہ',
-    showMap: 'کیمپس نقشے پر دکھائیں',
-    hideMap: 'نقشہ چھپائیں',
-    onMap: 'نقشے پر دکھائیں: {{name}}',
-    institute: 'ادارے کے بارے میں',
-    allCourses: '{{institute}} کے تمام کورسز',
-    page: 'کورس کا سرکاری صفحہ',
-    similar: 'ملتے جلتے کورسز',
-    similarAll_one: '{{name}} میں {{count, number}} کورس دیکھیں',
-    similarAll_other: '{{name}} میں تمام {{count, number}} کورسز دیکھیں',
-    similarNone: '{{name}} میں کوئی اور کورس نہیں۔',
-    similarFailed: 'ملتے جلتے کورسز اس وقت دستیاب نہیں۔',
-    source: 'ماخذ: {{name}}، {{date}}۔ لائسنس: {{licence}}۔',
-    sourceLink: 'ماخذ دیکھیں',
-    missing: 'کورس نہیں ملا',
-    missingHelp: 'شاید کورس ہٹا دیا گیا ہے، یا لنک ادھورا ہے۔',
-    unavailable: 'یہ کورس اس وقت دستیاب نہیں',
-    unavailableHelp: 'براہِ کرم ایک منٹ بعد دوبارہ کوشش کریں۔',
-    unexpected: 'ہم یہ کورس نہیں کھول سکے',
-    unexpectedHelp: 'غلطی ہماری ہے۔ براہِ کرم دوبارہ کوشش کریں۔',
-  },
   share: {
+    comparison: '{{count, number}} کورسز کا موازنہ: {{courses}}',
+    sample: '{{title}} (نمونے کا ڈیٹا، حقیقی پیشکش نہیں)',
     title: 'شیئر کریں',
     channels: 'شیئر کرنے کے طریقے',
     whatsApp: 'واٹس ایپ',
@@ -283,8 +251,6 @@ export const ur: Texts & {
     copyByHand: 'آپ کا براؤزر کاپی کرنے کی اجازت نہیں دیتا۔ لنک منتخب کر کے خود کاپی کریں۔',
     failed: 'ہم مختصر لنک نہیں بنا سکے۔ آپ صفحے کا لنک شیئر کر سکتے ہیں۔',
     retry: 'دوبارہ کوشش کریں',
-    comparison: '{{count, number}} کورسز کا موازنہ: {{courses}}',
-    sample: '{{title}} (نمونے کا ڈیٹا، حقیقی پیشکش نہیں)',
   },
   shortLink: {
     opening: 'شیئر کیا گیا صفحہ کھل رہا ہے',
@@ -293,18 +259,6 @@ export const ur: Texts & {
     failed: 'ہم شیئر کیا گیا صفحہ نہیں کھول سکے',
     failedHelp: 'براہِ کرم تھوڑی دیر بعد دوبارہ کوشش کریں۔',
     retry: 'دوبارہ کوشش کریں',
-  },
-  signIn: {
-    title: 'براہِ کرم سائن اِن کریں',
-    favourite: 'پسندیدہ کورسز کے لیے اکاؤنٹ ضروری ہے تاکہ وہ آپ کو ہر آلے پر مل جائیں۔',
-    apply: 'درخواست کے لیے اکاؤنٹ ضروری ہے تاکہ آپ اس کی پیش رفت دیکھ سکیں۔',
-    edit: 'تجویز کے لیے اکاؤنٹ ضروری ہے تاکہ ہم جواب دے سکیں۔',
-    enquiry: 'سوال کے لیے اکاؤنٹ ضروری ہے تاکہ ادارہ جواب دے سکے۔',
-    assistance: 'مشورے کے لیے اکاؤنٹ ضروری ہے تاکہ مشیر جواب دے سکے۔',
-    follow: 'ادارے کو فالو کرنے کے لیے اکاؤنٹ ضروری ہے تاکہ ہم آپ کو اس کی خبریں بھیج سکیں۔',
-    signIn: 'پسندیدہ کورسز محفوظ کرنے، درخواست دینے اور سوال پوچھنے کے لیے سائن اِن کریں۔',
-    later: 'اکاؤنٹ ابھی دستیاب نہیں۔ آپ ان کے بغیر تلاش، موازنہ اور شیئر کر سکتے ہیں۔',
-    close: 'ٹھیک ہے',
   },
   pages: {
     label: 'صفحات',
@@ -492,6 +446,57 @@ export const ur: Texts & {
     guidance: 'براہِ کرم جارحانہ یا امتیازی زبان، گالیاں، تجارتی راز یا خفیہ معلومات نہ لکھیں۔',
     add: 'رائے شامل کریں',
     suggest: 'ترمیم تجویز کریں',
+  },
+  signIn: {
+    title: 'براہِ کرم سائن اِن کریں',
+    favourite: 'پسندیدہ کورسز کے لیے اکاؤنٹ ضروری ہے تاکہ وہ آپ کو ہر آلے پر مل جائیں۔',
+    apply: 'درخواست کے لیے اکاؤنٹ ضروری ہے تاکہ آپ اس کی پیش رفت دیکھ سکیں۔',
+    edit: 'تجویز کے لیے اکاؤنٹ ضروری ہے تاکہ ہم جواب دے سکیں۔',
+    enquiry: 'سوال کے لیے اکاؤنٹ ضروری ہے تاکہ ادارہ جواب دے سکے۔',
+    assistance: 'مشورے کے لیے اکاؤنٹ ضروری ہے تاکہ مشیر جواب دے سکے۔',
+    follow: 'ادارے کو فالو کرنے کے لیے اکاؤنٹ ضروری ہے تاکہ ہم آپ کو اس کی خبریں بھیج سکیں۔',
+    signIn: 'پسندیدہ کورسز محفوظ کرنے، درخواست دینے اور سوال پوچھنے کے لیے سائن اِن کریں۔',
+    later: 'اکاؤنٹ ابھی دستیاب نہیں۔ آپ ان کے بغیر تلاش، موازنہ اور شیئر کر سکتے ہیں۔',
+    close: 'ٹھیک ہے',
+  },
+  course: {
+    region: 'کورس',
+    loading: 'کھل رہا ہے...',
+    keyFacts: 'اہم معلومات',
+    about: 'اس کورس کے بارے میں',
+    subjects: 'مضامین',
+    fees: 'فیسیں',
+    feeFor: '{{audience}}، {{basis}}',
+    international: 'بین الاقوامی طلبہ',
+    domestic: 'مقامی طلبہ',
+    per_year: 'سالانہ',
+    total_course: 'پورا کورس',
+    whole: 'پورے کورس ({{duration}}) کے لیے تقریباً {{amount}}',
+    intakes: 'داخلے',
+    opens: '{{month}}: کورس شروع ہوتا ہے',
+    closed: '{{month}}: کورس شروع نہیں ہوتا',
+    campuses: 'کیمپس',
+    campusUnknown: 'اس کورس کے کیمپس معلوم نہیں۔',
+    campusMap: 'کیمپسوں کا نقشہ',
+    showMap: 'کیمپس نقشے پر دکھائیں',
+    hideMap: 'نقشہ چھپائیں',
+    onMap: 'نقشے پر دکھائیں: {{name}}',
+    institute: 'ادارے کے بارے میں',
+    allCourses: '{{institute}} کے تمام کورسز',
+    page: 'کورس کا سرکاری صفحہ',
+    similar: 'ملتے جلتے کورسز',
+    similarAll_one: '{{name}} میں {{count, number}} کورس دیکھیں',
+    similarAll_other: '{{name}} میں تمام {{count, number}} کورسز دیکھیں',
+    similarNone: '{{name}} میں کوئی اور کورس نہیں۔',
+    similarFailed: 'ملتے جلتے کورسز اس وقت دستیاب نہیں۔',
+    source: 'ماخذ: {{name}}، {{date}}۔ لائسنس: {{licence}}۔',
+    sourceLink: 'ماخذ دیکھیں',
+    missing: 'کورس نہیں ملا',
+    missingHelp: 'شاید کورس ہٹا دیا گیا ہے، یا لنک ادھورا ہے۔',
+    unavailable: 'یہ کورس اس وقت دستیاب نہیں',
+    unavailableHelp: 'براہِ کرم ایک منٹ بعد دوبارہ کوشش کریں۔',
+    unexpected: 'ہم یہ کورس نہیں کھول سکے',
+    unexpectedHelp: 'غلطی ہماری ہے۔ براہِ کرم دوبارہ کوشش کریں۔',
   },
   suggestions: {
     label: 'تلاش کی تجاویز',

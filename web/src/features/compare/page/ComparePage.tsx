@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addCourseTexts'
 import { Skeleton } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { IconPrinter, IconShare2 } from '@tabler/icons-react'

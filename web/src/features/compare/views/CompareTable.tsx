@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addCourseTexts'
 import { CloseButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { CourseActions } from '@/shared/course/courseActions'

@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addCourseTexts'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatSlug } from '@/shared/format/numbers'

@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addCourseTexts'
 import { useTranslation } from 'react-i18next'
 import type { CourseActions } from '@/shared/course/courseActions'
 import { convertFee, computeTotalFee } from '@/shared/course/courseFacts'

@@ -1,3 +1,4 @@
+import '@/shared/texts/bundles/addCourseTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { useCourseActions } from '@/shared/course/useCourseActions'
