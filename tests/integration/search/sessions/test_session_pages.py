@@ -7,12 +7,14 @@ import httpx
 import psycopg
 import pytest
 from elasticsearch import Elasticsearch
+from pydantic import SecretStr
 
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from schemas.documents.aliases import courses_index, value_name_index
 from tests.integration.search.expiry import wait_for_expiry
 from tests.integration.search.sessions.session_requests import (
     FIRST_COPY,
+    TOKEN_KEY,
     Json,
     assert_session_expired,
     find_course_index,
@@ -149,7 +151,8 @@ async def test_a_session_uses_its_generation_until_the_generation_is_deleted(
     again = await send_search(service, visit_token=first["visit_token"], **query)
     assert again["total"] == first["total"] > 0
     assert again["facets"] == first["facets"]
-    async with search_service(elasticsearch_url) as another_process:
+    shared_key = SecretStr(TOKEN_KEY)
+    async with search_service(elasticsearch_url, finder_token_keys=shared_key) as another_process:
         elsewhere = await send_search(another_process, visit_token=first["visit_token"], **query)
         assert list_ids(elsewhere) == list_ids(first)
     elasticsearch.indices.delete(index=[courses_index(old), value_name_index(old)])
