@@ -114,7 +114,7 @@ for (const [colorScheme, locale, tag] of TWO_LOOKS)
       await page.waitForTimeout(600)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       await expectNoViolations(page)
-      const form = page.getByRole('search').first()
+      const form = page.getByRole('main').getByRole('search').first()
       await form.locator('[type=submit]').click()
       await expect(form.getByRole('alert')).toHaveCount(3)
       for (const input of ['course', 'level', 'location']) {

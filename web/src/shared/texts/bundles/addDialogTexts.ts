@@ -1,3 +1,4 @@
+import '../i18n'
 import i18next from 'i18next'
 import { reviewEn, shareEn, signInEn } from './dialogs.en'
 
