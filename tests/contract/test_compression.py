@@ -18,7 +18,9 @@ async def fetch(
     service: httpx.AsyncClient, method: str, path: str, accept_encoding: str, **options: object
 ) -> tuple[httpx.Response, bytes]:
     """Return the response and its bytes before decompression."""
-    request = service.build_request(method, path, headers={"accept-encoding": accept_encoding}, **options)  # type: ignore[arg-type]
+    # The site map exists only under the address of the site, or under a loopback address.
+    headers = {"accept-encoding": accept_encoding, "host": "127.0.0.1"}
+    request = service.build_request(method, path, headers=headers, **options)  # type: ignore[arg-type]
     response = await service.send(request, stream=True)
     content = await read_compressed_bytes(response)
     await response.aclose()

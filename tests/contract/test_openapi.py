@@ -49,6 +49,7 @@ OPERATIONS = {
     "country_scholarships": "/api/country/scholarships/",
     "apply_portal_list": "/api/apply-portal/",
     "institute_group_list": "/api/institute-group/",
+    "map_names": "/api/map/names",
     "marketing_card_list": "/api/marketing-card/",
     "degree_level_list": "/api/degree_level/",
     "region_all": "/api/regions/all",
