@@ -2,8 +2,8 @@ import { expect, test } from '../support/test.ts'
 
 const GONE = 'The connection is gone. This page continues by itself as soon as it is back.'
 
-// One expression, because Playwright takes an array with a second object for a value with its options.
-test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|dynamically imported module/] })
+// React reports that a page was rendered anew (520). One expression, because Playwright takes an array with a second object for a value with its options.
+test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|dynamically imported module|Unable to preload CSS|React error #520/] })
 
 test('every page says that the connection is gone, and continues when it is back', { tag: '@once' }, async ({ page, context, api }) => {
   const [course] = (await api.search({})).results

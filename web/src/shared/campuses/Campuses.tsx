@@ -1,5 +1,5 @@
 import '@/shared/texts/bundles/addCourseTexts'
-import { IconMapPin } from '@tabler/icons-react'
+import { IconMap } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MapMessage } from '@/shared/map/MapMessage'
@@ -59,7 +59,7 @@ export function Campuses({ campuses, buildHref, emptyText }: CampusesProps) {
                 title={t('course.onMap', { name: campus })}
                 onClick={() => showOnMap(id)}
               >
-                <IconMapPin size={20} stroke={1.6} aria-hidden />
+                <IconMap size={20} stroke={1.6} aria-hidden />
               </button>
               <div>
                 <p className={classes.name}>

@@ -1,15 +1,11 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
-import type { PanelKeys } from './SuggestionPanel'
+import type { default as Panel, PanelKeys } from './SuggestionPanel'
 import type { SearchSuggestion } from './suggestions'
 import fields from '@/shared/ui/fields.module.css'
 import classes from './SearchBox.module.css'
-
-/** Loaded when the visitor first focuses the field. */
-const loadPanel = () => import('./SuggestionPanel')
-const SuggestionPanel = lazy(loadPanel)
 
 interface SearchBoxProps {
   readonly text: string
@@ -32,7 +28,16 @@ export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, 
   /** The text that the list is open for. Back changes the text and thereby closes the list. */
   const [openText, setOpenText] = useState<string>()
   const [activeId, setActiveId] = useState<string>()
-  const isShown = openText === text && text.trim() !== ''
+  const [SuggestionPanel, setPanel] = useState<typeof Panel>()
+  /** Called when the visitor focuses the field and types. Without a connection, the field works without suggestions. */
+  const loadPanel = () => {
+    if (SuggestionPanel !== undefined) return
+    import('./SuggestionPanel').then(
+      (panel) => setPanel(() => panel.default),
+      () => undefined,
+    )
+  }
+  const isShown = SuggestionPanel !== undefined && openText === text && text.trim() !== ''
   const close = () => {
     setOpenText(undefined)
     setActiveId(undefined)
@@ -83,11 +88,12 @@ export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, 
           placeholder={placeholder}
           maxLength={SEARCH_TEXT_MAX_CHARACTERS}
           value={text}
-          onFocus={() => void loadPanel()}
+          onFocus={loadPanel}
           onClick={() => setOpenText(text)}
           onChange={(event) => {
             setOpenText(event.currentTarget.value)
             setActiveId(undefined)
+            loadPanel()
             onTextChange(event.currentTarget.value)
           }}
           onKeyDown={onKeyDown}
@@ -108,21 +114,19 @@ export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, 
         )}
       </div>
       {isShown && (
-        <Suspense>
-          <SuggestionPanel
-            id={listId}
-            text={text}
-            activeId={activeId}
-            keys={keys}
-            isWholeCatalogue={isWholeCatalogue}
-            onActive={setActiveId}
-            onSearch={search}
-            onSelect={(suggestion) => {
-              close()
-              onSelect(suggestion)
-            }}
-          />
-        </Suspense>
+        <SuggestionPanel
+          id={listId}
+          text={text}
+          activeId={activeId}
+          keys={keys}
+          isWholeCatalogue={isWholeCatalogue}
+          onActive={setActiveId}
+          onSearch={search}
+          onSelect={(suggestion) => {
+            close()
+            onSelect(suggestion)
+          }}
+        />
       )}
     </form>
   )
