@@ -8,6 +8,7 @@ import { useMoney } from '@/shared/money/useMoney'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { OptionalPart } from '@/shared/ui/OptionalPart'
 import { FilterPanelSkeleton } from '../filters/panel/FilterPanelSkeleton'
 import { FilterChips } from '../results/chips/FilterChips'
 import { ResultsHeading } from '../results/toolbar/ResultsHeading'
@@ -117,9 +118,9 @@ export function ListingPage() {
             </div>
           </div>
           {interpretation && (
-            <Suspense>
+            <OptionalPart>
               <UnderstoodText text={state.text} interpretation={interpretation} literalParts={state.literalParts} onLiteralParts={setLiteralParts} />
-            </Suspense>
+            </OptionalPart>
           )}
           {results.coursePage?.count !== 0 && <FilterChips chips={chips} onRemove={(action) => dispatch(action)} onClear={reset} />}
           <ListingResults

@@ -1,10 +1,11 @@
-import { Fragment, lazy, Suspense, type ReactNode } from 'react'
+import { Fragment, lazy, type ReactNode } from 'react'
 import type { CourseActions } from '@/shared/course/courseActions'
 import { CardPlaceholder, CardSkeleton } from '@/shared/course/CardSkeleton'
 import type { Course } from '@/shared/course/course'
 import { CourseCard } from '@/shared/course/CourseCard'
 import type { Money } from '@/shared/money/money'
 import { buildCampusUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
+import { OptionalPart } from '@/shared/ui/OptionalPart'
 import type { Widening } from '../toolbar/WideningNotice'
 import type { CardView } from '../../state/listingState'
 import { insertAdverts, type Advert } from './adverts'
@@ -61,17 +62,17 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
           </li>
         ) : 'advert' in entry ? (
           <li key={`advert-${entry.advert.id}`}>
-            <Suspense fallback={<CardSkeleton layout={view} />}>
+            <OptionalPart fallback={<CardSkeleton layout={view} />}>
               <AdvertCard advert={entry.advert} layout={view} href={buildAdvertHref(entry.advert, money.currency)} />
-            </Suspense>
+            </OptionalPart>
           </li>
         ) : (
           <Fragment key={entry.course.id}>
             {divider && entry.course === dividedCourse && (
               <li className={classes.divider}>
-                <Suspense>
+                <OptionalPart>
                   <WideningDivider widening={divider.widening} />
-                </Suspense>
+                </OptionalPart>
               </li>
             )}
             <li>
