@@ -37,7 +37,8 @@ export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, 
       () => undefined,
     )
   }
-  const isShown = SuggestionPanel !== undefined && openText === text && text.trim() !== ''
+  const isOpen = openText === text && text.trim() !== ''
+  const isShown = SuggestionPanel !== undefined && isOpen
   const close = () => {
     setOpenText(undefined)
     setActiveId(undefined)
@@ -52,7 +53,7 @@ export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, 
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (!isShown) {
+    if (!isOpen) {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpenText(text)
       return
     }
