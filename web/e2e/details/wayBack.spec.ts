@@ -1,7 +1,7 @@
 import { findLargest } from '../support/apiClient.ts'
 import { expect, test } from '../support/test.ts'
 
-test('Back to results restores the filters and the scroll position, also from further pages', async ({ page, listing, api }) => {
+test('Back to results restores the filters and the scroll position, also from further pages', { tag: '@once' }, async ({ page, listing, api }) => {
   const country = await api.country({})
   const search = `?country=${country.slug}&sortOption=1`
   await listing.open(search)
@@ -24,7 +24,7 @@ test('Back to results restores the filters and the scroll position, also from fu
   await expect(async () => {
     const after = await card.boundingBox()
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThan(4)
-  }).toPass()
+  }).toPass({ timeout: 20_000 })
   await page.goForward()
   await expect(trail.getByRole('link', { name: 'Back to results' })).toBeVisible()
 })
