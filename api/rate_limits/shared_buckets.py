@@ -68,20 +68,20 @@ async def keep_buckets_shared(buckets: Buckets, broker_url: str | None) -> Async
     client = Redis.from_url(
         broker_url, socket_timeout=TIMEOUT_SECONDS, socket_connect_timeout=TIMEOUT_SECONDS
     )
-    task = asyncio.create_task(_share_forever(buckets, client))
+    ended = asyncio.Event()
+    task = asyncio.create_task(_share_until(ended, buckets, client))
     try:
         yield
     finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+        # The task is not cancelled, because redis-py can lose a cancellation: the shutdown then waited for ever.
+        ended.set()
+        await task
         await client.aclose()
 
 
-async def _share_forever(buckets: Buckets, client: Redis) -> None:
+async def _share_until(ended: asyncio.Event, buckets: Buckets, client: Redis) -> None:
     is_shared = True
-    while True:
-        await asyncio.sleep(SHARE_EVERY_SECONDS if is_shared else RETRY_SECONDS)
+    while not await _ends_within(ended, SHARE_EVERY_SECONDS if is_shared else RETRY_SECONDS):
         try:
             await share_buckets(buckets, client)
         except (RedisError, OSError) as error:
@@ -90,3 +90,10 @@ async def _share_forever(buckets: Buckets, client: Redis) -> None:
             is_shared = False
         else:
             is_shared = True
+
+
+async def _ends_within(ended: asyncio.Event, seconds: float) -> bool:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await ended.wait()
+    return ended.is_set()

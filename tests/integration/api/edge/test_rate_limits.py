@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -12,7 +13,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from api.edge.client_address import build_client_key
-from api.rate_limits import middleware
+from api.rate_limits import middleware, shared_buckets
 from api.rate_limits.buckets import Buckets
 from api.rate_limits.limits import (
     CHECKS,
@@ -128,6 +129,21 @@ async def test_requests_are_reported_after_valkey_was_away(valkey: Redis) -> Non
     await share_buckets(buckets, valkey)
     tokens = await valkey.hget("rate-limit:slow:a", "tokens")
     assert float(tokens or 0) == pytest.approx(1, abs=0.5)
+
+
+async def test_the_shutdown_ends_when_the_client_of_valkey_loses_a_cancellation(
+    broker_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = asyncio.Event()
+
+    async def lose_cancellation(*_: object) -> None:
+        started.set()
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(0.2)
+
+    monkeypatch.setattr(shared_buckets, "share_buckets", lose_cancellation)
+    async with asyncio.timeout(10), shared_buckets.keep_buckets_shared(Buckets(), broker_url):
+        await started.wait()
 
 
 @pytest.mark.parametrize("broker", [None, NO_VALKEY])
