@@ -5,9 +5,9 @@ SearchError
 │   └── UnknownValue       an id or slug of the request does not exist
 │       └── NotFound           an id or slug in the path of the URL does not exist
 ├── SessionExpired     the point-in-time session no longer exists
-└── Unavailable        the request is valid, but the search fails now
+└── Unavailable        the request is valid, but the search fails at the moment
     ├── NotReady           the search index does not exist yet
-    └── IncompleteResponse the response is partial: a timeout, or a failed shard
+    └── IncompleteResponse a timeout or a failed shard made the response incomplete
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,11 @@ from typing import Self
 
 @dataclass(frozen=True)
 class FieldError:
-    """field: the path of a key, for example location_search.0.type. reason: a sentence for API clients."""
+    """One invalid key of a request.
+
+    field: the path of the key, for example `location_search.0.type`.
+    reason: the text that the API client sees.
+    """
 
     field: str
     reason: str
@@ -37,12 +41,12 @@ class InvalidFilter(SearchError):
         self.errors = errors
 
     def rename_keys(self, names: Mapping[str, str]) -> Self:
-        """Copy the error with new key names. The part of each path behind the first dot stays."""
+        """Copy the error and rename the first key of each path: `durations.0` → `course_duration.0`."""
         return type(self)(*(error.rename_keys(names) for error in self.errors))
 
 
 class UnknownValue(InvalidFilter):
-    """An id or slug is missing in the loaded value names. The catalogue may have got the value a moment ago."""
+    """The loaded value names lack an id or slug. The loaded value names may be older than the index."""
 
 
 class NotFound(UnknownValue):
@@ -50,19 +54,19 @@ class NotFound(UnknownValue):
 
 
 class SessionExpired(SearchError):
-    """The session is too old, or its index is deleted. The client can open another session."""
+    """The session is too old, or its index no longer exists. The client can open a new session."""
 
 
 class PointInTimeExpired(Exception):
-    """Elasticsearch no longer has the point in time. `LiveIndex` raises SessionExpired instead."""
+    """Elasticsearch no longer has the point in time. `LiveIndex` turns this error into SessionExpired."""
 
 
 class RequestRejected(RuntimeError):
-    """Elasticsearch rejects the request, because of a bug in this code or a forged session token."""
+    """Elasticsearch rejects the request. The cause is a bug in this code or a forged session token."""
 
 
 class Unavailable(SearchError):
-    """The search fails now. A later retry may succeed."""
+    """The search fails at the moment. A later retry may succeed."""
 
     retry_after_seconds = 5
 

@@ -1,4 +1,7 @@
-"""Folds case and accents. For European scripts the result equals the Elasticsearch normalizer `folded`."""
+"""Folds case and accents: `Zürich` → `zurich`.
+
+For European scripts, the result equals the result of the Elasticsearch normalizer `folded`.
+"""
 
 import re
 import unicodedata

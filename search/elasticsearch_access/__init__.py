@@ -1,1 +1,1 @@
-"""The Elasticsearch client, which sends searches, and a value that expires."""
+"""The Elasticsearch client, and a value that expires after 250 ms."""

@@ -1,4 +1,4 @@
-"""Sends searches to Elasticsearch. A partial response raises an error."""
+"""Sends searches to Elasticsearch. An incomplete response raises an error."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -18,32 +18,32 @@ Body = dict[str, Any]
 EsResponse = Mapping[str, Any]
 
 ELASTICSEARCH_TIMEOUT = "8s"
-"""How long Elasticsearch may work on one search. The response then says that the search timed out."""
+"""Time limit of one search in Elasticsearch. A search that reaches the limit returns `timed_out`."""
 REQUEST_TIMEOUT_SECONDS = 10
 CONNECTIONS_PER_NODE = 32
 OTHER_NODES_TRIED_MAX = 2
-"""The number of other nodes to try after a lost connection, a timeout or a status of 502, 503 or 504."""
+"""How many other nodes the client tries after a lost connection, a timeout or a status of 502, 503 or 504."""
 GATEWAY_STATUSES = frozenset({502, 503, 504})
 
 
 @dataclass(frozen=True)
 class IndexSearch:
-    """One part of a multi-search: an index or alias, and the request body.
-
-    cached: Elasticsearch caches the whole response until the index changes. By default only counts are cached.
-    """
+    """One search of a multi-search."""
 
     index: str
+    """The name of an index or alias."""
     body: Body
     cached: bool = False
+    """Whether Elasticsearch caches responses with hits. Elasticsearch always caches responses of size 0."""
 
 
 @dataclass(frozen=True)
 class PointInTimeSearch:
-    """One part of a multi-search on a point in time. keep_alive: the new lifetime, for example `300s`."""
+    """One search of a multi-search, on a point in time."""
 
     point_in_time: str
     keep_alive: str
+    """How long Elasticsearch keeps the point in time after this search, for example `300s`."""
     body: Body
 
 
@@ -55,13 +55,13 @@ POINT_IN_TIME_LOST = frozenset(
         "no_shard_available_action_exception",
     }
 )
-"""Error types of a lost point in time. A point in time uses one copy of each shard and ends with the copy's node."""
+"""Error types of a lost point in time. A point in time uses one copy of each shard, and is lost if its node stops."""
 
 AnySearch = IndexSearch | PointInTimeSearch
 
 
 class _OrjsonLines(NdjsonSerializer):
-    """Serializes multi-search lines with orjson. The serializer of the client uses the slower `json`."""
+    """Serializes multi-search lines with orjson. The default serializer uses `json`, which is slower."""
 
     def json_dumps(self, data: Any) -> bytes:
         return orjson.dumps(data)
@@ -72,10 +72,10 @@ class SearchClient:
         self._client = client
 
     async def multi_search(self, searches: Sequence[AnySearch]) -> list[EsResponse]:
-        """Send the searches in one round trip and return the responses in the same order.
+        """Send the searches in one round trip, and return the responses in the same order.
 
-        Raises NotReady when an index is missing. Raises IncompleteResponse after a timeout or a failed shard. Raises
-        Unavailable when Elasticsearch is unreachable or overloaded.
+        Raises NotReady if an index does not exist. Raises IncompleteResponse after a timeout or a failed shard. Raises
+        Unavailable if Elasticsearch is unreachable or overloaded.
         """
         if not searches:
             return []
@@ -93,7 +93,7 @@ class SearchClient:
         return [cast(EsResponse, response) for response in response["responses"]]
 
     async def open_point_in_time(self, search: IndexSearch, keep_alive: str) -> str:
-        """Open a point in time on the shard copies that the search would use. Returns the id of the point in time."""
+        """Open a point in time on the shard copies that the search would use. Returns its id."""
         header = _build_header(search)
         with _translate_errors():
             response = await self._client.open_point_in_time(
@@ -104,10 +104,10 @@ class SearchClient:
 
 @asynccontextmanager
 async def open_search_client(connection: ElasticsearchConnection | str) -> AsyncIterator[SearchClient]:
-    """Open a client for the nodes of the connection, with its API key and certificate authority.
+    """Open a client for the nodes of the connection.
 
-    The client skips a failed node for one second, and twice as long after each further failure. Searches go to the
-    other nodes. With a single node, a timeout is not retried, because the retry would repeat the same work.
+    The client skips a failed node for one second, and twice as long after each further failure. With a single node, a
+    timeout is not retried, because the node would repeat the same work.
     """
     connection = to_connection(connection)
     others = len(connection.nodes) - 1
@@ -143,7 +143,7 @@ def _translate_errors() -> Iterator[None]:
 
 
 def build_multi_search_lines(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
-    """Build two lines per search: the header and the body. Total hit counts are exact unless a body says otherwise."""
+    """Build a header line and a body line for each search. A body can override the exact total of hits."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:
         body = {"timeout": ELASTICSEARCH_TIMEOUT, "track_total_hits": True, **search.body}
@@ -156,9 +156,10 @@ def build_multi_search_lines(searches: Sequence[AnySearch]) -> list[Mapping[str,
 
 
 def _build_header(search: IndexSearch) -> dict[str, str]:
-    """The preference is a hash of the filters, so equal filters use the same copy of each shard.
+    """Build the header with a preference. The preference is a hash of the filters.
 
-    Pages then do not overlap, counts match the hits, and the copy answers from its cache.
+    Searches with equal filters therefore use the same copy of each shard. Two pages of a list then never overlap, and
+    the counts can come from the cache of this copy.
     """
     query = search.body.get("query") or {}
     search_query = orjson.dumps(query.get("bool", {}).get("filter", query), option=orjson.OPT_SORT_KEYS)
@@ -166,17 +167,14 @@ def _build_header(search: IndexSearch) -> dict[str, str]:
 
 
 def should_retry(response: EsResponse) -> bool:
-    """Whether a shard failed, for example because its node stopped between the query and fetch phases.
-
-    Elasticsearch sends the retry to another copy of the shard.
-    """
+    """Whether a shard or its node failed. Elasticsearch sends the retry to another copy of the shard."""
     if "error" in response:
         return response["status"] in GATEWAY_STATUSES
     return bool(response["_shards"]["failed"])
 
 
 def check_response(search: AnySearch, response: EsResponse) -> EsResponse:
-    """Return the response, or raise an error for a failed or partial response."""
+    """Return the response. Raises an error if the response is an error or incomplete."""
     if isinstance(search, PointInTimeSearch) and _read_error_types(response) & POINT_IN_TIME_LOST:
         raise PointInTimeExpired("The point in time has ended")
     if "error" in response:
@@ -192,13 +190,13 @@ def check_response(search: AnySearch, response: EsResponse) -> EsResponse:
 
 
 def _read_error_types(response: EsResponse) -> set[str]:
-    """The error types of the response and of its failed shards."""
+    """Collect the error types of the response and of its failed shards."""
     causes = {cause["type"] for cause in response.get("error", {}).get("root_cause", ())}
     return causes | {failure["reason"]["type"] for failure in response.get("_shards", {}).get("failures", ())}
 
 
 def _to_search_error(status: int, reason: str) -> Exception:
-    """Unavailable for overload, failures and a wrong API key. RequestRejected for an invalid request."""
+    """Convert the status to an error: Unavailable for overload or a wrong API key, otherwise RequestRejected."""
     if status in (401, 403):
         return Unavailable("The search engine does not let us in")
     if status == 429 or status >= 500:

@@ -7,11 +7,14 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 TTL_SECONDS = 0.25
-"""Lifetime of a value. Elasticsearch itself shows a change only after up to one second."""
+"""Lifetime of a value. A short lifetime is harmless, because Elasticsearch itself shows changes after up to 1 s."""
 
 
 class TtlValue(Generic[T]):
-    """The last stored value, until it expires. now: a monotonic clock, in seconds."""
+    """The last stored value, until the value expires.
+
+    now: reads a monotonic clock in seconds.
+    """
 
     def __init__(self, ttl_seconds: float = TTL_SECONDS, now: Callable[[], float] = time.monotonic) -> None:
         self._ttl_seconds = ttl_seconds
@@ -19,18 +22,21 @@ class TtlValue(Generic[T]):
         self._last: tuple[T, float] | None = None
 
     def read_clock(self) -> float:
-        """The current time, to be read before a request and passed to `store` after the request."""
+        """Return the current time in seconds. Call this before a request, and pass the result to `store`."""
         return self._now()
 
     def store(self, value: T, read_at: float) -> None:
-        """read_at: the result of `read_clock` before the request."""
+        """Store the value of a response.
+
+        read_at: the result of `read_clock` before the request.
+        """
         self._last = value, read_at
 
     def clear(self) -> None:
         self._last = None
 
     def get_fresh(self) -> T | None:
-        """Get the value, or None after its expiry."""
+        """Return the value, or None if the value has expired."""
         if self._last is None or self._now() - self._last[1] > self._ttl_seconds:
             return None
         return self._last[0]

@@ -1,1 +1,1 @@
-"""Execution of search plans: the live index, its version, point-in-time sessions and the result cache."""
+"""Executes search plans on the live index or in a point-in-time session. Caches results."""

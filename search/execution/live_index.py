@@ -1,4 +1,4 @@
-"""Executes search plans against the indexes of the live generation."""
+"""Executes search plans on the indices of the live generation."""
 
 import asyncio
 from collections import OrderedDict
@@ -39,22 +39,27 @@ from search.words.word_cache import WordCache
 T = TypeVar("T")
 
 OLDER_GENERATIONS_MAX = 2
-"""The number of generations whose value names stay in memory for sessions. A session can outlive a rebuild."""
+"""The number of generations whose value names stay in memory for sessions.
+
+A session reads an older generation after a rebuild.
+"""
 
 BuildSearches = Callable[[SearchPlan[T], ValueNames], list[AnySearch]]
-"""Assigns the bodies of a plan to indexes or to a point in time."""
+"""Addresses each body of a plan to an index or to a point in time."""
 
 
 class _StaleValueNames(Exception):
-    """The value names of an attempt no longer match the index."""
+    """The index has newer value names than this process."""
 
 
 class LiveIndex:
     """Executes search plans. A response never mixes two generations.
 
-    Value names belong to one generation. Searches address the course index of this generation by its own name, not by
-    the alias. The same round trip checks the version stamp of the value names, unless a check of the last 250 ms is
-    cached. generation: of the searches; None for the live generation. token_keys: sign the tokens of sessions.
+    The value names in memory belong to one generation. Searches use the course index of the same generation. Each round
+    trip also reads the version stamp of the value names, at most once in 250 ms.
+
+    generation: the generation to search. None means the live generation.
+    token_keys: sign the tokens of point-in-time sessions.
     """
 
     def __init__(
@@ -62,7 +67,7 @@ class LiveIndex:
     ) -> None:
         stamp_search = STAMP_SEARCH if generation is None else _build_stamp_search(generation)
         self.fee_grain = FEE_GRAIN_PKR
-        """The bucket width in rupees for the next fee histogram, from the last response."""
+        """The width of the counted steps of the next fee histogram, in rupees. The last response sets the width."""
         self.token_keys = token_keys or TokenKeys()
         self.word_cache = WordCache()
         self._result_cache = ResultCache()
@@ -74,13 +79,13 @@ class LiveIndex:
         self._session_lock = asyncio.Lock()
 
     async def execute(self, planner: Planner[T]) -> T:
-        """Execute a plan in one round trip. After a change of the value names, a second round trip is necessary."""
+        """Execute a plan in one round trip. If the value names have changed, the plan is executed again."""
         return await self._execute(planner, self._live_names, _build_index_searches)
 
     async def execute_in_session(self, session: PointInTimeSession, planner: Planner[T]) -> T:
-        """Execute a plan on the courses of the session's point in time, with the value names of its generation.
+        """Execute a plan on the point in time of the session, with the value names of the session's generation.
 
-        Raises SessionExpired when Elasticsearch no longer has the point in time or the generation.
+        Raises SessionExpired if Elasticsearch no longer has the point in time or the generation.
         """
 
         def build_searches(plan: SearchPlan[T], _: ValueNames) -> list[AnySearch]:
@@ -93,7 +98,7 @@ class LiveIndex:
             raise SessionExpired("These results are no longer available; search again") from error
 
     async def read_version(self) -> IndexVersion:
-        """Read the version of the live generation, at most 250 ms old. Raises NotReady when the index is empty."""
+        """Read the index version. The version is at most 250 ms old. Raises NotReady if the index is empty."""
         version = await self.execute(
             lambda _: SearchPlan([], lambda _: self.word_cache.version, needs_version=True)
         )
@@ -102,11 +107,11 @@ class LiveIndex:
         return version
 
     async def get_cached_result(self, key: Hashable, compute: Callable[[], Awaitable[T]]) -> T:
-        """Get the cached result for the key and the current index version, or compute and cache the result."""
+        """Return the cached result of the current index version, or compute and cache the result."""
         return await self._result_cache.get(key, await self.read_version(), compute)
 
     async def open_session(self) -> PointInTimeSession:
-        """Share the last session when the index has not changed; otherwise open a session on the live generation."""
+        """Return the last session if the index has not changed. Otherwise open a new session."""
         version = await self.read_version()
         async with self._session_lock:
             session = self._shared_session.get(version)
@@ -119,7 +124,7 @@ class LiveIndex:
             return session
 
     def _get_session_names(self, generation: int) -> ValueNamesCache:
-        """Get the cache of the value names of a generation, which may be older than the live generation."""
+        """Return the value names of a live or older generation."""
         names = self._session_names.get(generation)
         if names is None:
             live_names = self._live_names.last_read
@@ -147,7 +152,7 @@ class LiveIndex:
                 raise
         except (_StaleValueNames, NotReady):
             pass
-        self._version.clear()  # the cached version may belong to the previous index
+        self._version.clear()  # The cached version may belong to the previous generation.
         return await self._try_last_time(
             planner, await names.replace_stale(value_names), names, build_searches
         )
@@ -159,7 +164,7 @@ class LiveIndex:
         names: ValueNamesCache,
         build_searches: BuildSearches[T],
     ) -> T:
-        """Execute the plan. Raises _StaleValueNames when the version stamp has changed."""
+        """Execute the plan. Raises _StaleValueNames if the version stamp has changed."""
         plan = planner(value_names)
         if names.checked.get_fresh() is value_names:
             return plan.read(await self._send(plan, value_names, build_searches))
@@ -180,7 +185,7 @@ class LiveIndex:
         names: ValueNamesCache,
         build_searches: BuildSearches[T],
     ) -> T:
-        """Execute the plan. Raises IncompleteResponse when the generation has changed again."""
+        """Execute the plan. Raises IncompleteResponse if the generation has changed again."""
         plan = planner(value_names)
         stamp_response, *responses = await self._send(plan, value_names, build_searches, [names.stamp_search])
         if read_stamp(stamp_response).index != value_names.stamp.index:
@@ -194,7 +199,10 @@ class LiveIndex:
         build_searches: BuildSearches[T],
         before: Sequence[IndexSearch] = (),
     ) -> list[EsResponse]:
-        """Send `before` and the searches of the plan. Read and cache the index version when the plan needs it."""
+        """Send `before` and the searches of the plan. Return all responses in this order.
+
+        If the plan needs the index version, the same round trip also reads and caches the version.
+        """
         searches = [*before, *build_searches(plan, value_names)]
         if not plan.needs_version or self._version.get_fresh():
             return await self._client.multi_search(searches)
@@ -224,6 +232,10 @@ async def open_live_index(
     generation: int | None = None,
     token_keys: TokenKeys | None = None,
 ) -> AsyncIterator[LiveIndex]:
-    """generation: of the searches; None for the live generation. token_keys: None for a new key."""
+    """Open a live index.
+
+    generation: the generation to search. None means the live generation.
+    token_keys: None means a new random key.
+    """
     async with open_search_client(connection) as client:
         yield LiveIndex(client, generation, token_keys)

@@ -1,4 +1,4 @@
-"""Point-in-time sessions: Elasticsearch keeps the courses of one moment while a client reads page after page."""
+"""Point-in-time sessions. All pages of a session show the courses as they were when the session was opened."""
 
 import time
 from dataclasses import dataclass
@@ -11,18 +11,16 @@ KEEP_ALIVE = f"{VISIT_KEPT_SECONDS}s"
 
 @dataclass(frozen=True, slots=True)
 class PointInTimeSession:
-    """point_in_time: the Elasticsearch id of a point in time on the course index of the generation."""
-
     generation: int
     point_in_time: str
+    """The Elasticsearch id of a point in time on the course index of the generation."""
 
 
 @dataclass(slots=True)
 class SharedSession:
-    """The session that was opened last. New clients share this session until the index changes.
+    """The last opened session. New clients share this session until the index changes.
 
-    Sharing limits the number of open points in time. The number grows with the changes of the index, not with the
-    number of clients.
+    Elasticsearch limits the number of open points in time. Many clients therefore share one point in time.
     """
 
     _version: IndexVersion | None = None
@@ -30,7 +28,7 @@ class SharedSession:
     _last_use: float = 0.0
 
     def get(self, version: IndexVersion) -> PointInTimeSession | None:
-        """Get the session of this version; None when Elasticsearch may have dropped it."""
+        """Return the session of this version. Returns None if Elasticsearch may have closed the point in time."""
         if version != self._version or time.monotonic() - self._last_use > VISIT_KEPT_SECONDS / 2:
             return None
         self._last_use = time.monotonic()

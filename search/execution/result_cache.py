@@ -1,4 +1,4 @@
-"""A cache for results that many clients request. An entry is valid until the index changes."""
+"""Caches results that many clients request. An entry is valid until the index changes."""
 
 import asyncio
 from collections import OrderedDict
@@ -14,9 +14,9 @@ ENTRIES_MAX = 64
 
 
 class ResultCache:
-    """Results by key. Each entry has the index version that was read before the result was computed.
+    """Results by key and index version. Callers must not modify a result.
 
-    A result can be newer than its version, but never older. Callers must not modify a result.
+    The version is read before the result is computed. A result can therefore be newer than its version, but not older.
     """
 
     def __init__(self) -> None:
@@ -24,7 +24,10 @@ class ResultCache:
         self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, key: Hashable, version: IndexVersion, compute: Callable[[], Awaitable[T]]) -> T:
-        """Get the result for this version. One caller computes a missing result. Concurrent callers wait for it."""
+        """Return the result of this version. If the result is missing, the first caller computes the result.
+
+        Concurrent callers wait for the first caller.
+        """
         result: T | None = self._find(key, version)
         if result is not None:
             return result

@@ -1,4 +1,4 @@
-"""A search plan: the request bodies for Elasticsearch, and the function that reads the responses."""
+"""A search plan has the request bodies for Elasticsearch, and the function that reads the responses."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,34 +18,32 @@ ALL_COURSES_QUERY: Body = {"bool": {"filter": [LIVE]}}
 
 @dataclass(frozen=True)
 class SearchPlan(Generic[T]):
-    """searches: bodies for the course index. places: bodies for the suggestion index, ignored in a session.
-
-    read: gets the responses to `searches`, then the responses to `places`. needs_version: the same round trip also
-    reads the index version, unless a version of the last 250 ms is cached.
-    """
-
     searches: Sequence[Body]
+    """The request bodies for the course index."""
     read: Callable[[Sequence[EsResponse]], T]
+    """Converts the responses to the result. The responses to `searches` come before the responses to `places`."""
     places: Sequence[Body] = ()
+    """The request bodies for the suggestion index. A point-in-time session ignores these bodies."""
     needs_version: bool = False
+    """Whether the round trip also reads the index version."""
 
 
 Planner = Callable[[ValueNames], SearchPlan[T]]
 
 
 class PlanExecutor(Protocol):
-    """Executes a plan against the live index or in a point-in-time session."""
+    """Executes a plan on the live index or in a point-in-time session."""
 
     async def __call__(self, planner: Planner[T], /) -> T: ...
 
 
 def build_index_version_body() -> Body:
-    """Build the body that reads the version of the courses. Elasticsearch caches the response between writes."""
+    """Build the search for the version of the course index. Elasticsearch caches the response between writes."""
     return {**STAMP_BODY, "query": ALL_COURSES_QUERY}
 
 
 def read_index_version(response: EsResponse, value_names: ValueNames) -> IndexVersion:
-    """Read the response to `build_index_version_body`. All states without a course have the same version."""
+    """Read the response to `build_index_version_body`. An empty index always has the same version."""
     if response["hits"]["total"]["value"]:
         return IndexVersion(value_names.stamp, read_stamp(response))
     without_courses = VersionStamp(courses_index(value_names.stamp.generation), 0, 0.0, 0.0)

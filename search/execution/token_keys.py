@@ -1,4 +1,4 @@
-"""Signatures of session tokens."""
+"""Signs and verifies session tokens."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -10,9 +10,9 @@ _PURPOSE = b"visit"
 
 
 class TokenKeys:
-    """The first key signs, and every key verifies. Tokens stay valid while their key is in the list.
+    """The keys that sign session tokens. The first key signs. A token is valid if any of the keys has signed the token.
 
-    keys: newest first. Without keys, a new one is made, which only this object knows.
+    keys: the newest key is first. An empty list means a new random key.
     """
 
     def __init__(self, keys: Sequence[str] = ()) -> None:

@@ -1,4 +1,4 @@
-"""Decides by how many steps a search with few results is widened."""
+"""Decides by how many steps a search with few results is widened. `widened_query.py` lists the steps."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -18,13 +18,12 @@ BuildQuery = Callable[[ValueNames], SearchQuery]
 
 
 QueryPlanner = Callable[[SearchQuery, ValueNames], SearchPlan[T]]
-"""Plans the searches for a search query."""
 
 
 async def execute_widened(execute: PlanExecutor, build_query: BuildQuery, planner: QueryPlanner[T]) -> T:
-    """Execute the plan of a query. When the text is interpreted and few courses match, widen the query first.
+    """Execute the plan of a query. If an interpreted text finds few courses, execute the plan of the widened query.
 
-    Takes one round trip, or three for a widened search.
+    A widened search needs three round trips, all other searches need one.
     """
 
     def plan(value_names: ValueNames) -> SearchPlan[tuple[T, bool]]:
@@ -45,10 +44,10 @@ async def execute_widened(execute: PlanExecutor, build_query: BuildQuery, planne
 
 
 async def count_steps(execute: PlanExecutor, build_query: BuildQuery) -> int:
-    """The number of steps to widen the search by: the first step with at least five courses, or with the most courses.
+    """Return the number of steps by which the search is widened. Needs one round trip.
 
-    0 when the search itself has five courses, has no text, or has no step with more courses, and when the text is the
-    whole name of a course or institute. Takes one round trip.
+    The result is the first step with at least five courses. If no step has five courses, the result is the first step
+    with the most courses. The result is 0 if the text is the whole name of a course or institute.
     """
 
     def plan(value_names: ValueNames) -> SearchPlan[int]:
@@ -63,7 +62,7 @@ async def count_steps(execute: PlanExecutor, build_query: BuildQuery) -> int:
 
 
 def widen(search_query: SearchQuery, steps: int, value_names: ValueNames) -> SearchQuery:
-    """The query after a number of steps. Raises RequestRejected when the query has fewer steps."""
+    """Return the query after this number of steps. Raises RequestRejected if the query has fewer steps."""
     if not steps:
         return search_query
     all_steps = list_steps(search_query, value_names)
@@ -85,5 +84,5 @@ def _read_total(response: EsResponse) -> int:
 
 
 def _build_count_body(query: Body) -> Body:
-    """Counts to five and stops."""
+    """Build a search that counts at most five courses."""
     return {"size": 0, "track_total_hits": FEW_RESULTS, "query": query}

@@ -1,1 +1,1 @@
-"""Parses requests into a SearchQuery: resolves ids and slugs, checks ranges and splits the text into words."""
+"""Parses API requests into a `SearchQuery`. Resolves ids and slugs, checks ranges and interprets the text."""

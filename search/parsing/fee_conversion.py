@@ -1,18 +1,22 @@
-"""Converts fee ranges in a currency to unrounded rupees.
+"""Converts a fee range from another currency to unrounded rupees.
 
-The site shows a fee as `round(rupees / value_to_pkr)`, with halves rounded up. A range of shown fees must find exactly
-the fees that are shown in the range, so both sides use the same floating-point operations.
+The site shows a fee as `round(rupees / value_to_pkr)` and rounds halves up. A filter of 100 to 200 dollars must find
+exactly the fees that the site shows as 100 to 200. The search and the site therefore use the same floating-point
+operations.
 """
 
 from math import inf, nextafter
 
 HALF_TOLERANCE = 1 + 2**-50
-"""Multiplying and dividing floats can turn an exact half into slightly less. The factor lifts it back, so that it is
-rounded up. `money.ts` of the web has the same factor."""
+"""Floating-point errors can make an exact half slightly smaller, for example 2.4999999. Multiplying by this factor
+corrects the error, so that the half is rounded up. The web uses the same factor in `money.ts`."""
 
 
 def find_lowest_rupees(units: int, value_to_pkr: float) -> float:
-    """Find the least fee in rupees that is shown as `units` or more. value_to_pkr: rupees for one unit."""
+    """Find the lowest fee in rupees that the site shows as `units` or more.
+
+    value_to_pkr: the rupees for one unit of the currency.
+    """
 
     def is_reached(rupees: float) -> bool:
         return rupees / value_to_pkr * HALF_TOLERANCE >= units - 0.5
@@ -26,5 +30,5 @@ def find_lowest_rupees(units: int, value_to_pkr: float) -> float:
 
 
 def find_highest_rupees(units: int, value_to_pkr: float) -> float:
-    """Find the highest fee in rupees that is shown as `units` or less."""
+    """Find the highest fee in rupees that the site shows as `units` or less."""
     return nextafter(find_lowest_rupees(units + 1, value_to_pkr), -inf)

@@ -1,4 +1,4 @@
-"""The steps of the fee histogram in a currency other than the rupee."""
+"""The steps of the fee histogram if the currency is not the rupee."""
 
 from dataclasses import dataclass
 
@@ -12,19 +12,17 @@ HISTOGRAM_STEPS = 50
 
 @dataclass(frozen=True, slots=True)
 class FeeSteps:
-    """width, end: the width of a step and the end of the slider, in whole units of the currency.
-
-    bounds: the lower ends of the steps in unrounded rupees, from the second step on. The last step has no end.
-    """
-
     code: str
     width: int
+    """The width of one step, in whole units of the currency."""
     end: int
+    """The upper end of the slider, in whole units of the currency."""
     bounds: tuple[float, ...]
+    """The boundaries between the steps, in unrounded rupees. The last step has no upper end."""
 
 
 def parse_fee_steps(code: str | None, field: str, value_names: ValueNames) -> FeeSteps | None:
-    """Build the steps of a currency. None for the rupee, whose steps depend on the highest fee."""
+    """Build the steps of a currency. Returns None for the rupee, because its steps depend on the highest fee."""
     value_to_pkr = find_value_to_pkr(code, field, value_names)
     return (
         None

@@ -1,4 +1,7 @@
-"""Turns the spans of an interpreted text into filters, subjects and an order."""
+"""Converts the spans of an interpreted text into a `SearchQuery`.
+
+`cheap mba in canada` → order by fee, subject "mba", country Canada.
+"""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -34,9 +37,12 @@ ORDERS: Mapping[str, Order] = {
     "cheap": Order.FEE_LOW_TO_HIGH,
     "fast": Order.DURATION_ASCENDING,
 }
-"""The order of the matches by wish. The wish for the best keeps the order by relevance."""
+"""The sort order by the value of a wish span. The wish "best" is absent, because it keeps the order by relevance."""
 FEE_IN_RUPEES_FROM = 200_000
-"""A fee without a currency is in rupees from here on. Below, it has the currency of the only country, or US dollars."""
+"""A fee without a currency is in rupees if the amount is at least this number.
+
+A smaller amount is in the currency of the country in the text, or in US dollars.
+"""
 _STOP_OF_ABBREVIATION = re.compile(r"(?<=[^\W\d_])\.")
 RUPEES, DEFAULT_CURRENCY = "PKR", "USD"
 
@@ -49,7 +55,10 @@ def parse_search_text(
     *,
     interpret: bool,
 ) -> SearchQuery:
-    """Add a text to a query that has only filters. interpret: whether the text is read for what it means."""
+    """Add a text to a query that has only filters.
+
+    interpret: whether the text is interpreted. Otherwise each word of the text must match.
+    """
     if interpret:
         return interpret_text(search_query, text, value_names, literal)
     return replace(search_query, text=parse_text(text))
@@ -61,14 +70,16 @@ def interpret_text(
     value_names: ValueNames,
     literal: Sequence[str] = (),
 ) -> SearchQuery:
-    """Add what the text means to a query that has only filters.
+    """Interpret a text, and add its meaning to a query that has only filters.
 
-    A filter of the query takes precedence: spans of its group are ignored, and so are their words.
-    literal: parts of the text that are searched as words. A generation without a lexicon searches for every word.
+    A filter of the query takes precedence. Spans of the same filter group and the words of these spans are ignored.
+
+    literal: parts of the text that are searched as words and not interpreted.
     """
     whole = normalize_line(text)
     if not whole:
         return search_query
+    # An index that an older release has built may lack the lexicon.
     if not value_names.count_values("lexicon"):
         return replace(search_query, text=parse_text(whole))
     interpretation = interpret(whole, get_lexicon(value_names), tuple(map(normalize_line, literal)))
@@ -125,7 +136,7 @@ def _build_duration(interpretation: Interpretation, search_query: SearchQuery) -
 
 
 def _build_range(amounts: Sequence[Amount], rate: float) -> Range | None:
-    """The intersection of the amounts. None for an impossible one, such as "over 20k under 10k"."""
+    """Build the intersection of the amounts. Returns None if the intersection is empty: `over 20k under 10k`."""
     lowers = [amount.lower for amount in amounts if amount.lower is not None]
     uppers = [amount.upper for amount in amounts if amount.upper is not None]
     lower = round(max(lowers) * rate) if lowers else None
@@ -136,9 +147,9 @@ def _build_range(amounts: Sequence[Amount], rate: float) -> Range | None:
 
 
 def find_fee_currency(interpretation: Interpretation, value_names: ValueNames) -> NamedValue | None:
-    """The currency of the fees of a text: the stated one, or that of the only country in the text.
+    """Find the currency of the fees in a text. Returns None if the catalogue does not have the currency.
 
-    None when the catalogue lacks the currency.
+    A text without a currency has rupees for a large amount, else the currency of its only country, else US dollars.
     """
     amounts = [span.amount for span in interpretation.get_certain(SpanKind.FEE) if span.amount]
     by_code = {each.extra["code"]: each for each in value_names.list_values("currency")}
@@ -154,7 +165,7 @@ def find_fee_currency(interpretation: Interpretation, value_names: ValueNames) -
 
 
 def _find_only_country(interpretation: Interpretation, value_names: ValueNames) -> NamedValue | None:
-    """The country of the text's places. None when the places are in several countries."""
+    """Find the country of the places in the text. Returns None if the places are in several countries."""
     countries = {
         int(term) if key == "countries" else _find_country(key, int(term), value_names)
         for span in interpretation.get_certain(SpanKind.PLACE)
@@ -202,13 +213,13 @@ def _build_text(interpretation: Interpretation, whole: str) -> SearchText:
 
 
 def _may_be_typo(token: Token, interpretation: Interpretation) -> bool:
-    """Whether neither the lexicon nor English nor a synonym rule has the word, and it is no acronym such as UCSD."""
+    """Whether a word may be a typo. Acronyms and words of the lexicon, English or the synonym rules are correct."""
     is_unknown = token.start in interpretation.unknown and token.key not in list_words_with_synonyms()
     return is_unknown and not token.is_acronym
 
 
 def _join_words(interpretation: Interpretation) -> str:
-    """The words with single spaces. Adjacent ones, such as the two tokens of `10th`, stay together."""
+    """Join the words that must match as text. Tokens without a space between them stay together: `10th`."""
     text, end = "", 0
     for position in interpretation.words:
         token = interpretation.tokens[position]
@@ -218,7 +229,7 @@ def _join_words(interpretation: Interpretation) -> str:
 
 
 def _group_subjects(interpretation: Interpretation) -> list[list[Span]]:
-    """The subjects of the text. Subjects with "or" between them are one group."""
+    """List the subjects of the text. Subjects with "or" between them form one group."""
     groups: list[list[Span]] = []
     for span in interpretation.get_certain(SpanKind.SUBJECT):
         between = interpretation.tokens[groups[-1][-1].last : span.first] if groups else ()
@@ -230,7 +241,7 @@ def _group_subjects(interpretation: Interpretation) -> list[list[Span]]:
 
 
 def _build_subject(spans: Sequence[Span], interpretation: Interpretation) -> SubjectPhrase:
-    """`M.B.A.` is the phrase MBA. A name with full stops matches as typed."""
+    """Build one subject from alternative spans. Full stops are removed from abbreviations: `M.B.A.` → `MBA`."""
 
     def read_phrase(span: Span) -> str:
         return _STOP_OF_ABBREVIATION.sub("", interpretation.get_text(span))
@@ -251,7 +262,7 @@ def _build_subject(spans: Sequence[Span], interpretation: Interpretation) -> Sub
 
 
 def _find_order(interpretation: Interpretation, order: Order) -> Order:
-    """The order of the first wish, unless the visitor chose an order."""
+    """Find the sort order of the first wish in the text. An order that the visitor has chosen takes precedence."""
     if order is not Order.RELEVANCE:
         return order
     wishes = (ORDERS.get(span.value) for span in interpretation.get_certain(SpanKind.WISH))

@@ -11,7 +11,7 @@ from search.value_names.value_names import ValueNames
 
 
 def parse_listing_filters(filters: ListingFilters, value_names: ValueNames) -> SearchQuery:
-    """Parse the filter body. Raises InvalidFilter with each invalid key."""
+    """Parse the filter body. Raises InvalidFilter if a key is invalid."""
     terms = parse_value_filters(filters, value_names)
     tree = {key: terms.pop(key) for key in PLACE_KINDS if key in terms}
     place = parse_place_filter(filters, tree, value_names)

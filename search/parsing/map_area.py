@@ -5,6 +5,9 @@ from search.errors import FieldError, InvalidFilter
 
 
 def check_area(area: MapArea | None) -> None:
-    """Raise InvalidFilter when `south` is greater than `north`. Across the date line, `west` is greater than `east`."""
+    """Raise InvalidFilter if `south` is greater than `north`.
+
+    `west` may be greater than `east`, because the area may cross the date line.
+    """
     if area is not None and area.south > area.north:
         raise InvalidFilter(FieldError("map.south", "the south can not lie north of the north"))

@@ -10,7 +10,10 @@ from search.value_names.value_names import ValueNames
 
 
 def parse_path_values(path: Mapping[str, str], value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
-    """Resolve the ids and slugs to terms. path: an id or slug by filter key. Raises NotFound for an unknown value."""
+    """Resolve ids and slugs to terms. Raises NotFound if a value does not exist.
+
+    path: an id or slug by filter key, for example `{"disciplines": "engineering"}`.
+    """
     return {key: (_resolve_id(key, reference, value_names),) for key, reference in path.items()}
 
 

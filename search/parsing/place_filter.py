@@ -1,7 +1,13 @@
-"""Parses the place filter of the listing: countries, states and cities, or one region, or one point with a distance.
+"""Parses the place filter of the listing.
 
-A request has two forms of this filter: the keys `countries`, `states`, `cities` and `google_location`, and the key
-`location_search`. Two forms in one request must select the same places. Two kinds of places cannot be combined.
+A place filter has one of three kinds:
+- any number of countries, states and cities
+- one region
+- one point with a distance
+
+A request can state the filter in two forms. The first form has the keys `countries`, `states`, `cities` and
+`google_location`. The second form has the key `location_search`. If a request has both forms, both must select the
+same places.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,14 +27,18 @@ TreeTerms = Mapping[str, tuple[Term, ...]]
 
 @dataclass(frozen=True, slots=True)
 class PlaceFilter:
-    """terms: ids by the keys countries, states and cities. At most one of `terms` and `point` is set."""
+    """Places or a point. At most one of the two is set."""
 
     terms: TreeTerms
+    """Ids by the keys `countries`, `states` and `cities`."""
     point: Point | None
 
 
 def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: ValueNames) -> PlaceFilter:
-    """Parse both forms of the filter. tree: the resolved ids by the keys countries, states and cities."""
+    """Parse both forms of the filter.
+
+    tree: the resolved ids of the first form, by the keys `countries`, `states` and `cities`.
+    """
     point = None if filters.google_location is None else _parse_google_point(filters.google_location)
     tree_keys = [key for key in PLACE_KINDS if key in tree]
     if point is not None and tree_keys:
@@ -47,9 +57,9 @@ def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: Va
 
 
 def _check_one_kind(selected: Sequence[tuple[str, Selected]]) -> list[Selected]:
-    """Accept one point, one region, or any number of countries, states and cities. Raise InvalidFilter for a mixture.
+    """Return the places. Raises InvalidFilter if the places are of different kinds.
 
-    selected: pairs of a request path and a place.
+    selected: pairs of request path and place.
     """
     for field, chosen in selected[1:]:
         first_field, first = selected[0]
@@ -66,7 +76,11 @@ def _build_place_filter(
     point: Point | None,
     value_names: ValueNames,
 ) -> PlaceFilter:
-    """Build the filter from `location_search`. Raise InvalidFilter when another location key selects other places."""
+    """Build the filter from `location_search`. Raises InvalidFilter if the first form selects other places.
+
+    selected: the places of `location_search`.
+    tree, tree_keys, point: the places of the first form.
+    """
     first = selected[0]
     if isinstance(first, Point):
         if tree_keys:
@@ -92,7 +106,7 @@ def _to_terms(places: Sequence[TreePlace]) -> dict[str, tuple[Term, ...]]:
 
 
 def _find_covered_cities(terms: TreeTerms, value_names: ValueNames) -> frozenset[PlaceKey]:
-    """The cities in the selected places. A country then equals the list of all states of the country."""
+    """List the cities in the selected places. A country therefore equals the list of all its states."""
     covered: set[PlaceKey] = set()
     for key, kind in PLACE_KINDS.items():
         for term in terms.get(key, ()):

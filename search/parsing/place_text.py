@@ -1,4 +1,4 @@
-"""Parses the typed start of a place name, and the point for distances."""
+"""Parses the input of the place suggestions: the typed start of a place name, and a point to measure distances from."""
 
 import re
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from search.errors import FieldError, InvalidFilter
 from search.parsing.text_units import normalize_line
 
 WORDS_MAX = 10
-"""No place name has more words, even with the names of the state and country."""
+"""A text with more words has no suggestions. Place names with state and country are shorter."""
 
 _SEPARATORS = re.compile(r"[\s,;/|()]+")
 
 
 @dataclass(frozen=True, slots=True)
 class NearPoint:
-    """A point in WGS84 degrees. Suggestions have their distance from this point."""
+    """A point in WGS84 degrees. Each suggestion contains the distance from this point."""
 
     latitude: float
     longitude: float
@@ -22,14 +22,14 @@ class NearPoint:
 
 @dataclass(frozen=True, slots=True)
 class PlaceText:
-    """whole: the text on one line. words: split at spaces and punctuation. Chinese and Thai text stays one word."""
-
     whole: str
+    """The text on one line."""
     words: tuple[str, ...]
+    """The parts between spaces and punctuation. A Chinese or Thai text without spaces is one word."""
 
 
 def parse_place_text(text: str) -> PlaceText | None:
-    """Parse the text. None for a text without letters and digits, and for a text of more than 10 words."""
+    """Parse the text. Returns None if the text has no letters or digits, or more than 10 words."""
     whole = normalize_line(text)
     words = tuple(
         dict.fromkeys(word for word in _SEPARATORS.split(whole) if any(sign.isalnum() for sign in word))
@@ -38,7 +38,7 @@ def parse_place_text(text: str) -> PlaceText | None:
 
 
 def parse_near_point(latitude: float | None, longitude: float | None) -> NearPoint | None:
-    """Parse the point; None without coordinates. Raises InvalidFilter when one of the two coordinates is missing."""
+    """Parse the point. Returns None without coordinates. Raises InvalidFilter if only one coordinate is given."""
     if latitude is None and longitude is None:
         return None
     if latitude is None or longitude is None:

@@ -1,4 +1,4 @@
-"""Parses and checks the fee and duration ranges. Section 5 of the specification fixes some of the error texts."""
+"""Parses and checks the ranges of fees and durations."""
 
 import math
 from collections.abc import Mapping
@@ -20,11 +20,11 @@ from search.value_names.value_names import ValueNames
 
 RUPEE = "PKR"
 FEE_LARGEST_PKR = 10**15
-"""Greater than any fee. Elasticsearch can store this number."""
+"""An upper end that is greater than any fee and that Elasticsearch can store."""
 
 
 def parse_fee_range(fees: list[int] | None) -> Range | None:
-    """Parse [lower, upper] in rupees per year. None when the range filters nothing."""
+    """Parse [lower, upper] in rupees per year. Returns None if the range admits every course."""
     if fees is None or fees == [FEE_UNSET_MIN_PKR, FEE_UNSET_MAX_PKR]:
         return None
     lower, upper = fees
@@ -35,9 +35,9 @@ def parse_fee_range(fees: list[int] | None) -> Range | None:
 
 
 def parse_duration_range(years: list[float] | None) -> Range | None:
-    """Parse [lower, upper] in years into whole weeks. None when the range filters nothing.
+    """Parse [lower, upper] in years into whole weeks. An upper end of 5 years means no upper end.
 
-    An upper end of 5 years is open.
+    Returns None if the range admits every course.
     """
     if years is None or years == [DURATION_MIN_YEARS, DURATION_MAX_YEARS]:
         return None
@@ -49,7 +49,7 @@ def parse_duration_range(years: list[float] | None) -> Range | None:
 
 
 def parse_fee_choice(choice: FeeChoice, field: str, value_names: ValueNames) -> Range | None:
-    """Parse a fee range of the unified search. None when the range filters nothing."""
+    """Parse a fee range of the unified search into rupees. Returns None if the range admits every course."""
     value_to_pkr = find_value_to_pkr(choice.currency, f"{field}.currency", value_names)
     if choice.lower is not None or choice.upper is not None:
         reason = _find_fee_error(choice.lower or 0, FEE_LARGEST_PKR if choice.upper is None else choice.upper)
@@ -60,7 +60,7 @@ def parse_fee_choice(choice: FeeChoice, field: str, value_names: ValueNames) -> 
 
 
 def _convert_range(bounds: Range | None, value_to_pkr: float) -> Range | None:
-    """Convert the ends from units of a currency to unrounded rupees."""
+    """Convert both ends from whole units of a currency to unrounded rupees."""
     if bounds is None or (bounds.lower is None and bounds.upper is None):
         return bounds
     lower = None if bounds.lower is None else find_lowest_rupees(int(bounds.lower), value_to_pkr)
@@ -69,7 +69,7 @@ def _convert_range(bounds: Range | None, value_to_pkr: float) -> Range | None:
 
 
 def find_value_to_pkr(code: str | None, field: str, value_names: ValueNames) -> float | None:
-    """Find the rupees for one unit of a currency. None for the rupee itself, which is the default."""
+    """Find the rupees for one unit of a currency. Returns None for the rupee, which is the default currency."""
     if code is None or code == RUPEE:
         return None
     value_to_pkr = list_values_to_pkr(value_names).get(code)
@@ -79,7 +79,7 @@ def find_value_to_pkr(code: str | None, field: str, value_names: ValueNames) -> 
 
 
 def list_values_to_pkr(value_names: ValueNames) -> Mapping[str, float]:
-    """The rupees for one unit of each currency, by code."""
+    """List the rupees for one unit of each currency, by currency code."""
     return value_names.memoize(
         "values to pkr",
         lambda: {
@@ -90,7 +90,10 @@ def list_values_to_pkr(value_names: ValueNames) -> Mapping[str, float]:
 
 
 def parse_duration_choice(choice: DurationChoice, field: str) -> Range | None:
-    """Parse a duration range of the unified search into whole weeks. None when the range filters nothing."""
+    """Parse a duration range of the unified search from years into whole weeks.
+
+    Returns None if the range admits every course.
+    """
     lower = DURATION_MIN_YEARS if choice.lower is None else choice.lower
     upper = DURATION_MAX_YEARS if choice.upper is None else choice.upper
     reason = _find_duration_error(lower, upper)
@@ -102,11 +105,11 @@ def parse_duration_choice(choice: DurationChoice, field: str) -> Range | None:
 
 
 def _build_range(lower: int | None, upper: int | None, unknown: Unknown | None) -> Range | None:
-    """Build the range. None when both ends are open and `unknown` is not set.
+    """Build the range. Returns None if both ends are open and `unknown` is None.
 
-    unknown: "include" adds the courses with an unknown value; with open ends, the range has only these courses.
-    "exclude" removes the courses with an unknown value.
+    unknown: "include" also admits courses with an unknown value. "exclude" removes these courses.
     """
+    # Without ends, "include" selects only the courses with an unknown value.
     open_range = lower is None and upper is None
     if open_range and unknown is None:
         return None
@@ -115,6 +118,7 @@ def _build_range(lower: int | None, upper: int | None, unknown: Unknown | None) 
 
 
 def _find_fee_error(lower: int, upper: int) -> str | None:
+    # Section 5 of the specification fixes the texts of the first four errors.
     if min(lower, upper) < -1:
         return "value cannot be less than zero"
     if lower < 0:

@@ -12,7 +12,7 @@ from search.value_names.value_names import ValueNames
 
 
 def parse_value_filters(filters: ListingFilters, value_names: ValueNames) -> dict[str, tuple[Term, ...]]:
-    """Parse the terms of each filter key with values. Terms are sorted and distinct."""
+    """Resolve the values of each filter to terms. Keys without values are absent from the result."""
     chosen: dict[str, tuple[Term, ...]] = {}
     for each in VALUE_FILTERS:
         values = getattr(filters, each.key)
@@ -24,7 +24,10 @@ def parse_value_filters(filters: ListingFilters, value_names: ValueNames) -> dic
 def parse_terms(
     declared: ValueFilter, values: Sequence[Reference], value_names: ValueNames, key: str
 ) -> tuple[Term, ...]:
-    """Parse the terms of one filter, sorted and distinct. key: the request path of the values, for errors."""
+    """Resolve the values of one filter to distinct, sorted terms.
+
+    key: the request path of the values. Errors contain this path.
+    """
     return tuple(sorted(set(_resolve_terms(declared, values, value_names, key))))
 
 
@@ -48,7 +51,10 @@ def _resolve_fixed_term(values: FixedValues, value: Reference, field: str) -> Te
 
 
 def resolve_reference(value_names: ValueNames, kind: ValueKind, reference: Reference, field: str) -> int:
-    """Resolve an id or slug to the id. Raises UnknownValue with `field` when the value does not exist."""
+    """Resolve an id or slug to the id. Raises UnknownValue if the value does not exist.
+
+    field: the request path of the value. The error contains this path.
+    """
     value = value_names.find(kind, reference)
     if value is None:
         noun = kind.replace("_", " ")

@@ -1,4 +1,4 @@
-"""The parsed search query, with resolved ids and checked ranges."""
+"""The parsed search query. Ids are resolved, and ranges are checked."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from search.parsing.text_units import Unit
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A point in WGS84 degrees and the distance around it."""
+    """A point in WGS84 degrees, and the radius of the search around this point."""
 
     latitude: float
     longitude: float
@@ -23,85 +23,85 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """A closed range. None is an open end.
-
-    known: the range admits courses with a value in the range. unknown: the range admits courses without a value.
-    is_converted: the ends of a fee range are unrounded rupees, converted from another currency.
-    """
+    """A range that includes both ends. An end of None is open."""
 
     lower: float | None
     upper: float | None
     known: bool = True
+    """Whether courses with a value in the range pass."""
     unknown: bool = False
+    """Whether courses without a value pass."""
     is_converted: bool = False
+    """Whether the ends are unrounded rupees, converted from another currency."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchText:
-    """whole: the typed text on one line. units: the words and phrases of the text; a course must match all units.
-
-    subjects: phrases that the lexicon explains as subjects; a course must match each of them. likely: field and term of
-    values that the text probably means; they only raise the score. award_names: wordings of a stated award, which
-    raise the score. units_min, subjects_min: how many units and subjects a course must match; None for all.
-    with_typos: whether units match with typos. exact_words: folded words of an interpreted text that never do; None
-    when the text is not interpreted. has_words: False for a text of
-    signs alone, which finds nothing.
-    """
+    """The text of a search, as the words and subjects that courses must match."""
 
     whole: str
+    """The typed text on one line."""
     units: tuple[Unit, ...]
+    """Words and phrases that a course must match."""
     subjects: tuple["SubjectPhrase", ...] = ()
+    """Subjects that a course must match."""
     likely: tuple[tuple[str, Term], ...] = ()
+    """Pairs of field and term that the text probably means. A course with the term has a higher score."""
     award_names: tuple[str, ...] = ()
+    """Names of the stated award, such as "MSc". A course with one of these names has a higher score."""
     with_typos: bool = True
+    """Whether words match with typos."""
     exact_words: frozenset[str] | None = None
+    """Folded words that always match without typos. None if the text is not interpreted."""
     units_min: int | None = None
+    """How many of the units a course must match. None means all."""
     subjects_min: int | None = None
+    """How many of the subjects a course must match. None means all."""
     has_words: bool = True
+    """False for a text of signs only, such as `???`. Such a text finds no course."""
 
 
 @dataclass(frozen=True, slots=True)
 class SubjectPhrase:
-    """A course is about the subject when a name of it has one of the phrases or of `names`, or when it has one of the
-    specializations or disciplines, which are ids.
-
-    phrases: as typed. "data science or statistics" is one subject with two phrases.
-    """
+    """A subject in the text. A course matches the subject if one value of any of the four fields matches."""
 
     phrases: tuple[str, ...]
+    """The typed phrases. "data science or statistics" is one subject with two phrases."""
     names: tuple[str, ...]
+    """Other names of the same subject."""
     specializations: tuple[Term, ...]
+    """Ids of specializations with this subject."""
     disciplines: tuple[Term, ...]
+    """Ids of disciplines with this subject."""
 
 
 @dataclass(frozen=True)
 class SearchQuery:
-    """terms: selected values by filter key. excluded: excluded values by filter key. Keys without values are absent.
-
-    fee: whole rupees per year. duration: whole weeks.
-    interpretation: what the text was read as; None when it was not interpreted.
-    interpreted_groups: the groups whose values come from the text and not from a filter.
-    visitor: the query with the filters of the visitor alone; None when no part of the text has a meaning.
-    full: the query before it was widened, whose courses come first.
-    narrower: the steps of widening between `full` and this one.
-    """
-
     text: SearchText | None = None
     terms: Mapping[str, tuple[Term, ...]] = field(default_factory=dict)
+    """Selected values by filter key. Keys without values are absent."""
     point: Point | None = None
     fee: Range | None = None
+    """In rupees per year."""
     duration: Range | None = None
+    """In whole weeks."""
     order: Order = Order.RELEVANCE
     excluded: Mapping[str, tuple[Term, ...]] = field(default_factory=dict)
+    """Excluded values by filter key. Keys without values are absent."""
     interpretation: Interpretation | None = None
+    """The spans of the text. None if the text is not interpreted."""
     interpreted_groups: frozenset[FilterGroup] = frozenset()
+    """The filter groups whose values come from the text."""
     visitor: "SearchQuery | None" = None
+    """The query with only the filters that the visitor has selected. None if no span of the text has a meaning."""
     full: "SearchQuery | None" = None
+    """The query before the search was widened. Courses that match the full query are listed first."""
     narrower: tuple["SearchQuery", ...] = ()
+    """The steps of widening between `full` and this query."""
 
     @cached_property
     def active_groups(self) -> frozenset[FilterGroup]:
-        """The filter groups with a selected or excluded value, a point or a range."""
+        """The filter groups that have a selected or excluded value, a point or a range."""
         groups = {FILTER_BY_KEY[key].group for key in (*self.terms, *self.excluded)}
         ranged = {
             FilterGroup.PLACE: self.point,
@@ -117,7 +117,7 @@ class SearchQuery:
 
     @cached_property
     def clauses(self) -> dict[FilterGroup, dict[str, Any]]:
-        """A cache of the clause of each group, for all Elasticsearch requests of this query."""
+        """A cache of the Elasticsearch clause of each group."""
         return {}
 
     def get_selected(self, key: str) -> tuple[Term, ...]:

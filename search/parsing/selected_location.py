@@ -20,9 +20,10 @@ _TREE: dict[LocationType, tuple[str, ValueKind]] = {
 
 @dataclass(frozen=True, slots=True)
 class TreePlace:
-    """A country, state or city. key: the key of the request body for this kind."""
+    """A country, state or city."""
 
     key: str
+    """The filter key: `countries`, `states` or `cities`."""
     id: int
 
 
@@ -37,7 +38,10 @@ Selected = TreePlace | Region | Point
 def parse_selected_location(
     location: SelectedLocation, field: str, value_names: ValueNames
 ) -> Selected | None:
-    """Parse the entry. None for the type `any`, which filters nothing. field: the request path, for errors."""
+    """Parse the entry. Returns None for the type `any`, which admits every course.
+
+    field: the request path of the entry. Errors contain this path.
+    """
     if location.type is LocationType.ANY:
         return None
     if location.type in POINT_TYPES:
@@ -56,7 +60,10 @@ def _parse_point(location: SelectedLocation, field: str) -> Point:
 
 
 def _parse_distance(location: SelectedLocation, field: str) -> int:
-    """The distance in km, which the entry may give by either name. Raise InvalidFilter when both names disagree."""
+    """Parse the distance in km from the key `distance` or `distance_value`.
+
+    Raises InvalidFilter if both keys are missing, or if their values differ.
+    """
     given = {
         name: distance
         for name, distance in (("distance", location.distance), (DISTANCE_VALUE, location.distance_value))
@@ -71,7 +78,7 @@ def _parse_distance(location: SelectedLocation, field: str) -> int:
 
 
 def _resolve_id(location: SelectedLocation, kind: ValueKind, field: str, value_names: ValueNames) -> int:
-    """Resolve the id or slug. Raise InvalidFilter when the id and the slug belong to different places."""
+    """Resolve the id or slug. Raises InvalidFilter if the id and the slug belong to different places."""
     references = [reference for reference in (location.id, location.slug) if reference is not None]
     if not references:
         raise InvalidFilter(FieldError(field, "Must choose Location"))

@@ -1,4 +1,4 @@
-"""Splits typed text into units: words, and phrases of the synonym rules. The text has no query syntax."""
+"""Splits a typed text into units. A unit is a word or a phrase of a synonym rule, such as `computer science`."""
 
 import re
 import unicodedata
@@ -12,11 +12,11 @@ from search.interpretation.lexicon import CONNECTING_WORDS
 from search.text_folding import fold_text
 
 _MARKS_END = 0x20000
-"""Code points from here on have no combining marks that occur in words."""
+"""The first code point after all combining marks that occur in words."""
 
 
 def _list_combining_marks() -> str:
-    """List the combining marks and joiners, for use between the brackets of a regular expression."""
+    """List the combining marks and joiners as text for a character class of a regular expression."""
     joiners = "\u200c\u200d"
     return joiners + "".join(
         re.escape(chr(code)) for code in range(_MARKS_END) if unicodedata.category(chr(code))[0] == "M"
@@ -25,24 +25,24 @@ def _list_combining_marks() -> str:
 
 _MARKS = _list_combining_marks()
 _PIECE = re.compile(rf"[^\W_](?:[\w'’.{_MARKS}]*[^\W_{_MARKS}])?[{_MARKS}]*")
-"""One word. The standard tokenizer of Elasticsearch splits text in the same way.
+"""Matches one word. The standard tokenizer of Elasticsearch finds the same words.
 
-A word can contain apostrophes and full stops. Combining marks belong to the letter before (Hindi vowels, Arabic
-points). Every other character separates words.
+A word may contain apostrophes, full stops and combining marks (Hindi vowels, Arabic points). Every other character
+separates words.
 """
 
 LONGEST_WORD = 30
-"""In letters. Longer words match exactly, because a fuzzy search for a longer word is slow and finds nothing."""
+"""The maximum number of letters of a word that matches with typos. A fuzzy search for a longer word is slow."""
 
 CACHED_WORDS_MAX = 4_096
-"""Size of each cache by word. Few different words make up most of the typed text."""
+"""The number of words in each cache. Most search texts use the same few words."""
 
 _POSSESSIVE = re.compile(r"'s$")
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One word, or the words of a phrase in a synonym rule."""
+    """One word, or the words of one phrase of a synonym rule."""
 
     words: tuple[str, ...]
 
@@ -57,7 +57,7 @@ def normalize_line(text: str) -> str:
 
 
 def split_words(text: str) -> tuple[str, ...]:
-    """Split the text into words of letters and digits. Punctuation and emoji are dropped."""
+    """List the words of the text. Punctuation and emoji are dropped."""
     return tuple(_PIECE.findall(text))
 
 
@@ -67,13 +67,13 @@ def find_word_spans(text: str) -> list[tuple[int, int]]:
 
 
 def split_units(text: str) -> tuple[Unit, ...]:
-    """Split the text into distinct units. Drop connecting words, unless the text has no other words."""
+    """Split the text into distinct units. Connecting words (`in`, `of`) are dropped if the text has other words."""
     units = tuple(dict.fromkeys(_split_words_and_phrases(text)))
     return tuple(unit for unit in units if unit.text.lower() not in CONNECTING_WORDS) or units
 
 
 def _split_words_and_phrases(text: str) -> tuple[Unit, ...]:
-    """Split the text into words. The longest phrases of the synonym rules stay together."""
+    """Split the text into units. The longest phrases of the synonym rules stay together."""
     words = split_words(text)
     keys = [_fold_word(word) for word in words]
     units: list[Unit] = []
@@ -87,7 +87,7 @@ def _split_words_and_phrases(text: str) -> tuple[Unit, ...]:
 
 @lru_cache(CACHED_WORDS_MAX)
 def allows_typos(word: str) -> bool:
-    """Whether a fuzzy match is allowed. Words up to 3 letters, words over 30 letters and words with a digit: no."""
+    """Whether the word matches with typos. The word must have 4 to 30 letters and no digit."""
     length = len(fold_text(word))
     return EXACT_WORD_MAX_CHARACTERS < length <= LONGEST_WORD and not any(letter.isdigit() for letter in word)
 
@@ -100,7 +100,7 @@ def _find_phrase_length(keys: Sequence[str], start: int) -> int:
 
 @lru_cache
 def list_words_with_synonyms() -> frozenset[str]:
-    """List the single words of the synonym rules, folded."""
+    """List the folded single words of the synonym rules."""
     sides = (side for rule in read_synonym_rules() for part in rule.split("=>") for side in part.split(","))
     return frozenset(
         _fold_word(word) for side in sides for word in split_words(side) if len(split_words(side)) == 1
@@ -109,7 +109,7 @@ def list_words_with_synonyms() -> frozenset[str]:
 
 @lru_cache
 def list_synonym_phrases() -> frozenset[tuple[str, ...]]:
-    """List the phrases on the query side of the synonym rules, folded."""
+    """List the folded phrases on the left side of the synonym rules."""
     query_sides = [rule.split("=>")[0] for rule in read_synonym_rules()]
     sides = [side for rule in query_sides for side in rule.split(",")]
     phrases = {tuple(_fold_word(word) for word in split_words(side)) for side in sides}

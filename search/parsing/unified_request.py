@@ -1,4 +1,4 @@
-"""Parses a request of the unified search into a SearchQuery. Filters can include and exclude values."""
+"""Parses a request of the unified search into a `SearchQuery`. A filter can include and exclude values."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ Terms = Mapping[str, tuple[Term, ...]]
 
 
 def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> SearchQuery:
-    """Parse the request. Raises InvalidFilter with each invalid key."""
+    """Parse the request. Raises InvalidFilter if a key is invalid."""
     filters = request.filters
     fields_set = filters.model_fields_set
     given = [each for each in VALUE_FILTERS if each.key in fields_set]
@@ -55,9 +55,9 @@ def _check_disjoint(key: str, included: Terms, excluded: Terms) -> None:
 
 
 def _parse_place(filters: SearchFilters, included: Terms, value_names: ValueNames) -> Terms:
-    """Parse the region into the ids of the countries in the region. Empty without a region.
+    """Resolve the region to the ids of its countries. Returns no terms if the request has no region.
 
-    Raise InvalidFilter when the request combines two of: countries, states and cities; a region; a point.
+    Raises InvalidFilter if the request combines a region, a point, or the countries, states and cities.
     """
     chosen = [f"filters.{key}" for key in PLACE_KINDS if key in included][:1]
     chosen += ["filters.region"] * (filters.region is not None) + ["filters.point"] * (

@@ -1,4 +1,4 @@
-"""Parses the query parameters of the calls under v2/search by converting the parameters to listing filters."""
+"""Parses the query parameters of the calls under `v2/search`. The parameters are converted to listing filters."""
 
 import re
 from collections.abc import Callable
@@ -35,7 +35,7 @@ _DURATION_SYNTAX = "a duration is years with a hyphen between: 1-2.5, 3- or -2"
 
 
 def parse_v2_parameters(query: V2SearchParameters, value_names: ValueNames) -> SearchQuery:
-    """Parse the parameters. Raises InvalidFilter with each invalid parameter."""
+    """Parse the parameters. Raises InvalidFilter if a parameter is invalid."""
     try:
         return parse_listing_filters(to_listing_filters(query), value_names)
     except InvalidFilter as error:
@@ -74,7 +74,12 @@ def _parse_years(text: str) -> list[float] | None:
 def _parse_ends(
     text: str, number: str, read: Callable[[str], Number], widest: tuple[Number, Number]
 ) -> list[Number] | None:
-    """Parse both ends. None when the text is not a range. widest: the values for open ends."""
+    """Parse a range such as `1-2.5` or `3-`. Returns None if the text is not a range.
+
+    number: the regular expression of one end.
+    read: converts an end from text to a number.
+    widest: the lower and upper end to use if an end is missing.
+    """
     match = re.fullmatch(f"({number})?-({number})?", text.strip())
     if match is None or not any(match.groups()):
         return None

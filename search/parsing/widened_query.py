@@ -1,4 +1,4 @@
-"""The steps by which a search with few results is widened. Each step admits every course of the step before."""
+"""Lists the steps that widen a search with few results. Each step finds all courses of the step before it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -18,22 +18,24 @@ DETAIL_GROUPS = (
     FilterGroup.DURATION,
     FilterGroup.FEE,
 )
-"""Details that a text states. They are dropped after the subject is broadened: a neighbouring subject within the fee is
-closer than the subject itself above the fee."""
+"""Filter groups that are dropped after the subjects are broadened.
+
+A similar subject within the fee limit is a better result than the right subject above the fee limit.
+"""
 UNEXPLAINING_KINDS = (SpanKind.FILLER, SpanKind.WISH, SpanKind.WANT, SpanKind.BOUNDARY)
 MAIN_GROUPS = (FilterGroup.INSTITUTE, FilterGroup.LEVEL, FilterGroup.PLACE)
 
 
 def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[SearchQuery]:
-    """From the narrowest step to the widest. Empty when nothing can be dropped.
+    """List the steps, from the narrowest to the widest.
 
-    1. Unknown words are replaced by similar words of the lexicon. Other unknown words match with typos.
-    2. Fewer and fewer words must match.
-    3. Fewer and fewer subjects must match, down to one. Each subject is broadened to its disciplines.
-    4. Details such as the fee are dropped.
-    5. Institute, level and place are dropped. Without a subject, one of them stays.
+    1. Replace unknown words with similar words of the lexicon. Match all other unknown words with typos.
+    2. Require one word less in each step.
+    3. Require one subject less in each step, until one subject is left. Then add the disciplines of each subject.
+    4. Drop the details, such as the fee, one after the other.
+    5. Drop the institute, the level and the place. In a text without subjects, the last of them stays.
 
-    Filters of the visitor are never dropped.
+    The filters that the visitor has selected are never dropped.
     """
     if search_query.text is None or search_query.interpretation is None:
         return []
@@ -46,7 +48,7 @@ def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[Searc
 
 
 def _states_something(search_query: SearchQuery) -> bool:
-    """Whether the text still restricts the courses."""
+    """Whether the text still excludes some courses."""
     text = search_query.text
     if text is None:
         return False
@@ -55,7 +57,7 @@ def _states_something(search_query: SearchQuery) -> bool:
 
 
 def _correct(search_query: SearchQuery, value_names: ValueNames) -> SearchQuery | None:
-    """The query with the corrected text. None when the text has no unknown words, or none with a similar word."""
+    """Build the query for the corrected text. Returns None if the text has no correction."""
     interpretation = search_query.interpretation
     if interpretation is None or interpretation.corrected is None:
         return None
@@ -97,10 +99,10 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
 
 
 def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
-    """How many words every step must match, so that nonsense finds nothing.
+    """Count the words that a course must match in every step, so that a meaningless text finds nothing.
 
-    Half of the words of a text that the lexicon does not explain at all. In other texts, as many words can be dropped
-    as words are explained: `weather tomorrow rain` is not about meteorology.
+    If the lexicon explains no word, half of the words must match. Otherwise at most as many words are dropped as the
+    lexicon explains. `weather tomorrow rain` thus finds no courses in meteorology.
     """
     interpretation = search_query.interpretation
     if interpretation is None or not (text.subjects or search_query.interpreted_groups):
@@ -114,7 +116,7 @@ def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
 
 
 def drop_group(search_query: SearchQuery, group: FilterGroup) -> SearchQuery:
-    """The query without the values of a group that its text states."""
+    """Copy the query without the values of a filter group."""
 
     def keep_others(terms: Mapping[str, tuple[Term, ...]]) -> dict[str, tuple[Term, ...]]:
         return {key: values for key, values in terms.items() if FILTER_BY_KEY[key].group is not group}
@@ -130,7 +132,7 @@ def drop_group(search_query: SearchQuery, group: FilterGroup) -> SearchQuery:
 
 
 def _broaden(subject: SubjectPhrase, value_names: ValueNames) -> SubjectPhrase:
-    """The subject or any course of its disciplines."""
+    """Copy the subject, and add the disciplines of its specializations."""
     specializations = (value_names.get("specialization", int(each)) for each in subject.specializations)
     disciplines = {each.parents["discipline"] for each in specializations if each}
     return replace(subject, disciplines=tuple(sorted({*subject.disciplines, *disciplines}, key=str)))

@@ -11,9 +11,8 @@ from search.requests.sort import build_sort
 def build_page_bodies(search_query: SearchQuery, first: int, size: int) -> list[Body]:
     """Build the searches for `size` courses from the position `first`, and for the exact total.
 
-    Without text, a separate search counts. Elasticsearch then reads the page from the sorted index without counting,
-    and caches the count between writes. With text, one search does both, because a second search would match the
-    words again.
+    A query without text has a separate search for the total, because Elasticsearch caches the total between writes. A
+    query with text has one search, because a second search would match the words again.
     """
     page = build_hits_body(search_query, first, size)
     if search_query.text is not None:
@@ -22,19 +21,19 @@ def build_page_bodies(search_query: SearchQuery, first: int, size: int) -> list[
 
 
 def build_count_body(search_query: SearchQuery) -> Body:
-    """Build the search for the exact number of courses."""
+    """Build the search for the exact total."""
     return {"size": 0, "query": build_filter_query(search_query)}
 
 
 def read_total(responses: Sequence[EsResponse]) -> int:
-    """Read the number of courses from the responses to `build_page_bodies`."""
+    """Read the total from the responses to `build_page_bodies`."""
     return int(responses[-1]["hits"]["total"]["value"])
 
 
 def build_hits_body(search_query: SearchQuery, first: int, size: int) -> Body:
-    """Build the search for `size` courses from the position `first`, counted from 0.
+    """Build the search for `size` courses from the position `first`. Positions start at 0.
 
-    The search requests whole documents, because Elasticsearch is slower when a request selects fields.
+    The response has whole documents, because Elasticsearch is slower if a request selects fields.
     """
     return {
         "query": build_scored_query(search_query),

@@ -1,4 +1,7 @@
-"""Builds facets: aggregations that count courses per value, under all filters except the facet's own group."""
+"""Builds facets. A facet counts the courses of each value of a filter.
+
+All filters apply to the counts, except the filters of the facet's own group.
+"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -12,38 +15,39 @@ from search.requests.filter_clauses import build_campus_clause, build_filter_que
 from search.value_names.value_names import ValueNames
 
 SIZE_STEP = 256
-"""Aggregation sizes are multiples of this step. A new value then rarely changes the body, which is a cache key."""
+"""Aggregation sizes are multiples of this step. A new value then rarely changes the body of the search.
+
+Elasticsearch uses the body as the cache key.
+"""
 
 FIXED_VALUES_SIZE_STEP = 16
-"""The step for fixed sets of values, which are mostly short."""
+"""The step for filters with a fixed set of values. Most of these sets are small."""
 
 BUCKETS_PER_SEARCH = 60_000
-"""Below the 65,536 buckets that Elasticsearch allows per search (`search.max_buckets`)."""
+"""The maximum number of buckets in one search. Elasticsearch allows 65,536 (`search.max_buckets`)."""
 
 BUCKETS_PER_PART = 30_000
-"""Buckets per part, when a facet has too many values for one search."""
+"""The number of buckets in one part of a facet that has too many values for one search."""
 
 _OTHER_OF_CAMPUS = {FilterGroup.PLACE: FilterGroup.CAMPUS, FilterGroup.CAMPUS: FilterGroup.PLACE}
-"""One campus must pass both filters. The facet of one filter counts only campuses that pass the other filter."""
+"""A place facet counts only campuses that pass the campus filter. A campus facet counts only campuses in the places."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facet:
-    """name: the name of the aggregation. group: the filters of this group do not apply to the facet.
-
-    buckets: the maximum number of values per part. further_parts: the second and later parts of a facet with too many
-    values for one search.
-    """
-
     name: str
+    """The name of the aggregation."""
     group: FilterGroup
+    """The filters of this group do not apply to the facet."""
     aggregation: Body
     buckets: int = 1
+    """The maximum number of buckets of each part."""
     further_parts: tuple[Body, ...] = ()
+    """The second and later parts of a facet that has too many values for one search."""
 
 
 def build_value_facet(key: str, search_query: SearchQuery, value_names: ValueNames) -> Facet:
-    """Count courses for each value of a filter. The aggregation size covers every value, so counts are exact."""
+    """Count the courses of each value of a filter. The counts are exact, because the response lists every value."""
     campuses = _build_other_campus_clause(FILTER_BY_KEY[key], search_query)
     if campuses is None:
         return value_names.memoize(("facet", key), lambda: _build_facet_at_campuses(key, value_names, None))
@@ -51,7 +55,10 @@ def build_value_facet(key: str, search_query: SearchQuery, value_names: ValueNam
 
 
 def _build_facet_at_campuses(key: str, value_names: ValueNames, campuses: Body | None) -> Facet:
-    """campuses: the clause for the counted campuses; None counts courses at all campuses."""
+    """Build the facet of a filter.
+
+    campuses: a clause. Only the campuses that match this clause are counted. None counts all campuses.
+    """
     declared = FILTER_BY_KEY[key]
     size = _compute_size(declared, value_names)
     parts = 1 if size <= BUCKETS_PER_SEARCH else ceil(size / BUCKETS_PER_PART)
@@ -60,7 +67,7 @@ def _build_facet_at_campuses(key: str, value_names: ValueNames, campuses: Body |
 
 
 def build_two_level_facet(name: str, outer: str, inner: str, value_names: ValueNames) -> Facet:
-    """Count courses per value of the filter `inner`, within each value of the filter `outer`."""
+    """Count the courses of each value of the filter `inner`, within each value of the filter `outer`."""
     around, within = FILTER_BY_KEY[outer], FILTER_BY_KEY[inner]
     aggregation: Body = {
         **_build_terms(around.field, _compute_size(around, value_names)),
@@ -70,12 +77,12 @@ def build_two_level_facet(name: str, outer: str, inner: str, value_names: ValueN
 
 
 def round_up_size(values: int) -> int:
-    """Round up to an aggregation size that covers this number of values."""
+    """Round a number of values up to an aggregation size."""
     return (values // SIZE_STEP + 1) * SIZE_STEP
 
 
 def build_missing_facet(name: str, group: FilterGroup, field: str) -> Facet:
-    """Count courses without a value in the field."""
+    """Count the courses without a value in the field."""
     return Facet(name, group, {"missing": {"field": field}})
 
 
@@ -84,9 +91,10 @@ def build_popular_facet() -> Facet:
 
 
 def build_facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> list[Body]:
-    """Build one search per distinct set of filters. Facets without an active filter of their own share one search.
+    """Build the searches that count the facets.
 
-    A search with too many buckets is split.
+    Facets whose own group has no active filter share one search. Each other group has a search of its own. A search
+    with too many buckets is split.
     """
     by_left_out: dict[FilterGroup | None, list[Facet]] = {}
     for facet in facets:
@@ -100,7 +108,7 @@ def build_facet_bodies(search_query: SearchQuery, facets: Iterable[Facet]) -> li
 
 
 def parse_facet_name(part: str) -> str:
-    """Get the facet name from the name of an aggregation. The parts of one facet are `name`, `name/1`, `name/2` …"""
+    """Return the facet name from the name of a part: `cities/1` → `cities`."""
     return part.partition("/")[0]
 
 
@@ -121,7 +129,7 @@ def _pack_aggregations(facets: Iterable[Facet]) -> Iterator[dict[str, Body]]:
 def build_whole_catalogue_bodies(
     keys: Iterable[str], value_names: ValueNames, others: Iterable[Facet] = ()
 ) -> list[Body]:
-    """Count the courses per value in the whole catalogue. Elasticsearch caches the responses between writes."""
+    """Count the courses of each value in the whole catalogue. Elasticsearch caches the responses between writes."""
     values = (build_value_facet(key, SearchQuery(), value_names) for key in keys)
     return build_facet_bodies(SearchQuery(), (*values, *others))
 
@@ -137,9 +145,9 @@ def _compute_size(declared: ValueFilter, value_names: ValueNames) -> int:
 
 
 def _build_other_campus_clause(declared: ValueFilter, search_query: SearchQuery) -> Body | None:
-    """Build the clause of the place filter for a campus facet, or of the campus filter for a place facet.
+    """Build the place clause for a campus facet, or the campus clause for a place facet.
 
-    None when the filter is not set, and for all other facets.
+    Returns None for all other facets, and if the query does not have the place or campus filter.
     """
     other = _OTHER_OF_CAMPUS.get(declared.group)
     if other is None or other not in search_query.active_groups or declared.nested_field is None:
@@ -148,7 +156,10 @@ def _build_other_campus_clause(declared: ValueFilter, search_query: SearchQuery)
 
 
 def _build_part(declared: ValueFilter, campuses: Body | None, size: int, number: int, parts: int) -> Body:
-    """Build the aggregation of all values, or of one partition of the values."""
+    """Build the aggregation of all values, or of one of several parts of the values.
+
+    number: the number of the part, from 0.
+    """
     dealt: Body = {"include": {"partition": number, "num_partitions": parts}} if parts > 1 else {}
     if campuses is not None and declared.nested_field is not None:
         return _build_campus_counts(_build_terms(declared.nested_field, size, dealt), campuses)
@@ -156,12 +167,12 @@ def _build_part(declared: ValueFilter, campuses: Body | None, size: int, number:
 
 
 def _build_terms(field: str, size: int, dealt: Body | None = None) -> Body:
-    """Count each value. The request has all values, so the order by key is sufficient and faster than by count."""
+    """Count each value. The order by key is faster than the order by count, and the response has all values."""
     return {"terms": {"field": field, "size": size, "order": {"_key": "asc"}, **(dealt or {})}}
 
 
 def _build_campus_counts(values: Body, chosen_campuses: Body) -> Body:
-    """Count each value at the selected campuses only. A course with several of these campuses counts once."""
+    """Count each value at the selected campuses. A course with several of these campuses counts once."""
     counted: Body = {**values, "aggs": {"courses": {"reverse_nested": {}}}}
     chosen: Body = {"filter": chosen_campuses, "aggs": {"values": counted}}
     return {"nested": {"path": "locations"}, "aggs": {"chosen": chosen}}

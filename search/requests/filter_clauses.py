@@ -1,4 +1,4 @@
-"""Builds one clause per filter group of a search query."""
+"""Builds the Elasticsearch clauses of a `SearchQuery`. Each filter group has one clause."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,26 +12,34 @@ from search.requests.text_clauses import build_exact_name_clauses, build_match_c
 Terms = Mapping[str, tuple[Term, ...]]
 
 CAMPUS_GROUPS = (FilterGroup.PLACE, FilterGroup.CAMPUS)
-"""Filter groups that test a single campus of a course."""
+"""Filter groups that one and the same campus of a course must pass."""
 
 INTAKES = FILTER_BY_KEY["intakes"]
 MONTH_NUMBERS = range(1, 13)
 
 FULL_MATCH_BOOST = 10_000.0
-"""More than the score of any course without its exact name, and small enough to keep the differences of scores."""
+"""Lifts the matches of the full query in a widened search. The boost is greater than any score of a partial match.
+
+A much greater boost would hide small differences between scores, because scores are 32-bit floats.
+"""
 
 NARROWER_STEP_BOOST = 400.0
-"""More than the difference of two scores for the same subject. Twenty steps are less than FULL_MATCH_BOOST."""
+"""Lifts the matches of each narrower step in a widened search. The boost is greater than most score differences.
+
+The boosts of twenty steps together are smaller than FULL_MATCH_BOOST.
+"""
 
 LIVE: Body = {"term": {"deleted": False}}
-"""Excludes tombstones of deleted courses. Searches address the index, not the alias with the same filter."""
+"""Excludes the tombstones of deleted courses."""
 
 
 def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
-    """Build the query for courses that match the text and every filter. without: a group of ignored filters.
+    """Build the query for courses that match the text and every filter.
 
-    A course whose whole name is the text is found whatever else the text means. A widened search also has the courses
-    of the search before widening.
+    The query also finds courses whose whole name is the text. In a widened search, the query also finds the courses of
+    the full query.
+
+    without: the filters of this group are ignored.
     """
     text = build_match_clauses(search_query.text) if search_query.text else ()
     query = _build_query(search_query, without, text)
@@ -41,7 +49,7 @@ def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = 
 
 
 def build_exact_name_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
-    """Build the query for courses with the whole text as a name, under the filters of the visitor."""
+    """Build the query for courses whose whole name is the text. The filters that the visitor has selected apply."""
     names = build_exact_name_clauses(search_query.text) if search_query.text else [{"match_none": {}}]
     return _build_query(search_query.visitor or search_query, without, names)
 
@@ -51,10 +59,10 @@ def _build_query(search_query: SearchQuery, without: FilterGroup | None, text: S
 
 
 def build_scored_query(search_query: SearchQuery) -> Body:
-    """Build the query of `build_filter_query`, with a score for the text when the order is by relevance.
+    """Build the query of `build_filter_query`, and add scores.
 
-    In a widened search, the courses of the search before widening have the highest scores. In the order by relevance,
-    a course that lacks less comes before a course that lacks more.
+    In the order by relevance, a course scores for the text, and for each narrower step of widening that it matches. In
+    every order, the matches of the full query have the highest scores.
     """
     query = build_filter_query(search_query)
     should: list[Body] = []
@@ -73,7 +81,10 @@ def _build_boost(search_query: SearchQuery, boost: float) -> Body:
 
 
 def build_filter_clauses(search_query: SearchQuery, without: FilterGroup | None = None) -> list[Body]:
-    """Build one clause per active group. Place and campus share a clause, because one campus must pass both."""
+    """Build one clause for each active group.
+
+    The place and campus filters share one clause, because the same campus must pass both.
+    """
     groups = [group for group in search_query.groups if group is not without]
     of_campus = [group for group in groups if group in CAMPUS_GROUPS]
     if len(of_campus) < 2 and not any(search_query.excludes(group) for group in of_campus):
@@ -83,7 +94,7 @@ def build_filter_clauses(search_query: SearchQuery, without: FilterGroup | None 
 
 
 def build_campus_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
-    """Build the place or campus filter for a single campus of a course."""
+    """Build the clause of the place or campus filter for one nested campus document."""
     if group is FilterGroup.PLACE and search_query.point:
         included = [_build_distance_clause(search_query.point, "locations.point")]
     else:
@@ -92,7 +103,7 @@ def build_campus_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
 
 
 def _build_one_campus_clause(groups: Sequence[FilterGroup], search_query: SearchQuery) -> Body:
-    """Require one campus that passes all groups. Without included values, courses without a campus also pass."""
+    """Require one campus that passes all groups. If no value is included, courses without a campus also pass."""
     together = {"bool": {"filter": [build_campus_clause(group, search_query) for group in groups]}}
     nested: Body = {"nested": {"path": "locations", "query": together}}
     if any(search_query.includes(group) for group in groups):
@@ -101,7 +112,7 @@ def _build_one_campus_clause(groups: Sequence[FilterGroup], search_query: Search
 
 
 def _get_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
-    """Build the clause, or get the clause from the cache of the query. Callers must not change the clause."""
+    """Return the cached clause of the group, or build the clause. Callers must not change the clause."""
     if group not in search_query.clauses:
         search_query.clauses[group] = _build_clause(group, search_query)
     return search_query.clauses[group]
@@ -124,7 +135,7 @@ def _build_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
 
 
 def _build_other_months_clause(search_query: SearchQuery) -> Body:
-    """Require a start in a month that is not excluded. Without included months, unknown months also pass."""
+    """Require a start in a month that is not excluded. If no month is included, unknown months also pass."""
     key, field = INTAKES.key, INTAKES.field
     excluded = search_query.excluded[key]
     left = [month for month in search_query.get_selected(key) or MONTH_NUMBERS if month not in excluded]
@@ -133,7 +144,7 @@ def _build_other_months_clause(search_query: SearchQuery) -> Body:
 
 
 def _build_any_value_clauses(chosen: Terms, group: FilterGroup, *, nested: bool = False) -> list[Body]:
-    """Build at most one clause, for courses with any selected value of the group. Empty without selected values."""
+    """Build a list with one clause that matches any selected value. The list is empty if no value is selected."""
     clauses = _build_value_clauses(chosen, group, nested=nested)
     return [build_any_of(clauses)] if len(clauses) > 1 else clauses
 
@@ -153,7 +164,7 @@ def _combine_clauses(included: list[Body], excluded: list[Body]) -> Body:
 
 
 def _build_range_clause(bounds: Range, field: str) -> Body:
-    """Require a value in the range, or no value, or either."""
+    """Require a value in the range, an unknown value, or one of the two."""
     ends = {"gte": bounds.lower, "lte": bounds.upper}
     given = {end: value for end, value in ends.items() if value is not None}
     known: Body = {"range": {field: given}} if given else {"exists": {"field": field}}

@@ -1,4 +1,4 @@
-"""Builds the histograms of fees and durations. Each histogram ignores its own filter."""
+"""Builds the histograms of fees and durations. The filter of the same range does not apply to a histogram."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,10 +9,10 @@ from search.requests.facets import Facet, build_missing_facet
 from search.requests.filter_clauses import LIVE
 
 FEE_GRAIN_PKR = 50_000
-"""The smallest step. Every displayed fee step is a multiple of this step."""
+"""The smallest width of a counted step. The width of a displayed step is a multiple of this number."""
 
 DURATION_GRAIN_WEEKS = 1
-"""Durations are whole weeks. Steps of one week show how many courses end exactly at the end of a displayed step."""
+"""The width of a counted step. A step of one week shows how many courses have exactly the end of a displayed step."""
 
 FEE_STEPS, FEE_UNKNOWN = "fee_steps", "fee_unknown"
 DURATION_STEPS, DURATION_UNKNOWN = "duration_steps", "duration_unknown"
@@ -28,7 +28,10 @@ DURATION_FACETS = (
 
 
 def build_fee_facets(grain: int) -> tuple[Facet, ...]:
-    """grain: the width of the counted steps in rupees. The displayed step must be a multiple of the grain."""
+    """Build the fee histogram in rupees.
+
+    grain: the width of the counted steps in rupees. The width of a displayed step must be a multiple of the grain.
+    """
     steps: Body = {"histogram": {"field": "fee_pkr", "interval": grain, "min_doc_count": 1}}
     return Facet(FEE_STEPS, FilterGroup.FEE, steps), build_missing_facet(
         FEE_UNKNOWN, FilterGroup.FEE, "fee_pkr"
@@ -36,7 +39,10 @@ def build_fee_facets(grain: int) -> tuple[Facet, ...]:
 
 
 def build_converted_fee_facets(bounds: Sequence[float]) -> tuple[Facet, ...]:
-    """bounds: the lower ends of the steps in unrounded rupees, from the second step on. The last step has no end."""
+    """Build the fee histogram for a currency other than the rupee.
+
+    bounds: the boundaries between the steps, in unrounded rupees. The last step has no upper end.
+    """
     ends = [None, *bounds, None]
     ranges = [
         {end: value for end, value in (("from", lower), ("to", upper)) if value is not None}
@@ -53,4 +59,4 @@ LARGEST_FEE: Body = {
     "query": {"bool": {"filter": [LIVE]}},
     "aggs": {"largest_fee": {"max": {"field": "fee_pkr"}}},
 }
-"""The largest fee of the whole catalogue. Elasticsearch caches this response between writes."""
+"""Finds the largest fee of the whole catalogue. Elasticsearch caches the response between writes."""

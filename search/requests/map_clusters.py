@@ -1,7 +1,6 @@
-"""Builds the search for the map: campuses in the displayed area, counted per tile.
+"""Builds the search for the map. The search counts the campuses in each tile of the displayed area.
 
-Tiles are two zoom levels finer than the displayed zoom, and 64 pixels wide. Tiles end at the date line, so an area that
-crosses the date line needs no special handling.
+A tile is 64 pixels wide, because tiles are two zoom levels finer than the map.
 """
 
 from dataclasses import dataclass
@@ -16,23 +15,25 @@ from search.value_names.value_names import ValueNames
 
 FINER_THAN_ZOOM = 2
 TILES_MAX = 4_096
-"""Maximum number of counted tiles. A larger area has larger tiles, so that the response contains every tile."""
+"""The maximum number of counted tiles. A large area has larger tiles, so that the response contains every tile."""
 
 CAMPUSES_FROM_PRECISION = 15
-"""From zoom 13 on, the map lists campuses, because campuses in one building share a tile at every zoom."""
+"""From this precision (zoom 13) on, the map lists campuses instead of tiles.
+
+Two campuses in one building share a tile at every zoom.
+"""
 
 NAMED_BY_COUNTRY_MAX_PRECISION = 9
-"""Up to this precision a tile may contain most of a state or country. A tile is then at least 50 km wide."""
+"""Up to this precision, a tile can have the name of a state or country. Such a tile is at least 50 km wide."""
 
 MERCATOR_LATITUDE_MAX = 85.0511287798066
-"""Northern and southern limit of web maps, in degrees."""
+"""The northern limit of web maps in degrees. The southern limit is the negative number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """precision: zoom level of the counted tiles."""
-
     precision: int
+    """The zoom level of the counted tiles."""
 
     @property
     def lists_campuses(self) -> bool:
@@ -40,7 +41,7 @@ class Grid:
 
 
 def choose_grid(area: MapArea) -> Grid:
-    """Choose the finest grid with at most TILES_MAX tiles in the area, at most two zoom levels finer than the map."""
+    """Choose a grid two zoom levels finer than the map, or a coarser grid if the area has more than TILES_MAX tiles."""
     precision = area.zoom + FINER_THAN_ZOOM
     while precision > 0 and _count_tiles(area, precision) > TILES_MAX:
         precision -= 1
@@ -48,7 +49,10 @@ def choose_grid(area: MapArea) -> Grid:
 
 
 def build_map_body(search_query: SearchQuery, area: MapArea, value_names: ValueNames) -> Body:
-    """Count the found courses at campuses in the area. The campuses must pass the place and campus filters."""
+    """Build the search that counts courses at the campuses in the area.
+
+    Only campuses that pass the place and campus filters are counted.
+    """
     admitted = [
         build_campus_clause(group, search_query)
         for group in CAMPUS_GROUPS
@@ -71,7 +75,7 @@ def build_map_body(search_query: SearchQuery, area: MapArea, value_names: ValueN
 
 
 def _build_campus_counts(size: int) -> Body:
-    """Count courses per campus. A course has one nested document per campus."""
+    """Count the courses of each campus. A course has one nested document for each campus."""
     return {"terms": {"field": "locations.campus_id", "size": size}}
 
 
@@ -83,16 +87,16 @@ def _build_tile_counts(grid: Grid) -> Body:
             "centre": {"geo_centroid": {"field": "locations.point"}},
             "bounds": {"geo_bounds": {"field": "locations.point", "wrap_longitude": False}},
             **_build_place_counts(grid),
-            # Two buckets show whether the tile has a single campus.
+            # Two buckets are enough to see if the tile has more than one campus.
             "campuses": {"terms": {"field": "locations.campus_id", "size": 2}},
         },
     }
 
 
 def _build_place_counts(grid: Grid) -> Body:
-    """Find the most frequent place of each kind, for the name of a tile. An estimate per shard is sufficient.
+    """Find the most frequent city, state and country of a tile. The map names the tile after one of these places.
 
-    A fine tile is smaller than a state, so only its city is counted.
+    A fine tile is smaller than a state and needs only the city.
     """
     fields = {"cities": "city_id"}
     if grid.precision <= NAMED_BY_COUNTRY_MAX_PRECISION:
@@ -101,7 +105,7 @@ def _build_place_counts(grid: Grid) -> Body:
 
 
 def _build_area_clause(area: MapArea) -> Body:
-    """The box crosses the date line when west is greater than east."""
+    """Build the box of the area. A box with `west` greater than `east` crosses the date line."""
     corners = {
         "top_left": {"lat": area.north, "lon": area.west},
         "bottom_right": {"lat": area.south, "lon": area.east},
@@ -110,7 +114,7 @@ def _build_area_clause(area: MapArea) -> Body:
 
 
 def _count_tiles(area: MapArea, precision: int) -> int:
-    """Count the tiles that the area touches."""
+    """Compute the maximum number of tiles that the area touches."""
     across: int = 2**precision
     width = (area.east - area.west) % 360 or (360 if area.east != area.west else 0)
     columns = min(across, floor(width / 360 * across) + 2)
@@ -119,6 +123,6 @@ def _count_tiles(area: MapArea, precision: int) -> int:
 
 
 def _project_latitude(latitude: float) -> float:
-    """The vertical position of a latitude on the square map, from 0 in the north to 1 in the south."""
+    """Compute the vertical position of a latitude on the square web map, from 0 (north) to 1 (south)."""
     within = max(-MERCATOR_LATITUDE_MAX, min(MERCATOR_LATITUDE_MAX, latitude))
     return min(1.0, max(0.0, (1 - asinh(tan(radians(within))) / pi) / 2))

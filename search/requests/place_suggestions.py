@@ -1,9 +1,12 @@
 """Builds the search for places whose names start with the typed text.
 
-A place document has three fields for the match. `names` has the names of the place, with every prefix of every word.
-`other_names` has short forms and names in other languages. `parents` has the names of the surrounding places.
-The score is a sum of fixed weights, without scripts. Exact matches rank above matches with typos. Population decides
-ties.
+A place document has three name fields:
+- `names` has the names of the place. Every prefix of every word is indexed.
+- `other_names` has short forms and names in other languages.
+- `parents` has the names of the state and the country.
+
+The score is a sum of the weights below. An exact match scores higher than a match with typos. The population decides
+between equal scores.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,7 +20,7 @@ from search.requests.text_clauses import TYPOS
 from search.value_names.value_names import ValueNames
 
 EXACT = 1000
-"""Weight of an exact match. The weight exceeds the sum of all others, so the score shows whether a match is exact."""
+"""Weight of an exact match. A score of at least this weight shows that the match is exact."""
 SIMILAR = 1
 IN_CATALOGUE = 50
 WHOLE_NAME = 150
@@ -25,28 +28,34 @@ WHOLE_OTHER_NAME = 30
 WHOLE_OTHER_NAME_IN_CATALOGUE = 140
 BEGINNING_OF_NAME = 40
 OWN_NAME = 20
-"""Weight of an exact match without `other_names`: in `names`, or in `names` and `parents`."""
+"""Weight of an exact match that does not need `other_names`."""
 SHORT_NAME = 10
-"""Weight of a whole name of up to three letters, which may be an abbreviation (UK) or the start of a name (Par)."""
+"""Weight of a whole name of up to three letters. Such a text can also be the start of a longer name (`par`)."""
 
 WHOLE_NAME_CHARACTERS_MIN = 4
 TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN = 5
-"""Many other names are codes of three letters. Every word of four letters is similar to one of these codes."""
+"""Minimum length of a word that matches `other_names` with typos.
+
+Many of these names are codes of three letters. Almost every word of four letters is similar to such a code.
+"""
 
 OWN_NAMES = ("names",)
 NAMES = ("names", "other_names")
 
 IS_OWN = "own"
-"""The name of the clause for exact matches in `names`. Elasticsearch reports this name in the hit."""
+"""The name of the clause for exact matches in `names`. A hit lists the names of its matching clauses."""
 
 IS_WHOLE_NAME, IS_WHOLE_OTHER_NAME = "whole name", "whole other name"
-"""The names of the clauses for a typed text that is a whole name of the place."""
+"""The names of the clauses that match if the text is a whole name of the place."""
 
 SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
 
 
 def build_suggestion_body(typed: PlaceText, near: NearPoint | None, size: int) -> Body:
-    """Build the search. Hits are sorted by score. With a point, exact matches come first, each part by distance."""
+    """Build the search. Hits are sorted by score.
+
+    near: if this point is given, exact matches come first. Exact matches and other matches are sorted by distance.
+    """
     ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
     if near is None:
         own, bonus, order = OWN_NAME, _build_bonus_clauses(typed), ties
@@ -66,7 +75,7 @@ def build_suggestion_body(typed: PlaceText, near: NearPoint | None, size: int) -
 
 
 def build_place_count_bodies(value_names: ValueNames) -> list[Body]:
-    """Count the courses of every place of the catalogue. Elasticsearch caches the responses between writes."""
+    """Count the courses of each place of the catalogue. Elasticsearch caches the responses between writes."""
     countries = {
         str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
         for region in value_names.list_values("region")
@@ -76,7 +85,10 @@ def build_place_count_bodies(value_names: ValueNames) -> list[Body]:
 
 
 def _build_match_clauses(typed: PlaceText, own: float) -> list[Body]:
-    """Build the alternative clauses. The best matching clause gives the score. own: the weight of IS_OWN."""
+    """Build alternative clauses. The matching clause with the highest score counts.
+
+    own: the additional weight of an exact match in `names`.
+    """
     clauses = [_build_constant_score(_match_all_words(typed, OWN_NAMES, typos=False), EXACT + own, IS_OWN)]
     if len(typed.words) > 1:
         clauses.append(_build_constant_score(_match_all_words(typed, NAMES, typos=False), EXACT))
@@ -88,10 +100,8 @@ def _build_match_clauses(typed: PlaceText, own: float) -> list[Body]:
 
 
 def _match_all_words(typed: PlaceText, name_fields: Sequence[str], *, typos: bool) -> Body:
-    """Match each typed word in `name_fields` or `parents`, and at least one typed word in `name_fields`.
-
-    A single typed word with typos is matched with typos only, because another clause matches the word exactly.
-    """
+    """Match each typed word in `name_fields` or `parents`, and at least one typed word in `name_fields`."""
+    # Another clause matches a single word exactly. The clause for typos therefore needs no exact alternative.
     if len(typed.words) == 1:
         return (_match_similar_in if typos else _match_prefix_in)(name_fields, typed.words[0])
     anywhere = [_match_word((*name_fields, "parents"), word, typos=typos) for word in typed.words]
@@ -123,7 +133,7 @@ def _match_similar(field: str, word: str) -> Body:
 
 
 def _is_prefix_useful(field: str, word: str) -> bool:
-    """Whether a prefix search in the field is selective. A Latin letter is a prefix in `other_names` of most places."""
+    """Whether a prefix search in the field excludes most places. One Latin letter in `other_names` does not."""
     return field == "names" or len(word) > 1 or not word.isascii()
 
 
@@ -132,7 +142,7 @@ def _allows_similar(field: str, word: str) -> bool:
 
 
 def _build_bonus_clauses(typed: PlaceText) -> list[Body]:
-    """Build the clauses with fixed scores that are added to the score of the match."""
+    """Build the clauses whose weights are added to the score of the match."""
     long_enough = len(typed.whole) >= WHOLE_NAME_CHARACTERS_MIN
     in_catalogue: Body = {"term": {"in_catalogue": True}}
     whole_other: Body = {"term": {"other_names.whole": typed.whole}}

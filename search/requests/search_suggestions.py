@@ -1,4 +1,4 @@
-"""Builds the searches for courses and places that are suggested while a visitor types."""
+"""Builds the searches for courses and places that the site suggests while a visitor types."""
 
 from collections.abc import Sequence
 
@@ -21,27 +21,27 @@ PLACE_KINDS_SUGGESTED = ("country", "state", "city")
 
 
 def build_named_course_body(words: Sequence[TypedWord], size: int) -> Body:
-    """Courses with a word in their name for each typed word, in the order of the listing.
+    """Build the search for courses whose names contain each typed word.
 
-    The index is sorted by this order, so Elasticsearch stops after the first courses.
+    The courses are in the order of the listing. The index has the same order, so that Elasticsearch can stop early.
     """
     query: Body = {"bool": {"filter": [LIVE, *map(_build_word_clause, words)]}}
     return {**build_hits_body(SearchQuery(), 0, size), "query": query, "track_total_hits": False}
 
 
 def build_meant_course_body(search_query: SearchQuery, size: int) -> Body:
-    """Courses that meet the whole text, in the order of the listing."""
+    """Build the search for courses that match the interpreted text. The courses are in the order of the listing."""
     page = build_hits_body(SearchQuery(), 0, size)
     return {**page, "query": build_filter_query(search_query), "track_total_hits": False}
 
 
 def build_equal_course_body(search_query: SearchQuery, size: int) -> Body:
-    """Courses whose whole name, or whose institute's whole name, is the text. The total counts all of them."""
+    """Build the search for courses if the text is the whole name of a course or institute. The total is exact."""
     return {**build_hits_body(SearchQuery(), 0, size), "query": build_exact_name_query(search_query)}
 
 
 def build_catalogue_place_body(typed: PlaceText, size: int) -> Body:
-    """Countries, states and cities of the catalogue by their names. A short text matches without typos."""
+    """Build the search for countries, states and cities of the catalogue. A short text matches without typos."""
     body = build_suggestion_body(typed, None, size)
     if len(typed.whole) < TYPO_LETTERS_MIN:
         body["min_score"] = EXACT
@@ -54,12 +54,12 @@ def build_catalogue_place_body(typed: PlaceText, size: int) -> Body:
 
 
 def build_named_count_bodies(value_names: ValueNames) -> list[Body]:
-    """Count the courses of every subject and institute. Elasticsearch caches the responses between writes."""
+    """Count the courses of each subject and institute. Elasticsearch caches the responses between writes."""
     return build_whole_catalogue_bodies(NAMED_KINDS, value_names)
 
 
 def _build_word_clause(word: TypedWord) -> Body:
-    """The word as a beginning, and words that it may be a typo of."""
+    """Match words that start with the typed word or with a similar word. An unknown word also matches with typos."""
     clauses = [_build_beginning(each) for each in (word.text, *word.similar)]
     if not word.is_known and allows_typos(word.text):
         clauses.append({"match": {COURSE_NAME_FIELD: {"query": word.text, "operator": "and", **TYPOS}}})

@@ -11,22 +11,23 @@ from search.requests.sort import TIES
 SUBJECT_BOOST = 64.0
 LEVEL_BOOST, LEVEL_TYPE_BOOST = 16.0, 8.0
 PLACE_OR_LANGUAGE_BOOST, PLACE_AND_LANGUAGE_BOOST = 2.0, 1.0
-"""Each boost is larger than the sum of the boosts after it, so that the criteria are sorted one after the other."""
+"""Each boost is greater than the sum of all smaller boosts. A more important criterion therefore always decides."""
 
 SIMILAR_COURSES_MAX = 3
 
 
 def build_course_body(course: int | str) -> Body:
-    """Find the document of a course by id or slug."""
+    """Build the search for the document of a course, by id or slug."""
     field = "id" if isinstance(course, int) else "slug"
     return {"query": {"bool": {"filter": [LIVE, {"term": {field: course}}]}}, "size": 1}
 
 
 def build_similar_courses_body(course: Mapping[str, Any]) -> Body:
-    """Find courses with the same specialization, or at least the same discipline.
+    """Build the search for courses with the same specialization or discipline.
 
-    Courses with the same specialization come first, then courses of the same level, then courses in the same country
-    or language. course: the document of the course.
+    The courses are sorted by specialization, then by level, then by country and language.
+
+    course: the document of the course.
     """
     specialization: Body = {"terms": {"specialization_ids": course["specialization_ids"]}}
     discipline: Body = {"terms": {"discipline_ids": course["discipline_ids"]}}

@@ -1,4 +1,4 @@
-"""Builds the sort orders of the listing. Unknown values come last in both directions. The id decides the last ties."""
+"""Builds the sort orders of the listing. Courses with an unknown fee, duration or ranking always come last."""
 
 from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import Body
@@ -15,9 +15,9 @@ _FIELDS: dict[Order, tuple[str, str]] = {
 
 
 def build_sort(order: Order, *, has_text: bool, is_widened: bool = False) -> list[Body]:
-    """Build the sort of a search. The order by relevance sorts by score only with text.
+    """Build the sort of a search. The order by relevance sorts by score only if the query has a text.
 
-    In a widened search the score stands first in every order, because it separates the courses of the full search.
+    A widened search always sorts by score first, because the matches of the full query have the highest scores.
     """
     if order is Order.RELEVANCE:
         return [{"_score": "desc"}, *TIES] if has_text else TIES

@@ -1,8 +1,8 @@
 """Builds the clauses that match and score courses for a typed text.
 
-A unit of the text is a word, or a phrase of a synonym rule. A course must match each unit. A unit matches in one of two
-fields: in `all_text` by a stem or a synonym, or in `all_words` with typos. Both fields contain all names of a course.
-The other fields, such as `name` and `city_names`, change only the score.
+A unit of the text is a word, or a phrase of a synonym rule. A course must match each unit. Two fields contain all names
+of a course. A unit matches in `all_text` by its stem or a synonym, and in `all_words` with typos. All other fields,
+such as `name` and `city_names`, change only the score.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ TYPOS: Body = {
     "max_expansions": 100,
     "fuzzy_transpositions": True,
 }
-"""Allowed typos: none up to 3 letters, one from 4 letters on, two from 8 letters on.
+"""Allowed typos: none in a word of up to 3 letters, one in a word of 4 to 7 letters, and two in a longer word.
 
 The first letter must be right. Two swapped letters are one typo.
 """
@@ -46,28 +46,32 @@ PHRASE_FIELDS = [
 ]
 
 SIMILAR_BOOST = 3.0
-"""Weight of a word with a typo in `key_words`. An exact word in the name of a course has a larger weight."""
+"""Weight of a word with a typo in `key_words`. An exact word in the name of a course has a greater weight."""
 
 SUBJECT_FIELD = "subject_text"
-"""Name, title and specializations: what a course is about."""
+"""The field with the name, title and specializations of a course."""
 SUBJECT_SCORED_FIELDS = ["name^8", "course_title^6", "specialization_names^5"]
 SUBJECT_NAME_BOOST = 25.0
 SUBJECT_VALUE_BOOST = 25.0
-"""What an equal wording or a specialization weighs beside the phrase in a name, whose score is about 30 to 60."""
+"""Weights of another name of the subject, and of a specialization. The typed phrase in a name scores 30 to 60."""
 SUBJECT_SHARE = 0.5
+"""A subject scores by its best clause. Each other matching clause adds this share of its score."""
 AWARD_BOOST = 10.0
 LIKELY_BOOST = 10.0
 
 OTHER_FIELDS_SHARE = 0.1
-"""A word scores in its best field. Each other field with the word adds this share of the field's score."""
+"""A word scores by its best field. Each other matching field adds this share of its score."""
 
 EXACT_NAME_BOOST = 100_000.0
-"""Larger than any other score. A larger boost would hide the differences of other scores, which are 32-bit floats."""
+"""Greater than the sum of all other scores.
+
+A much greater boost would hide small differences between scores, because scores are 32-bit floats.
+"""
 
 
 @lru_cache(maxsize=CACHED_TEXTS_MAX)
 def build_match_clauses(text: SearchText) -> Sequence[Body]:
-    """Build one clause per unit. A course must match all clauses. Callers must not change the cached clauses."""
+    """Build the clauses that a course must match. Callers must not change the cached clauses."""
     if not text.has_words:
         return ({"match_none": {}},)
     units = build_unit_matches(text)
@@ -86,7 +90,7 @@ def build_unit_matches(text: SearchText) -> list[Body]:
 
 
 def build_exact_match_clauses(text: SearchText) -> list[Body]:
-    """Build the clauses of `build_match_clauses` without typos. A search with these clauses is much faster."""
+    """Build the clauses that a course must match if typos are not allowed. This search is much faster."""
     return [
         *(_build_unit_match(unit, WordForm.STEM) for unit in text.units),
         *map(build_subject_match, text.subjects),
@@ -94,12 +98,12 @@ def build_exact_match_clauses(text: SearchText) -> list[Body]:
 
 
 def build_exact_name_clauses(text: SearchText) -> list[Body]:
-    """Build the clause for courses with the whole text as a name."""
+    """Build the clause for courses whose whole name is the text."""
     return [{"term": {"exact_names": {"value": text.whole}}}]
 
 
 def build_score_clauses(text: SearchText) -> list[Body]:
-    """Build the clauses that add to the score: for an exact name, for each unit, and for the whole text as a phrase."""
+    """Build the clauses that add to the score."""
     clauses = [_build_constant(each, EXACT_NAME_BOOST) for each in build_exact_name_clauses(text)]
     clauses += [_build_unit_score(unit, form) for unit, form in list_unit_forms(text)]
     clauses += map(_build_subject_score, text.subjects)
@@ -111,11 +115,13 @@ def build_score_clauses(text: SearchText) -> list[Body]:
 
 
 class WordForm(Enum):
-    """How a word matches: by its stem or a synonym; as typed; by its stem, a synonym or with typos."""
+    """How a word matches."""
 
     STEM = auto()
+    """By its stem or a synonym."""
     AS_TYPED = auto()
     WITH_TYPOS = auto()
+    """By its stem, by a synonym, or with typos."""
 
 
 def list_unit_forms(text: SearchText) -> list[tuple[Unit, WordForm]]:
@@ -123,7 +129,7 @@ def list_unit_forms(text: SearchText) -> list[tuple[Unit, WordForm]]:
 
 
 def _choose_form(unit: Unit, text: SearchText) -> WordForm:
-    """A word that neither the lexicon nor English has is no form of another word: `anamation` is not Anam."""
+    # An unknown word does not match by its stem. Otherwise the typo `anamation` would match the name Anam.
     if text.exact_words is not None and all(fold_text(word) in text.exact_words for word in unit.words):
         return WordForm.STEM
     if not text.with_typos:
@@ -132,7 +138,7 @@ def _choose_form(unit: Unit, text: SearchText) -> WordForm:
 
 
 def build_subject_match(subject: SubjectPhrase) -> Body:
-    """The phrase or an equal wording in a name, or a value of the catalogue that means it."""
+    """Match a phrase or another name of the subject, or one of its specializations or disciplines."""
     clauses: list[Body] = [
         {"match": {SUBJECT_FIELD: {"query": phrase, "operator": "and"}}} for phrase in subject.phrases
     ]
@@ -177,7 +183,7 @@ def _is_short_enough_for_typos(text: SearchText) -> bool:
 
 
 def _build_unit_match(unit: Unit, form: WordForm) -> Body:
-    """Match the unit by stems or a synonym, or each word of the unit with typos."""
+    """Match the unit as a whole, or each word of the unit."""
     if form is WordForm.AS_TYPED:
         return {"match": {"all_words": {"query": unit.text, "operator": "and", "zero_terms_query": "all"}}}
     as_stems: Body = {
@@ -197,7 +203,7 @@ def _build_unit_match(unit: Unit, form: WordForm) -> Body:
 
 
 def _build_unit_score(unit: Unit, form: WordForm) -> Body:
-    """Score the unit by its best field. Typos are scored in `key_words` only, because ten fuzzy fields are slow."""
+    """Score the unit by its best field. Words with typos score only in `key_words`, because fuzzy queries are slow."""
     to_the_letter: Body = {
         "multi_match": {
             "query": unit.text,

@@ -1,1 +1,1 @@
-"""Corrects words that no course has to words of the catalogue."""
+"""Corrects the spelling of a search text: `nursng` → `nursing`."""

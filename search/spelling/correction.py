@@ -1,10 +1,11 @@
-"""Corrects the spelling of a text, when the corrected text has results.
+"""Corrects the spelling of a search text. A correction is offered only if the corrected text finds courses.
 
-The steps, each with at most one round trip:
-1. Look up each word of the text. Stop when courses, the lexicon or English have every word.
-2. Build the likeliest correction. Return this guess when the guess has results and no lookup can change the guess.
-3. Look up stems, splits and distant words, and build all correction candidates.
-4. Return the likeliest candidate with results.
+Each step needs at most one round trip:
+1. Look up each word of the text. Stop if every word occurs in a course, in the lexicon or in English.
+2. Build the likeliest correction, called the guess. Return the guess if the guess finds courses and step 3 cannot
+   produce a better candidate.
+3. Look up stems, splits (`datascience` → `data science`) and words with two typos. Build all correction candidates.
+4. Return the likeliest candidate that finds courses.
 """
 
 from collections.abc import Mapping, Sequence
@@ -52,33 +53,30 @@ from search.words.word_cache import WordCache
 
 @dataclass(frozen=True, slots=True)
 class FirstLookup:
-    """missing: words that no course has. confirmed: a correction that the word cache guessed and that has results."""
-
     missing: Mapping[TypedWord, MissingWord]
+    """The words that occur in no course."""
     confirmed: str | None = None
+    """A corrected text that was guessed from the word cache and finds courses."""
 
 
 @dataclass(frozen=True, slots=True)
 class SecondLookup:
-    """candidates: the likeliest candidate first. guess_has_results: the result of the test of the guess."""
-
     candidates: Sequence[CorrectionCandidate]
+    """The likeliest candidate is first."""
     guess_has_results: bool
 
 
 async def correct_text(
     execute: PlanExecutor, text: str, search_query: SearchQuery | None = None, cache: WordCache | None = None
 ) -> str | None:
-    """Correct the words that courses, lexicon and English lack.
+    """Return the corrected text. Returns None if every word is correct, or if no corrected text finds courses.
 
-    None without such words, and when no corrected text has results.
+    A correct text usually needs one round trip. A misspelt text needs one round trip if the word cache has the right
+    correction, and otherwise two to four.
 
-    execute: executes plans on the live index or in a session. search_query: the filters that the results must pass;
-    the text of the query is ignored. cache: the word cache of the live index, which saves round trips and does not
-    change the correction.
-
-    One round trip is sufficient when courses have every word, or when the guess of the word cache is right. All other
-    texts need two round trips, and rarely three or four.
+    execute: executes plans on the live index or in a session.
+    search_query: the filters that the found courses must pass. The text of this query is ignored.
+    cache: the word cache of the live index. The cache saves round trips and does not change the correction.
     """
     line = normalize_line(text)
     words = find_correctable_words(line)
@@ -130,9 +128,9 @@ async def _look_up(execute: PlanExecutor, words: Sequence[TypedWord]) -> FirstLo
 async def _look_up_with_cache(
     execute: PlanExecutor, line: str, words: Sequence[TypedWord], search_query: SearchQuery, cache: WordCache
 ) -> FirstLookup:
-    """Look up the words that are not cached. The same round trip tests whether the guessed text has results.
+    """Look up the words that are not cached. The same round trip tests whether the guessed text finds courses.
 
-    In the guessed text, each word that is probably a typo is replaced by the cached word.
+    The guessed text replaces each probable typo with a similar word from the cache.
     """
     version = cache.version
     new_words = [word for word in words if not cache.has(word.key)]
@@ -143,7 +141,7 @@ async def _look_up_with_cache(
     bodies += [] if guessed_text is None else [_build_exact_body(guessed_text, search_query)]
 
     def read(responses: Sequence[EsResponse], value_names: ValueNames) -> FirstLookup | None:
-        """Return None when the index has changed and a cached word is used that may be gone."""
+        """Return None if the index has changed. A cached word may then no longer occur in a course."""
         if cache.version != version and len(new_words) < len(words):
             return None
         remaining = iter(responses)
@@ -168,7 +166,10 @@ async def _look_up_with_cache(
 def _find_pairs(
     line: str, words: Sequence[TypedWord], missing: Mapping[TypedWord, MissingWord]
 ) -> list[TypedWord]:
-    """Find neighbouring words that may be one word with an extra space: at least one of the two is missing."""
+    """Find neighbouring words that may be one word with an extra space: `engin eering`.
+
+    A pair needs at least one missing word.
+    """
     return [pair for pair in join_neighbours(line, words) if any(is_part_of(word, pair) for word in missing)]
 
 
@@ -186,9 +187,12 @@ async def _look_up_candidates(
     search_query: SearchQuery,
     guess: CorrectionCandidate | None,
 ) -> SecondLookup:
-    """Look up the stems and splits of the missing words, similar words for `distant`, and the joined words of `pairs`.
+    """Look up everything that can produce further candidates.
 
-    The same round trip tests whether the guess has results. Usually the guess remains the likeliest candidate.
+    missing: words whose stems and splits are looked up.
+    distant: words for which words with two typos are looked up.
+    pairs: neighbouring words that are looked up as one word.
+    guess: the likeliest correction so far. The same round trip tests whether the guess finds courses.
     """
     splits_body = build_splits_body(list(missing))
     bodies = [
@@ -232,9 +236,9 @@ async def _find_first_with_results(
 
 
 def _build_exact_body(corrected: str, search_query: SearchQuery) -> Body:
-    """Build a search that tests whether a corrected text has results without typos.
+    """Build a search that tests whether a corrected text finds courses without typos.
 
-    Exact matches are a subset of fuzzy matches, so the faster exact query is sufficient.
+    An exact query is faster than a fuzzy query, and every exact match is also a fuzzy match.
     """
     text = parse_text(corrected)
     query = build_filter_query(replace(search_query, text=None))

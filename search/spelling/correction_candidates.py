@@ -1,4 +1,4 @@
-"""Builds the correction candidates of a text with words that no course has."""
+"""Builds the correction candidates of a text: `data scince` → `data science`, `data since`."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -15,21 +15,21 @@ CHOICES_PER_WORD = 3
 CANDIDATES_MAX = 6
 COMMON_PREFIX_LETTERS_MIN = 3
 SPACE_COST = 0.95
-"""Cost of an extra or missing space. A letter costs about 1."""
+"""Cost of an extra or missing space. A wrong letter costs about 1."""
 
 COMMON_FROM_COURSES = 20
-"""A word in fewer courses may itself be misspelt in the name of a course."""
+"""A word in fewer courses may be a typo in the name of a course."""
 
 POSSIBLE_SPLIT = SimilarWord(" ", 1)
-"""A placeholder for a split of a word, before the lookup of the splits."""
+"""A placeholder for a split that has not been looked up yet."""
 
 Choices = Sequence[tuple[float, str]]
-"""Costs and replacements of a word, the likeliest first."""
+"""Pairs of cost and replacement for one word. The likeliest replacement is first."""
 
 
 @dataclass(frozen=True, slots=True)
 class CorrectionCandidate:
-    """A corrected text. A higher cost means a less likely correction."""
+    """A corrected text. A correction with a higher cost is less likely."""
 
     text: str
     cost: float
@@ -38,13 +38,13 @@ class CorrectionCandidate:
 def build_candidates(
     text: str, missing: Mapping[TypedWord, MissingWord], pairs: Sequence[TypedWord] = ()
 ) -> list[CorrectionCandidate]:
-    """Build the candidates, the likeliest first. Empty when no word is unknown, or no similar word exists.
+    """Build the candidates. The likeliest candidate is first.
 
-    The first candidate replaces each unknown word by the likeliest choice. Each other candidate replaces one of the
-    words by another choice.
+    The first candidate replaces each misspelt word with the likeliest choice for this word. Each other candidate
+    replaces one misspelt word with a less likely choice, or joins a pair.
 
-    missing: the words of the text that no course has. pairs: neighbouring words that are one word of the catalogue
-    without the space. A pair is joined when one of the two words is missing.
+    missing: the words of the text that occur in no course.
+    pairs: neighbouring words that are one word of the catalogue without the space between them.
     """
     choices = {word: build_choices(word, found) for word, found in missing.items() if is_unknown(word, found)}
     best = {word: each[0] for word, each in choices.items() if each}
@@ -67,7 +67,9 @@ def is_sure(
     missing: Mapping[TypedWord, MissingWord],
     pairs: Sequence[TypedWord],
 ) -> bool:
-    """Whether the guess stays the likeliest candidate for every possible result of the lookups of stems and splits.
+    """Whether the guess is the likeliest candidate for every possible result of the pending lookups.
+
+    The pending lookups test the stems and splits of the missing words, and the pairs.
 
     pairs: all neighbouring words that may be one word.
     """
@@ -86,9 +88,8 @@ def is_sure(
 def is_unknown(word: TypedWord, found: MissingWord) -> bool:
     """Whether a missing word is misspelt.
 
-    A word is known when the lexicon or English has it, and when a search for the stem or a synonym finds courses:
-    nurse, theater. An exception is a word with one typo whose stem is also the stem of another word: managment,
-    softwar.
+    A word of the lexicon or of English is correct. A word is usually also correct if a search for its stem or a
+    synonym finds courses (`nurse`, `theater`). Exceptions are typos with the stem of another word (`managment`).
     """
     if found.is_known:
         return False
@@ -98,7 +99,7 @@ def is_unknown(word: TypedWord, found: MissingWord) -> bool:
 
 
 def needs_distant_words(word: TypedWord, found: MissingWord) -> bool:
-    """Whether to look up words with two typos: the likeliest word with one typo is missing or in few courses."""
+    """Whether to look up words with two typos, because no common word with one typo is the likeliest correction."""
     if found.is_known:
         return False
     likeliest = next((near for _, near in rank_words(word.key, found.similar)), None)
@@ -106,13 +107,13 @@ def needs_distant_words(word: TypedWord, found: MissingWord) -> bool:
 
 
 def build_choices(word: TypedWord, found: MissingWord) -> Choices:
-    """Build the replacements of an unknown word: similar words, and the split with the most courses."""
+    """Build the replacements of a misspelt word: similar words, and the split with the most courses."""
     splits = sorted(found.splits, key=lambda split: -split.courses)[:1]
     return sorted([*rank_words(word.key, found.similar), *((SPACE_COST, split.word) for split in splits)])
 
 
 def is_typo(typed: str, meant: str) -> bool:
-    """Whether the words differ by one typo after a common start, and are not two forms of one word."""
+    """Whether `typed` is `meant` with one typo after the third letter, and not another form of the same word."""
     shared = Prefix.similarity(typed, meant)
     has_one_typo = shared >= COMMON_PREFIX_LETTERS_MIN and compute_cost(typed, meant) <= 1
     return has_one_typo and not are_forms(typed, meant)

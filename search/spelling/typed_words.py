@@ -1,4 +1,4 @@
-"""Finds the correctable words of a text, and replaces words."""
+"""Finds the words of a text that the spelling correction may change, and replaces words."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,27 +9,28 @@ from search.parsing.text_units import LONGEST_WORD, find_word_spans
 from search.text_folding import fold_text
 
 ACRONYM_MAX_LETTERS = 5
-"""A word in capitals with at most this many letters is an acronym: UNSW, MBBS."""
+"""A word in capital letters is an acronym if the word has at most this many letters: UNSW, MBBS."""
 
 WORDS_MAX = 12
-"""A text with more words is not corrected. The search also matches such a text without typos."""
+"""A text with more words is not corrected."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypedWord:
-    """A word at the positions `start` (inclusive) to `end` (exclusive) of the text. key: the folded word."""
+    """A word from `start` to the exclusive `end` of the text."""
 
     text: str
     start: int
     end: int
     key: str = field(init=False)
+    """The folded word."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "key", fold_text(self.text))
 
 
 def find_correctable_words(text: str) -> list[TypedWord]:
-    """Find the words of 4 to 30 Latin letters that are not acronyms. Empty for a text of more than WORDS_MAX words."""
+    """Find the words of 4 to 30 Latin letters that are not acronyms. A text of more than WORDS_MAX words has none."""
     spans = find_word_spans(text)
     if len(spans) > WORDS_MAX:
         return []
@@ -39,14 +40,14 @@ def find_correctable_words(text: str) -> list[TypedWord]:
 
 
 def replace_words(text: str, corrections: Mapping[TypedWord, str]) -> str:
-    """Replace words of the text. Each replacement gets the upper and lower case of the replaced word."""
+    """Replace words of the text. Each replacement is written in the case of the replaced word."""
     for word, correction in sorted(corrections.items(), key=lambda each: -each[0].start):
         text = text[: word.start] + copy_case(word.text, correction) + text[word.end :]
     return text
 
 
 def join_neighbours(text: str, words: Sequence[TypedWord]) -> list[TypedWord]:
-    """Join each two consecutive words with only spaces between the words."""
+    """List each pair of consecutive words that only spaces separate."""
     return [
         TypedWord(text[one.start : other.end], one.start, other.end)
         for one, other in pairwise(words)
@@ -59,7 +60,7 @@ def is_part_of(word: TypedWord, pair: TypedWord) -> bool:
 
 
 def copy_case(typed: str, word: str) -> str:
-    """Write `word` with the case of `typed`. ENGINERING becomes ENGINEERING, Enginering becomes Engineering."""
+    """Write `word` in the case of `typed`: `ENGINERING` → `ENGINEERING`, `Enginering` → `Engineering`."""
     if typed.isupper():
         return word.upper()
     return word[:1].upper() + word[1:] if typed[:1].isupper() else word
@@ -73,8 +74,8 @@ def _is_plain(word: TypedWord) -> bool:
 def _is_acronym(word: str, all_capitals: bool) -> bool:
     """Whether the word is an acronym.
 
-    A word in capitals is an acronym when the word is short, or when the text has words in lower case. Other short
-    words are acronyms when a capital follows the first letter, such as MBAs and BEng.
+    A word in capital letters is an acronym if the word is short, or if the text also has words in lower case.
+    Another short word is an acronym if the word has a capital letter after the first letter: MBAs, BEng.
     """
     if word.isupper():
         return len(word) <= ACRONYM_MAX_LETTERS or not all_capitals

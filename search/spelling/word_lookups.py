@@ -1,8 +1,8 @@
 """Builds the lookups of the words of a text, and reads the responses.
 
-The first lookup returns whether a course has the word, and similar words. Further lookups for a missing word test
-the stem of the word, and whether a space is missing or extra. Most lookups stop at the first course: counting the
-courses with a common word among a million courses takes longer than all lookups together.
+The first lookup tests whether a course has the word, and lists similar words. Further lookups test the stem of a
+missing word, and whether a space is missing or extra. Most lookups stop at the first course, because counting all
+courses with a common word is slow.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,10 +20,10 @@ WORDS_FIELD = "all_words"
 STEMS_FIELD = "all_text"
 
 FIRST_LETTER_FREE_FROM_LETTERS = 5
-"""In shorter words the first letter must be right, and only one typo is allowed."""
+"""A shorter word must have the right first letter and at most one typo."""
 
 TYPOS_NEAR, TYPOS_DISTANT = 1, 2
-"""A lookup with two typos takes nine times as long. It runs only when no common word has one typo."""
+"""A lookup with two typos takes nine times as long as a lookup with one typo."""
 
 SIMILAR_MAX = 25
 SPLIT_FROM_LETTERS = 7
@@ -32,20 +32,20 @@ SPLIT_PART_LETTERS_MIN = 3
 
 @dataclass(frozen=True, slots=True)
 class MissingWord:
-    """A word that no course has. similar: words with one or two typos. splits: pairs of words without the space.
-
-    stem_found: whether a search for the stem or a synonym finds courses; None before the test. is_known: whether the
-    lexicon explains the word or English has it, so that it is right.
-    """
+    """What the lookups found for a word that occurs in no course."""
 
     similar: tuple[SimilarWord, ...]
+    """Words of the catalogue with one or two different letters."""
     stem_found: bool | None = None
+    """Whether a search for the stem or a synonym finds courses. None before this lookup."""
     splits: Sequence[SimilarWord] = ()
+    """Phrases of the catalogue that equal the word with a space: `datascience` → `data science`."""
     is_known: bool = False
+    """Whether the lexicon or English has the word. A known word is spelt correctly."""
 
 
 def build_exists_body(query: Body) -> Body:
-    """Build a search that stops at the first course. `has_hits` reads the response."""
+    """Build a search that stops at the first course. Use `has_hits` to read the response."""
     return {"size": 0, "terminate_after": 1, "track_total_hits": 1, "query": query}
 
 
@@ -55,7 +55,7 @@ def has_hits(response: EsResponse) -> bool:
 
 
 def build_word_body(word: TypedWord) -> Body:
-    """Look up the word, and words with one typo."""
+    """Look up the word, and similar words with one typo."""
     return {
         **_build_live_exists_body(_build_word_clause(WORDS_FIELD, word.key)),
         **_build_suggester(word, TYPOS_NEAR),
@@ -65,10 +65,8 @@ def build_word_body(word: TypedWord) -> Body:
 def read_missing_words(
     words: Sequence[TypedWord], responses: Sequence[EsResponse], value_names: ValueNames
 ) -> dict[TypedWord, MissingWord]:
-    """Read the words that no course has from the responses to `build_word_body`.
-
-    value_names: with the lexicon of the generation, which an older generation can lack.
-    """
+    """Read the responses to `build_word_body`, and list the words that occur in no course."""
+    # An index that an older release has built may lack the lexicon.
     lexicon = get_lexicon(value_names) if value_names.count_values("lexicon") else None
     return {
         word: MissingWord(
@@ -80,7 +78,7 @@ def read_missing_words(
 
 
 def build_distant_body(word: TypedWord) -> Body:
-    """Look up words with up to two typos."""
+    """Look up similar words with up to two typos."""
     return {"size": 0, "track_total_hits": False, **_build_suggester(word, TYPOS_DISTANT)}
 
 
@@ -89,7 +87,8 @@ def allows_distant_words(word: TypedWord) -> bool:
 
 
 def read_similar_words(response: EsResponse) -> tuple[SimilarWord, ...]:
-    """Read the similar words. Empty when Elasticsearch splits the word into several words."""
+    """Read the similar words."""
+    # Elasticsearch returns several entries if its tokenizer splits the word. Such a word is not corrected.
     entries: Sequence[Mapping[str, Any]] = response["suggest"]["similar"]
     if len(entries) != 1:
         return ()
@@ -97,12 +96,12 @@ def read_similar_words(response: EsResponse) -> tuple[SimilarWord, ...]:
 
 
 def build_stem_body(word: TypedWord) -> Body:
-    """Test whether a search for the stem or a synonym finds courses."""
+    """Test whether a search for the stem or a synonym of the word finds courses."""
     return _build_live_exists_body(_build_word_clause(STEMS_FIELD, word.key))
 
 
 def build_pair_body(pair: TypedWord) -> Body:
-    """Test whether a course has the two words as one word."""
+    """Test whether a course has the two words written as one word."""
     return _build_live_exists_body(_build_word_clause(WORDS_FIELD, join_pair(pair)))
 
 
@@ -111,7 +110,10 @@ def join_pair(pair: TypedWord) -> str:
 
 
 def build_splits_body(words: Sequence[TypedWord]) -> Body | None:
-    """Count the courses with the parts of a word next to each other. None when all words are too short to split."""
+    """Count the courses with each possible split of a word: `datascience` → `data science`.
+
+    Returns None if all words are too short to split.
+    """
     phrases = {split: _build_phrase_clause(split) for word in words for split in _list_splits(word)}
     if not phrases:
         return None
@@ -124,7 +126,7 @@ def build_splits_body(words: Sequence[TypedWord]) -> Body | None:
 
 
 def read_splits(word: TypedWord, response: EsResponse) -> list[SimilarWord]:
-    """Read the splits of one word from the response to `build_splits_body`."""
+    """Read the response to `build_splits_body`, and list the splits of one word that occur in courses."""
     buckets: Mapping[str, Any] = response["aggregations"]["splits"]["buckets"]
     splits = [SimilarWord(split, buckets[split]["doc_count"]) for split in _list_splits(word)]
     return [split for split in splits if split.courses]

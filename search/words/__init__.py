@@ -1,1 +1,1 @@
-"""Words of the catalogue: a cache of found words, and their ranking as corrections of a typed word."""
+"""Words of the catalogue: a cache of words, and the ranking of words as corrections of a typo."""

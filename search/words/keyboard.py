@@ -1,4 +1,4 @@
-"""Positions of the keys on a Latin keyboard."""
+"""Positions of the keys on a QWERTY keyboard."""
 
 from functools import lru_cache
 from math import hypot
@@ -21,7 +21,7 @@ def _locate_keys() -> dict[str, tuple[float, float]]:
 
 
 def are_neighbours(one: str, other: str) -> bool:
-    """Whether two letters have neighbouring keys. False for a character without a key."""
+    """Whether two letters have neighbouring keys. Returns False for a character without a key."""
     places = _locate_keys()
     if one not in places or other not in places or one == other:
         return False

@@ -1,4 +1,4 @@
-"""Caches words of the catalogue, and guesses corrections of other words from the cached words."""
+"""Caches words of the catalogue. The cached words are also used to guess the correction of a typo."""
 
 from collections.abc import Iterable
 from itertools import chain
@@ -12,33 +12,33 @@ from search.value_names.version_stamp import IndexVersion
 from search.words.word_ranking import SimilarWord, rank_words
 
 CACHED_WORDS_MAX = 10_000
-"""The words take about 17 MB."""
+"""A full cache takes about 17 MB."""
 INITIAL_KINDS: tuple[ValueKind, ...] = ("discipline", "specialization", "degree_level", "country")
-"""The cache starts with the words in the names of these values. Most texts contain only such words."""
+"""A new cache contains the words in the names of these values. Most search texts have only such words."""
 
 
 class WordCache:
-    """Folded words of the catalogue, collected from responses of Elasticsearch.
+    """Folded words of the catalogue, collected from the responses of Elasticsearch.
 
-    `has` is correct for the current index version. `guess_correction` uses words of all versions, so Elasticsearch
-    must confirm a guess.
+    `has` uses words of the current index version. `guess_correction` also uses words of older versions. A caller must
+    therefore check in Elasticsearch that a guessed word still occurs.
     """
 
     def __init__(self) -> None:
         self.version: IndexVersion | None = None
-        """The current version of the index. None while the index is empty."""
+        """The current version of the index. None if the index is empty."""
         self._found: set[str] = set()
         self._courses: dict[str, int] = {}
-        """The number of courses with each word. The true number may be larger."""
+        """A lower bound of the number of courses with each word."""
         self._words_by_form: dict[str, list[str]] = {}
-        """Words by their shortened forms. Two words with one typo between them have a common form."""
+        """Words by shortened form. Two words that differ by one typo have a shortened form in common."""
 
     def has(self, word: str) -> bool:
-        """Whether a course is known to have the word. False for a word that was not looked up."""
+        """Whether the word was found in a course. Returns False for a word that was never looked up."""
         return word in self._found
 
     def set_version(self, version: IndexVersion | None, value_names: ValueNames) -> None:
-        """Set the current version of the index. A new version clears the found words, which may be deleted."""
+        """Set the current version of the index. A new version clears the found words, which may no longer occur."""
         if version == self.version:
             return
         if version is not None and (self.version is None or self.version.names != version.names):
@@ -48,14 +48,14 @@ class WordCache:
         self._found = set()
 
     def add_found_words(self, words: Iterable[str], version: IndexVersion | None) -> None:
-        """Add words that courses have. Words of another index version are used for guesses only."""
+        """Add words that occur in courses. Words of an older index version are used only for guesses."""
         found = list(words)
         if version == self.version:
             self._found.update(found)
         self.add_candidates(SimilarWord(word, 1) for word in found)
 
     def add_candidates(self, candidates: Iterable[SimilarWord]) -> None:
-        """Add words for guesses. A full cache is cleared first, and fills again with the next searches."""
+        """Add words for guesses. A full cache is cleared first."""
         if len(self._courses) > CACHED_WORDS_MAX:
             self._courses, self._words_by_form = {}, {}
         for each in candidates:
@@ -65,7 +65,7 @@ class WordCache:
             self._courses[each.word] = max(each.courses, self._courses.get(each.word, 0))
 
     def guess_correction(self, typed: str) -> str | None:
-        """The likeliest word with exactly one typo. Most typos are one letter, and two typos match too many words."""
+        """Return the likeliest cached word that differs by exactly one typo. Two typos would match too many words."""
         found = {word for form in _list_shortened_forms(typed) for word in self._words_by_form.get(form, ())}
         near = sorted(word for word in found if OSA.distance(typed, word) == 1)
         candidates = tuple(SimilarWord(word, self._courses[word]) for word in near)
@@ -73,5 +73,5 @@ class WordCache:
 
 
 def _list_shortened_forms(word: str) -> set[str]:
-    """The word, and the word without each of its letters."""
+    """List the word, and the word without each letter: `fee` → `fee`, `ee`, `fe`."""
     return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}

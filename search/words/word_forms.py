@@ -1,4 +1,4 @@
-"""Recognises two forms of one word. A form is not a typo."""
+"""Recognises two forms of one word, such as `nursed` and `nurses`. Another form of a word is not a typo."""
 
 from rapidfuzz.distance import Prefix
 
@@ -8,9 +8,9 @@ ENDINGS = frozenset(
 
 
 def are_forms(one: str, other: str) -> bool:
-    """Whether the words differ only in their endings, such as nursed and nurses.
+    """Whether the words differ only in their endings.
 
-    False when one ending is the other ending with an `e` before: studis is a typo of studies.
+    Words that differ only by an `e` before the ending are not forms: `studis` is a typo of `studies`.
     """
     shared = Prefix.similarity(one, other)
     shorter, longer = sorted((one[shared:], other[shared:]), key=len)

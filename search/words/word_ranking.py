@@ -1,4 +1,7 @@
-"""Ranks words of the catalogue as corrections of a typed word, by the cost of the typos and the number of courses."""
+"""Ranks words of the catalogue as corrections of a typed word.
+
+The rank depends on the cost of the typos and on the number of courses with the word.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,42 +16,45 @@ from search.words.word_forms import are_forms
 TRANSPOSED = 0.8
 """Cost of two swapped letters."""
 DOUBLED = 0.55
-"""Cost of a letter typed twice, or of a double letter typed once."""
+"""Cost of a doubled letter (`nurrsing`), or of a double letter that is typed once (`biling`)."""
 MUTE = 0.8
-"""Cost of an extra or missing vowel or h."""
+"""Cost of an extra or missing vowel or `h`."""
 SIMILAR = 0.75
-"""Cost of a wrong vowel, or of a wrong letter with a similar sound."""
+"""Cost of a wrong vowel, or of a wrong letter with a similar sound, such as `s` and `z`."""
 NEIGHBOURING = 0.85
-"""Cost of a wrong letter from a neighbouring key."""
+"""Cost of a wrong letter whose key is a neighbour of the right key."""
 FIRST_LETTER = 0.7
-"""Added cost of a wrong first letter, because people rarely mistype the first letter."""
+"""Added cost of a wrong first letter. People rarely mistype the first letter."""
 COMMON = 0.17
 """Cost reduction for each factor of ten in the number of courses."""
 
 RARER = 5
 DOUBTFUL = 1.2
-"""DOUBTFUL: added cost of a word that may itself be a typo in a course register.
+"""Added cost of a candidate that may be a typo in the catalogue.
 
-Such a word has one typo from another candidate, and the other candidate has at least RARER times as many courses.
+A candidate is doubtful if it differs by one typo from a candidate with at least RARER times as many courses.
 """
 
 VOWELS = frozenset("aeiouy")
 BY_SOUND = 0.5
-"""Added cost of a comparison by sound, which finds physics for fysics."""
+"""Added cost of a comparison by sound. The comparison by sound finds `physics` for `fysics`."""
 SOUNDS = (("ph", "f"), ("ck", "k"), ("qu", "kw"), ("ch", "k"), ("tion", "shun"), ("sion", "shun"))
 SILENT_STARTS = (("psy", "sy"), ("kn", "n"), ("wr", "r"), ("pneu", "neu"))
 SOUND_ALIKE = tuple(map(frozenset, ("cks", "sz", "gj", "fv", "dt", "bp", "mn", "lr")))
 
 CACHED_RANKINGS_MAX = 256
-"""Size of the cache of rankings. All correction candidates of a text rank the same words."""
+"""Size of the cache of rankings. One correction ranks the same words several times."""
 
 COST_MAX_BY_LETTERS = ((5, 1.0), (7, 1.7), (31, 2.5))
-"""Pairs of (letters, cost): a word with fewer letters has this maximum cost. One typo can give another short word."""
+"""Pairs of word length and maximum cost. A typed word shorter than this length has this maximum cost.
+
+The maximum is low for short words, because one typo can turn a short word into another word.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class SimilarWord:
-    """A word of the catalogue and the number of courses with this word."""
+    """A word of the catalogue, and the number of courses with this word."""
 
     word: str
     courses: int
@@ -56,7 +62,10 @@ class SimilarWord:
 
 @lru_cache(CACHED_RANKINGS_MAX)
 def rank_words(typed: str, candidates: tuple[SimilarWord, ...]) -> Sequence[tuple[float, str]]:
-    """Rank the likely candidates. Returns pairs of cost and word, the likeliest first. All words must be folded."""
+    """Return pairs of cost and word for the likely candidates. The likeliest candidate is first.
+
+    All words must be folded.
+    """
     limit = next((most for letters, most in COST_MAX_BY_LETTERS if len(typed) < letters), 0.0)
     costs = [(compute_cost(typed, each.word), each) for each in candidates]
     likely = [(cost, each) for cost, each in costs if cost <= limit]
@@ -65,7 +74,7 @@ def rank_words(typed: str, candidates: tuple[SimilarWord, ...]) -> Sequence[tupl
 
 
 def _compute_bonus(candidate: SimilarWord, others: Iterable[SimilarWord]) -> float:
-    """The cost reduction of a candidate: larger with more courses, smaller for a doubtful candidate (see DOUBTFUL)."""
+    """Compute the cost reduction of a candidate. A doubtful candidate has a smaller or negative reduction."""
     doubtful = any(
         other.courses >= RARER * candidate.courses
         and OSA.distance(other.word, candidate.word) == 1
@@ -76,9 +85,9 @@ def _compute_bonus(candidate: SimilarWord, others: Iterable[SimilarWord]) -> flo
 
 
 def compute_cost(typed: str, meant: str) -> float:
-    """Compute the cost of the typos between two words: the smaller one of the costs by spelling and by sound.
+    """Compute the cost of the typos between two words. A wrong, extra or missing letter costs about 1.
 
-    A wrong, extra or missing letter costs about 1.
+    The result is the cost by spelling or the cost by sound, whichever is smaller.
     """
     by_sound = BY_SOUND + _compute_spelling_cost(_to_sound(typed), _to_sound(meant))
     return min(_compute_spelling_cost(typed, meant), by_sound)
@@ -93,7 +102,7 @@ def _to_sound(word: str) -> str:
 
 
 def _compute_spelling_cost(typed: str, meant: str) -> float:
-    """Add the costs of the edits. Frequent kinds of typos cost less. Swapped letters count as one edit."""
+    """Add the costs of the edits. Two swapped letters count as one edit."""
     edits = Levenshtein.editops(typed, meant)
     transposed = len(edits) - OSA.distance(typed, meant)
     costs = sorted((_compute_edit_cost(typed, meant, *edit) for edit in edits.as_list()), reverse=True)
