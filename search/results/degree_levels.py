@@ -10,7 +10,7 @@ from search.value_names.value_names import ValueNames
 def build_degree_level_groups(
     value_names: ValueNames, of_types: FlaggedCounts, of_levels: FlaggedCounts
 ) -> list[DegreeLevelGroupFacet]:
-    """Build all types with all levels, in the order of the value names. Counts can be 0."""
+    """Build all level types with all their levels. Counts can be 0."""
     levels = value_names.list_values("degree_level")
     return [
         DegreeLevelGroupFacet(

@@ -7,7 +7,7 @@ from search.value_names.value_names import ValueNames
 
 
 def build_discipline_facets(value_names: ValueNames, counts: Counts) -> list[DisciplineFacet]:
-    """Build all disciplines, sorted by name. Counts can be 0."""
+    """Build the entries of all disciplines, sorted by name. Counts can be 0."""
     return [build_discipline_facet(value, counts) for value in value_names.list_values("discipline")]
 
 

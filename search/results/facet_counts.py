@@ -9,11 +9,11 @@ from search.errors import IncompleteResponse
 from search.requests.facets import parse_facet_name
 
 Counts = Mapping[str, int]
-"""Course counts by the key of the bucket. The key of an id is the id as text."""
+"""Course counts by bucket key. The bucket key of an id is the id as text."""
 
 
 class FacetCounts:
-    """The aggregations of several responses, by facet name."""
+    """The counts of all facets in several responses."""
 
     def __init__(self, responses: Sequence[EsResponse]) -> None:
         self._by_name: dict[str, list[Any]] = defaultdict(list)
@@ -22,22 +22,22 @@ class FacetCounts:
                 self._by_name[parse_facet_name(part)].append(aggregation)
 
     def read_counts(self, key: str) -> dict[str, int]:
-        """Read the course counts of a value facet. Raises IncompleteResponse when a value may be missing."""
+        """Read the course counts of a value facet. Raises IncompleteResponse if a value may be missing."""
         counts, *others = [_read_part(part, key) for part in self._by_name[key]]
         for other in others:
             counts.update(other)
         return counts
 
     def read_steps(self, name: str) -> Mapping[int, int]:
-        """Read the course counts of a histogram, by the lower end of each step."""
+        """Read the course counts of a histogram by the lower end of each step."""
         return {int(bucket["key"]): bucket["doc_count"] for bucket in self._get_only(name)["buckets"]}
 
     def read_ordered_steps(self, name: str) -> Sequence[int]:
-        """Read the course counts of a `range` aggregation, in the order of the ranges."""
+        """Read the course counts of a `range` aggregation. The counts are in the order of the ranges."""
         return [bucket["doc_count"] for bucket in self._get_only(name)["buckets"]]
 
     def read_nested_counts(self, name: str) -> Mapping[str, Counts]:
-        """Read a two-level facet: course counts by value of the outer filter, then of the inner filter."""
+        """Read a two-level facet. Returns counts by value of the inner filter, by value of the outer filter."""
         return {
             bucket["key"]: {
                 each["key"]: each["doc_count"] for each in read_exact_buckets(bucket["within"], name)
@@ -46,12 +46,12 @@ class FacetCounts:
         }
 
     def read_named_counts(self, name: str) -> Counts:
-        """Read the course counts of a `filters` aggregation, by filter name. Empty when the request had no filter."""
+        """Read the course counts of a `filters` aggregation by filter name."""
         parts = self._by_name.get(name, ())
         return {key: bucket["doc_count"] for part in parts for key, bucket in part["buckets"].items()}
 
     def read_total(self, name: str) -> int:
-        """Read the course count of a facet without values."""
+        """Read the count of a facet that counts courses of one kind, for example courses without a fee."""
         return int(self._get_only(name)["doc_count"])
 
     def _get_only(self, name: str) -> Any:

@@ -1,4 +1,4 @@
-"""Pages of long facets. A client can search the values of such a facet by name."""
+"""Splits long facets into pages, and searches the values of a facet by name."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,14 +26,18 @@ NO_NAMES: Mapping[int, str] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class FacetPageRequest:
-    """search: the typed text. page: counted from 1. path: the URL path for the link to the next page."""
-
     search: str
+    """The text that the visitor has typed."""
     page: int
+    """The page number. The first page is 1."""
     path: str
+    """The URL path of the facet, for the link to the next page."""
 
     def filter_by_text(self, values: Iterable[N], other_names: Mapping[int, str] = NO_NAMES) -> list[N]:
-        """Keep the values whose names match the typed text. other_names: further words of names, by value id."""
+        """Return the values whose names match the typed text.
+
+        other_names: other names of the values, by value id.
+        """
         if not self._typed_words:
             return list(values)
         return [value for value in values if self.matches(f"{value.name} {other_names.get(value.id, '')}")]
@@ -51,7 +55,10 @@ class FacetPageRequest:
         return values[first : first + FACET_PAGE_SIZE]
 
     def build_link(self, count: int) -> NextLink:
-        """Build the URL of the next page; None on the last page. count: the number of values on all pages."""
+        """Build the link to the next page. The link of the last page is None.
+
+        count: the number of values on all pages.
+        """
         if count <= self.page * FACET_PAGE_SIZE:
             return NextLink(next=None)
         query = {"search": self.search} if self.search else {}

@@ -1,4 +1,4 @@
-"""The counts of a facet, with the selected, excluded and interpreted values of the search query."""
+"""The counts of a facet, and the values that are selected, excluded or stated by the text."""
 
 from dataclasses import dataclass
 
@@ -32,7 +32,10 @@ class FlaggedCounts:
 
 
 def build_flagged_counts(key: str, counts: Counts, search_query: SearchQuery) -> FlaggedCounts:
-    """key: the filter key of the facet."""
+    """Add the flags of the search query to the counts.
+
+    key: the filter key of the facet.
+    """
     included, excluded = (
         frozenset(search_query.get_selected(key)),
         frozenset(search_query.excluded.get(key, ())),

@@ -1,4 +1,4 @@
-"""Builds the histograms: merges the fine steps of Elasticsearch into the displayed steps."""
+"""Builds the histograms of fees and durations. The fine steps of Elasticsearch are merged into displayed steps."""
 
 from collections.abc import Mapping, Sequence
 from math import ceil
@@ -24,17 +24,17 @@ DURATION_STEP_WEEKS = round(DURATION_STEP_YEARS * WEEKS_PER_YEAR)
 DURATION_LAST = round(DURATION_MAX_YEARS / DURATION_STEP_YEARS)
 """The number of the last step, which has no upper end."""
 _STEP_FACTORS = (1, 2, 4, 10)
-"""Fee steps are the grain of 50,000 rupees times these factors: 50,000, 100,000, 200,000, 500,000 … rupees."""
+"""The possible widths of fee steps are 50,000 rupees times these factors: 50,000, 100,000, 200,000, 500,000 …"""
 
 
 def read_largest_fee(response: EsResponse) -> int | None:
-    """Read the largest fee. None when no course has a fee."""
+    """Read the largest fee in rupees. Returns None if no course has a fee."""
     value = response["aggregations"]["largest_fee"]["value"]
     return None if value is None else int(value)
 
 
 def compute_fee_step(end: int) -> int:
-    """The smallest step for which 40 buckets reach the end of the slider."""
+    """Return the smallest width of a step with which at most 40 steps cover the slider. All numbers are rupees."""
     scale = FEE_GRAIN_PKR
     while True:
         for factor in _STEP_FACTORS:
@@ -77,7 +77,7 @@ def build_duration_histogram(found: FacetCounts, chosen: Range | None) -> Durati
     for number, count in _merge_steps(weeks, DURATION_STEP_WEEKS).items():
         counts[min(number, DURATION_LAST)] += count
     at_end = [weeks.get(number * DURATION_STEP_WEEKS, 0) for number in range(1, DURATION_LAST)]
-    # A filter with an upper end of 5 years is open, so it includes the whole last step. The last step has no end.
+    # A filter up to 5 years has no upper end. Such a filter includes the whole last step.
     at_end += [counts[DURATION_LAST], 0]
     return DurationHistogram(
         buckets=_build_duration_buckets(
@@ -90,7 +90,7 @@ def build_duration_histogram(found: FacetCounts, chosen: Range | None) -> Durati
 
 
 def _build_fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
-    """counts: the courses of each step."""
+    """Build one bucket for each count."""
     return [
         FeeBucket(lower=number * step, upper=(number + 1) * step, course_count=count)
         for number, count in enumerate(counts)
@@ -98,7 +98,10 @@ def _build_fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
 
 
 def _build_duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationBucket]:
-    """counts: the courses of each step, without and with the courses whose duration equals the end of the step."""
+    """Build one bucket for each pair of counts.
+
+    counts: the courses of each step, without and with the courses whose duration is exactly the end of the step.
+    """
     return [
         DurationBucket(
             lower=number * DURATION_STEP_YEARS,
@@ -111,7 +114,7 @@ def _build_duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationB
 
 
 def _merge_steps(fine: Mapping[int, int], step: int) -> Mapping[int, int]:
-    """Merge fine steps into steps of the given width. Returns course counts by the number of the step."""
+    """Merge fine steps into steps of this width. Returns course counts by step number, from 0."""
     counts: dict[int, int] = {}
     for lower, count in fine.items():
         number = lower // step

@@ -1,4 +1,4 @@
-"""Counts the institutes in each place. The counts are exact, because they come from the campuses with a course."""
+"""Counts the institutes in each place. An institute counts in the places of its campuses with a course."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,18 +16,23 @@ _NOTHING_CHOSEN = SearchQuery()
 
 
 def build_teaching_facet(value_names: ValueNames) -> Facet:
-    """Count courses by campus under all filters except the place filter, for `count_institutes_by_place`."""
+    """Build the facet for `count_institutes_by_place`.
+
+    The facet counts the courses of each campus. All filters except the place filter apply.
+    """
     return replace(build_value_facet(CAMPUSES, _NOTHING_CHOSEN, value_names), group=FilterGroup.PLACE)
 
 
 def count_institutes_by_place(
     value_names: ValueNames, campuses: Counts, search_query: SearchQuery
 ) -> Mapping[int, int]:
-    """Count the institutes of each place, by position in the place list. Places without an institute are absent.
+    """Count the institutes of each place. Places without an institute are absent.
 
-    campuses: course counts by campus under all filters except the place filter. Under a campus filter, only the
-    selected campuses count, as they do in the course counts of the places. The loops run in C, for speed.
+    campuses: the course counts of `build_teaching_facet`.
+
+    Returns counts by position in the place list.
     """
+    # The facet ignores the campus filter as well. The campus filter is therefore applied here.
     teaching = value_names.memoize("teaching at campuses", lambda: _list_teaching(value_names))
     selected, excluded = search_query.get_selected(CAMPUSES), search_query.excluded.get(CAMPUSES, ())
     counted: Iterable[str] = campuses
@@ -40,13 +45,12 @@ def count_institutes_by_place(
 
 @dataclass(frozen=True, slots=True)
 class _Teaching:
-    """Each pair of a place and an institute that teaches there has a number.
-
-    pairs_by_campus: the numbers by campus id as text. positions: by number, the position in the place list.
-    """
+    """Pairs of a place and an institute with a campus in this place. Each pair has a number, from 0."""
 
     pairs_by_campus: Mapping[str, Sequence[int]]
+    """The numbers of the pairs by campus id. The id is text."""
     positions: Sequence[int]
+    """The position of the place in the place list, by the number of the pair."""
 
 
 def _list_teaching(value_names: ValueNames) -> _Teaching:

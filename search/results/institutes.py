@@ -12,14 +12,14 @@ from search.value_names.value_names import ValueNames
 
 
 def select_institutes(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[NamedValue]:
-    """Select the institutes with a course and the selected institutes, sorted by name."""
+    """List the institutes that have a course or are selected, sorted by name."""
     return value_names.list_values_among(
         "institute", {*counts, *map(str, search_query.get_selected("institutes"))}
     )
 
 
 def get_other_names(value_names: ValueNames) -> Mapping[int, str]:
-    """The short, native, former and trading names of institutes, joined with spaces, by institute id."""
+    """Return the short, native, former and trading names of each institute as one text, by institute id."""
     return value_names.memoize("other names of institutes", lambda: _list_other_names(value_names))
 
 

@@ -1,13 +1,12 @@
 """Builds the location facet: a tree of countries, states and cities with their course counts.
 
 The tree contains these places:
-- every country with a course in the catalogue. A filter therefore never hides a country from the next filter.
-- every state and city with a course under the filters. A large catalogue has thousands of others.
-- every selected or excluded place.
-- the state and country of every listed city, and the country of every listed state.
+- every country with a course in the catalogue
+- every state and city with a course that passes the filters
+- every selected or excluded place
+- the state and country of every listed city, and the country of every listed state
 
-A broad search lists thousands of places. Building an object for each place is slow, so the functions join JSON text.
-The text of a place up to its count is prepared once per generation (`PlaceList.json_starts`).
+The functions join JSON text, because a broad search lists thousands of places and an object for each place is slow.
 """
 
 from collections.abc import Iterable, Mapping
@@ -28,16 +27,16 @@ from search.value_names.value_names import ValueNames
 T = TypeVar("T", int, bytes)
 
 CountsByKey = Mapping[str, Counts]
-"""Course counts by filter key (countries, states, cities) and place id."""
+"""Course counts by place id, by filter key (`countries`, `states`, `cities`)."""
 
 _SEPARATORS: Mapping[tuple[int, int], bytes] = {
     (0, 0): b',"states":[]},', (0, 1): b',"states":[',
     (1, 0): b',"cities":[]}]},', (1, 1): b',"cities":[]},', (1, 2): b',"cities":[',
     (2, 0): b"}]}]},", (2, 1): b"}]},", (2, 2): b"},",
 }  # fmt: skip
-"""The JSON between a place and the next place, by the depths of both. A state follows its country, a city its state."""
+"""The JSON between two consecutive places, by the depths of the two places. A country has depth 0, a city depth 2."""
 _ENDS = (b',"states":[]}]', b',"cities":[]}]}]', b"}]}]}]")
-"""The JSON after the last place, by its depth."""
+"""The JSON after the last place, by the depth of this place."""
 
 
 def build_location_json(
@@ -47,9 +46,10 @@ def build_location_json(
     institutes: Mapping[int, int],
     search_query: SearchQuery,
 ) -> bytes:
-    """Build the tree as a JSON array of CountryFacet. Places are sorted by name on each level.
+    """Build the tree as a JSON array of CountryFacet. The places of each level are sorted by name.
 
-    countries: the ids of the countries with a course in the catalogue. institutes: counts by position.
+    countries: the ids of the countries with a course in the catalogue.
+    institutes: the number of institutes by position in the place list.
     """
     selection = _select_places(value_names, countries, counts, search_query)
     return _join_json(value_names.places, selection, b'%b%d,"institute_count":%d%b', institutes, 0)
@@ -58,7 +58,7 @@ def build_location_json(
 def build_flagged_location_json(
     value_names: ValueNames, countries: Iterable[str], counts: CountsByKey, search_query: SearchQuery
 ) -> bytes:
-    """Build the tree as a JSON array of CountryOption. Each place also has its SelectionFlags."""
+    """Build the tree as a JSON array of CountryOption. Each place has SelectionFlags."""
     selection = _select_places(value_names, countries, counts, search_query)
     unset_flags = _build_flags_json(SelectionFlags(selected=False, excluded=False, interpreted=False))
     set_flags = _list_set_flags(value_names, search_query)
@@ -72,7 +72,7 @@ def build_location_tree(
     institutes: Mapping[int, int],
     search_query: SearchQuery,
 ) -> list[CountryFacet]:
-    """Build the tree of `build_location_json` as objects."""
+    """Build the same tree as `build_location_json`, but as objects."""
     tree: list[CountryFacet] = orjson.loads(
         build_location_json(value_names, countries, counts, institutes, search_query)
     )
@@ -84,9 +84,9 @@ def _select_places(
 ) -> Mapping[int, int]:
     """Select the places of the tree. Returns course counts by position in the place list.
 
-    Cities are processed first, because each selected city adds its state, and each selected state adds its country.
-    Places without a loaded value name are left out. The loops run in C, for speed.
+    Places without a loaded value name are left out.
     """
+    # Cities come first. Each listed city adds its state, and each listed state adds its country.
     places = value_names.places
     selection: dict[int, int] = {}
     parents: set[int] = set()
@@ -109,7 +109,7 @@ def _select_places(
 
 
 def _list_set_flags(value_names: ValueNames, search_query: SearchQuery) -> Mapping[int, bytes]:
-    """The flags of each selected or excluded place as JSON, by position in the place list."""
+    """Build the flags of each selected or excluded place as JSON, by position in the place list."""
     flags: dict[int, bytes] = {}
     for key, kind in PLACE_KINDS.items():
         flagged, positions = build_flagged_counts(key, {}, search_query), value_names.places.positions[kind]
@@ -120,7 +120,7 @@ def _list_set_flags(value_names: ValueNames, search_query: SearchQuery) -> Mappi
 
 
 def _build_flags_json(flags: SelectionFlags) -> bytes:
-    """The flags as JSON, with a leading comma and without braces."""
+    """Build the flags as JSON, with a comma at the start and without braces: `,"selected":true`."""
     return b"," + orjson.dumps(flags)[1:-1]
 
 
@@ -131,10 +131,12 @@ def _join_json(
     further: Mapping[int, T],
     default: T,
 ) -> bytes:
-    """Join the JSON of the tree. A single format operation is the fastest way to join thousands of parts.
+    """Join the JSON of the tree with one format operation, which is the fastest way.
 
-    selection: course counts by position. template: formats a place with its start, course count, further value and
-    separator. further: further values by position. default: the value of all other places.
+    selection: course counts by position.
+    template: the format of one place. Its values are the start, the course count, the further value and the separator.
+    further: further values by position.
+    default: the further value of all other places.
     """
     if not selection:
         return b"[]"

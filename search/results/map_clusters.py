@@ -1,4 +1,4 @@
-"""Reads the response for the map: tiles with their centres, or individual campuses."""
+"""Reads the response for the map. The response has tiles, or campuses if the map shows a small area."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -22,11 +22,11 @@ _PLACE_KINDS: tuple[tuple[Literal["city", "state", "country"], str], ...] = (
     ("state", "states"),
     ("country", "countries"),
 )
-"""The kinds of places, the smallest first, with the name of their counts."""
+"""Pairs of place kind and aggregation name. The smallest kind is first."""
 
 
 def read_map(response: EsResponse, value_names: ValueNames) -> SearchMap:
-    """Read the tiles or the campuses, depending on the request."""
+    """Read the tiles or the campuses."""
     shown = response["aggregations"]["map"]["shown"]
     return SearchMap(
         pair_count=shown["doc_count"],
@@ -60,7 +60,7 @@ def _read_cluster(bucket: Mapping[str, Any], value_names: ValueNames) -> MapClus
 
 
 def _find_majority_place(bucket: Mapping[str, Any], value_names: ValueNames) -> MapPlace | None:
-    """The smallest place that contains more than half of the pairs of course and campus."""
+    """Find the smallest place with more than half of the courses in the tile. A course counts at each campus."""
     for kind, counted in _PLACE_KINDS:
         largest = next(iter(bucket.get(counted, {}).get("buckets", ())), None)
         if largest is None or 2 * largest["doc_count"] <= bucket["doc_count"]:

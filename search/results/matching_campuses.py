@@ -1,4 +1,4 @@
-"""Selects the campuses of a course that pass the place and campus filters. A card shows the first of the campuses."""
+"""Selects the campuses of a course that pass the place and campus filters. A card shows the first selected campus."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,14 +12,14 @@ PLACE_KEYS = (*PLACE_KINDS, "campuses")
 
 
 def has_no_campus_filter(search_query: SearchQuery) -> bool:
-    """Whether the search query has neither a place filter nor a campus filter."""
+    """Whether the search query has no place filter and no campus filter."""
     return search_query.point is None and not any(
         search_query.get_selected_or_excluded(key) for key in PLACE_KEYS
     )
 
 
 def select_matching_campuses(campuses: Sequence[CardCampus], search_query: SearchQuery) -> list[CardCampus]:
-    """Select the campuses, in the order of the card. With a point, the nearest campus is first."""
+    """Select the campuses in the order of the card. If the query has a point, the nearest campus is first."""
     chosen = set(search_query.get_selected("campuses"))
     of_choice = [campus for campus in campuses if not chosen or campus["id"] in chosen]
     if search_query.excluded:
@@ -44,10 +44,9 @@ def _is_in_places(campus: CardCampus, places: Mapping[str, tuple[Term, ...]]) ->
 
 
 def _select_near_campuses(campuses: Sequence[CardCampus], point: Point) -> list[CardCampus]:
-    """Select the campuses within the distance, the nearest first.
+    """Select the campuses within the distance of the point. The nearest campus is first.
 
-    The nearest campus is always selected. Elasticsearch found the course, so one campus is within the distance, but
-    rounding can put a campus on the edge outside.
+    The nearest campus is always selected. Elasticsearch and this function may round a distance on the edge differently.
     """
     far = sorted((_compute_distance(campus, point), number) for number, campus in enumerate(campuses))
     near = [number for kilometres, number in far if kilometres <= point.distance_km]

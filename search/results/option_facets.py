@@ -1,4 +1,4 @@
-"""Builds the facets of filters with fixed values: lists of options with slug, name and count."""
+"""Builds the facets of filters with a fixed set of values. Each value has a slug, a name and a count."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -16,7 +16,10 @@ _UNIFIED = TypeAdapter(SearchOptionFacets)
 
 
 def build_option_facets(flagged: Callable[[str], FlaggedCounts]) -> OptionFacets:
-    """The option facets of `course/base_filters/`. flagged: returns the flagged counts of a filter key."""
+    """Build the option facets of `course/base_filters/`.
+
+    flagged: returns the flagged counts of a filter key.
+    """
     return _LISTING.validate_python(
         {each.facet.value: _build_options(values, flagged(each.key)) for each, values in OPTION_FILTERS}
     )
@@ -25,7 +28,10 @@ def build_option_facets(flagged: Callable[[str], FlaggedCounts]) -> OptionFacets
 def build_flagged_option_facets(
     wanted: Iterable[FacetName], flagged: Callable[[str], FlaggedCounts]
 ) -> SearchOptionFacets:
-    """The option facets of `POST /api/search`; None where a facet is not requested."""
+    """Build the option facets of `POST /api/search`. A facet that is not requested is None.
+
+    flagged: returns the flagged counts of a filter key.
+    """
     return _UNIFIED.validate_python(
         {
             each.facet.value: _build_flagged_options(values, flagged(each.key))
@@ -54,7 +60,7 @@ def _build_option(slug: str, values: FixedValues, course_count: int) -> Mapping[
 
 
 def _list_terms(values: FixedValues, flagged: FlaggedCounts) -> Iterable[tuple[str, Term]]:
-    """All values of a short set. For a long set, the values with courses and the selected or excluded values."""
+    """List the values of a facet. A long set lists only values with courses, and selected or excluded values."""
     if not values.is_long:
         return values.terms.items()
     counts, named = flagged.counts, flagged.flagged_terms

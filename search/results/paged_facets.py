@@ -1,4 +1,7 @@
-"""Builds the long facets of unified search: a page of the values with a course, and all selected or excluded values."""
+"""Builds the long facets of the unified search.
+
+A response has one page of the values with a course, and all selected or excluded values.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -28,10 +31,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class _Page(Generic[T]):
-    """count: the number of values on all pages. chosen: the selected and excluded values."""
-
     count: int
+    """The number of values on all pages."""
     chosen: list[T]
+    """The selected and excluded values."""
     results: list[T]
     next_page: int | None
 
@@ -74,7 +77,7 @@ def build_institute_page(
 def build_campus_page(
     value_names: ValueNames, flagged: FlaggedCounts, wanted: ListWanted
 ) -> CampusOptionPage:
-    """Build a page of campuses. Campuses whose institute or city has no loaded value name are left out."""
+    """Build a page of campuses. A campus is left out if the value names lack its institute or city."""
 
     def build_option(value: NamedValue) -> CampusOption | None:
         institute = value_names.get("institute", value.parents["institute"])
@@ -102,7 +105,7 @@ def build_campus_page(
 
 
 def _select_values(kind: ValueKind, value_names: ValueNames, flagged: FlaggedCounts) -> list[NamedValue]:
-    """Select the values with a course and the selected or excluded values, sorted by name."""
+    """List the values that have a course, or are selected or excluded. The values are sorted by name."""
     return value_names.list_values_among(kind, {*flagged.counts, *map(str, flagged.flagged_terms)})
 
 

@@ -1,4 +1,4 @@
-"""Converts found places to suggestions."""
+"""Converts the places that Elasticsearch has found to suggestions."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from search.results.facet_counts import Counts, FacetCounts
 from search.text_folding import fold_text
 
 ENOUGH_EXACT_MATCHES = 3
-"""From this number of exact matches on, places with typos are left out."""
+"""With at least this number of exact matches, matches with typos are left out."""
 
 Type = Literal["Region", "Country", "State", "City", "auto_location"]
 Kind = Literal["region", "country", "state", "city", "town", "postcode"]
@@ -32,17 +32,17 @@ CountsByKind = Mapping[str, Counts]
 
 
 def read_place_counts(responses: Sequence[EsResponse]) -> CountsByKind:
-    """Read the course counts of the whole catalogue, by kind of place and id."""
+    """Read the course counts of the whole catalogue by place id, by kind of place."""
     facets = FacetCounts(responses)
     counts: dict[str, Counts] = {kind: facets.read_counts(key) for key, kind in PLACE_KINDS.items()}
     return {**counts, "region": facets.read_named_counts("regions")}
 
 
 def build_suggestions(response: EsResponse, counts: CountsByKind, near: NearPoint | None) -> list[Suggestion]:
-    """Build the suggestions, sorted by rank, then in the order of Elasticsearch.
+    """Build the suggestions, sorted by rank. Suggestions of the same rank keep the order of Elasticsearch.
 
-    Without a point, places with courses come before other places of the same rank, and places with equal names are
-    sorted by their number of courses.
+    near: without this point, places with courses come before all other places of the same rank. Places with equal
+    names are sorted by their number of courses.
     """
     hits = sorted(_select_useful_hits(response["hits"]["hits"]), key=_compute_rank)
     found = [(_compute_rank(hit), _build_suggestion(hit["_source"], counts, near)) for hit in hits]
@@ -53,7 +53,7 @@ def build_suggestions(response: EsResponse, counts: CountsByKind, near: NearPoin
 
 
 def _sort_equal_names(found: Sequence[tuple["Rank", Suggestion]]) -> list[Suggestion]:
-    """Sort places of one rank and name by their number of courses. Other names keep their positions."""
+    """Sort places with the same rank and name by their number of courses. All other places keep their positions."""
     positions: dict[tuple[Rank, str], list[int]] = defaultdict(list)
     for position, (rank, suggestion) in enumerate(found):
         positions[rank, fold_text(suggestion["name"])].append(position)
@@ -66,10 +66,10 @@ def _sort_equal_names(found: Sequence[tuple["Rank", Suggestion]]) -> list[Sugges
 
 
 class Rank(IntEnum):
-    """The probability that a user means the place, from high to low.
+    """The ranks of a suggestion, from the best to the worst.
 
-    A misspelt name of a catalogue place is often a foreign name of some town. Places of the catalogue with a similar
-    name therefore rank above towns with an equal foreign name.
+    A misspelt name of a catalogue place is often the foreign name of a small town. A catalogue place with a similar
+    name therefore ranks above a town with an equal foreign name.
     """
 
     EXACT = 0
@@ -96,23 +96,23 @@ def _is_own(hit: Mapping[str, Any]) -> bool:
 
 
 def _has_clause(hit: Mapping[str, Any], name: str) -> bool:
-    """Whether a named clause matches. A hit without any matching named clause has no `matched_queries`."""
+    """Whether the clause with this name matches the hit."""
+    # A hit has no `matched_queries` if no named clause matches.
     return name in hit.get("matched_queries", ())
 
 
 def _is_certain(hit: Mapping[str, Any]) -> bool:
-    """Whether the typed text is a whole name of a country or of a place of the catalogue."""
+    """Whether the typed text is the whole name of a country or of a catalogue place."""
     is_whole = _has_clause(hit, IS_WHOLE_NAME) or _has_clause(hit, IS_WHOLE_OTHER_NAME)
     is_known = hit["_source"]["in_catalogue"] or hit["_source"]["kind"] == "country"
     return is_whole and is_known and _is_exact(hit)
 
 
 def _select_useful_hits(hits: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """Drop places with typos when the first hit is certain or enough places match exactly.
+    """Drop matches with typos if better matches exist.
 
-    Drop towns with typos when any place matches exactly.
-
-    Almost every text is similar to a name of some town, so similar towns are rarely useful.
+    All matches with typos are dropped if the first hit is certain or enough places match exactly. Towns with typos are
+    dropped if any place matches exactly, because almost every text is similar to the name of a town.
     """
     exact = sum(_compute_rank(hit) is Rank.EXACT for hit in hits)
     if exact >= ENOUGH_EXACT_MATCHES or (hits and _is_certain(hits[0])):
@@ -146,13 +146,13 @@ def _build_suggestion(source: Mapping[str, Any], counts: CountsByKind, near: Nea
 
 
 def _read_kind(source: Mapping[str, Any]) -> Kind:
-    """The kind of the place. A city without a campus is a town: a suggestion with a point, but without an id."""
+    """Read the kind of the place. A city without a campus has the kind "town"."""
     kind: Kind = source["kind"]
     return "town" if kind == "city" and not source["in_catalogue"] else kind
 
 
 def _build_address(kind: Kind, shown: Mapping[str, Any]) -> str:
-    """For example: Barton 0221, Australian Capital Territory, Australia."""
+    """Build the address, for example: Barton 0221, Australian Capital Territory, Australia."""
     name = shown["name"] if shown["code"] is None else f"{shown['name']} {shown['code']}"
     around = [] if kind in {"region", "country"} else [shown["state_name"], shown["country_name"]]
     return ", ".join(dict.fromkeys([name, *(each for each in around if each)]))

@@ -1,4 +1,4 @@
-"""Converts what was found for a typed text to groups of suggestions."""
+"""Converts the responses for a typed text to groups of suggestions: subjects, courses, institutes and places."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -38,34 +38,40 @@ PLACE_KINDS: Mapping[str, SuggestedKind] = {"country": "country", "state": "stat
 
 @dataclass(frozen=True, slots=True)
 class QueryResponses:
-    """full: the count of the whole text. corrected: the count with corrected words, and the corrected query."""
-
     full: EsResponse
+    """The count of the courses that match the typed text."""
     corrected: EsResponse | None
+    """The count of the courses that match the corrected text. None if the text has no correction."""
     search_query: SearchQuery
     corrected_query: SearchQuery | None
 
 
 @dataclass(frozen=True, slots=True)
 class FoundSuggestions:
-    """What one round trip found. places: None for a text that cannot be the name of a place.
-
-    limit: the number of suggestions of a group.
-    """
+    """Everything that was found for a typed text."""
 
     query: QueryResponses
     matches: Sequence[NameMatch]
+    """Subjects and institutes whose names match the text."""
     equal_courses: EsResponse
+    """Courses if the text is the whole name of a course or institute."""
     named_courses: EsResponse
+    """Courses whose names or descriptions match the text."""
     places: EsResponse | None
+    """None if the text cannot be the name of a place."""
     value_names: ValueNames
     limit: int
+    """The maximum number of suggestions in each group."""
 
 
 def build_search_suggestions(
     found: FoundSuggestions, counts: Mapping[str, Counts], place_counts: CountsByKind
 ) -> SearchSuggestions:
-    """counts: of the whole catalogue, by kind and id as text."""
+    """Build the groups of suggestions.
+
+    counts: course counts of subjects and institutes in the whole catalogue, by id as text, by kind.
+    place_counts: course counts of places in the whole catalogue, by id as text, by kind.
+    """
     text = found.query.search_query.interpretation
     whole = text.text if text else ""
     has_equal_name = bool(found.equal_courses["hits"]["total"]["value"])
@@ -86,7 +92,10 @@ def build_search_suggestions(
 
 
 def _build_query(found: FoundSuggestions, whole: str, *, is_whole_name: bool) -> SuggestedQuery:
-    """A search for a whole name is never widened, so its count is exact even when it is small."""
+    """Build the suggestion to search for the typed text.
+
+    The course count is None if the search would be widened. A search for a whole name is never widened.
+    """
     query = found.query
     total, shown, is_corrected = _read_total(query.full), query.search_query, False
     is_enough = is_whole_name or total >= FEW_RESULTS
@@ -110,11 +119,12 @@ def _read_total(response: EsResponse) -> int:
 def _build_values(
     group: SuggestionGroupName, found: FoundSuggestions, counts: Mapping[str, Counts]
 ) -> list[SearchSuggestion]:
-    """Values with courses: the best match first, and the value with the most courses first among equal matches.
+    """Build the suggestions of values with courses.
 
-    The first of several matches of one value counts.
+    The best match is first. Equally good matches are sorted by their number of courses.
     """
     kinds = KINDS_OF_GROUPS[group]
+    # The matches are reversed, so that the first of several matches of one value stays in the dictionary.
     best = {
         (each.name.value.kind, each.name.value.id): each for each in reversed(_drop_guesses(found.matches))
     }
@@ -136,7 +146,10 @@ def _build_sort_key(counted: tuple[NameMatch, int]) -> tuple[bool, int, int, str
 
 
 def _drop_guesses(matches: Sequence[NameMatch]) -> Sequence[NameMatch]:
-    """When the text is a whole name, drop beginnings of other names, and typos: `mba` is not `mba finance`."""
+    """If the text is a whole name, drop other names that start with the text, and typos.
+
+    For `mba`, the other name `mba finance` is dropped.
+    """
     if not any(match.is_sure for match in matches):
         return matches
     return [match for match in matches if match.is_sure or (match.name.is_own and not match.is_similar)]
@@ -165,7 +178,7 @@ def _list_parents(value: NamedValue, value_names: ValueNames) -> list[str]:
 
 
 def _build_courses(found: FoundSuggestions, whole: str) -> list[SearchSuggestion]:
-    """Courses with exactly this name, then courses with these words in their name."""
+    """Build the suggestions of courses. Courses with exactly this name come first."""
     equal = [card for card in _read_cards(found.equal_courses) if fold_text(card["name"]) == fold_text(whole)]
     cards = [*equal[:COURSES_WITH_EQUAL_NAME_MAX], *_read_cards(found.named_courses)]
     by_id = {card["id"]: card for card in cards}
@@ -191,7 +204,10 @@ def _build_course(card: Mapping[str, Any]) -> SearchSuggestion:
 
 
 def _build_places(found: FoundSuggestions, counts: CountsByKind) -> list[SearchSuggestion]:
-    """Places with courses, in the order of the place suggestions. Hong Kong is a country and a city: the country."""
+    """Build the suggestions of places with courses, in the order of the place suggestions.
+
+    If a country and a city have the same name, such as Hong Kong, only the country is suggested.
+    """
     if found.places is None:
         return []
     places = (_build_place(each) for each in build_suggestions(found.places, counts, None))

@@ -1,4 +1,4 @@
-"""Builds the short facets of unified search: all values, each with a count and flags."""
+"""Builds the short facets of the unified search. A short facet lists all values, each with a count and flags."""
 
 from schemas.contracts.unified.facets import (
     DegreeLevelGroupOption,

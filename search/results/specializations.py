@@ -10,7 +10,10 @@ from search.value_names.value_names import ValueNames
 def select_specializations(
     value_names: ValueNames, search_query: SearchQuery, counts: Counts
 ) -> list[NamedValue]:
-    """Select specializations with a course, of the selected disciplines, and all selected ones. Sorted by name."""
+    """List the specializations with a course in the selected disciplines, and all selected specializations.
+
+    The specializations are sorted by name.
+    """
     chosen, disciplines = (
         search_query.get_selected("specializations"),
         search_query.get_selected("disciplines"),

@@ -1,4 +1,4 @@
-"""Builds the part of a response that says what the search understood of the text."""
+"""Builds the interpretation in a response. The site shows a visitor how the search has interpreted the text."""
 
 from collections.abc import Iterator
 
@@ -27,12 +27,12 @@ from search.text_folding import fold_text
 from search.value_names.value_names import ValueNames
 
 VALUES_MAX = 3
-"""The number of names of a span. Europe has forty countries."""
+"""The maximum number of names of a span. For example, `europe` means forty countries."""
 
 SPAN_KINDS = TypeAdapter(dict[SpanKind, SpanKindName]).validate_python(
     {kind: kind.value for kind in SpanKind if kind not in (SpanKind.FILLER, SpanKind.BOUNDARY)}
 )
-"""The kinds that a response names. Fillers and boundaries mean nothing alone."""
+"""The kinds of spans that a response lists."""
 
 FILTER_NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
     {group: group.value for group in FilterGroup}
@@ -40,7 +40,7 @@ FILTER_NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
 LACKED_GROUPS = TypeAdapter(dict[FilterGroup, LackedPart]).validate_python(
     {group: group.value for group in (*DETAIL_GROUPS, *MAIN_GROUPS)}
 )
-"""The groups that widening can drop."""
+"""The filter groups that a widened search can drop."""
 
 _RANGE_GROUPS = {SpanKind.FEE: FilterGroup.FEE, SpanKind.DURATION: FilterGroup.DURATION}
 
@@ -48,7 +48,10 @@ _RANGE_GROUPS = {SpanKind.FEE: FilterGroup.FEE, SpanKind.DURATION: FilterGroup.D
 def build_text_interpretation(
     search_query: SearchQuery, full_total: int | None, value_names: ValueNames
 ) -> TextInterpretation | None:
-    """None without an interpreted text. full_total: the courses before widening; None without widening."""
+    """Build the interpretation. Returns None if the text is not interpreted.
+
+    full_total: the number of courses that match the full query. None if the search is not widened.
+    """
     full = search_query.full or search_query
     interpretation = full.interpretation
     if interpretation is None:
@@ -134,7 +137,7 @@ def find_value_name(key: str, term: Term, value_names: ValueNames) -> str | None
 
 
 def _build_widening(search_query: SearchQuery, full: SearchQuery, full_total: int) -> Widening:
-    """Compare the widened query with the query before widening."""
+    """Describe the differences between the widened query and the full query."""
     before, after = full.interpretation, search_query.interpretation
     corrected = after.text if before and after and after.text != before.text else None
     dropped = full.interpreted_groups - search_query.interpreted_groups
@@ -157,9 +160,9 @@ def _build_widening(search_query: SearchQuery, full: SearchQuery, full_total: in
 
 
 def _list_words_with_typos(text: SearchText) -> list[str]:
-    """The words that match similar words, because neither the catalogue nor a dictionary has them.
+    """List the unknown words that match similar words of the courses.
 
-    Empty when some words need not match: the text then has other words that the courses may lack.
+    The list is empty if a course may lack some of the words, because a listed word may then not match at all.
     """
     if not text.with_typos or text.units_min is not None:
         return []

@@ -1,1 +1,1 @@
-"""The value names of one generation in memory: id, slug, name and order of every filter value."""
+"""Keeps the value names of a generation in memory. Each filter value has an id, a slug, a name and a position."""

@@ -1,4 +1,4 @@
-"""A cache of the value names of one index."""
+"""Caches the value names of one generation, or of the live generation."""
 
 import asyncio
 import gc
@@ -13,15 +13,15 @@ from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import VersionStamp
 
 READ_AHEAD_FROM = VALUES_PER_READ
-"""From this number of names on, searches continue with the old names while a new generation is read."""
+"""With at least this number of names, searches use the old names while new names are read in the background."""
 READ_AHEAD_SECONDS_MAX = 10.0
 
 
 class ValueNamesCache:
-    """stamp_search: reads the version stamp of the index. checked: the names, fresh for 250 ms after a stamp check.
+    """Reads and caches the value names.
 
-    prepare: computes and memoizes what searches need of new names, from the new and the previous names. It runs in a
-    thread, because it can take a second.
+    stamp_search: reads the version stamp of the value names.
+    prepare: builds the lexicon and the name index from the new and the previous names, in a thread.
     """
 
     def __init__(
@@ -34,6 +34,7 @@ class ValueNamesCache:
     ) -> None:
         self.stamp_search = stamp_search
         self.checked: TtlValue[ValueNames] = TtlValue()
+        """The value names after a check of the version stamp. The next check is necessary after 250 ms."""
         self._client = client
         self._prepare = prepare
         self._value_names = value_names
@@ -42,7 +43,7 @@ class ValueNamesCache:
 
     @property
     def last_read(self) -> ValueNames | None:
-        """The value names of the last read. None before the first read."""
+        """The value names that were read last. None before the first read."""
         return self._value_names
 
     async def get(self) -> ValueNames:
@@ -52,7 +53,7 @@ class ValueNamesCache:
         return await read_current_stamp(self._client, self.stamp_search)
 
     async def replace_stale(self, stale: ValueNames | None) -> ValueNames:
-        """Read the names again, unless `stale` was already replaced. Concurrent callers share one read."""
+        """Read the names again if `stale` has not been replaced yet. Concurrent callers share one read."""
         async with self._read_lock:
             if self._value_names is None or self._value_names is stale:
                 value_names = await read_value_names(self._client, self.stamp_search)
@@ -62,10 +63,10 @@ class ValueNamesCache:
             return self._value_names
 
     def ensure_read_ahead(self, stale: ValueNames) -> bool:
-        """Read newer names in a background task. Returns whether searches may continue with `stale` meanwhile.
+        """Start to read newer names in the background. Returns whether searches may still use `stale`.
 
-        False for a small number of names, which are read fast. False also after READ_AHEAD_SECONDS_MAX and after a
-        failed read: the next search then reads the names itself and reports an error.
+        Searches may not use `stale` if the names are few, after READ_AHEAD_SECONDS_MAX, or if the read has failed. The
+        search must then call `replace_stale`.
         """
         if stale is not self._value_names or stale.stamp.documents < READ_AHEAD_FROM:
             return False
@@ -79,15 +80,14 @@ class ValueNamesCache:
 
 @dataclass(frozen=True)
 class _ReadAhead:
-    """started: seconds of the monotonic clock."""
-
     stale: ValueNames
     task: "asyncio.Task[ValueNames]"
     started: float
+    """The start of the task in seconds of the monotonic clock."""
 
 
 def _exclude_from_garbage_collection() -> None:
-    """Freeze all objects. Later garbage collections then skip the tens of thousands of value names."""
+    """Exclude all current objects from later garbage collections, because the value names are many and never change."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

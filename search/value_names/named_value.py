@@ -1,4 +1,4 @@
-"""One named value: the id, slug, name and order of a filter value."""
+"""One value of a filter with its id, slug, name and position."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,8 +10,6 @@ from search.text_folding import fold_text
 
 @dataclass(frozen=True, slots=True)
 class NamedValue:
-    """parents, extra: fields of the value name document. key: the id as text, which is the key of a bucket."""
-
     kind: ValueKind
     id: int
     slug: str
@@ -19,15 +17,18 @@ class NamedValue:
     name: str
     position: int
     parents: Mapping[str, Any]
+    """The ids of the parents by kind, for example the country of a city."""
     extra: Mapping[str, Any]
+    """Fields that only this kind has, for example `iso2` of a country."""
     key: str = field(init=False)
+    """The id as text. Elasticsearch uses the same text as the bucket key."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "key", str(self.id))
 
     @property
     def sort_key(self) -> tuple[int, str, int]:
-        """Sort key within the kind: position, name, id."""
+        """The key that sorts the values of one kind."""
         return self.position, fold_text(self.name), self.id
 
 

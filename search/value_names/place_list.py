@@ -1,4 +1,4 @@
-"""The tree of places as a flat list: each country, followed by its states, each followed by its cities."""
+"""The tree of places as a flat list. Each country is followed by its states, and each state by its cities."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,22 +12,22 @@ from search.value_names.named_value import NamedValue
 
 @dataclass(frozen=True)
 class PlaceList:
-    """A place is identified by its position in the list. depths, parents and json_starts are indexed by position.
-
-    depths: 0 for a country, 1 for a state, 2 for a city. parents: the position of the parent; for a country, its own
-    position. json_starts: the JSON of the facet entry up to its course count. positions: by kind and id as text.
-    """
+    """The places, identified by their position in the list."""
 
     depths: Sequence[int]
+    """The depth of each position: 0 for a country, 1 for a state, 2 for a city."""
     parents: Sequence[int]
+    """The position of the parent of each position. The parent of a country is the country itself."""
     json_starts: Sequence[bytes]
+    """The JSON of each place up to its course count: `{"id":1,"slug":"pakistan",…,"course_count":`."""
     positions: Mapping[str, Mapping[str, int]]
+    """The position by id as text, by kind."""
 
 
 def build_place_list(
     countries: Iterable[NamedValue], states: Iterable[NamedValue], cities: Iterable[NamedValue]
 ) -> PlaceList:
-    """Build the list. Places of one parent keep the given order."""
+    """Build the list. The places of one parent stay in the given order."""
     cities_by_state = _group_by_parent(cities, "state")
     states_by_country = _group_by_parent(states, "country")
     depths: list[int] = []

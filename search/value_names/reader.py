@@ -21,7 +21,7 @@ STAMP_BODY: Body = {
     },
 }
 STAMP_SEARCH = IndexSearch(VALUE_NAME_ALIAS, STAMP_BODY)
-"""Reads the version stamp of the live generation."""
+"""The search that reads the version stamp of the live generation."""
 
 
 def read_stamp(response: EsResponse) -> VersionStamp:
@@ -38,7 +38,10 @@ def read_stamp(response: EsResponse) -> VersionStamp:
 
 
 def build_values_body(after: Sequence[object] | None) -> Body:
-    """Build the body for the next page of values, sorted by kind and id."""
+    """Build the search for the next page of values.
+
+    after: the sort values of the last value on the previous page.
+    """
     body: Body = {"size": VALUES_PER_READ, "sort": [{"kind": "asc"}, {"id": "asc"}]}
     return body if after is None else {**body, "search_after": list(after)}
 
@@ -48,16 +51,16 @@ async def read_current_stamp(client: SearchClient, stamp_search: IndexSearch = S
 
 
 async def read_value_names(client: SearchClient, stamp_search: IndexSearch = STAMP_SEARCH) -> ValueNames:
-    """Read all values at one version stamp. A write during the read restarts the read, at most 5 times.
+    """Read all value names of one version stamp. If the index changes during the read, the read starts again.
 
-    stamp_search: the search that reads the version stamp. Raises NotReady when every attempt met a write.
+    Raises NotReady if the index changes during each of five attempts.
     """
     for _ in range(READ_ATTEMPTS_MAX):
         stamp = await read_current_stamp(client, stamp_search)
         values, unchanged = await _read_values(client, stamp, stamp_search)
         if unchanged:
             return ValueNames(stamp, values)
-    raise NotReady("The search index is being written; its names are not steady yet")
+    raise NotReady("The search index is being written. Its value names change too often to be read")
 
 
 async def _read_values(

@@ -1,4 +1,4 @@
-"""The filter values of one generation, with lookup by id and slug."""
+"""The values of all filters in one generation. A value is found by id or slug."""
 
 from collections import defaultdict
 from collections.abc import Callable, Container, Hashable, Iterable, Sequence
@@ -16,7 +16,7 @@ PlaceKey = tuple[ValueKind, int]
 
 
 class ValueNames:
-    """Immutable, except for memoized results. Each version stamp has its own object."""
+    """The values of all filters. The values never change: a new version stamp has a new object."""
 
     def __init__(self, stamp: VersionStamp, values: Iterable[NamedValue]) -> None:
         self.stamp = stamp
@@ -35,7 +35,7 @@ class ValueNames:
         )
 
     def find(self, kind: ValueKind, reference: Reference) -> NamedValue | None:
-        """Find a value by id, by id as text, or by current or old slug."""
+        """Find a value by id, id as text, current slug or old slug."""
         if isinstance(reference, int):
             return self._by_id[kind].get(reference)
         digits = reference.removeprefix("-")
@@ -50,25 +50,25 @@ class ValueNames:
         return self._ordered.get(kind, ())
 
     def list_values_among(self, kind: ValueKind, keys: Container[str]) -> list[NamedValue]:
-        """The sorted values whose ids as text are in `keys`. The iteration runs in C, for speed."""
+        """List the sorted values whose ids are in `keys`. An id in `keys` is text."""
         return list(compress(self.list_values(kind), map(keys.__contains__, self._keys.get(kind, ()))))
 
     def count_values(self, kind: ValueKind) -> int:
         return len(self._by_id[kind])
 
     def find_cities(self, kind: ValueKind, place_id: int) -> frozenset[PlaceKey]:
-        """The cities in a country or state. For a place without known cities, the place itself."""
+        """List the cities in a country or state. A place without known cities is listed itself."""
         return self._cities_below.get((kind, place_id), frozenset({(kind, place_id)}))
 
     def memoize(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Memoize the result of `make`, which must depend only on these values and the key."""
+        """Return the cached result of `make`. The result must depend only on the values and the key."""
         if key not in self._memoized:
             self._memoized[key] = make()
         made: T = self._memoized[key]
         return made
 
     def _index_slugs(self, values: Iterable[NamedValue]) -> None:
-        """Index current and old slugs. A current slug takes precedence over an old one."""
+        """Index current and old slugs. If a slug is current and old, the value with the current slug is found."""
         for value in values:
             for slug in value.old_slugs:
                 self._by_slug[value.kind].setdefault(slug, value)

@@ -1,11 +1,14 @@
-"""Version stamps, which detect changes of an index."""
+"""Version stamps. A changed stamp means that the index has changed."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class VersionStamp:
-    """The index and three numbers. Every write to the index changes at least one of the numbers."""
+    """The index name, the number of documents, and two numbers of all sequence numbers.
+
+    Every write to the index changes at least one of the numbers.
+    """
 
     index: str
     documents: int
@@ -19,10 +22,9 @@ class VersionStamp:
 
 @dataclass(frozen=True, slots=True)
 class IndexVersion:
-    """The version of the live generation. Two equal versions give the same response to every request.
-
-    names: the stamp of the index of value names. courses: the stamp of the course index.
-    """
+    """The version of a generation. A request has the same response as long as the version is the same."""
 
     names: VersionStamp
+    """The stamp of the index with the value names."""
     courses: VersionStamp
+    """The stamp of the course index."""
