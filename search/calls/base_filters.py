@@ -1,4 +1,4 @@
-"""POST course/base_filters/: the facets of the open filters in the sidebar."""
+"""POST course/base_filters/: the facets of the filters that the sidebar always shows."""
 
 from functools import partial
 
@@ -42,8 +42,8 @@ FEE_UNKNOWN = "fee_unknown"
 async def count_base_filters(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
     """Count the facets under the filters.
 
-    The response has every discipline, level, institute type, and every country with a course in the catalogue. The
-    counts can be 0. States and cities are listed only with a course under the filters.
+    The response lists every discipline, level and institute type, and every country with a course. The counts can be 0.
+    A state or city is listed only if a course passes the filters.
     """
     compute = partial(_count_facets, live_index, filters)
     if filters == NO_FILTERS:
@@ -80,7 +80,10 @@ def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Fa
 def _read_base_filters(
     found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
 ) -> BaseFilters:
-    """countries: the countries with a course in the whole catalogue."""
+    """Read the facets.
+
+    countries: the course counts of the countries in the whole catalogue.
+    """
     of_places = {key: found.read_counts(key) for key in PLACE_KINDS}
     institutes = count_institutes_by_place(value_names, found.read_counts(CAMPUSES), search_query)
     places = build_location_json(value_names, countries, of_places, institutes, search_query)

@@ -20,7 +20,10 @@ from search.value_names.value_names import ValueNames
 
 
 async def search_courses(live_index: LiveIndex, filters: ListingFilters, page: int) -> CourseSearchPage:
-    """Read one page, counted from 1. Pages end at 10,000 results. A page after the last result is empty."""
+    """Read one page. The first page is 1. A page after the last course is empty.
+
+    Raises InvalidFilter for a page after the first 10,000 courses.
+    """
     compute = partial(read_course_page, live_index, partial(parse_listing_filters, filters), page)
     if page == 1 and filters == NO_FILTERS:
         return await live_index.get_cached_result("course_search", compute)
@@ -28,7 +31,10 @@ async def search_courses(live_index: LiveIndex, filters: ListingFilters, page: i
 
 
 async def read_course_page(live_index: LiveIndex, parse: BuildQuery, page: int) -> CourseSearchPage:
-    """Read one page of any search query. parse: builds the search query from the value names."""
+    """Read one page of any search query.
+
+    parse: builds the search query from the value names.
+    """
     first, size = compute_page_slice(page, LISTING_PAGE_SIZE)
 
     def plan(search_query: SearchQuery, _: ValueNames) -> SearchPlan[CourseSearchPage]:
@@ -41,14 +47,14 @@ async def read_course_page(live_index: LiveIndex, parse: BuildQuery, page: int) 
 
 
 def compute_last_page(page_size: int) -> int:
-    """The number of the page that contains result 10,000."""
+    """Compute the number of the page that contains result 10,000."""
     return ceil(NUMBERED_RESULTS_MAX / page_size)
 
 
 def compute_page_slice(page: int, page_size: int) -> tuple[int, int]:
-    """Compute the position of the first result of a page, counted from 0, and the size of the page.
+    """Compute the position of the first result of a page, from 0, and the size of the page.
 
-    The last page ends at result 10,000. Raises InvalidFilter for a later page.
+    Raises InvalidFilter for a page after the first 10,000 results. The last page can be smaller.
     """
     last = compute_last_page(page_size)
     if page > last:

@@ -1,4 +1,4 @@
-"""GET course/course_related_degree_levels_count/: the number of courses of each degree level in the whole catalogue."""
+"""GET course/course_related_degree_levels_count/: the number of courses of each degree level. No filters apply."""
 
 from collections.abc import Sequence
 
@@ -17,9 +17,9 @@ KEY = "degree_levels"
 
 
 async def count_degree_levels(live_index: LiveIndex, references: Sequence[str]) -> DegreeLevelCounts:
-    """Count the courses of the requested levels, or of all levels without `references`.
+    """Count the courses of the requested levels. An empty `references` requests all levels.
 
-    references: ids or slugs of levels or level types. An entry can have several, separated by commas.
+    references: ids or slugs of levels or level types. One entry can have several of them: `["1,2", "masters"]`.
     """
     wanted = [part.strip() for reference in references for part in reference.split(",") if part.strip()]
 
@@ -38,7 +38,7 @@ async def count_degree_levels(live_index: LiveIndex, references: Sequence[str]) 
 
 
 def _find_levels(value_names: ValueNames, references: Sequence[str]) -> Sequence[NamedValue]:
-    """Find the requested levels, in the order of the value names and without duplicates."""
+    """Find the requested levels. Each level is listed once, in the order of the value names."""
     levels = value_names.list_values("degree_level")
     if not references:
         return levels
@@ -49,7 +49,7 @@ def _find_levels(value_names: ValueNames, references: Sequence[str]) -> Sequence
 
 
 def _find_level_ids(value_names: ValueNames, reference: str) -> set[int]:
-    """Find the id of a level, or the ids of all levels of a type."""
+    """Find the id of a level, or the ids of all levels of a level type."""
     level = value_names.find("degree_level", reference)
     if level is not None:
         return {level.id}

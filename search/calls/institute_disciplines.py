@@ -1,4 +1,4 @@
-"""POST institute/{id}/discipline/: the disciplines of an institute, each with degree levels by type."""
+"""POST institute/{id}/discipline/: the disciplines of an institute. Each discipline has its degree levels by type."""
 
 from collections.abc import Mapping, Sequence
 
@@ -29,9 +29,11 @@ LEVELS_BY_DISCIPLINE = "degree_levels of disciplines"
 async def list_institute_disciplines(
     live_index: LiveIndex, institute: str, body: CampusFilter
 ) -> InstituteDisciplines:
-    """List the disciplines of an institute. institute: id or slug.
+    """List the disciplines of an institute.
 
-    Raises NotFound for an unknown institute, and InvalidFilter for a campus of another institute.
+    institute: an id or slug.
+
+    Raises NotFound if the institute does not exist. Raises InvalidFilter if a campus belongs to another institute.
     """
 
     def plan(value_names: ValueNames) -> SearchPlan[InstituteDisciplines]:

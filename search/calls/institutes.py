@@ -1,4 +1,4 @@
-"""POST course/course_related_institutes_new/: institutes with the number of courses, sorted by name."""
+"""POST course/course_related_institutes_new/: institutes and their number of courses, sorted by name."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,7 @@ KEY = "institutes"
 async def list_by_name(
     live_index: LiveIndex, filters: ListingFilters, page_request: FacetPageRequest
 ) -> InstituteFacetPage:
-    """List the institutes with a course under the other filters, and all selected institutes."""
+    """List all selected institutes, and the institutes with a course that passes the other filters."""
 
     def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[InstituteFacetPage]:
 

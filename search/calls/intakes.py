@@ -1,4 +1,4 @@
-"""POST course/course_related_intakes/: the number of courses per intake month, grouped by quarter."""
+"""POST course/course_related_intakes/: the number of courses that start in each month, grouped by quarter."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -22,7 +22,7 @@ UNKNOWN = "intakes_unknown"
 
 
 async def count_intakes(live_index: LiveIndex, filters: ListingFilters) -> IntakeFacets:
-    """Count the courses of every month, and the courses without known intakes. Counts can be 0."""
+    """Count the courses of every month, and the courses with unknown intakes. Counts can be 0."""
 
     def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[IntakeFacets]:
         facets = [

@@ -15,10 +15,7 @@ from search.results.place_suggestions import build_suggestions
 async def suggest_locations(
     live_index: LiveIndex, text: str, near: NearPoint | None, limit: int
 ) -> LocationSuggestions:
-    """Suggest at most `limit` places. Empty for a text that cannot be a name, for example only punctuation.
-
-    The course counts of the places are cached until the index changes. The same round trip reads the index version.
-    """
+    """Suggest at most `limit` places. A text that cannot be a name, such as `???`, has no suggestions."""
     typed = parse_place_text(text)
     if typed is None:
         return LocationSuggestions(results=[])

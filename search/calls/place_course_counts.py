@@ -1,4 +1,4 @@
-"""The number of courses of each place in the whole catalogue, cached until the index changes."""
+"""Counts the courses of each place in the whole catalogue. The counts are cached until the index changes."""
 
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
@@ -7,7 +7,7 @@ from search.results.place_suggestions import CountsByKind, read_place_counts
 
 
 async def read_place_course_counts(live_index: LiveIndex) -> CountsByKind:
-    """Read the course counts by kind of place and id. Places without a course are absent."""
+    """Read the course counts by place id, by kind of place. Places without a course are absent."""
     return await live_index.get_cached_result("courses of places", lambda: _count_courses(live_index))
 
 

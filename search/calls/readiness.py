@@ -1,4 +1,4 @@
-"""The readiness check: whether a search would succeed now."""
+"""The readiness check. It tests whether a search succeeds at the moment."""
 
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
@@ -7,7 +7,7 @@ from search.requests.filter_clauses import build_filter_query
 
 
 async def count_searchable_courses(live_index: LiveIndex) -> int:
-    """Count the courses that a search can find. Raises NotReady or Unavailable when a search would fail."""
+    """Count the courses that a search can find. Raises NotReady or Unavailable if the search fails."""
     body = {"size": 0, "query": build_filter_query(SearchQuery())}
     return await live_index.execute(
         lambda _: SearchPlan([body], lambda responses: int(responses[0]["hits"]["total"]["value"]))

@@ -1,7 +1,7 @@
-"""GET search-course/…: a user selects a country, a discipline, a level, a campus and a specialization in turn.
+"""GET search-course/…: a visitor selects a country, then a discipline, a level, a campus and a specialization.
 
-Each call lists the choices of the next step: the values with a course under the values selected so far. Each choice has
-a course count. Choices are in the order of the value names.
+Each call lists the choices of the next step with their course counts. A choice is listed if a course has this value and
+all values of the path.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -35,7 +35,7 @@ from search.value_names.value_names import ValueNames
 
 T = TypeVar("T")
 Path = Mapping[str, str]
-"""The values selected so far: an id or slug by filter key."""
+"""The values that the visitor has selected in earlier steps. An id or slug by filter key."""
 Read = Callable[[ValueNames, SearchQuery, Counts], list[T]]
 
 
@@ -82,7 +82,7 @@ async def list_degree_levels(live_index: LiveIndex, path: Path) -> DegreeLevelCh
 
 
 async def list_campuses(live_index: LiveIndex, path: Path) -> CampusChoices:
-    """List the campuses in the country with a course under the path. A found course may have other campuses abroad."""
+    """List the campuses of the courses. Campuses in other countries are left out."""
 
     def read(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[CampusChoice]:
         found = value_names.list_values_among("campus", counts)
@@ -108,14 +108,16 @@ async def list_specializations(live_index: LiveIndex, path: Path) -> Specializat
 
 
 async def read_courses(live_index: LiveIndex, path: Path, page: int) -> CourseSearchPage:
-    """Read one page of 27 courses that match the whole path."""
+    """Read one page of 27 courses that have all values of the path."""
     return await read_course_page(live_index, lambda value_names: _parse_path(path, value_names), page)
 
 
 async def _list_choices(live_index: LiveIndex, path: Path, key: str, read: Read[T]) -> list[T]:
-    """Count the courses under the path by value of `key`, and pass the counts to `read`.
+    """Count the courses of each value of the next step, and build the choices from the counts.
 
-    Raises NotFound when an id or slug of the path does not exist.
+    path: the values of earlier steps. Raises NotFound if an id or slug does not exist.
+    key: the filter key of the next step.
+    read: builds the choices from the counts.
     """
 
     def plan(value_names: ValueNames) -> SearchPlan[list[T]]:
@@ -139,7 +141,7 @@ def _parse_path(path: Path, value_names: ValueNames) -> SearchQuery:
 def _build_campus(
     campus: NamedValue, value_names: ValueNames, countries: Sequence[object], counts: Counts
 ) -> CampusChoice | None:
-    """Build the choice. None when the campus is in none of the countries."""
+    """Build the choice. Returns None if the campus is in none of the countries."""
     city = value_names.get("city", campus.parents["city"])
     institute = value_names.get("institute", campus.parents["institute"])
     if city is None or institute is None or city.parents["country"] not in countries:

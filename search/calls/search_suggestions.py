@@ -1,4 +1,4 @@
-"""GET search/suggestions: what a text means, and subjects, courses, institutes and places by their names."""
+"""GET search/suggestions: the meaning of a typed text, and subjects, courses, institutes and places by name."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -41,11 +41,7 @@ _DIRECTION_MARKS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufe
 
 
 async def suggest(live_index: LiveIndex, text: str, limit: int) -> SearchSuggestions:
-    """Suggest at most `limit` values of each group, in one round trip.
-
-    Course counts of values are cached until the index changes. Marks of the writing direction are ignored. A text
-    without letters and digits has no suggestions.
-    """
+    """Suggest at most `limit` values in each group. A text without letters and digits has no suggestions."""
     text = _DIRECTION_MARKS.sub("", text)
     found = await live_index.execute(lambda value_names: _build_plan(text, limit, value_names))
     if found is None:
@@ -102,15 +98,15 @@ def _build_plan(text: str, limit: int, value_names: ValueNames) -> SearchPlan[Fo
 
 
 def _is_description(interpretation: Interpretation) -> bool:
-    """Whether the text describes courses by more than words of their names: `nursing in sydney`."""
+    """Whether the text has a place, a fee or another detail besides the words of a course name: `nursing in sydney`."""
     kinds = {span.kind for span in interpretation.get_meant_spans()}
     return bool(kinds & DESCRIBING_KINDS) and bool(kinds - DESCRIBING_KINDS or interpretation.words)
 
 
 def find_names(interpretation: Interpretation, value_names: ValueNames) -> list[NameMatch]:
-    """Values by the beginnings of their names; without any, by the corrected text.
+    """Find the values with a name that starts with the words of the text.
 
-    Whole names of institutes that only the lexicon has, such as `leeds uni`, are found too.
+    If no name matches, the corrected text is used. Institutes are also found by names of the lexicon: `leeds uni`.
     """
     index = get_name_index(value_names)
     text, corrected = interpretation.text, interpretation.corrected or interpretation.text
@@ -127,12 +123,12 @@ def find_names(interpretation: Interpretation, value_names: ValueNames) -> list[
 
 
 def _list_words(text: str) -> list[tuple[str, str]]:
-    """Pairs of word and key."""
+    """List pairs of word and key: `Nursing` → `("Nursing", "nursing")`."""
     return [(text[token.start : token.end], token.key) for token in split_tokens(text) if not token.is_sign]
 
 
 def _build_whole_key(text: str) -> str:
-    """The key of the text without connecting words at its end: `computer science in`."""
+    """Build the key of the text without connecting words at the end: `Computer science in` → `computer science`."""
     keys = [key for _, key in _list_words(text)]
     while len(keys) > 1 and keys[-1] in CONNECTING_WORDS:
         keys.pop()

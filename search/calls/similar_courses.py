@@ -21,7 +21,10 @@ from search.results.course_cards import build_course_cards
 
 
 async def find_similar_courses(live_index: LiveIndex, reference: int | str) -> SimilarCourses:
-    """reference: id or slug. Takes two round trips. Raises NotFound when the index has no such course."""
+    """Find the most similar courses. Needs two round trips. Raises NotFound if the course does not exist.
+
+    reference: an id or slug.
+    """
     course = await _read_course(live_index, reference)
     specialization = orjson.loads(join_card_json(course["card"]))["specialization"]
     searches = [build_similar_courses_body(course)]

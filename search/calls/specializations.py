@@ -1,4 +1,4 @@
-"""The specialization facet: specializations of the selected disciplines, sorted by name or by number of courses."""
+"""The facet of specializations in the selected disciplines. The order is by name or by number of courses."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -32,7 +32,7 @@ async def list_by_name(
 async def list_by_count(
     live_index: LiveIndex, filters: ListingFilters, page_request: FacetPageRequest
 ) -> SpecializationFacetPage:
-    """Sort by number of courses, largest first, then by name."""
+    """List the specializations. The specialization with the most courses is first. Equal counts are sorted by name."""
     return await _list_specializations(live_index, filters, page_request, _sort_by_count)
 
 

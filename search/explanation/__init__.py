@@ -1,1 +1,1 @@
-"""Explains the rank of a course for a search query. The command `finder index explain` prints the explanation."""
+"""Explains why a search finds a course at its rank. `finder index explain` prints the explanation."""

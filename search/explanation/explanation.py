@@ -1,4 +1,4 @@
-"""Explains whether a search query finds a course, the rank of the course, and the reasons."""
+"""Explains whether a search finds a course, and why the course has its rank."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -27,13 +27,14 @@ from search.value_names.value_names import ValueNames
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """rank: from 1; None for a course that is not found or not among the first 10,000. total: all found courses."""
-
     course: int | None
+    """The id of the course. None if the index does not have the course."""
     name: str | None
     found: bool
     rank: int | None
+    """The rank of the course, from 1. None if the course is not among the first 10,000 courses."""
     total: int
+    """The number of courses that the search finds."""
     reasons: list[str]
 
     def as_json(self) -> dict[str, Any]:
@@ -41,7 +42,10 @@ class Explanation:
 
 
 async def explain(live_index: LiveIndex, course: int | str, filters: ListingFilters) -> Explanation:
-    """Explain the rank of a course. course: id or slug. Raises InvalidFilter for invalid filters."""
+    """Explain the rank of a course. Raises InvalidFilter if a filter is invalid.
+
+    course: an id or slug.
+    """
     build_query = partial(parse_listing_filters, filters)
     steps = await count_steps(live_index.execute, build_query)
 
@@ -59,9 +63,7 @@ def _build_explanation(
     matches, ranking = read_course_matches(responses[0]), responses[1]["hits"]
     total = ranking["total"]["value"]
     if not matches:
-        reason = (
-            f"No course {course} is in the index that searches read: it is not published, or not indexed yet."
-        )
+        reason = f"The search index has no course {course}. The course is not published, or not indexed yet."
         return Explanation(None, None, False, None, total, [reason])
     (match,) = matches
     source = match.source
@@ -76,8 +78,8 @@ def _build_explanation(
     ]
     rank = None if position is None else position + 1
     first = (
-        f"It is number {rank:,} of {total:,}."
+        f"The course is number {rank:,} of {total:,}."
         if rank
-        else f"It is beyond the first {NUMBERED_RESULTS_MAX:,}."
+        else f"The course is not among the first {NUMBERED_RESULTS_MAX:,}."
     )
     return Explanation(source["id"], source["name"], True, rank, total, [first, *reasons])

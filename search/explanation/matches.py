@@ -1,4 +1,4 @@
-"""Reads which parts of a search query match single courses."""
+"""Reads which clauses of a search match a course, and which words of the course match."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -11,19 +11,20 @@ from search.explanation.requests import MARK_END, MARK_START
 _MARKED = re.compile(f"{MARK_START}(.*?){MARK_END}")
 _BETWEEN_MARKED = re.compile(f"{MARK_END}([\\s/-]*){MARK_START}")
 FOUND_WORDS_MAX = 5
-"""A university can have the same word in many names of campuses."""
+"""The maximum number of matching words of a field. A university can have many campuses with a matching name."""
 
 
 @dataclass(frozen=True, slots=True)
 class CourseMatch:
-    """source: the document of the course. matched: the names of the matching clauses. marked: texts with marks."""
-
     source: Mapping[str, Any]
+    """The document of the course."""
     matched: frozenset[str]
+    """The names of the clauses that match the course."""
     marked: Mapping[str, Sequence[str]]
+    """The texts of each field. MARK_START and MARK_END enclose each matching word."""
 
     def find_marked_words(self, field: str) -> list[str]:
-        """The distinct words or phrases of the field that match."""
+        """List the distinct words or phrases of the field that match."""
         texts = (_BETWEEN_MARKED.sub(r"\1", text) for text in self.marked.get(field, ()))
         found = dict.fromkeys(words for text in texts for words in _MARKED.findall(text))
         return list(found)[:FOUND_WORDS_MAX]

@@ -1,4 +1,4 @@
-"""Says in which words and filters of a search query a course matches."""
+"""Builds the explanation of a course for `POST /api/search`: the words and filters that the course matches."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -31,13 +31,16 @@ FIELD_NAMES: Mapping[str, CourseField] = {
     "country_names": "country",
 }
 Found = tuple[CourseField, Sequence[str]]
-"""Where a part of the text is found, and the words of the course there."""
+"""A field of the course, and the matching words in this field."""
 
 
 def build_course_explanation(
     course: int, match: CourseMatch | None, search_query: SearchQuery, value_names: ValueNames
 ) -> CourseExplanation:
-    """match: None for a course that the index does not have."""
+    """Build the explanation of a course.
+
+    match: None if the index does not have the course.
+    """
     if match is None or "found" not in match.matched:
         return CourseExplanation(
             course=course,
@@ -62,20 +65,20 @@ def build_course_explanation(
 
 
 def list_missing_words(match: CourseMatch, search_query: SearchQuery) -> list[str]:
-    """The words of the text that the course does not have."""
+    """List the words of the text that the course does not match."""
     text = search_query.text
     units = text.units if text else ()
     return [unit.text for number, unit in enumerate(units) if f"unit {number}" not in match.matched]
 
 
 def list_missing_subjects(match: CourseMatch, search_query: SearchQuery) -> list[SubjectPhrase]:
-    """The subjects of the text that the course is not about."""
+    """List the subjects of the text that the course does not match."""
     subjects = enumerate(list_subjects(search_query))
     return [subject for number, subject in subjects if f"subject {number}" not in match.matched]
 
 
 def list_failed_groups(match: CourseMatch, search_query: SearchQuery) -> list[FilterGroup]:
-    """The filters of the request and of the text that the course does not meet."""
+    """List the filters of the request and of the text that the course does not pass."""
     failed = (
         name for name in list_filter_names(find_complete_query(search_query)) if name not in match.matched
     )
@@ -105,7 +108,10 @@ def _find_words(
 
 
 def _find_subject(number: int, subject: SubjectPhrase, match: CourseMatch, value_names: ValueNames) -> Found:
-    """The field with the words of the subject, or else the value of the course that means the subject."""
+    """Find the field that has the words of the subject.
+
+    If no field has the words, find the specialization or discipline of the course that has this subject.
+    """
     found = _find_field(match, (f"subject {number} in",), SUBJECT_SCORED_FIELDS)
     if found:
         return found
@@ -121,7 +127,7 @@ def _find_subject(number: int, subject: SubjectPhrase, match: CourseMatch, value
 
 
 def _find_field(match: CourseMatch, prefixes: Iterable[str], fields: Sequence[str]) -> Found | None:
-    """The field with the largest weight that matches."""
+    """Find the matching field with the greatest weight."""
     for prefix in prefixes:
         for field, _ in parse_field_weights(fields):
             if f"{prefix} {field}" in match.matched:
@@ -151,7 +157,7 @@ def _list_met_filters(
 
 
 def _states_values(group: FilterGroup, search_query: SearchQuery) -> bool:
-    """False for a group that only excludes values."""
+    """Whether the group selects a value or a range. Returns False if the group only excludes values."""
     ranges = {FilterGroup.FEE: search_query.fee, FilterGroup.DURATION: search_query.duration}
     return ranges.get(group) is not None or search_query.includes(group)
 
@@ -159,7 +165,7 @@ def _states_values(group: FilterGroup, search_query: SearchQuery) -> bool:
 def _list_own_values(
     group: FilterGroup, match: CourseMatch, search_query: SearchQuery, value_names: ValueNames
 ) -> list[str]:
-    """The selected values that the course has."""
+    """List the names of the selected values that the course has."""
     names: list[str] = []
     for declared in FILTERS_BY_GROUP[group]:
         own = match.source[declared.field]

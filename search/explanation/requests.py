@@ -1,4 +1,4 @@
-"""Builds the requests that test which parts of a search query match single courses."""
+"""Builds the requests that test which parts of a search query match a course."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,11 +29,14 @@ from search.requests.text_clauses import (
 
 LARGEST_ID = 2**31 - 1
 MARK_START, MARK_END = "\ue000", "\ue001"
-"""Stand around the matching words of a field. No text of the catalogue has these private characters."""
+"""Characters that enclose the matching words of a field. No text of the catalogue contains these characters."""
 
 
 def build_match_body(courses: Sequence[int | str], search_query: SearchQuery) -> Body:
-    """Build the search for the courses alone. Each hit has the names of the matching clauses and the marked fields."""
+    """Build the search for single courses, by id or slug.
+
+    Each hit has the names of its matching clauses, and its fields with marked words.
+    """
     only: list[Body] = [
         {"term": {"id": each} if isinstance(each, int) else {"slug": each}}
         for each in courses
@@ -61,14 +64,14 @@ def build_ranking_body(search_query: SearchQuery) -> Body:
 
 
 def find_complete_query(search_query: SearchQuery) -> SearchQuery:
-    """The query with every part of the text: before it was widened, but with corrected words."""
+    """Return the query in which no part of the text is dropped. If widening has corrected words, they are corrected."""
     if search_query.full is None:
         return search_query
     return (*search_query.narrower, search_query)[0] if is_corrected(search_query) else search_query.full
 
 
 def is_corrected(search_query: SearchQuery) -> bool:
-    """Whether widening replaced unknown words of the text."""
+    """Whether widening has replaced unknown words of the text."""
     before, after = search_query.full and search_query.full.interpretation, search_query.interpretation
     return before is not None and after is not None and before.text != after.text
 
@@ -98,13 +101,13 @@ def _build_named_clauses(search_query: SearchQuery) -> dict[str, Body]:
 
 
 def list_subjects(search_query: SearchQuery) -> Sequence[SubjectPhrase]:
-    """The subjects of the text. Widening broadens a subject to its disciplines, which is not what the text says."""
+    """List the subjects of the text, without the disciplines that widening has added."""
     complete = find_complete_query(search_query)
     return complete.text.subjects if complete.text else ()
 
 
 def list_filter_names(search_query: SearchQuery) -> list[str]:
-    """List the names of the clauses of `build_filter_clauses`. Place and campus together have one clause."""
+    """List the names of the clauses of `build_filter_clauses`. The place and campus filters share one clause."""
     groups = search_query.groups
     of_campus = [group for group in groups if group in CAMPUS_GROUPS]
     if len(of_campus) == 2 or any(search_query.excludes(group) for group in of_campus):
@@ -117,7 +120,7 @@ def name_filter(group: FilterGroup) -> str:
 
 
 def _build_highlight(text: SearchText | None) -> Body:
-    """Mark the words of each field that a unit or subject of the text matches there."""
+    """Mark the words of each field that match a unit or subject of the text."""
     fields: dict[str, list[Body]] = {field: [] for field, _ in parse_field_weights(SCORED_FIELDS)}
     for unit, form in list_unit_forms(text) if text else ():
         typos = TYPOS if form is WordForm.WITH_TYPOS else {}
@@ -137,7 +140,7 @@ def _build_highlight(text: SearchText | None) -> Body:
 
 
 def _build_subject_clause(field: str, subject: SubjectPhrase) -> Body:
-    """Match a phrase or an equal wording of the subject in the field."""
+    """Match a phrase or another name of the subject in the field."""
     phrases = [_build_all_words_clause(field, phrase) for phrase in subject.phrases]
     return build_any_of([*phrases, *({"match_phrase": {field: name}} for name in subject.names)])
 
@@ -147,5 +150,5 @@ def _build_all_words_clause(field: str, text: str, **more: Any) -> Body:
 
 
 def parse_field_weights(fields: Sequence[str]) -> list[tuple[str, str]]:
-    """Parse `name^8` into the field and the weight."""
+    """List pairs of field and weight: `["name^8"]` → `[("name", "8")]`."""
     return [(field, weight or "1") for field, _, weight in (each.partition("^") for each in fields)]

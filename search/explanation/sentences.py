@@ -1,4 +1,4 @@
-"""Writes the sentences of an explanation."""
+"""Writes the sentences of an explanation for `finder index explain`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -49,12 +49,13 @@ OWN_VALUE: dict[FilterGroup, Callable[[Mapping[str, Any]], str]] = {
     FilterGroup.FEE: lambda course: _format_optional(course["fee_pkr"], "{:,} PKR per year"),
     FilterGroup.DURATION: lambda course: _format_optional(course["duration_weeks"], "{:,} weeks"),
 }
-"""The values of a course by filter group. The other groups have a single filter, whose field has the value."""
+"""Functions that read the value of a course, by filter group. Each other group has one filter and one field."""
 
 
 def explain_failed_filters(search_query: SearchQuery, match: CourseMatch) -> list[str]:
     return [
-        f"The filter by {group.value} keeps it out; it has: {_describe_own_value(group, match.source)}."
+        f"The course does not pass the filter by {group.value}. "
+        f"The course has: {_describe_own_value(group, match.source)}."
         for group in list_failed_groups(match, search_query)
     ]
 
@@ -73,48 +74,47 @@ def explain_missing_words(search_query: SearchQuery, match: CourseMatch) -> list
         if f"unit {number}" in match.matched:
             continue
         how = (
-            "neither as a form of the word, nor as a synonym, nor with typos"
+            "The search also tried other forms of the word, synonyms and typos"
             if allows_typos(unit.text)
-            else "words of up to "
-            f"{EXACT_WORD_MAX_CHARACTERS} letters, and words with digits, are taken to the letter"
+            else f"Words of up to {EXACT_WORD_MAX_CHARACTERS} letters and words with digits match without typos"
         )
-        reasons.append(f"The word '{unit.text}' is not found in it: {how}.")
+        reasons.append(f"The course does not have the word '{unit.text}'. {how}.")
     subjects = map(_join_alternatives, list_missing_subjects(match, search_query))
-    return [*reasons, *(f"It is not about the subject '{subject}'." for subject in subjects)]
+    return [*reasons, *(f"The course does not have the subject '{subject}'." for subject in subjects)]
 
 
 def explain_found_words(search_query: SearchQuery, match: CourseMatch) -> list[str]:
     text, matched = search_query.text, match.matched
     if text is None:
-        return ["No text was given, so nothing is scored."]
+        return ["The search has no text, so the courses have no score."]
     reasons: list[str] = []
     if "whole name" in matched:
-        reasons.append("A whole name of it equals the query: such courses come before all others.")
+        reasons.append("The text is a whole name of the course. Such courses come before all others.")
     for number, unit in enumerate(text.units):
         if f"unit {number}" in matched:
             reasons.append(f"The word '{unit.text}' {_describe_match(number, matched)}.")
     for number, subject in enumerate(list_subjects(search_query)):
         if f"subject {number}" in matched:
             fields = _list_fields(f"subject {number} in", SUBJECT_SCORED_FIELDS, matched)
-            place = f"stands in its {_join_values(fields)}" if fields else "is what its subjects mean"
-            reasons.append(f"The subject '{_join_alternatives(subject)}' {place}.")
+            place = (
+                f"in the {_join_values(fields)}" if fields else "a specialization or discipline of the course"
+            )
+            reasons.append(f"The subject '{_join_alternatives(subject)}' is {place}.")
     together = [
         FIELD_NOUNS[field] for field, _ in parse_field_weights(PHRASE_FIELDS) if f"phrase {field}" in matched
     ]
     if len(text.units) + len(text.subjects) > 1 and together:
-        reasons.append(
-            f"The words stand together as a phrase in its {_join_values(together)}, which lifts it."
-        )
+        reasons.append(f"A higher score: the whole text is a phrase in the {_join_values(together)}.")
     return reasons
 
 
 def explain_lacks(search_query: SearchQuery, match: CourseMatch) -> list[str]:
-    """Name the parts of the text that a widened search dropped and the course lacks."""
+    """List the parts of the text that the widened search has dropped and the course does not match."""
     if search_query.full is None:
         return []
     reasons: list[str] = []
     if is_corrected(search_query) and search_query.interpretation:
-        reasons.append(f"The text was read as '{search_query.interpretation.text}'.")
+        reasons.append(f"The text was corrected to '{search_query.interpretation.text}'.")
     if "whole name" in match.matched:
         return reasons
     lacked = [f"'{word}'" for word in list_missing_words(match, search_query)]
@@ -122,7 +122,8 @@ def explain_lacks(search_query: SearchQuery, match: CourseMatch) -> list[str]:
     lacked += [f"the {group.value}" for group in list_failed_groups(match, search_query)]
     if lacked:
         reasons.append(
-            f"Few courses meet the whole text, so the search was widened. It lacks: {', '.join(lacked)}."
+            "Few courses match the whole text, so the search was widened. "
+            f"The course does not match: {', '.join(lacked)}."
         )
     return reasons
 
@@ -135,13 +136,14 @@ def _describe_match(number: int, matched: frozenset[str]) -> str:
     exactly = _list_fields(f"{number} in", SCORED_FIELDS, matched)
     if f"stems {number}" not in matched:
         similar = _list_fields(f"{number} like", SCORED_FIELDS, matched)
-        return f"is found with a typo in its {_join_values(similar) or 'texts'}"
-    how = "stands" if f"literal {number}" in matched else "stands in another form or as a synonym"
-    return f"{how} in its {_join_values(exactly)}" if exactly else f"{how} in its texts, its words apart"
+        where = f"the {_join_values(similar)}" if similar else "another text"
+        return f"matches with a typo in {where}"
+    how = "is" if f"literal {number}" in matched else "matches as another form or a synonym"
+    return f"{how} in the {_join_values(exactly)}" if exactly else f"{how} in several texts together"
 
 
 def _list_fields(prefix: str, fields: Sequence[str], matched: frozenset[str]) -> list[str]:
-    """List the fields that contain a part of the text, the field with the largest weight first."""
+    """List the fields that contain a part of the text. The field with the greatest weight is first."""
     return [
         f"{FIELD_NOUNS[field]} (weight {weight})"
         for field, weight in parse_field_weights(fields)
@@ -152,7 +154,7 @@ def _list_fields(prefix: str, fields: Sequence[str], matched: frozenset[str]) ->
 def explain_neighbours(
     search_query: SearchQuery, hits: Sequence[Mapping[str, Any]], place: int | None
 ) -> list[str]:
-    """Explain the difference to the previous course and to the next course in the ranking."""
+    """Explain why the course is after the previous course and before the next course."""
     if place is None:
         return []
     reasons: list[str] = []
@@ -160,12 +162,12 @@ def explain_neighbours(
     if place > 0:
         before = hits[place - 1]
         reasons.append(
-            f"Course {before['_id']} is before it: {_describe_difference(search_query, before, own)}."
+            f"Course {before['_id']} comes before: {_describe_difference(search_query, before, own)}."
         )
     if place + 1 < len(hits):
         after = hits[place + 1]
         reasons.append(
-            f"Course {after['_id']} is after it: {_describe_difference(search_query, own, after)}."
+            f"Course {after['_id']} comes after: {_describe_difference(search_query, own, after)}."
         )
     return reasons
 
@@ -185,7 +187,7 @@ def _describe_difference(
 
 
 def _list_first_nouns(search_query: SearchQuery) -> list[str]:
-    """A widened search sorts by score first in every order."""
+    """List the nouns of the first sort values. A widened search always sorts by score first."""
     if search_query.order is Order.RELEVANCE:
         return ["score"] if search_query.text else []
     order = SORT_NOUNS[search_query.order]
@@ -193,7 +195,7 @@ def _list_first_nouns(search_query: SearchQuery) -> list[str]:
 
 
 def _format_sort_value(noun: str, value: Any) -> str:
-    """Format a sort value. Elasticsearch sorts an unknown value as the largest or smallest 64-bit integer."""
+    """Format a sort value. For an unknown value, Elasticsearch returns the largest or smallest 64-bit integer."""
     if noun in SORT_NOUNS.values() and isinstance(value, int) and abs(value) > 2**60:
         return "unknown"
     return f"{value:,.2f}" if isinstance(value, float) else f"{value:,}"

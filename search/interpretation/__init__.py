@@ -1,1 +1,1 @@
-"""Reads what a search text means: places, levels, months, fees and subjects. Pure functions without a round trip."""
+"""Interprets a search text: `mba in london` → level MBA, subject "mba", place London. All functions are pure."""

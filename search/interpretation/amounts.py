@@ -1,4 +1,4 @@
-"""Reads numbers with a unit: fees, durations and years."""
+"""Finds fees, durations and years in a text: `under 20k usd`, `2 years`, `2027`."""
 
 import re
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ CURRENCIES = {
     "dkk": "DKK", "pln": "PLN", "czk": "CZK", "huf": "HUF", "zar": "ZAR", "lira": "TRY",
     "inr": "INR", "₹": "INR", "pkr": "PKR", "rs": "PKR", "rupee": "PKR", "rupees": "PKR",
 }  # fmt: skip
-"""By folded word or sign. A bare rupee is the one of Pakistan, in which the site shows fees."""
+"""Currency codes by folded word or sign. `rupees` means the rupee of Pakistan, because the site shows fees in it."""
 LETTERED_DOLLARS = {
     "a": "AUD",
     "au": "AUD",
@@ -56,21 +56,21 @@ PER_YEAR = (
     ("yr",),
 )
 FEE_WORDS = frozenset({"fee", "fees", "tuition", "budget", "cost", "price"})
-"""Before a number, these words mean the same as `under`."""
+"""These words before a number mean the same as `under`: `budget 20000`."""
 NO_DURATION_FOLLOWERS = frozenset({"experience", "work", "exp", "gap", "old", "post"})
-"""`2 years experience` and `1 year gap` are no length of a course."""
+"""A duration before one of these words is not the duration of a course: `2 years experience`, `1 year gap`."""
 GROUP_DIGITS = 3
 RANGE_SIGNS = frozenset({"-", "–", "to", "and", "or", "till", "until"})
 LENGTH_TOLERANCE = 0.12
-"""A length of N years accepts courses this much shorter or longer: "1 year" finds 48 and 56 weeks."""
+"""The tolerance of a duration. `1 year` finds courses that are up to 12 % shorter or longer: 46 to 58 weeks."""
 LENGTH_MAX_WEEKS = 10 * WEEKS_PER_YEAR
-"""No course is longer. `20000/year` is a fee."""
+"""A longer duration is not the duration of a course. `20000/year` is therefore a fee."""
 FEE_MIN_WITHOUT_UNIT = 500
-"""A number below this, without currency or multiplier, is no fee."""
+"""A smaller number without a currency or a multiplier is not a fee."""
 FEE_MIN_BESIDE_WORD = 100
-"""A number below this beside a currency in letters is no fee: CAD is a subject too."""
+"""A smaller number beside a currency in letters is not a fee, because CAD is also a subject (`cad 1`)."""
 NUMBER_MAX = 10**10
-"""A greater number is no amount. Rupees and weeks must fit into the fields of the index."""
+"""A greater number is ignored. Rupees and weeks must fit into the fields of the index."""
 YEARS = range(2020, 2041)
 _NUMBER = re.compile(r"\d(?:[\d.,]*\d)?")
 _SEPARATOR = re.compile(r"[.,]")
@@ -78,28 +78,35 @@ _SEPARATOR = re.compile(r"[.,]")
 
 @dataclass(frozen=True, slots=True)
 class AmountMatch:
-    """kind: fee, duration, or filler for a calendar year. first, last: token positions; last is exclusive."""
-
     first: int
+    """The position of the first token."""
     last: int
+    """The position after the last token."""
     kind: SpanKind
+    """FEE, DURATION, or FILLER for a calendar year."""
     amount: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class _Number:
-    """value: already multiplied. multiplier: 1 without one. weeks: per unit, when the unit is a time."""
-
     first: int
+    """The position of the first token, including the currency."""
     last: int
+    """The position after the last token, including the unit."""
     value: float
+    """The number after multiplication: `20k` → 20,000."""
     currency: str | None
     multiplier: int
+    """1,000 for `20k`. 1 if the text has no multiplier."""
     weeks: float | None
+    """The weeks of the unit of time: 52 for `years`. None if the text has no unit of time."""
 
 
 def find_amounts(tokens: Sequence[Token], boundaries: Sequence[PhraseMatch]) -> list[AmountMatch]:
-    """boundaries: the boundary phrases of the text, such as `under`. Matches do not overlap."""
+    """Find the amounts of a text. Amounts do not overlap.
+
+    boundaries: the boundary phrases of the text, such as `under`.
+    """
     found: list[AmountMatch] = []
     bound_by_end: dict[int, PhraseMatch] = {}
     for boundary in sorted(boundaries, key=lambda each: each.first):
@@ -115,7 +122,7 @@ def find_amounts(tokens: Sequence[Token], boundaries: Sequence[PhraseMatch]) -> 
 
 
 def parse_number(text: str) -> float:
-    """`20,000` and `20.000` are 20000, `3.5` is 3.5, `1,50,000` is 150000, `1,500.50` is 1500.5."""
+    """Parse a number with separators: `20,000` and `20.000` → 20000, `3.5` → 3.5, `1,500.50` → 1500.5."""
     *parts, last = _SEPARATOR.split(text)
     is_decimal = bool(parts) and len(last) != GROUP_DIGITS
     return float("".join(parts) + ("." if is_decimal else "") + last)
@@ -139,18 +146,18 @@ def _read_number(tokens: Sequence[Token], position: int) -> _Number | None:
 
 
 def _is_glued(tokens: Sequence[Token], position: int) -> bool:
-    """Whether a word starts here without a space before it: `9x7k2p` is no amount."""
+    """Whether no space separates the token from the word before it. `9x7k2p` is therefore not an amount."""
     is_inside = 0 < position < len(tokens) and tokens[position - 1].end == tokens[position].start
     return is_inside and not (tokens[position - 1].is_sign or tokens[position].is_sign)
 
 
 def _read_value(key: str) -> float:
-    """0 for a word that is no number."""
+    """Parse a number in digits or words. Returns 0 for any other word."""
     return parse_number(key) if _NUMBER.fullmatch(key) else float(NUMBER_WORDS.get(key, 0))
 
 
 def _read_currency(tokens: Sequence[Token], first: int, last: int) -> tuple[int, int, str | None]:
-    """The tokens of the number with its currency, and the currency."""
+    """Find the currency beside a number. Returns the first and last token including the currency, and the currency."""
     if get_key(tokens, first - 1) in CURRENCIES:
         if _is_lettered_dollar(tokens, first - 1):
             return first - 2, last, LETTERED_DOLLARS[tokens[first - 2].key]
@@ -163,7 +170,7 @@ def _read_currency(tokens: Sequence[Token], first: int, last: int) -> tuple[int,
 
 
 def _is_lettered_dollar(tokens: Sequence[Token], position: int) -> bool:
-    """`US$` without a space between. In `in the us $20000`, the letters are a place."""
+    """Whether letters are directly before a dollar sign: `US$`. In `us $20000`, the letters are a place."""
     is_adjacent = position > 0 and tokens[position - 1].end == tokens[position].start
     return tokens[position].key == "$" and is_adjacent and tokens[position - 1].key in LETTERED_DOLLARS
 
@@ -196,8 +203,9 @@ def _read_amount(
 def _build_range(
     tokens: Sequence[Token], first: int, lower_number: _Number, upper: _Number
 ) -> AmountMatch | None:
-    """In `20-30 lakh`, the multiplier is that of both numbers."""
+    """Build the range from two numbers. Returns None if the numbers are neither a fee nor a duration."""
     lower = lower_number.value
+    # In `20-30 lakh`, the multiplier of the second number also applies to the first number.
     if lower_number.multiplier == 1 and lower * upper.multiplier < upper.value:
         lower *= upper.multiplier
     if get_key(tokens, first - 1) == "between":
@@ -220,7 +228,7 @@ def _is_year(tokens: Sequence[Token], number: _Number) -> bool:
 
 
 def _skip_short_year(tokens: Sequence[Token], number: _Number) -> int:
-    """The position after `2026/27` or `2026-27`."""
+    """Return the position after an academic year such as `2026/27` or `2026-27`."""
     following = f"{(int(number.value) + 1) % 100:02}"
     position = number.last + (get_key(tokens, number.last) in ("-", "–"))
     return position + 1 if get_key(tokens, position) == following else number.last
@@ -229,7 +237,10 @@ def _skip_short_year(tokens: Sequence[Token], number: _Number) -> int:
 def _read_bound(
     tokens: Sequence[Token], number: _Number, bound_by_end: dict[int, PhraseMatch]
 ) -> tuple[int, str]:
-    """The first token of the boundary before the number, and its direction. Without one, the number's own."""
+    """Find a boundary before the number. Returns the first token including the boundary, and the direction.
+
+    The direction is "fee-max" for `under` and "fee-min" for `over`. The direction is empty if there is no boundary.
+    """
     bound = bound_by_end.get(number.first)
     if bound:
         return bound.first, bound.meanings[0].value
@@ -249,7 +260,7 @@ def _is_fee(tokens: Sequence[Token], number: _Number, direction: str) -> bool:
 
 
 def _read_upper(tokens: Sequence[Token], number: _Number) -> _Number | None:
-    """The second number of a range such as `10k to 20k` or `1-2 years`."""
+    """Read the second number of a range, such as `20k` in `10k to 20k`. Returns None if there is no range."""
     if get_key(tokens, number.last) not in RANGE_SIGNS:
         return None
     start = number.last + 1

@@ -1,4 +1,4 @@
-"""Decides by the neighbouring words what an ambiguous phrase means."""
+"""Chooses the meaning of an ambiguous phrase from the words beside the phrase: `in may` is a month, `may i` is not."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -25,24 +25,24 @@ FUNCTION_WORDS = frozenset(
         "new", "one", "see", "too", "two", "use", "way", "you", "act", "add", "aid",
     }
 )  # fmt: skip
-"""Short words that are no short form of a subject, institute or place, unless written in capitals."""
+"""Short words that are a short form of a subject, institute or place only if they are in capital letters: `IT`."""
 PRONOUN_NEIGHBOURS = frozenset(
     {
         "is", "was", "does", "do", "make", "about", "because", "will", "would", "can", "study", "find", "have",
         "if", "that", "tell", "give", "help", "show", "let", "offer",
     }
 )  # fmt: skip
-"""Beside these words, `it` and `us` are pronouns."""
+"""`it` and `us` beside one of these words are pronouns."""
 STUDY_VERBS = frozenset({"study", "studying", "studies", "taught", "teach", "learn"})
 SUBJECT_NEIGHBOURS = frozenset(
     {"and", "or", "&", "of", "language", "literature", "teaching", "teacher", "with"}
 )
-"""Beside these words, `english` is a subject also in a text with another subject."""
+"""A language beside one of these words is a subject, even if the text has another subject: `english literature`."""
 CERTAIN_LETTERS_MIN = 3
 
 
 def is_allowed(match: PhraseMatch, tokens: Sequence[Token]) -> bool:
-    """Rejects short forms that are more likely a function word or a pronoun."""
+    """Whether the phrase may have its meaning. A short form is rejected if it is more likely a function word."""
     if match.last - match.first > 1 or match.phrase not in FUNCTION_WORDS:
         return True
     if all(meaning.kind in (SpanKind.FILLER, SpanKind.BOUNDARY, SpanKind.WANT) for meaning in match.meanings):
@@ -58,17 +58,17 @@ def is_allowed(match: PhraseMatch, tokens: Sequence[Token]) -> bool:
 
 @dataclass(frozen=True)
 class _Phrase:
-    """A chosen phrase with its neighbours. before, after: keys of the neighbouring tokens, or empty.
-
-    other_subject: another phrase of the text states a subject.
-    """
+    """A phrase of the text, and what surrounds the phrase."""
 
     match: PhraseMatch
     tokens: Sequence[Token]
     lexicon: Lexicon
     before: str
+    """The key of the token before the phrase. Empty at the start of the text."""
     after: str
+    """The key of the token after the phrase. Empty at the end of the text."""
     other_subject: bool
+    """Whether another phrase of the text is a subject."""
 
     def list_meanings(self, kind: SpanKind) -> tuple[Meaning, ...]:
         return tuple(meaning for meaning in self.match.meanings if meaning.kind is kind)
@@ -90,7 +90,7 @@ class _Phrase:
 def choose_meanings(
     chosen: Sequence[PhraseMatch], tokens: Sequence[Token], lexicon: Lexicon
 ) -> Iterator[Span]:
-    """One span for each phrase; two for a phrase that states a level and a subject, such as MBA."""
+    """Build the span of each phrase. A phrase that is a level and a subject, such as MBA, has two spans."""
     subjects = {match.first for match in chosen if _states_subject(match)}
     for match in chosen:
         phrase = _Phrase(
@@ -105,9 +105,9 @@ def choose_meanings(
 
 
 def _read_language(phrase: _Phrase) -> list[Span]:
-    """`in english` in "MBA in Spain in English" is the language; in "masters in english" it is the subject.
+    """Decide whether the name of a language is the language of instruction or a subject.
 
-    The same holds for `english` alone, unless a neighbour makes it a subject: "English literature".
+    `mba in english` states the language, because the text has another subject. `masters in english` states the subject.
     """
     if not phrase.has(SpanKind.LANGUAGE):
         return []
@@ -125,7 +125,7 @@ def _read_language(phrase: _Phrase) -> list[Span]:
 
 
 def _read_month(phrase: _Phrase) -> list[Span]:
-    """`may` and `march` are months only beside words such as `in` and `intake`, or before a year."""
+    """Read a month. `may` and `march` are months only beside words such as `in` and `intake`, or before a year."""
     if not phrase.has(SpanKind.MONTH):
         return []
     is_certain = (
@@ -138,7 +138,7 @@ def _read_month(phrase: _Phrase) -> list[Span]:
 
 
 def _read_place(phrase: _Phrase) -> list[Span]:
-    """A town named like an ordinary word or a subject, such as Reading, is certain only after a preposition."""
+    """Read a place. A name that is also a word or a subject (Reading) is certain only after a preposition."""
     if not phrase.has(SpanKind.PLACE):
         return []
     is_word = phrase.match.phrase in phrase.lexicon.ordinary_words or phrase.has(SpanKind.SUBJECT)
@@ -175,7 +175,7 @@ RULES: tuple[Callable[[_Phrase], list[Span]], ...] = (
     _read_institute,
     _read_other,
 )
-"""The first rule that returns spans decides."""
+"""The rules in their order. The first rule that returns spans decides."""
 
 
 def _states_subject(match: PhraseMatch) -> bool:
@@ -189,7 +189,10 @@ def _names_country(phrase: _Phrase) -> bool:
 
 
 def _is_certain_institute(phrase: _Phrase) -> bool:
-    """Several words, capitals, or a word of three letters that is no English word."""
+    """Whether the phrase is certainly an institute.
+
+    The phrase must have several words, be an acronym, or have at least three letters and not be an English word.
+    """
     if phrase.match.last - phrase.match.first > 1:
         return True
     token = phrase.tokens[phrase.match.first]

@@ -1,4 +1,4 @@
-"""Marks the spans that a text excludes: "not in London", "except the USA"."""
+"""Marks the spans that a text excludes: `not in london`, `except the usa`."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,7 +8,7 @@ from search.interpretation.spans import Span, SpanKind
 from search.interpretation.tokens import Token
 
 EXCLUDING = "excluded"
-"""The value of a boundary such as `not in`."""
+"""The value of a boundary that excludes, such as `not in`."""
 EXCLUDABLE_KINDS = frozenset(SpanKind) - {
     SpanKind.SUBJECT, SpanKind.FEE, SpanKind.DURATION, SpanKind.WISH, SpanKind.WANT, SpanKind.FILLER, SpanKind.BOUNDARY,
 }  # fmt: skip
@@ -16,9 +16,11 @@ LIST_WORDS = ALTERNATIVE_WORDS | {"and", "nor"}
 
 
 def mark_excluded(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
-    """The spans directly after an excluding boundary are excluded, also several with "or" or "and" between them.
+    """Mark the spans after a boundary such as `not in`. `not in london or paris` excludes two places.
 
-    spans: in the order of the text. The boundary itself becomes a filler.
+    The boundary itself becomes a filler.
+
+    spans: the spans in the order of the text.
     """
     result: list[Span] = []
     end: int | None = None
@@ -36,6 +38,6 @@ def mark_excluded(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
 
 
 def _is_next(span: Span, end: int, tokens: Sequence[Token]) -> bool:
-    """Whether at most one word such as "or" stands between."""
+    """Whether the span follows the position `end` directly, or after one word such as "or"."""
     between = tokens[end : span.first]
     return not between or (len(between) == 1 and between[0].key in LIST_WORDS)

@@ -1,4 +1,4 @@
-"""Reads a search text: splits it into spans with a meaning and into the words that are left."""
+"""Interprets a search text: finds the spans with a meaning, and the words without a meaning."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -17,31 +17,28 @@ from search.interpretation.tokens import Token, split_tokens
 UNRESTRICTING_KINDS = frozenset({SpanKind.FILLER, SpanKind.WANT, SpanKind.BOUNDARY})
 
 CORRECTED_WORDS_MAX = 10
-"""Of a text with more unknown words, only the first are corrected. Looking up one word takes about 0.1 ms."""
+"""The maximum number of corrected words. The lookup of one word takes about 0.1 ms."""
 
 INTERPRETED_TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS
-"""Later tokens are words without a meaning. No request has so many."""
+"""The maximum number of interpreted tokens. All later tokens are words without a meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interpretation:
-    """text: as typed. tokens: of the text. spans: in the order of the text.
-
-    words: positions of the tokens that must match as text: tokens without a certain span, without fillers.
-    unknown: where the words start in the text that neither the lexicon nor English has. Words of a literal part are
-    never unknown, so that they are not corrected. corrected: the text with similar words of the lexicon in place of
-    unknown words; None without such words.
-    """
-
     text: str
+    """The text as typed."""
     tokens: tuple[Token, ...]
     spans: tuple[Span, ...]
+    """The spans in the order of the text."""
     words: tuple[int, ...]
+    """The positions of the tokens that must match as text. Tokens of certain spans and connecting words are absent."""
     unknown: frozenset[int]
+    """The start in the text of each unknown word. The lexicon and English lack an unknown word."""
     corrected: str | None
+    """The text with similar words of the lexicon instead of unknown words. None if there is no similar word."""
 
     def get_certain(self, kind: SpanKind) -> tuple[Span, ...]:
-        """The certain spans of the kind, without excluded ones."""
+        """Return the certain spans of the kind. Excluded spans are left out."""
         return tuple(
             span for span in self.spans if span.kind is kind and span.is_certain and not span.is_excluded
         )
@@ -50,7 +47,7 @@ class Interpretation:
         return tuple(span for span in self.spans if span.kind is kind and span.is_excluded)
 
     def get_meant_spans(self) -> tuple[Span, ...]:
-        """The certain spans that restrict or sort the courses."""
+        """Return the certain spans that restrict or sort the courses."""
         return tuple(span for span in self.spans if span.is_certain and span.kind not in UNRESTRICTING_KINDS)
 
     def get_text(self, span: Span) -> str:
@@ -58,7 +55,10 @@ class Interpretation:
 
 
 def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) -> Interpretation:
-    """literal_parts: parts of the text that are searched as words and not interpreted."""
+    """Interpret the text.
+
+    literal_parts: parts of the text that are searched as words. These parts are not interpreted or corrected.
+    """
     tokens = split_tokens(text)
     head = tokens[:INTERPRETED_TOKENS_MAX]
     literal = list(_find_literal_parts(text, tokens, literal_parts))
@@ -111,7 +111,7 @@ def _correct(text: str, unknown: Sequence[Token], lexicon: Lexicon) -> str | Non
 def _find_literal_parts(
     text: str, tokens: Sequence[Token], literal_parts: Sequence[str]
 ) -> Iterator[tuple[int, int]]:
-    """Start and end of each part. The part `it` is a word of its own and not two letters of `university`."""
+    """Find the start and end of each literal part. A part must be whole words: `it` is not found in `university`."""
     starts, ends = {token.start for token in tokens}, {token.end for token in tokens}
     for part in filter(None, literal_parts):
         for found in re.finditer(re.escape(part), text, re.IGNORECASE):
@@ -136,7 +136,7 @@ def _build_amount_span(match: AmountMatch, tokens: Sequence[Token]) -> Span:
 
 
 def _find_words(tokens: Sequence[Token], spans: Sequence[Span]) -> tuple[int, ...]:
-    """When every token is a filler, the fillers are searched as words."""
+    """Find the positions of the tokens that must match as text. If all tokens are fillers, the fillers must match."""
     certain = [span for span in spans if span.is_certain]
     covered = set(_list_positions(certain))
     words = [

@@ -1,4 +1,4 @@
-"""The lexicon: phrases and their meanings, and the search for phrases in a text."""
+"""The lexicon has phrases and their meanings: `london` → city London. The lexicon also finds its phrases in a text."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -31,7 +31,7 @@ PlaceTerm = tuple[str, Term]
 CONNECTING_WORDS = frozenset(
     {"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
 )
-"""Words that the search ignores: `nursing in Sydney` searches for nursing and Sydney."""
+"""Words that the search ignores. `nursing in Sydney` searches for nursing and Sydney."""
 
 ALTERNATIVE_WORDS = frozenset(
     {
@@ -39,12 +39,12 @@ ALTERNATIVE_WORDS = frozenset(
         "অথবা", "বা", "หรือ", "または", "或", "或者", "또는", "ή",
     }
 )  # fmt: skip
-"""Words for "or", as keys. Between two subjects, either of them is enough."""
+"""The keys of the word "or" in several languages. A course needs only one of two subjects with "or" between them."""
 
 
 @dataclass(frozen=True, slots=True)
 class PhraseMatch:
-    """A phrase of the lexicon at the tokens from `first` up to `last`, which is exclusive."""
+    """A phrase of the lexicon in a text. The phrase has the tokens from `first` to the exclusive `last`."""
 
     first: int
     last: int
@@ -53,10 +53,12 @@ class PhraseMatch:
 
 
 class Lexicon:
-    """phrases: meanings by phrase key. ordinary_words: common English words, as keys.
+    """Phrases with their meanings, and English words.
 
-    parents: by filter key and term of a place, the places that contain it.
-    dictionary_words: all English words of five letters or more, as keys. None of them is taken for a typo.
+    phrases: the meanings by phrase key.
+    ordinary_words: the keys of common English words.
+    parents: the places that contain a place. The key is a pair of filter key and term.
+    dictionary_words: the keys of all English words with at least five letters. No such word is a typo.
     """
 
     def __init__(
@@ -94,23 +96,23 @@ class Lexicon:
         return len(self._phrases)
 
     def is_known_word(self, key: str) -> bool:
-        """Whether a phrase has the word, or English has it or its base form."""
+        """Whether the word occurs in a phrase or in English. A form of an English word is also known."""
         if key in self._word_counts or key in self.ordinary_words or key in self._dictionary_words:
             return True
         return key.isascii() and any(base in self.ordinary_words for base in list_base_forms(key))
 
     def explains_word(self, key: str) -> bool:
-        """Whether the word alone has a meaning, begins a subject as `nurs` does, or is a common English word.
+        """Whether the word is a phrase, the beginning of a subject (`nurs`), or a common English word.
 
-        Rarer words are not: `latter` may be a typo of later.
+        A rare English word does not count: `latter` may be a typo of `later`.
         """
         return key in self._phrases or key in self.ordinary_words or key in self._subject_beginnings
 
     def find_similar_word(self, key: str) -> str | None:
-        """The word of the lexicon that `key` is probably a typo of: the nearest one, and of these the most frequent.
+        """Find the word of the lexicon with the fewest typos. If several words are equal, the most frequent one counts.
 
-        One letter may differ, from eight letters on two. A swap of neighbours is one. The first letter must be right,
-        unless another one has the same sound.
+        One typo is allowed, and two typos in a word of eight letters or more. Two swapped letters are one typo. The
+        first letter must be right or have the same sound.
         """
         if len(key) < TYPO_LETTERS_MIN or not key.isalpha():
             return None
@@ -120,7 +122,7 @@ class Lexicon:
         return next(chain(same_sound, filter(None, near)), None)
 
     def _can_be_meant(self, word: str) -> bool:
-        """Whether a typo can mean the word. Shorter words are mostly abbreviations, and rare ones mostly foreign."""
+        """Whether the word can be the correction of a typo. The word must be long and frequent."""
         is_common = word in self.ordinary_words or self._word_counts[word] >= MEANT_PHRASES_MIN
         return is_common and len(word) >= TYPO_LETTERS_MIN
 
@@ -133,10 +135,10 @@ class Lexicon:
         return min(near)[2] if near else None
 
     def find_phrases(self, tokens: Sequence[Token]) -> Iterator[PhraseMatch]:
-        """Every phrase at every position. Matches overlap.
+        """Find every phrase at every position. Matches may overlap.
 
-        A phrase is also found with a space too many, such as `bio technology`, with a space too few, such as
-        `computerscience`, and with a case ending, such as `в германии`.
+        A phrase also matches with an extra space (`bio technology`), without a space (`computerscience`), and with the
+        ending of a grammatical case (`в германии`).
         """
         for first, token in enumerate(tokens):
             yield from self._find_phrases_at(first, tokens)
@@ -182,7 +184,7 @@ class Lexicon:
 
 
 def _list_beginnings(phrase: str) -> Iterator[str]:
-    """The first words of a phrase of several words: one word, two words, and so on."""
+    """List the beginnings of a phrase: `master of arts` → `master`, `master of`."""
     end = phrase.find(" ")
     while end > 0:
         yield phrase[:end]

@@ -1,4 +1,4 @@
-"""Builds the lexicon from the entries of the index generation and from the value names."""
+"""Builds the lexicon from the value names. The index stores tables of lexicon entries among the value names."""
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -14,16 +14,16 @@ from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 EntryValues = Sequence[Any]
-"""A lexicon entry as JSON: phrase, kind, pairs of filter key and slug, names, value."""
+"""One lexicon entry in JSON: phrase, kind, pairs of filter key and slug, names, value."""
 
 LEXICON_KINDS: tuple[ValueKind, ...] = (
     "lexicon", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
     "institute",
 )  # fmt: skip
-"""The kinds of values that the lexicon depends on."""
+"""The kinds of value names that the lexicon is built from."""
 
 PLACE_ALIAS_LETTERS_MIN = 4
-"""Shorter Latin names of places in other languages are mostly codes of airports."""
+"""The minimum length of a Latin name of a place in another language. Shorter names are mostly codes of airports."""
 UNIVERSITY_OF = "university of "
 UNIVERSITY_ENDINGS = (" university", " uni")
 UNIVERSITY_WORDS = tuple(
@@ -39,12 +39,12 @@ SHORT_NAME_WORDS_MIN = 2
 
 
 def get_lexicon(value_names: ValueNames) -> Lexicon:
-    """The lexicon of the generation. The first call takes about half a second, later calls nothing."""
+    """Return the lexicon of the generation. The first call takes about 0.5 s. The result is cached."""
     return value_names.memoize("lexicon", lambda: build_stored_lexicon(value_names))
 
 
 def build_stored_lexicon(value_names: ValueNames) -> Lexicon:
-    """Build the lexicon from the entries that the generation stores."""
+    """Build the lexicon of the generation without a cache."""
     documents = value_names.list_values("lexicon")
     ordinary = (word for document in documents for word in document.extra["ordinary_words"])
     dictionary = (word for document in documents for word in document.extra.get("dictionary_words", ()))
@@ -52,7 +52,7 @@ def build_stored_lexicon(value_names: ValueNames) -> Lexicon:
 
 
 def list_entries(value_names: ValueNames) -> Iterator[EntryValues]:
-    """The entries of the tables, as the generation stores them."""
+    """List the lexicon entries that the generation stores."""
     for document in value_names.list_values("lexicon"):
         yield from document.extra["entries"]
 
@@ -63,7 +63,10 @@ def build_lexicon(
     value_names: ValueNames,
     dictionary_words: Iterable[str] = (),
 ) -> Lexicon:
-    """dictionary_words: lower-case letters without accents, which are their own keys."""
+    """Build a lexicon from entries and value names.
+
+    dictionary_words: English words in lower case without accents. Such a word equals its key.
+    """
     phrases: dict[str, dict[Meaning, None]] = defaultdict(dict)
     ordinary = frozenset(map(build_phrase_key, ordinary_words))
     resolver = MeaningResolver(value_names)
@@ -94,7 +97,10 @@ def build_lexicon(
 
 
 class MeaningResolver:
-    """Resolves the slugs of entries to the terms of the documents. A value that the catalogue lacks is left out."""
+    """Converts lexicon entries to meanings. Slugs become the terms of course documents.
+
+    Slugs that the catalogue does not have are left out.
+    """
 
     def __init__(self, value_names: ValueNames) -> None:
         self._value_names = value_names
@@ -107,7 +113,7 @@ class MeaningResolver:
         }
 
     def build_meaning(self, entry: EntryValues) -> Meaning | None:
-        """Entries with the same meaning share one object."""
+        """Build the meaning of an entry. Equal meanings are one object. Returns None if no slug exists."""
         _, kind, values, names, value = entry
         key = kind, tuple(map(tuple, values)), tuple(names), value
         if key not in self._meanings:
@@ -154,9 +160,10 @@ def _list_places(value_names: ValueNames, ordinary: frozenset[str]) -> Iterator[
 
 
 def _list_stand_ins(value_names: ValueNames) -> Iterator[tuple[str, Meaning]]:
-    """Names of states and cities with their country, which the tables give for places that the catalogue lacks.
+    """List the meanings of lexicon entries that the catalogue makes wrong.
 
-    England is not the whole United Kingdom once the catalogue has England. Singapore stays the country too.
+    An entry can map a state or city to its country: `england` → United Kingdom. If the catalogue has the state England,
+    this meaning is wrong. A city with the name of its country, such as Singapore, keeps both meanings.
     """
     for kind in ("state", "city"):
         for place in value_names.list_values(kind):
@@ -187,7 +194,7 @@ def _list_names(institute: NamedValue) -> list[str]:
 
 
 def _list_short_institutes(institutes: Iterable[tuple[str, Meaning]]) -> Iterator[tuple[str, Meaning]]:
-    """`university of leeds` is also leeds university and leeds uni. `james cook university` is also james cook."""
+    """List short names of institutes: `university of leeds` → `leeds uni`, `james cook university` → `james cook`."""
     for phrase, meaning in institutes:
         words = [word for word in phrase.split() if word not in CONNECTING_WORDS]
         if len(words) >= SHORT_NAME_WORDS_MIN:
@@ -210,7 +217,7 @@ def _list_short_institutes(institutes: Iterable[tuple[str, Meaning]]) -> Iterato
 def _list_institutes_of_places(
     value_names: ValueNames, phrases: Mapping[str, Mapping[Meaning, None]]
 ) -> Iterator[tuple[str, Mapping[Meaning, None]]]:
-    """The university of a city, with the city and the word for university in any script: `دانشگاه تورنتو`."""
+    """List names such as "University of Toronto" in other languages: `دانشگاه تورنتو`."""
     for kind in ("city", "state"):
         for place in value_names.list_values(kind):
             institutes = phrases.get(UNIVERSITY_OF + build_phrase_key(place.name))

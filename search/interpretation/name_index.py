@@ -1,4 +1,4 @@
-"""Finds disciplines, specializations and institutes by the beginnings of the words of their names."""
+"""Finds disciplines, specializations and institutes by the start of each word: `uni lee` → University of Leeds."""
 
 from bisect import bisect_left
 from collections import defaultdict
@@ -21,7 +21,7 @@ ValueKey = tuple[ValueKind, int]
 
 
 class NameRank(IntEnum):
-    """How well a name matches, from best to worst."""
+    """How well a name matches the text, from the best to the worst."""
 
     WHOLE_NAME = 0
     WHOLE_OTHER_NAME = 1
@@ -35,21 +35,22 @@ SURE_RANKS = frozenset({NameRank.WHOLE_NAME, NameRank.WHOLE_OTHER_NAME})
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name of a value. key: the folded words. is_own: the name that the site shows, not another name."""
+    """A name of a value."""
 
     value: NamedValue
     text: str
     key: str
+    """The folded words of the name."""
     is_own: bool
+    """Whether the site shows the value by this name."""
 
 
 @dataclass(frozen=True, slots=True)
 class NameMatch:
-    """is_similar: a word of the text is taken for a typo."""
-
     rank: NameRank
     name: Name
     is_similar: bool = False
+    """Whether the name matches only if a word of the text is a typo."""
 
     @property
     def is_sure(self) -> bool:
@@ -58,20 +59,18 @@ class NameMatch:
 
 @dataclass(frozen=True, slots=True)
 class TypedWord:
-    """A word of the typed text. The last word may be unfinished, so every word is taken for a beginning.
-
-    text: as typed. similar: words of names that the word may be a typo of; empty for a beginning of a known word.
-    is_known: a word of a name begins with it, or the lexicon has the word.
-    """
+    """A word of the typed text. Each word matches as a prefix, because a visitor may still type the word."""
 
     text: str
     key: str
     similar: tuple[str, ...]
+    """Words of names that start almost like the typed word. Empty if the word is known."""
     is_known: bool
+    """Whether the word is the prefix of a word in a name, or a known word of the lexicon."""
 
 
 class NameIndex:
-    """Immutable. 17,000 names are built in about half a second and take 6 MB."""
+    """An index of names. The index of 17,000 names is built in about 0.5 s and takes 6 MB."""
 
     def __init__(self, names: Iterable[Name], lexicon: Lexicon) -> None:
         self._names = tuple(names)
@@ -84,13 +83,20 @@ class NameIndex:
         self._positions = [positions[word] for word in self._words]
 
     def read_words(self, words: Iterable[tuple[str, str]]) -> tuple[TypedWord, ...]:
-        """words: pairs of text and key. Connecting words are left out, unless the text has no other word."""
+        """Look up the typed words. Connecting words are left out if the text has other words.
+
+        words: pairs of text and key.
+        """
         pairs = list(dict.fromkeys(words))
         meant = [(text, key) for text, key in pairs if key not in CONNECTING_WORDS] or pairs
         return tuple(self._read_word(text, key) for text, key in meant)
 
     def find(self, words: Sequence[TypedWord], whole: str, *, is_corrected: bool = False) -> list[NameMatch]:
-        """The best match of each value with every word. whole: the key of the whole text, with corrected words."""
+        """Find the values with a name that matches every word. Returns the best match of each value.
+
+        whole: the key of the whole text with corrected words.
+        is_corrected: whether the words are corrected words.
+        """
         if not words:
             return []
         found = set.intersection(*(self._find_positions(word) for word in words))
@@ -125,7 +131,7 @@ class NameIndex:
         return set().union(*self._positions[first:last])
 
     def _find_similar_words(self, key: str) -> Iterator[str]:
-        """Words whose beginning differs from the key by a typo. The first letter must be right."""
+        """List the words with a beginning that differs from the key by a typo. The first letter must be right."""
         if len(key) < TYPO_LETTERS_MIN or not key.isalpha():
             return
         first, last = self._find_range(key[0])

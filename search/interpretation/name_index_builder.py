@@ -1,4 +1,4 @@
-"""Builds the index of names that suggestions search, and prepares it with the lexicon."""
+"""Builds the index of names for the suggestions."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ NAMED_KINDS: dict[str, ValueKind] = {
     "specializations": "specialization",
     "institutes": "institute",
 }
-"""The kinds of values that the index has, by filter key."""
+"""The kinds of values in the index of names, by filter key."""
 
 
 def get_name_index(value_names: ValueNames) -> NameIndex:
@@ -24,11 +24,11 @@ def get_name_index(value_names: ValueNames) -> NameIndex:
 
 
 def prepare_names(value_names: ValueNames, previous: ValueNames | None) -> None:
-    """Build lexicon and name index, so that no search has to wait for them. An older generation can lack a lexicon.
+    """Build the lexicon and the index of names before the first search needs them.
 
-    previous: the names before. What was built of them is used again when only other names have changed, such as
-    campuses.
+    previous: the previous value names. If only other kinds of names have changed, their lexicon and index are reused.
     """
+    # An index that an older release has built may lack the lexicon.
     if not value_names.count_values("lexicon"):
         return
     if previous and all(
@@ -41,7 +41,7 @@ def prepare_names(value_names: ValueNames, previous: ValueNames | None) -> None:
 
 
 def _list_names(value_names: ValueNames) -> Iterator[Name]:
-    """Own names, then the other names of the lexicon's tables."""
+    """List the names of the values, and the other names of the lexicon entries."""
     for kind in NAMED_KINDS.values():
         for value in value_names.list_values(kind):
             yield from _list_own_names(value)

@@ -1,4 +1,4 @@
-"""Combines the places of a text: a place within another one is narrowed to it."""
+"""Combines the places of a text. A place within another place of the text is narrowed: `london canada`."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -9,10 +9,10 @@ from search.interpretation.spans import Meaning, Span, SpanKind
 
 
 def narrow_places(spans: Sequence[Span], lexicon: Lexicon) -> list[Span]:
-    """`London Canada` means London in Ontario. The wider place then filters nothing by itself.
+    """Narrow each place to the meanings within another place of the text.
 
-    A likely place directly before the place around it is certain: `Reading UK`. Places that do not contain each other
-    are alternatives.
+    `london canada` means London in Ontario, and the span of Canada becomes a filler. `london paris` means two
+    alternatives. A likely place before its country is certain: `reading uk`.
     """
     result = _confirm_places(spans, lexicon)
     places = {position: span for position, span in enumerate(result) if _is_place(span)}
@@ -37,7 +37,7 @@ def narrow_places(spans: Sequence[Span], lexicon: Lexicon) -> list[Span]:
 def _find_wider(
     meaning: Meaning, position: int, positions: Mapping[PlaceTerm, set[int]], lexicon: Lexicon
 ) -> set[int]:
-    """Positions of the other spans whose place contains a term of the meaning."""
+    """Find the positions of other spans with a place that contains a term of the meaning."""
     parents = (parent for term in meaning.terms for parent in lexicon.get_parents(term))
     return set().union(*(positions[parent] for parent in parents if parent in positions)) - {position}
 

@@ -1,4 +1,4 @@
-"""Chooses among overlapping phrases: the choice that covers most tokens with the longest phrases."""
+"""Chooses among overlapping phrases. The best choice covers the most tokens with the longest phrases."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -7,11 +7,11 @@ from search.interpretation.lexicon import PhraseMatch
 
 TOKEN_WEIGHT = 10
 JOINED_WEIGHT = 4
-"""Added for each further token of a phrase, so that one phrase of two words beats two phrases of one word."""
+"""The added weight of each further token of a phrase. A phrase of two words thus weighs more than two single words."""
 
 
 def choose_phrases(matches: Iterable[PhraseMatch], token_count: int) -> list[PhraseMatch]:
-    """The non-overlapping matches with the greatest weight, in the order of the text."""
+    """Choose matches that do not overlap and together have the greatest weight, in the order of the text."""
     by_end: dict[int, list[PhraseMatch]] = defaultdict(list)
     for match in matches:
         by_end[match.last].append(match)
@@ -27,7 +27,10 @@ def choose_phrases(matches: Iterable[PhraseMatch], token_count: int) -> list[Phr
 
 
 def _follow_back(chosen: Sequence[PhraseMatch | None]) -> list[PhraseMatch]:
-    """chosen: for each end position, the match that ends there in the best choice up to it."""
+    """Collect the matches of the best choice, from the end of the text to its start.
+
+    chosen: the last match of the best choice up to each position. None if no match ends at the position.
+    """
     result: list[PhraseMatch] = []
     end = len(chosen) - 1
     while end > 0:

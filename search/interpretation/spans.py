@@ -1,4 +1,4 @@
-"""Spans of a search text and what they mean."""
+"""The spans of a search text, and their meanings."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,13 @@ from schemas.filters.fixed_values import Term
 
 
 class SpanKind(StrEnum):
-    """What a span speaks of. A boundary is a word before a number or a month, such as `under` or `starting in`."""
+    """The kind of a span.
+
+    WISH: sorts the courses: `cheap`.
+    WANT: a request that the catalogue has no data for: `with scholarship`. The site shows a note.
+    FILLER: a word that is ignored: `please`.
+    BOUNDARY: a word before a number, a month or an excluded value: `under`, `starting in`, `not in`.
+    """
 
     SUBJECT = "subject"
     LEVEL = "level"
@@ -35,57 +41,55 @@ DESCRIBING_KINDS = frozenset(
         SpanKind.LANGUAGE,
     }
 )
-"""What the name of a course seldom says."""
+"""The kinds of spans that are rarely part of the name of a course."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """One meaning of a phrase.
-
-    terms: pairs of filter key and term; a course with any of them is meant. names: wordings in course names that mean
-    the same. value: the wish, want or boundary.
-    """
+    """One meaning of a phrase."""
 
     kind: SpanKind
     terms: tuple[tuple[str, Term], ...] = ()
+    """Pairs of filter key and term. A course matches with any of the terms."""
     names: tuple[str, ...] = ()
+    """Other names of the same subject or award in course names."""
     value: str = ""
+    """The wish, want or boundary: "cheap", "fee-max"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A fee per year or a duration in weeks, as a closed range; None is an open end.
-
-    currency: code of ISO 4217; None when the text states none, and for durations.
-    """
+    """A range of fees per year, or of durations in weeks. An end of None is open."""
 
     lower: float | None
     upper: float | None
     currency: str | None = None
+    """The ISO 4217 code of the currency. None for a duration, or if the text has no currency."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A part of the text with one meaning.
-
-    start, end: positions in the text; the end is exclusive. first, last: positions of its tokens; last is exclusive.
-    is_certain: the span filters. Other spans only raise the score, and their words must match as text.
-    is_excluded: courses with the values are excluded: "not in London".
-    """
+    """A part of the text with one meaning."""
 
     start: int
+    """The position of the first character in the text."""
     end: int
+    """The position after the last character."""
     first: int
+    """The position of the first token."""
     last: int
+    """The position after the last token."""
     kind: SpanKind
     meanings: tuple[Meaning, ...] = ()
     amount: Amount | None = None
     is_certain: bool = True
+    """Whether the span filters the courses. A likely span only raises the score, and its words must match as text."""
     is_excluded: bool = False
+    """Whether courses with these values are excluded: `not in london`."""
 
     @property
     def terms(self) -> dict[str, tuple[Term, ...]]:
-        """The terms of all meanings by filter key, without duplicates."""
+        """The distinct terms of all meanings by filter key."""
         found: dict[str, dict[Term, None]] = {}
         for meaning in self.meanings:
             for key, term in meaning.terms:

@@ -1,4 +1,4 @@
-"""Splits search text into tokens that the lexicon can look up."""
+"""Splits a search text into tokens. The lexicon looks up phrases of tokens."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _WITHOUT_SPACES = (
     "\u3040-\u30ff"  # Hiragana and Katakana
     "\u3400-\u9fff"  # Han
 )
-"""Scripts without spaces between words. Each character is a token."""
+"""Characters of scripts without spaces between words. Each of these characters is a token."""
 _THAI_MARKS = "\u0e31\u0e34-\u0e3a\u0e47-\u0e4e"
 _WORD_MARKS = "\u0300-\u036f\u0900-\u0dff\u0610-\u061a\u064b-\u065f\u0670\u200c\u200d"
 _TOKEN = re.compile(
@@ -32,16 +32,16 @@ _ACRONYM_MAX_LETTERS = 5
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word, a single character of a script without spaces, or a sign.
-
-    start, end: positions in the text; the end is exclusive. key: the folded form, without apostrophes and full stops.
-    """
+    """A word, a number, a sign, or one character of a script without spaces."""
 
     start: int
+    """The position of the first character in the text."""
     end: int
+    """The position after the last character."""
     key: str
+    """The folded word without apostrophes and full stops."""
     is_acronym: bool
-    """Written in capitals, with two to five letters."""
+    """Whether the word has two to five letters, all in capitals."""
 
     @property
     def is_sign(self) -> bool:
@@ -56,21 +56,21 @@ def split_tokens(text: str) -> tuple[Token, ...]:
 
 
 def get_key(tokens: Sequence[Token], position: int) -> str:
-    """The key of a token. Empty before the first and after the last token."""
+    """Return the key of the token. The key is empty if the position is outside the text."""
     return tokens[position].key if 0 <= position < len(tokens) else ""
 
 
 def build_phrase_key(phrase: str) -> str:
-    """The keys of the tokens of a phrase, joined with spaces. Lexicon entries are found by it."""
+    """Build the key of a phrase from the keys of its tokens: `Master's in IT` → `masters in it`."""
     return " ".join(build_key(found.group()) for found in _TOKEN.finditer(phrase))
 
 
 @lru_cache(16_384)
 def build_key(word: str) -> str:
-    """`Master's` is masters, `Ph.D.` is phd, `Zürich` is zurich, `20 000` is 20000, `3.5` stays."""
+    """Build the key of a token: `Master's` → `masters`, `Ph.D.` → `phd`, `Zürich` → `zurich`, `20 000` → `20000`."""
     if word[:1].isdigit():
         return word.replace(" ", "")
-    # Folding makes "Rs" of the sign of the rupee.
+    # Folding converts the rupee sign to "Rs" with a capital letter. The result is therefore converted to lower case.
     return _MARKS_OF_A_WORD.sub("", word.lower() if word.isascii() else fold_text(word).lower())
 
 

@@ -1,4 +1,4 @@
-"""Other forms of a word that the lexicon may know: without a case ending, or with another first sound."""
+"""Lists other forms of a word: without an ending (`planning` → `plan`), or with another spelling at the start."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ _ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("α", ("ας",)),
 )  # fmt: skip
 CASE_ENDINGS = tuple((build_key(ending), tuple(map(build_key, others))) for ending, others in _ENDINGS)
-"""Endings and their replacements in the nominative, as keys. Longer endings come before their own endings."""
+"""Endings of grammatical cases with their replacements, as keys. A longer ending comes before a shorter ending."""
 
 ENGLISH_ENDINGS = (
     ("s", ("",)), ("es", ("",)), ("ies", ("y",)), ("ed", ("", "e")), ("ied", ("y",)), ("ing", ("", "e")), ("ly", ("",)),
@@ -29,7 +29,7 @@ ENGLISH_ENDINGS = (
     ("ence", ("ent",)), ("ance", ("ant",)), ("ity", ("", "e")), ("ation", ("", "e")), ("ion", ("", "e")), ("al", ("",)),
     ("ish", ("",)), ("y", ("", "e")), ("ian", ("", "ia")),
 )  # fmt: skip
-"""Endings of English words and their replacements in the base form."""
+"""Endings of English words with their replacements in the base form."""
 
 STEM_LETTERS_MIN = 3
 BASE_LETTERS_MIN = 3
@@ -38,7 +38,7 @@ SOUND_ALIKE_BEGINNINGS = (
     ("f", "ph"), ("ph", "f"), ("k", "c"), ("c", "k"), ("s", "c"), ("c", "s"), ("z", "s"), ("s", "ps"), ("j", "g"),
     ("g", "j"), ("i", "e"), ("e", "i"), ("n", "kn"), ("a", "e"), ("e", "a"), ("k", "ch"), ("v", "w"),
 )  # fmt: skip
-"""Spellings of the same sound at the beginning of a word: farmacy, kemistry, sychology, enginering."""
+"""Pairs of spellings with the same sound at the start of a word: `farmacy`, `kemistry`, `sychology`."""
 
 
 def list_words_without_ending(key: str) -> Iterator[str]:
@@ -50,7 +50,7 @@ def list_words_without_ending(key: str) -> Iterator[str]:
 
 
 def list_base_forms(key: str) -> Iterator[str]:
-    """The words that an English word may be a form of: `planning` of plan, `weighted` of weight."""
+    """List possible base forms of an English word: `planning` → `plan`, `weighted` → `weight`."""
     for ending, replacements in ENGLISH_ENDINGS:
         stem = key.removesuffix(ending)
         if stem == key or len(stem) < BASE_LETTERS_MIN:

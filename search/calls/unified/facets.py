@@ -47,13 +47,13 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
     for facet, filters in FILTERS_BY_FACET.items()
     if filters and facet is not FacetName.POPULAR
 }
-"""The filter keys of each facet. `place_counts` is absent, because the request decides the keys of that facet."""
+"""The filter keys of each facet. `place_counts` is absent, because its keys depend on the request."""
 
 
 def build_wanted_facets(
     request: SearchRequest, search_query: SearchQuery, value_names: ValueNames, fee_grain: int
 ) -> list[Facet]:
-    """Build the requested facets. The order is fixed, so that equal requests hit the request cache of Elasticsearch."""
+    """Build the requested facets in a fixed order. Elasticsearch caches a response by the text of the request."""
     keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
     if FacetName.PLACE_COUNTS in request.facets:
         keys = chain(_list_place_keys(request), keys)
@@ -77,7 +77,10 @@ def read_facets(
     found: FacetCounts,
     countries: Iterable[str],
 ) -> SearchFacets:
-    """Read the requested facets. countries: the ids of the countries that the location facet always lists."""
+    """Read the requested facets.
+
+    countries: the ids of the countries that the location facet always lists.
+    """
 
     def flag(key: str) -> FlaggedCounts:
         return build_flagged_counts(key, found.read_counts(key), search_query)
@@ -150,7 +153,7 @@ def _build_intakes(_: ValueNames, found: FacetCounts, search_query: SearchQuery)
 
 
 def _list_place_keys(request: SearchRequest) -> tuple[str, ...]:
-    """The filter keys of the place tree, from countries down to the requested depth."""
+    """List the filter keys of the place tree down to the requested depth: `countries`, `states`, `cities`."""
     levels = tuple(PLACE_KINDS)
     return levels[: levels.index(request.place_depth) + 1]
 

@@ -1,4 +1,4 @@
-"""Parses the position of the requested page: a page number, or a cursor."""
+"""Parses the position of the requested page from a page number or a cursor."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,15 +11,14 @@ from search.errors import FieldError, InvalidFilter
 
 @dataclass(frozen=True, slots=True)
 class PagePosition:
-    """page: the page number; None with a cursor. before: the number of courses before the page. size: of the page.
-
-    after: the sort values of the last course before the page, for `search_after`; None without a cursor.
-    """
-
     page: int | None
+    """The page number. None if the request has a cursor."""
     before: int
+    """The number of courses before the page."""
     size: int
+    """The number of courses on the page."""
     after: tuple[Any, ...] | None
+    """The sort values of the last course before the page, for `search_after`. None if the request has no cursor."""
 
 
 def parse_page_position(request: SearchRequest, cursor: Cursor | None) -> PagePosition:
@@ -30,7 +29,10 @@ def parse_page_position(request: SearchRequest, cursor: Cursor | None) -> PagePo
 
 
 def check_session_keys(request: SearchRequest) -> None:
-    """Raise InvalidFilter for two of `visit`, `visit_token` and `cursor`, or for a page with `visit` or `cursor`."""
+    """Raise InvalidFilter if the request combines `visit`, `visit_token` and `cursor`.
+
+    `visit` and `cursor` also exclude a page number.
+    """
     given = [key for key in ("visit", "visit_token", "cursor") if getattr(request, key)]
     if len(given) > 1:
         reason = "only one of visit, visit_token and cursor can be given"

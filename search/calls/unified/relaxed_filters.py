@@ -1,4 +1,4 @@
-"""For a search without hits: the number of courses without each single filter, largest first."""
+"""Suggests filters to remove if a search finds nothing. Counts the courses that are found without each filter."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,7 +17,10 @@ _POINT_AND_REGION = ("region", "point")
 
 
 def build_relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[list[RelaxedFilter]]:
-    """Plan one counting search without the text and what it means, and one without each filter of the visitor."""
+    """Plan the count of courses without the text, and the counts without each filter that the visitor has selected.
+
+    Without the text, the filters that the text states are also removed. The largest count is first.
+    """
     search_query = search_query.full or search_query
     groups = [group for group in search_query.groups if group not in search_query.interpreted_groups]
     bodies = [_build_count_body(build_filter_query(search_query, group)) for group in groups]
@@ -38,7 +41,7 @@ def build_relax_plan(request: SearchRequest, search_query: SearchQuery) -> Searc
 
 
 def _list_keys(group: FilterGroup, request: SearchRequest) -> list[str]:
-    """The paths of the request keys that set the filter of the group."""
+    """List the paths of the request keys that set the filter of the group: `filters.countries`."""
     keys = [each.key for each in FILTERS_BY_GROUP[group]]
     keys += [each.key for each in RANGE_FILTERS if each.group is group]
     keys += _POINT_AND_REGION if group is FilterGroup.PLACE else ()

@@ -39,7 +39,7 @@ _NO_FILTERS = SearchFilters()
 
 
 async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
-    """Execute the search and return a SearchResponse as JSON. The landing page is cached."""
+    """Execute the search, and return a SearchResponse as JSON. The response for the landing page is cached."""
     check_session_keys(request)
     check_area(request.map)
     if request.visit:
@@ -54,7 +54,7 @@ async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
 
 
 def is_landing_request(request: SearchRequest) -> bool:
-    """Whether the request is for the first page without text, map area and filters."""
+    """Whether the request is for the first page, and has no text, map area or filters."""
     return request.page == 1 and not request.text and request.map is None and request.filters == _NO_FILTERS
 
 
@@ -67,7 +67,7 @@ async def _search_without_session(live_index: LiveIndex, request: SearchRequest)
 
 
 async def _search_in_new_session(live_index: LiveIndex, request: SearchRequest) -> bytes:
-    """Search in a new session. Retry once, because the shared point in time may have ended."""
+    """Search in a new session. Retry once, because the shared point in time may have expired."""
     position = parse_page_position(request, None)
     try:
         return await _search_in_session(live_index, request, position, await _open_session(live_index))
@@ -110,14 +110,14 @@ async def _build_response(
     position: PagePosition,
     token: SessionToken | None,
 ) -> SearchResponse:
-    """Execute the search in one round trip, or more in these cases.
+    """Execute the search. Most searches need one round trip. Further round trips are necessary in these cases:
 
-    - Few hits of an interpreted text: a round trip counts the steps to widen the search by, and the search is
-      repeated, widened by the chosen step. Page tokens contain the step.
-    - Few hits of the whole text, with a word that nothing explains: further round trips read a spelling correction.
-    - No hits: a further round trip reads relaxed filters.
-    - The fee filter covers the whole slider, so it filters nothing: the search is repeated without the filter.
-    - The largest fee of the catalogue has changed: the search is repeated with the smallest fee steps.
+    - An interpreted text has few hits. One round trip chooses a step of widening, and a second one repeats the search
+      with this step.
+    - A text with an unknown word has few hits. The spelling correction needs at least one round trip.
+    - The search has no hits. One round trip reads relaxed filters.
+    - The fee filter covers the whole slider. Such a filter admits every course, and the search is repeated without it.
+    - The largest fee of the catalogue has changed. The search is repeated with the smallest fee steps.
     """
     wants_places = FacetName.LOCATIONS in request.facets
     countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()
@@ -158,7 +158,7 @@ async def _build_response(
 async def _count_steps(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult, *, any_fee: bool
 ) -> int:
-    """The number of steps to widen the search by. 0 with enough hits, and for a text that is not interpreted."""
+    """Return the number of steps by which the search is widened. Only an interpreted text with few hits is widened."""
     if not request.interpret or found.total >= FEW_RESULTS or found.search_query.interpretation is None:
         return 0
     return await count_steps(execute, partial(build_search_query, request, any_fee=any_fee))
@@ -167,7 +167,7 @@ async def _count_steps(
 async def _read_advice(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
-    """Read a spelling correction and the relaxed filters. None for each that is not needed."""
+    """Read a spelling correction and the relaxed filters. Each of the two is None if it is not needed."""
     return await gather(
         _read_correction(execute, request, found), _read_relaxed_filters(execute, request, found)
     )
@@ -176,9 +176,9 @@ async def _read_advice(
 async def _read_correction(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> str | None:
-    """Correct the text when few courses meet the whole text. The correction has results under the filters.
+    """Correct the text if few courses match the whole text. The corrected text finds courses under the filters.
 
-    None when the search was widened by a corrected text, and when the interpretation knows every word.
+    Returns None if the widened search has already corrected the text, or if every word of the text is known.
     """
     search_query = found.search_query.full or found.search_query
     widening = found.interpretation["widening"] if found.interpretation else None
@@ -210,7 +210,7 @@ def build_cursor(
     token: SessionToken | None,
     found: RoundTripResult,
 ) -> str | None:
-    """Build the cursor of the next page. None without a session and on the last page."""
+    """Build the cursor of the next page. Returns None on the last page, and for a search without a session."""
     seen = position.before + len(found.results or ())
     if token is None or found.last is None or seen >= found.total:
         return None

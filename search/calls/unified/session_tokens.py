@@ -1,8 +1,7 @@
 """Encodes and decodes the tokens `visit_token` and `cursor`. A token identifies a point-in-time session.
 
-A token grants no permission, because all data is public. A signature at the start of the token detects tokens that
-this service did not give out, before anything else is done with them. A digest of the query detects tokens of another
-search. The payload is validated like any other input.
+A token grants no permission, because all data is public. The signature at the start of a token shows that this service
+has created the token. A digest of the query shows that the token belongs to the same search.
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -29,20 +28,20 @@ _OTHER_QUERY_REASON = (
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """before: number of courses on earlier pages. after: sort values of the last of those courses."""
-
     before: int
+    """The number of courses on earlier pages."""
     after: tuple[Any, ...]
+    """The sort values of the last course on the earlier pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class SessionToken:
-    """opened: Unix time in seconds. steps: by how many steps the search is widened; None before the first response."""
-
     session: PointInTimeSession
     opened: int
+    """The time when the session was opened, as Unix time in seconds."""
     cursor: Cursor | None
     steps: int | None = None
+    """The number of steps by which the search is widened. None before the first response."""
 
 
 class _Payload(BaseModel):
@@ -58,7 +57,7 @@ class _Payload(BaseModel):
 
 
 def digest_query(request: SearchRequest) -> str:
-    """Hash everything that decides the hits of each page."""
+    """Hash the parts of the request that must stay the same on all pages of a session."""
     hashed = request.model_dump_json(
         include={"text", "interpret", "literal", "filters", "order", "page_size"}
     )
@@ -81,7 +80,10 @@ def encode_token(keys: TokenKeys, token: SessionToken, query_digest: str) -> str
 
 
 def decode_token(keys: TokenKeys, text: str, field: str, query_digest: str) -> SessionToken:
-    """Raise InvalidFilter for `field` when the text is no token, or a token of another search."""
+    """Decode the token. Raises InvalidFilter if the text is not a token, or belongs to another search.
+
+    field: the request key of the token. The error contains this key.
+    """
     payload = _parse_payload(keys, text, field)
     if payload.query_digest != query_digest:
         raise InvalidFilter(FieldError(field, _OTHER_QUERY_REASON))

@@ -38,23 +38,21 @@ from search.value_names.value_names import ValueNames
 
 @dataclass(frozen=True, slots=True)
 class RoundTripResult:
-    """The results of one round trip.
-
-    last: sort values of the last result; None without results. fee_step: the bucket width of the fee histogram; None
-    when the largest fee was not requested.
-    """
+    """The results of one round trip."""
 
     search_query: SearchQuery
     total: int
     interpretation: TextInterpretation | None
     results: list[CourseCard | RenderedJson] | None
     last: tuple[Any, ...] | None
+    """The sort values of the last course on the page. None if the page is empty."""
     facets: SearchFacets
     histograms: SearchHistograms
     map: SearchMap | None
     explanations: list[CourseExplanation] | None
     largest_fee: int | None
     fee_step: int | None
+    """The width of a displayed step of the fee histogram, in rupees. None if the largest fee was not requested."""
 
 
 def build_search_query(request: SearchRequest, value_names: ValueNames, *, any_fee: bool) -> SearchQuery:
@@ -74,9 +72,10 @@ def build_unified_plan(
 ) -> SearchPlan[RoundTripResult]:
     """Plan the searches of one round trip.
 
-    countries: the ids of the countries that the location facet always lists. fee_grain: the bucket width in rupees of
-    the fee aggregation. The histogram is exact when `fee_step` is a multiple of the grain. any_fee: ignore the fee
-    filter. steps: the number of steps by which the search is widened.
+    countries: the ids of the countries that the location facet always lists.
+    fee_grain: the width of a counted fee step in rupees. The histogram is exact if `fee_step` is a multiple of it.
+    any_fee: whether to ignore the fee filter.
+    steps: the number of steps by which the search is widened.
     """
     full = build_search_query(request, value_names, any_fee=any_fee)
     search_query = widen(full, steps, value_names)
@@ -131,7 +130,7 @@ def _explain_courses(
 
 
 def is_whole_slider(request: SearchRequest, found: RoundTripResult) -> bool:
-    """Whether the fee filter covers the whole slider, and therefore filters nothing."""
+    """Whether the fee filter covers the whole slider. Such a filter admits every course."""
     return _may_be_whole_slider(request) and request.filters.fees.upper == compute_slider_end_pkr(
         found.largest_fee
     )

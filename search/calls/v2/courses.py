@@ -19,7 +19,10 @@ from search.value_names.value_names import ValueNames
 
 
 async def read_courses(live_index: LiveIndex, query: V2SearchParameters) -> CourseResult:
-    """Read one page of 29 courses. Pages end at 10,000 results. A page after the last result is empty."""
+    """Read one page of 29 courses. A page after the last course is empty.
+
+    Raises InvalidFilter for a page after the first 10,000 courses.
+    """
     first, size = compute_page_slice(query.page, RESULTS_VIEW_PAGE_SIZE)
 
     def plan(search_query: SearchQuery, _: ValueNames) -> SearchPlan[CourseResult]:
@@ -32,7 +35,7 @@ async def read_courses(live_index: LiveIndex, query: V2SearchParameters) -> Cour
 
 
 async def count_courses(live_index: LiveIndex, query: V2SearchParameters) -> CourseCount:
-    """Count the courses exactly. Elasticsearch caches this count between writes."""
+    """Count the courses exactly. Elasticsearch caches the count between writes."""
 
     def plan(search_query: SearchQuery, _: ValueNames) -> SearchPlan[CourseCount]:
         body = build_count_body(search_query)

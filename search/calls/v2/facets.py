@@ -58,7 +58,10 @@ async def list_disciplines(live_index: LiveIndex, query: V2SearchParameters) -> 
 
 
 async def list_specializations(live_index: LiveIndex, query: V2SearchParameters) -> SpecializationResult:
-    """Read one page of the specializations with a course, of the selected disciplines, and all selected values."""
+    """List one page of specializations.
+
+    A specialization is listed if it is selected, or if it has a course and belongs to the selected disciplines.
+    """
 
     def read(
         value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]
@@ -76,7 +79,7 @@ async def list_specializations(live_index: LiveIndex, query: V2SearchParameters)
 
 
 async def list_institutes(live_index: LiveIndex, query: V2SearchParameters) -> InstituteResult:
-    """Read one page of the institutes with a course under the other filters, and all selected institutes."""
+    """List one page of institutes: all selected institutes, and institutes with a course that passes other filters."""
 
     def read(
         value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]
@@ -96,7 +99,7 @@ async def list_institutes(live_index: LiveIndex, query: V2SearchParameters) -> I
 async def _count_values(
     live_index: LiveIndex, query: V2SearchParameters, keys: Sequence[str], read: Read[T]
 ) -> T:
-    """Count the values of each filter key and pass the counts to `read`."""
+    """Count the courses of each value of the filter keys, and build the response from the counts."""
 
     def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[T]:
         def read_responses(responses: Sequence[EsResponse]) -> T:

@@ -1,4 +1,4 @@
-"""GET v2/search/locations/: countries, states and cities, each with its number of courses and institutes."""
+"""GET v2/search/locations/: countries, states and cities with their numbers of courses and institutes."""
 
 from functools import partial
 
@@ -19,11 +19,7 @@ from search.value_names.value_names import ValueNames
 
 
 async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResult:
-    """List the countries with a course in the catalogue, the states and cities with a course, and selected places.
-
-    The counts ignore the place filter.
-    """
-
+    """List the places, as `location_tree.py` describes. The place filter does not apply to the counts."""
     countries = (await read_place_course_counts(live_index))["country"]
 
     def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[PlaceResult]:
@@ -37,7 +33,7 @@ async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> Place
 
 
 def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Facet]:
-    """Build the facets of campuses and places. Both ignore the place filter."""
+    """Build the facets of campuses and places. The place filter does not apply to these facets."""
     return [
         build_teaching_facet(value_names),
         *(build_value_facet(key, search_query, value_names) for key in PLACE_KINDS),
@@ -47,7 +43,10 @@ def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Fa
 def _read_places(
     found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
 ) -> PlaceResult:
-    """countries: the countries with a course in the whole catalogue."""
+    """Read the tree of places.
+
+    countries: the course counts of the countries in the whole catalogue.
+    """
     counts = {key: found.read_counts(key) for key in PLACE_KINDS}
     institutes = count_institutes_by_place(value_names, found.read_counts(CAMPUSES), search_query)
     tree = build_location_tree(value_names, countries, counts, institutes, search_query)

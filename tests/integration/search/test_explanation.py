@@ -55,11 +55,11 @@ async def test_the_rank_equals_the_position_in_the_listing(
             continue
         found = await explain_course(live_index, listed[position]["id"], **filters)
         assert (found.found, found.rank) == (True, position + 1)
-        assert found.reasons[0].startswith(f"It is number {position + 1} of ")
+        assert found.reasons[0].startswith(f"The course is number {position + 1} of ")
         if position:
-            assert f"Course {listed[position - 1]['id']} is before it: " in " ".join(found.reasons)
+            assert f"Course {listed[position - 1]['id']} comes before: " in " ".join(found.reasons)
         if position + 1 < len(listed):
-            assert f"Course {listed[position + 1]['id']} is after it: " in " ".join(found.reasons)
+            assert f"Course {listed[position + 1]['id']} comes after: " in " ".join(found.reasons)
 
 
 async def test_an_explanation_has_the_field_of_a_word(
@@ -67,7 +67,7 @@ async def test_an_explanation_has_the_field_of_a_word(
 ) -> None:
     first = (await search_courses(service, course="nursing"))[0]
     found = await explain_course(live_index, first["id"], course="nursing")
-    assert any("The word 'nursing' stands in its name (weight 8)" in reason for reason in found.reasons)
+    assert any("The word 'nursing' is in the name (weight 8)" in reason for reason in found.reasons)
 
 
 async def test_an_explanation_reports_an_exact_name(
@@ -76,13 +76,13 @@ async def test_an_explanation_reports_an_exact_name(
     name = (await search_courses(service, course="computer science"))[0]["name"]
     first = (await search_courses(service, course=name))[0]
     found = await explain_course(live_index, first["id"], course=name)
-    assert "A whole name of it equals the query: such courses come before all others." in found.reasons
+    assert "The text is a whole name of the course. Such courses come before all others." in found.reasons
 
 
 async def test_an_explanation_reports_a_phrase(service: httpx.AsyncClient, live_index: LiveIndex) -> None:
     first = (await search_courses(service, course="civil engineering"))[0]
     found = await explain_course(live_index, first["id"], course="civil engineering")
-    assert any("stand together as a phrase in its name" in reason for reason in found.reasons)
+    assert any("the whole text is a phrase in the name" in reason for reason in found.reasons)
 
 
 async def test_an_explanation_reports_a_match_with_a_typo(
@@ -91,7 +91,7 @@ async def test_an_explanation_reports_a_match_with_a_typo(
     first = (await search_courses(service, course="nurssing"))[0]
     found = await explain_course(live_index, first["id"], course="nurssing")
     assert any(
-        reason.startswith("The word 'nurssing' is found with a typo in its name") for reason in found.reasons
+        reason.startswith("The word 'nurssing' matches with a typo in the name") for reason in found.reasons
     )
 
 
@@ -99,7 +99,7 @@ async def test_an_explanation_reports_a_synonym(service: httpx.AsyncClient, live
     first = (await search_courses(service, course="UK", order=1))[0]
     found = await explain_course(live_index, first["id"], course="UK", order=1)
     reason = next(reason for reason in found.reasons if reason.startswith("The word 'UK'"))
-    assert "stands in another form or as a synonym in its" in reason
+    assert "matches as another form or a synonym in the" in reason
     assert "country (weight 1)" in reason
 
 
@@ -110,8 +110,10 @@ async def test_an_explanation_has_each_word_without_a_match(
     found = await explain_course(live_index, first["id"], course="nursing zzzzzzz xy1")
     assert (found.found, found.rank) == (False, None)
     assert found.reasons == [
-        "The word 'zzzzzzz' is not found in it: neither as a form of the word, nor as a synonym, nor with typos.",
-        "The word 'xy1' is not found in it: words of up to 3 letters, and words with digits, are taken to the letter.",
+        "The course does not have the word 'zzzzzzz'. "
+        "The search also tried other forms of the word, synonyms and typos.",
+        "The course does not have the word 'xy1'. "
+        "Words of up to 3 letters and words with digits match without typos.",
     ]
 
 
@@ -124,8 +126,8 @@ async def test_an_explanation_has_each_failed_filter(
     )
     assert not found.found
     assert len(found.reasons) == 2
-    assert "The filter by place keeps it out; it has: Australia." in found.reasons
-    assert any(reason.startswith("The filter by fee keeps it out; it has: ") for reason in found.reasons)
+    assert "The course does not pass the filter by place. The course has: Australia." in found.reasons
+    assert any(reason.startswith("The course does not pass the filter by fee. ") for reason in found.reasons)
 
 
 async def test_an_explanation_has_the_first_different_sort_value(
@@ -133,7 +135,7 @@ async def test_an_explanation_has_the_first_different_sort_value(
 ) -> None:
     listed = await search_courses(service)
     found = await explain_course(live_index, listed[1]["id"])
-    assert "No text was given, so nothing is scored." in found.reasons
+    assert "The search has no text, so the courses have no score." in found.reasons
     ties = ("by priority, ", "by popularity, ", "by id, ")
     assert any(tie in reason for reason in found.reasons for tie in ties)
 
@@ -147,7 +149,7 @@ async def test_a_course_is_found_by_slug_and_a_missing_course_is_reported(
     for unknown in (999_999_999, 99_999_999_999, "no-such-course"):
         nothing = await explain_course(live_index, unknown, course="nursing")
         assert (nothing.course, nothing.found) == (None, False)
-        assert nothing.reasons[0].startswith(f"No course {unknown} is in the index")
+        assert nothing.reasons[0].startswith(f"The search index has no course {unknown}.")
 
 
 async def test_an_unknown_filter_value_raises_an_error(live_index: LiveIndex) -> None:
