@@ -1,1 +1,1 @@
-"""Benchmarks. Each one compares the product with a reference in the same run."""
+"""Benchmarks. Each benchmark compares the product with a reference in the same run."""

@@ -1,10 +1,8 @@
-"""Compares the time from a click on a filter to new results with the time of the API: `python -m bench.clicks`.
+"""Measures how long new results take after a click on a filter: `python -m bench.clicks`.
 
-Catalogue, index and site are those of `bench.search` with 200,000 courses, in the same folder. `web/scripts/clicks.mjs`
-clicks options of every filter box in Chromium, each from the landing page, and measures both times inside the page.
-The time of the API is measured on the request that the click sent, until the last byte of the response. A second
-request would be faster, because the first one fills caches. The response contains results and facet counts. Open long
-lists send further requests in parallel, which slow this request down.
+The benchmark compares two times of the same click: the time until the new cards are visible, and the time of the API
+response. `web/scripts/clicks.mjs` clicks filter options in Chromium and measures both times inside the page. The site
+has the catalogue of `bench.search` with 200,000 courses.
 """
 
 import argparse
@@ -29,18 +27,20 @@ POSTGRES_SHARED_BUFFERS_MB = 1_024
 
 @dataclass(frozen=True)
 class Click:
-    """Times in milliseconds.
-
-    screen: from the click to the new cards. api: the search request. sent: from the click to the request.
-    drawn: from the response to the new cards. is_new: whether the first card changed.
-    """
+    """The times of one click in milliseconds."""
 
     box: str
+    """The filter box with the clicked option."""
     screen: float
+    """From the click to the new cards."""
     api: float
+    """From the search request to the last byte of the response."""
     sent: float
+    """From the click to the search request."""
     drawn: float
+    """From the response to the new cards."""
     is_new: bool
+    """Whether the first card has changed."""
 
     @property
     def ratio(self) -> float:
@@ -48,7 +48,7 @@ class Click:
 
 
 def main() -> int:
-    """Print both medians and their ratio. Exit code 1 when the ratio is above RATIO_MAX."""
+    """Print the times and their ratio. Returns 1 if the ratio is greater than RATIO_MAX."""
     arguments = _parse_arguments()
     settings = Settings(
         database_url=None,

@@ -1,8 +1,7 @@
-"""Measures searches of visitors while one client misbehaves: `python -m bench.edge`.
+"""Measures the searches of visitors while one client misbehaves: `python -m bench.edge`.
 
-Three rounds: quiet; 1,000 slow connections; a flood of one client. Services, index and site are started in
-`var/bench/edge`. All connections stay on loopback. The site trusts loopback as a proxy, so each search has the address
-of another visitor.
+The benchmark has three rounds: without a misbehaving client, with 1,000 slow connections, and with a flood of searches
+from one client. Each search has the IP address of another visitor in the header `X-Forwarded-For`.
 """
 
 import argparse
@@ -27,12 +26,12 @@ from stack.var_folder.paths import VarFolder
 
 FOLDER = ROOT / "var" / "bench" / "edge"
 SLOW_CLIENT = "127.0.0.2"
-"""Another loopback address, which the site does not trust as a proxy."""
+"""A loopback address that the site does not trust as a proxy."""
 SLOW_CONNECTIONS = 1_000
 FLOOD_CLIENT = "203.0.113.9"
 FLOOD_CONNECTIONS = 64
 PAUSE_SECONDS = 0.02
-"""Between two searches of visitors."""
+"""The pause between two searches of visitors."""
 MEDIAN_RATIO_MAX = 1.5
 P95_RATIO_MAX = 1.5
 TEXTS = (
@@ -51,7 +50,7 @@ Trouble = Callable[[str], AbstractAsyncContextManager[None]]
 
 @dataclass(frozen=True)
 class Figures:
-    """In milliseconds."""
+    """The response times of searches in milliseconds."""
 
     median: float
     p95: float
@@ -68,7 +67,7 @@ async def search(session: aiohttp.ClientSession, address: str, client: str, numb
 
 
 async def measure(address: str, seconds: float) -> Figures:
-    """Search one after the other, each time as another visitor."""
+    """Send searches one after the other. Each search comes from another visitor."""
     times: list[float] = []
     async with aiohttp.ClientSession() as session:
         for number in range(40):
@@ -103,7 +102,7 @@ def run_slow_connections(address: str) -> AbstractAsyncContextManager[None]:
     port = urlsplit(address).port or 0
 
     async def drip() -> None:
-        """Hold a connection that never sends whole headers. Open another when the site closes it."""
+        """Send the headers of a request very slowly. If the site closes the connection, open a new connection."""
         while True:
             try:
                 reader, writer = await asyncio.open_connection(LOOPBACK, port, local_addr=(SLOW_CLIENT, 0))
@@ -142,7 +141,7 @@ ROUNDS: dict[str, Trouble] = {
 
 
 async def measure_all(address: str, seconds: float) -> list[Figures]:
-    await measure(address, 3)  # caches
+    await measure(address, 3)  # Fill the caches.
     figures: list[Figures] = []
     for name, trouble in ROUNDS.items():
         async with trouble(address):
@@ -156,7 +155,7 @@ async def measure_all(address: str, seconds: float) -> list[Figures]:
 
 
 def main() -> int:
-    """Exit code 0 when both ratios are within their bounds."""
+    """Print the times. Returns 1 if a ratio is greater than its limit."""
     parser = argparse.ArgumentParser(prog="bench.edge", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     seconds = parser.parse_args().seconds

@@ -1,18 +1,11 @@
-"""Compares a full rebuild with raw bulk requests of the same documents: `python -m bench.index [COURSES]`.
+"""Compares a full rebuild with raw bulk requests for the same documents: `python -m bench.index [COURSES]`.
 
-The benchmark starts its own services in `var/bench/index/COURSES`, and imports a generated register. A second run uses
-the same data (`--fresh` deletes it first). `--made` uses the catalogue of `bench.search` instead, which is faster to
-generate.
+The raw bulk requests send documents that are ready in memory, with the same client and settings as a rebuild. A rebuild
+also reads and converts rows, runs the gates and swaps the aliases. The result is the raw time divided by the rebuild
+time.
 
-The raw bulk requests send bodies that are ready in memory. Client, slice size, number of threads and index settings
-are the same as in a rebuild. Both measurements include the lookup documents, and only courses are counted.
-
-The time of a rebuild lasts from the request to the report that the generation is live. It includes reading,
-converting, writing, the ledger, the gates and the alias update. The worker of `make run` runs it with one process per
-processor. A run fails if no process helped the leader. `--here` rebuilds in this process instead.
-
-Each round measures both in alternating order. The share is the raw time divided by the rebuild time. The result is the
-median share of the rounds.
+The rebuild runs in the worker of `make run`, with one process per processor. `--here` runs the rebuild in this process.
+The catalogue is a generated register. `--made` uses the catalogue of `bench.search` instead.
 """
 
 import argparse
@@ -54,7 +47,7 @@ from stack.var_folder.lock import lock_var_folder
 from stack.var_folder.paths import VarFolder
 
 COURSES = 116_000
-"""Course rows of the register. About 100,000 of them are published: 86 % have a level that is imported."""
+"""The number of course rows in the register. The import publishes 86 % of the rows, about 100,000 courses."""
 FOLDER = ROOT / "var" / "bench" / "index"
 SERVICES = ("postgres", "elasticsearch", "valkey")
 ROUNDS = 3
@@ -63,27 +56,26 @@ FLOOR = 0.6
 Bulks = list[list[Write]]
 LookupBulks = dict[LookupIndex, Bulks]
 RunRebuild = Callable[[], Peaks | None]
-"""Runs a rebuild. Returns the memory peaks of the worker's processes."""
+"""A function that runs a rebuild. Returns the memory peaks of the worker processes, or None without workers."""
 
 console = Console(highlight=False)
 
 
 @dataclass(frozen=True)
 class Cost:
-    """Elapsed seconds, and processor seconds of this process and all services."""
-
     seconds: float
+    """The elapsed time."""
     processor_seconds: float
+    """The processor time of this process and all services."""
 
 
 @dataclass(frozen=True)
 class Round:
-    """The results of a round. taken: memory peaks of the worker's processes, or None without workers."""
-
     documents: int
     raw: Cost
     rebuilt: Cost
     taken: Peaks | None
+    """The memory peaks of the worker processes. None without workers."""
 
     @property
     def share(self) -> float:
@@ -91,12 +83,12 @@ class Round:
 
     @property
     def processor_share(self) -> float:
-        """The raw processor time divided by that of the rebuild."""
+        """The processor time of the raw bulk requests divided by the processor time of the rebuild."""
         return self.raw.processor_seconds / self.rebuilt.processor_seconds
 
 
 def main() -> int:
-    """Print the results. Returns 1 if the share is below FLOOR or no process helped."""
+    """Print the results. Returns 1 if the share is less than FLOOR, or if only one process has loaded documents."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "courses",
@@ -155,8 +147,8 @@ def _measure(urls: ServiceUrls, timings: dict[str, float], rounds: int, rebuilt:
         drain(connection, client, 600.0)
         slices = build_course_bulks(connection)
         lookup_bulks = {each: list(read_lookup_bulks(connection, each)) for each in LOOKUP_INDICES}
-        _post_raw(connection, client, slices, lookup_bulks)  # warms up Elasticsearch
-        rebuilt()  # warms up the workers
+        _post_raw(connection, client, slices, lookup_bulks)  # Warm up Elasticsearch.
+        rebuilt()  # Warm up the workers.
         measured = [
             _measure_round(rebuilt, connection, client, slices, lookup_bulks, number)
             for number in range(rounds)
@@ -170,7 +162,7 @@ def _compute_share(measured: Sequence[Round]) -> float:
 
 
 def _check_helper(measured: Round) -> bool:
-    """True if a second worker process loaded batches, or if the round needs none."""
+    """Whether a second worker process has loaded documents. A small catalogue needs no second process."""
     alone = measured.taken is not None and not measured.taken.of(Role.HELPER)
     if alone and measured.documents >= HELPERS_EXPECTED_FROM_COURSES:
         console.print(f"[red]No process helped with a rebuild: {measured.taken}[/red]")
@@ -179,7 +171,7 @@ def _check_helper(measured: Round) -> bool:
 
 
 def build_course_bulks(connection: Connection) -> Bulks:
-    """All course documents, with the slices and versions of a rebuild."""
+    """Build all course documents. The slices and versions are the same as in a rebuild."""
     slices = read_published_slices(connection, COURSES_PER_SLICE)
     return [
         [Write(str(each.course_id), each.version, each.body) for each in documents]
@@ -195,7 +187,7 @@ def _measure_round(
     lookup_bulks: LookupBulks,
     number: int,
 ) -> Round:
-    """Measure both. Even rounds begin with the raw bulk, odd rounds with the rebuild."""
+    """Measure the raw bulk requests and a rebuild. Even rounds start with the raw bulk, odd rounds with the rebuild."""
     documents = sum(map(len, slices))
 
     def raw() -> None:
@@ -221,24 +213,24 @@ def _measure_cost(work: RunRebuild) -> tuple[Cost, Peaks | None]:
 
 
 def _read_processor_seconds() -> float:
-    """Processor seconds of this process and its descendants, including ended ones."""
+    """Read the processor seconds of this process and of all its descendants."""
     here = psutil.Process()
     return sum(map(_read_used_seconds, (*here.children(recursive=True), here)))
 
 
 def _read_used_seconds(process: psutil.Process) -> float:
-    """0 for a process that has just ended, because its parent includes its time."""
+    """Read the processor seconds of a process and its ended children."""
     try:
         used = process.cpu_times()
     except psutil.NoSuchProcess:
-        return 0.0
+        return 0.0  # The process has ended. The time of its parent includes its time.
     return float(used.user + used.system + used.children_user + used.children_system)
 
 
 def _post_raw(
     connection: Connection, client: Elasticsearch, slices: Bulks, lookup_bulks: LookupBulks
 ) -> None:
-    """Write the bulks to new indices with the settings of a rebuild, and make them searchable."""
+    """Write the documents to new indices with the settings of a rebuild. The new indices are removed at the end."""
     generation = records.draw_next_id(connection)
     indices.create_indices(client, generation, 1)
     bulks = [

@@ -1,8 +1,8 @@
 """Measures the interpretation of search texts: `python -m bench.interpretation`.
 
-Indexes the sample on its own services. Interprets texts of 20 words, and one text of 10 kB, with the lexicon of the
-sample. The references are a regular expression that only splits the text into words, and a call of Elasticsearch that
-analyses the same text. Prints also the memory of the lexicon.
+The benchmark interprets texts of 20 words and texts of 10 kB with the lexicon of the sample. For comparison, a regular
+expression splits the same texts into words, and Elasticsearch analyses the same texts. The benchmark also measures the
+memory of the lexicon.
 """
 
 import asyncio
@@ -48,7 +48,7 @@ _WORD = re.compile(r"\w+")
 
 
 class Times(NamedTuple):
-    """Milliseconds."""
+    """Times in milliseconds."""
 
     median: float
     p99: float
@@ -71,7 +71,7 @@ async def _read_value_names(urls: ServiceUrls) -> ValueNames:
 
 
 def _measure(value_names: ValueNames, client: Elasticsearch, index: str) -> bool:
-    """Print all figures. Returns whether they are within their bounds."""
+    """Print all figures. Returns whether all figures are within their limits."""
     lexicon = get_lexicon(value_names)
     texts = list(islice(_draw_texts(), TEXTS))
     long_texts = [text[:LONG_BYTES] for text in _draw_long_texts()]
@@ -101,7 +101,7 @@ def _measure(value_names: ValueNames, client: Elasticsearch, index: str) -> bool
 
 
 def _draw_texts() -> Iterator[str]:
-    """Texts of 20 words, from the judged queries in random order."""
+    """Draw texts of 20 words from the judged queries."""
     drawn = random.Random(SEED)
     queries = [query.text for query in read_queries() if not query.is_held_out]
     words: list[str] = []
@@ -133,7 +133,7 @@ def _time(call: Callable[[str], object], texts: Sequence[str]) -> Times:
 
 
 def _measure_megabytes(value_names: ValueNames) -> float:
-    """What a second lexicon of the same value names allocates."""
+    """Measure how much memory a second lexicon of the same value names needs."""
     gc.collect()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()

@@ -1,7 +1,6 @@
-"""Runs Lighthouse on the site with the sample catalogue: `python -m bench.lighthouse`.
+"""Runs Lighthouse on a site with the sample catalogue: `python -m bench.lighthouse`.
 
-Services, index and site are started in `var/bench/lighthouse`. `web/scripts/lighthouse.mjs` runs Lighthouse and
-compares the scores with the required ones. Other work on the machine lowers the scores, so the load average is printed.
+`web/scripts/lighthouse.mjs` runs Lighthouse and compares the scores with the required scores.
 """
 
 import subprocess
@@ -18,7 +17,7 @@ FOLDER = ROOT / "var" / "bench" / "lighthouse"
 
 
 def main() -> int:
-    """Exit code 0 when all scores are as required."""
+    """Run Lighthouse. Returns 0 if all scores are high enough."""
     var = VarFolder(FOLDER)
     settings = Settings(database_url=None, broker_url=None, elasticsearch_url=None)
     with lock_var_folder(var), run_services(var, settings) as urls:

@@ -1,4 +1,7 @@
-"""Records the role and the peak memory of each worker process during a rebuild."""
+"""Records the role and the peak memory of each worker process during a rebuild.
+
+One process leads a rebuild. Other processes help the leader to load documents.
+"""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -16,7 +19,7 @@ SAMPLED_EVERY_SECONDS = 0.1
 ROLES_EVERY_SECONDS = 0.5
 
 HELPERS_EXPECTED_FROM_COURSES = 50_000
-"""A rebuild of fewer courses may end before a helper starts."""
+"""The minimum number of courses for a helper process. A smaller rebuild may end before a helper starts."""
 
 _WORKING_PORTS = f"""
 SELECT client_port, bool_or(classid = 0) FROM pg_locks JOIN pg_stat_activity USING (pid)
@@ -24,7 +27,7 @@ WHERE locktype = 'advisory' AND granted AND datname = current_database()
 AND (classid = {locks.BATCHES} AND objsubid = 2 OR classid = 0 AND objsubid = 1 AND objid = {locks.REBUILD})
 GROUP BY client_port
 """
-"""The local ports of the processes of a rebuild, and whether the process leads the rebuild."""
+"""Lists the local ports of the rebuild processes, and whether the process is the leader."""
 
 
 class Role(StrEnum):
@@ -36,33 +39,32 @@ class Role(StrEnum):
 
 @dataclass
 class ProcessUsage:
-    """The usage of one process.
-
-    megabytes: peak resident memory, including memory shared with the parent. processor_seconds: since the first sample.
-    """
-
     role: Role
     megabytes: float
+    """The peak of the resident memory. Memory that is shared with the parent process is included."""
     processor_seconds: float
+    """The processor time since the first sample."""
     processor_seconds_before: float
+    """The processor time before the first sample."""
 
 
 class Peaks:
-    """The peak usage of a process and its descendants, by process number."""
+    """The peak usage of a process and its descendants."""
 
     def __init__(self) -> None:
         self.processes: dict[int, ProcessUsage] = {}
+        """The usage by process id."""
 
     @property
     def total_megabytes(self) -> float:
-        """The sum of all peaks. The peaks may have occurred at different times."""
+        """The sum of the peaks of all processes. The peaks may have occurred at different times."""
         return sum(each.megabytes for each in self.processes.values())
 
     def of(self, role: Role) -> list[ProcessUsage]:
         return [each for each in self.processes.values() if each.role == role]
 
     def by_role(self) -> dict[Role, float]:
-        """Megabytes of the largest process of each role that occurred."""
+        """Return the megabytes of the largest process of each role. Roles without a process are absent."""
         return {role: max(each.megabytes for each in self.of(role)) for role in Role if self.of(role)}
 
     def __str__(self) -> str:
@@ -84,7 +86,7 @@ class Peaks:
                 usage.processor_seconds = seconds - usage.processor_seconds_before
 
     def update_roles(self, parent: psutil.Process, is_leader_by_port: Mapping[int, bool]) -> None:
-        """Set the roles from the local ports of connections. A process that was the leader keeps the role."""
+        """Set the role of each process from the local ports of its connections. A leader stays the leader."""
         for process in parent.children(recursive=True):
             with suppress(psutil.NoSuchProcess, KeyError):
                 usage = self.processes[process.pid]
@@ -98,14 +100,14 @@ class Peaks:
 
 
 def compute_growth(smaller: Peaks, larger: Peaks) -> dict[Role, float]:
-    """Divide the memory of the larger rebuild by the memory of the smaller one, for roles in both rebuilds."""
+    """Divide the memory of the larger rebuild by the memory of the smaller rebuild, for each role in both rebuilds."""
     small, large = smaller.by_role(), larger.by_role()
     return {role: large[role] / small[role] for role in Role if role in small and role in large}
 
 
 @contextmanager
 def record_peaks(pid: int, database_url: str) -> Iterator[Peaks]:
-    """Sample the process and its descendants during the block. A sampling error is raised after the block."""
+    """Sample the process and its descendants during the `with` block. An error is raised at the end of the block."""
     peaks, over, failures = Peaks(), Event(), list[Exception]()
 
     def sample() -> None:

@@ -1,4 +1,4 @@
-"""Imports a generated register as `finder import` does. A second run reuses the imported rows."""
+"""Imports a generated register with the code of `finder import`. A second run reuses the imported rows."""
 
 import time
 from hashlib import sha256
@@ -19,16 +19,13 @@ from indexer.catalogue.reference.load import load_reference
 from schemas.migrations import upgrade
 
 GENERATORS = (workbook, spreadsheet, register_distributions, catalogue_import, cricos)
-"""The modules that generate the rows. A change of one module causes a new import."""
+"""The modules that generate and import the rows. If the source of a module changes, the register is imported again."""
 
 
 def ensure_imported(database_url: str, courses: int) -> dict[str, float]:
-    """Import a register with `courses` course rows, unless the database contains it.
-
-    Returns the seconds of each step.
-    """
+    """Import a register with `courses` course rows, or reuse the imported rows. Returns the seconds of each step."""
     if _is_imported(database_url, courses):
-        upgrade(database_url)  # the kept database may have an older schema
+        upgrade(database_url)  # The database may have an older schema.
         return {}
     recreate_database(database_url)
     seconds = import_register(database_url, courses)
@@ -48,7 +45,7 @@ def recreate_database(database_url: str) -> None:
 
 
 def import_register(database_url: str, courses: int) -> dict[str, float]:
-    """Write, parse and import a register. Returns the seconds of each step."""
+    """Generate, parse and import a register. Returns the seconds of each step."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "register.xlsx"
         started = time.perf_counter()
@@ -74,7 +71,7 @@ def _is_imported(database_url: str, courses: int) -> bool:
 
 
 def _hash_generators() -> str:
-    """Hash of the source files of all generators."""
+    """Hash the source files of all modules in GENERATORS."""
     digest = sha256(register_distributions.DISTRIBUTIONS_FILE.read_bytes())
     for generator in GENERATORS:
         source = Path(str(generator.__file__))

@@ -1,9 +1,6 @@
-"""Measures the distributions of a real register and stores them as counts.
+"""Measures the distributions of a real register: `python -m bench.register_distributions WORKBOOK`.
 
-    python -m bench.register_distributions WORKBOOK
-
-writes `register_distributions.json` beside this file. It contains counts, titles of codes and quantiles, but no row of
-the register.
+The command writes `register_distributions.json`. This file has counts and quantiles, but no row of the register.
 """
 
 import json
@@ -25,7 +22,7 @@ Row = dict[str, Any]
 
 
 def measure_distributions(workbook: Path) -> dict[str, Any]:
-    """The distributions of a workbook in the publisher's layout."""
+    """Measure the distributions of a CRICOS workbook."""
     opened = CalamineWorkbook.from_path(workbook)
     courses, locations, links = (
         _read_rows(opened, name) for name in ("Courses", "Locations", "Course Locations")
@@ -62,7 +59,7 @@ def _read_rows(workbook: CalamineWorkbook, sheet: str) -> list[Row]:
 
 
 def _count_values(values: Iterable[int]) -> list[list[int]]:
-    """Pairs of a value and its number of occurrences."""
+    """List pairs of a value and the number of its occurrences."""
     return [list(pair) for pair in sorted(Counter(values).items())]
 
 
@@ -73,7 +70,11 @@ def _count_fields(courses: list[Row]) -> list[list[Any]]:
 
 
 def _measure_levels(courses: list[Row]) -> list[dict[str, Any]]:
-    """Per level: number of courses, durations in weeks with counts, fees at each 5 % quantile (AUD, whole course)."""
+    """Measure the courses, durations and fees of each level.
+
+    A duration is a pair of weeks and the number of courses. The fees are the 5 % quantiles of the fees of the whole
+    course, in Australian dollars.
+    """
     by_level: dict[str, list[Row]] = defaultdict(list)
     for row in courses:
         by_level[row["Course Level"]].append(row)

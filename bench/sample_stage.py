@@ -1,4 +1,4 @@
-"""The sample catalogue, loaded and indexed once in the services of a benchmark."""
+"""Loads and indexes the sample catalogue for a benchmark."""
 
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.index_readiness import is_indexed
@@ -10,7 +10,7 @@ from stack.services.urls import ServiceUrls
 
 
 def load_and_index_sample(urls: ServiceUrls) -> None:
-    """Load and index the sample, unless the database and the index contain it."""
+    """Load the sample if the database is empty, and build the index if there is no index."""
     upgrade(urls.database)
     load_if_empty(urls.database)
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:

@@ -1,4 +1,4 @@
-"""Runs the site of `make run` on running services: one process, on a free port."""
+"""Runs a site as `make run` does, on a free port. The services must be running."""
 
 import time
 import urllib.error
@@ -25,7 +25,7 @@ class RunningSite:
 
 @contextmanager
 def run_site(var: VarFolder, urls: ServiceUrls) -> Iterator[RunningSite]:
-    """Run the site during the block. Raises ServiceFailed when the site does not become ready in time."""
+    """Run the site during the `with` block. Raises ServiceFailed if the site does not respond in time."""
     port = find_free_port()
     program = programs.build_site(var, urls, port)
     program.start()

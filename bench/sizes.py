@@ -1,8 +1,7 @@
-"""Measures the disk space of a course: `python -m bench.sizes [COURSES]`.
+"""Measures the disk space per course: `python -m bench.sizes [COURSES]`.
 
-Indexes the sample, or a generated register with COURSES rows, on its own services. Prints the bytes per published
-course: of the JSON document, of the index after a rebuild, of the index after a merge into one segment, and of
-PostgreSQL with indexes. DEPLOY.md uses these figures.
+The catalogue is the sample, or a generated register with COURSES rows. The benchmark prints the bytes per published
+course of the JSON documents, of the Elasticsearch index and of the PostgreSQL tables. `DEPLOY.md` uses these figures.
 """
 
 import argparse
@@ -60,7 +59,7 @@ def _measure_sizes(urls: ServiceUrls, courses: int | None) -> None:
 
 
 def _read_sizes(connection: Connection, client: Elasticsearch, generation: int) -> dict[str, int]:
-    """Bytes of the index and of the tables."""
+    """Read the bytes of the index and of the tables."""
     index = courses_index(generation)
     after_rebuild = _read_stored_bytes(client, index)
     client.options(request_timeout=600).indices.forcemerge(index=index, max_num_segments=1)
@@ -78,7 +77,7 @@ def _read_sizes(connection: Connection, client: Elasticsearch, generation: int) 
 
 
 def _read_stored_bytes(client: Elasticsearch, index: str) -> int:
-    """Sum the bytes of the segments, because Elasticsearch caches the size of an index for 10 s."""
+    """Add the bytes of all segments. Elasticsearch also reports the size of the index, but caches it for 10 s."""
     client.indices.flush(index=index, force=True)
     response = client.indices.segments(index=index)
     copies = [copy for shard in response["indices"][index]["shards"].values() for copy in shard]

@@ -1,4 +1,4 @@
-"""Writes a workbook of plain sheets quickly, with inline texts and unformatted numbers."""
+"""Writes a workbook in the format XLSX. The writer is fast, because texts are inline and numbers are unformatted."""
 
 from collections.abc import Iterable, Sequence
 from itertools import count
@@ -18,7 +18,7 @@ _HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
 
 def write_spreadsheet(path: Path, sheets: dict[str, Iterable[Sequence[Cell]]]) -> None:
-    """Write one sheet per name, with its rows from line 1."""
+    """Write a workbook with the given sheets. The first row of a sheet is line 1."""
     numbered = list(zip(count(1), sheets, strict=False))
     with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=1) as archive:
         archive.writestr("[Content_Types].xml", _build_content_types(numbered))

@@ -1,9 +1,7 @@
-"""Generates a register of any size in the layout of CRICOS, from a seed and the measured distributions.
+"""Generates a register in the layout of CRICOS: `python -m bench.workbook FILE [COURSES]`.
 
-    python -m bench.workbook FILE [COURSES]
-
-As in the real register, names of courses repeat within an institution and courses run at several campuses. Fees,
-durations, fields and levels have the measured distributions.
+The generated register has the distributions of the real register in `register_distributions.json`. For example, a
+course has several campuses as often as in the real register.
 """
 
 import json
@@ -34,13 +32,13 @@ PREFIXES = {
     "Doctoral Degree": "Doctor of Philosophy in",
     "Non AQF Award": "Certificate in",
 }
-"""The first words of course names. Other levels use their own wording and `of`."""
+"""The first words of the name of a course, by degree level. A level that is absent here starts with its own name."""
 
 Row = Sequence[Cell]
 
 
 class GeneratedRegister:
-    """`courses` rows of courses, with institutions, locations and the locations of each course."""
+    """A generated register with `courses` rows of courses."""
 
     def __init__(self, courses: int, seed: int = SEED) -> None:
         self._distributions: dict[str, Any] = json.loads(DISTRIBUTIONS_FILE.read_text("utf-8"))
@@ -56,7 +54,7 @@ class GeneratedRegister:
             self._add_institution(courses - len(self.courses))
 
     def sheets(self) -> dict[str, Iterator[Row]]:
-        """The lines of each sheet: two title lines, the header and the rows."""
+        """Build the lines of each sheet. A sheet starts with two title lines and the header."""
         rows = {
             INSTITUTIONS: self.institutions,
             COURSES_SHEET: self.courses,
@@ -121,7 +119,7 @@ class GeneratedRegister:
             self.course_locations.append((provider, code, location[1], location[6], location[7]))
 
     def _build_name(self, wording: str, field: str) -> str:
-        """The prefix of the level and a drawn number of words, first those of the field."""
+        """Build the name of a course from the prefix of the level, words of the field, and random words."""
         beginning = PREFIXES.get(wording, f"{wording} of").split()
         room = max(1, self._draw("words_per_name") - len(beginning))
         words = [*_split_title(field), *self._random.sample(self._words, min(room, 12))]
@@ -136,14 +134,14 @@ class GeneratedRegister:
 
 
 def write_workbook(path: Path, courses: int) -> GeneratedRegister:
-    """Write a generated register with `courses` rows of courses."""
+    """Generate a register with `courses` rows of courses, and write the workbook."""
     register = GeneratedRegister(courses)
     write_spreadsheet(path, dict(register.sheets()))
     return register
 
 
 def _split_title(field: str) -> list[str]:
-    """The words of a field's title, without its code and suffixes."""
+    """Split the title of a field into words. The code and the suffixes of the title are left out."""
     title = field.partition(" - ")[2].replace(", n.f.d.", "").replace(", n.e.c.", "")
     return [word for word in title.replace(",", "").split() if word not in {"and", "of", "not"}]
 

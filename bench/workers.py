@@ -1,4 +1,4 @@
-"""Runs a worker and beat with the commands of `make run`, and requests rebuilds from them."""
+"""Runs a Celery worker and beat with the commands of `make run`, and requests rebuilds."""
 
 import time
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ READY_SECONDS = 60.0
 
 @contextmanager
 def run_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
-    """Delete the remains of an interrupted run, then run a worker and beat during the block."""
+    """Delete the remains of an interrupted run, and run a worker and beat during the `with` block."""
     _remove_leftovers(urls)
     worker, beat = programs.build_worker(var, urls), programs.build_scheduler(var, urls)
     log = var.prepare_log_file(worker.name)
@@ -40,7 +40,7 @@ def run_workers(var: VarFolder, urls: ServiceUrls) -> Iterator[Program]:
 
 
 def _remove_leftovers(urls: ServiceUrls) -> None:
-    """Fail an unfinished rebuild, which workers would continue, and delete the indices of raw bulk writes."""
+    """Mark an unfinished rebuild as failed, and delete unknown indices. Otherwise the workers would continue it."""
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         building = records.find_building(connection)
         if building is not None:
@@ -49,7 +49,7 @@ def _remove_leftovers(urls: ServiceUrls) -> None:
 
 
 def rebuild_by_workers(urls: ServiceUrls) -> int:
-    """Request a rebuild and wait for it. Returns the number of the new generation."""
+    """Request a rebuild, and wait for its end. Returns the number of the new generation."""
     with connect(urls.database) as connection:
         # A finished rebuild may still hold the lock for a moment.
         wait_for_running_rebuild(connection, lambda *_: None)

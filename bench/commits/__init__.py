@@ -1,1 +1,1 @@
-"""Compares two checkouts of the product with the same requests."""
+"""Compares the speed of two checkouts of the product with the same requests."""

@@ -1,7 +1,8 @@
-"""The command `python -m bench.commits OTHER`: compares this checkout with another one, for example an older commit.
+"""Compares the speed of this checkout with another checkout: `python -m bench.commits OTHER`.
 
-Run `make setup` and `python -m bench.search COURSES --prepare` in both checkouts first. The command prints the median,
-the 95th percentile and the throughput of both, and the ratios of the paired rounds with 95 % confidence intervals.
+OTHER is the folder of the other checkout, for example with an older commit. First run `make setup` and
+`python -m bench.search COURSES --prepare` in both checkouts. The command prints the response times and the throughput
+of both checkouts, and their ratios with 95 % confidence intervals.
 """
 
 import argparse
@@ -22,9 +23,9 @@ METRICS = ("median_ms", "p95_ms", "throughput")
 
 
 def main() -> int:
-    """Compare the checkouts. Returns 1 when a request failed, or when the sites found different numbers of courses.
+    """Compare the checkouts. Returns 1 if a request fails, or if the sites find different numbers of courses.
 
-    With sentences, different numbers are expected: an older checkout does not interpret texts.
+    With `--sentences`, different numbers are allowed, because an old checkout does not interpret texts.
     """
     given = _parse_arguments()
     with (

@@ -1,4 +1,4 @@
-"""Starts the site of a checkout. The site uses the code of the checkout and the data that its benchmark prepared."""
+"""Starts the site of a checkout with the code and the prepared data of this checkout."""
 
 import json
 import os
@@ -18,24 +18,23 @@ STOP_SECONDS_MAX = 120.0
 
 
 class CheckoutFailed(Exception):
-    """The checkout is not set up, its catalogue is not prepared, or its site did not start."""
+    """The checkout is not set up, its data is not prepared, or its site does not start."""
 
 
 @dataclass(frozen=True)
 class CheckoutSite:
-    """address: the URL of the site. database_url, elasticsearch_url: the services of the site."""
-
     name: str
     address: str
+    """The URL of the site."""
     database_url: str
     elasticsearch_url: str
 
 
 @contextmanager
 def serve_checkout(name: str, checkout: Path, courses: int, *, heap_mb: int) -> Iterator[CheckoutSite]:
-    """Run the stack of the checkout on the data folder of `python -m bench.search COURSES --prepare`.
+    """Run the site of the checkout. Raises CheckoutFailed if the data is missing or the site does not start.
 
-    Raises CheckoutFailed when the data is missing or the site does not start.
+    heap_mb: the heap size of Elasticsearch in megabytes.
     """
     var = checkout / "var" / "bench" / "search" / str(courses)
     python = checkout / ".venv" / "bin" / "python"

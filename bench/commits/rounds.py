@@ -1,4 +1,7 @@
-"""Measures both sites in rounds. In each block both sites get the same requests. The first site alternates."""
+"""Measures two sites in rounds. A round has blocks of requests. Both sites get the same requests in each block.
+
+The site that is measured first alternates from round to round.
+"""
 
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
@@ -25,39 +28,35 @@ WAKE_REQUESTS = 50
 
 @dataclass
 class Figures:
-    """One value per round. median_ms, p95_ms: response times.
-
-    throughput: responses per second; empty for a part of the requests.
-    """
+    """The measurements of one site. Each list has one value per round."""
 
     median_ms: list[float] = field(default_factory=list)
     p95_ms: list[float] = field(default_factory=list)
     throughput: list[float] = field(default_factory=list)
+    """Responses per second. Empty if the figures belong to only a part of the requests."""
     errors: int = 0
 
 
 Comparison = dict[tuple[int, str], dict[str, Figures]]
-"""Figures by number of clients and group of requests, then by the name of the site. A group: one of GROUPS or CALLS."""
+"""The figures of each site by site name. The outer key is the number of clients and a value of GROUPS or CALLS."""
 
 
 @dataclass(frozen=True)
 class RunSettings:
-    """requests: per block at 1 client; blocks with 8 and 32 clients have 2 and 3 times as many requests.
-
-    seconds_max: a block sends no requests after this time. sentence_share: the share of sentences among the texts.
-    """
-
     rounds: int
     requests: int
+    """The number of requests of a block with 1 client. Blocks with 8 and 32 clients have 2 and 3 times as many."""
     seconds_max: float
+    """A block stops sending requests after this time."""
     seed: int
     sentence_share: float
+    """The share of texts that are whole sentences, from 0 to 1."""
 
 
 async def compare_sites(
     sites: Sequence[CheckoutSite], run_settings: RunSettings
 ) -> tuple[Comparison, list[str]]:
-    """Measure both sites. Returns the figures, and the requests whose numbers of courses differ between the sites."""
+    """Measure both sites. Returns the figures, and the requests for which the sites find different totals."""
     workload = Workload(
         read_request_pool(sites[0].database_url),
         run_settings.seed,
@@ -99,9 +98,9 @@ def _print_medians(comparison: Comparison, number: int, key: tuple[int, str]) ->
 
 
 def _draw_round(workload: Workload, requests: int) -> dict[int, tuple[list[BenchRequest], ...]]:
-    """By number of clients: the requests of the block, and the requests that wake each of the two sites.
+    """Draw the requests of one round, by number of clients.
 
-    All rounds are drawn before the first one, because a catalogue has a limited number of different requests.
+    Each value has the requests of the block, and unmeasured requests for each of the two sites.
     """
     return {
         clients: (
@@ -114,7 +113,7 @@ def _draw_round(workload: Workload, requests: int) -> dict[int, tuple[list[Bench
 
 
 def _name_group(request: BenchRequest) -> BenchRequest:
-    """The same request, with its group as its kind."""
+    """Copy the request with its group as its kind."""
     return replace(request, kind=WITH_TEXT if request.body.get("course") else WITHOUT_TEXT)
 
 
@@ -125,7 +124,7 @@ async def _measure(
     clients: int,
     seconds_max: float,
 ) -> Block:
-    """Clear the caches of Elasticsearch and measure one block. No block profits from the requests of another block."""
+    """Send the unmeasured `wake` requests, clear the caches of Elasticsearch, and measure one block."""
     await _run_block(site, wake, clients, seconds_max)
     async with AsyncElasticsearch(site.elasticsearch_url, request_timeout=120) as client:
         await client.indices.clear_cache(request=True, query=True)

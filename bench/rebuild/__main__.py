@@ -1,8 +1,9 @@
-"""Measures searches during a full rebuild by the workers: `python -m bench.rebuild [COURSES …]`.
+"""Measures searches during a full rebuild: `python -m bench.rebuild [COURSES …]`.
 
-Searches are sent at a steady rate before and during the rebuild. The run fails if a search fails, if a response mixes
-two generations, or if the 95th percentile more than doubles. It also fails if the memory of the workers grows with the
-catalogue. See bench/README.md.
+The benchmark sends searches at a steady rate before and during the rebuild. A run fails in these cases:
+- A search fails, or a response mixes two generations.
+- The 95th percentile of the response times more than doubles.
+- The memory of the workers grows with the size of the catalogue.
 """
 
 import argparse
@@ -36,14 +37,17 @@ POSTGRES_SHARED_BUFFERS_MB = 256
 
 @dataclass
 class Measured:
-    """The results for one catalogue size. before and during are None without searches."""
+    """The results of one rebuild."""
 
     courses: int
     seconds: float
+    """The duration of the rebuild."""
     peaks: Peaks
     marker: Marker
     before: ResponseTimes | None = None
+    """The response times before the rebuild. None if the run has no searches."""
     during: ResponseTimes | None = None
+    """The response times during the rebuild. None if the run has no searches."""
 
     @property
     def slowdown(self) -> float:
@@ -53,7 +57,7 @@ class Measured:
 
 
 def main() -> int:
-    """Print the results. Returns 1 if a limit is exceeded."""
+    """Print the results. Returns 1 if a check fails."""
     arguments = _parse_arguments()
     measured = []
     for courses in arguments.courses:
@@ -90,7 +94,7 @@ async def _measure(running: Stage, arguments: argparse.Namespace) -> Measured:
         started = time.perf_counter()
         await asyncio.to_thread(rebuild_by_workers, running.urls)
         seconds = time.perf_counter() - started
-        await asyncio.sleep(2)  # includes the first responses of the new generation
+        await asyncio.sleep(2)  # Measure the first responses of the new generation as well.
         stop.set()
         return Measured(running.courses, seconds, peaks, marker, before, await sending)
 
@@ -104,7 +108,7 @@ async def _send_for(
 
 
 def _draw_requests(database_url: str) -> Iterator[BenchRequest]:
-    """Yield requests without end and without repetition."""
+    """Draw an endless sequence of different requests."""
     workload = Workload(read_request_pool(database_url), SEED)
     while True:
         yield from workload.draw(200)
@@ -137,7 +141,7 @@ def _print_result(found: Measured) -> None:
 
 
 def _check_result(found: Measured) -> bool:
-    """Print each exceeded limit. Without searches a second process must help to load."""
+    """Print each failed check. A run without searches also requires a second process that loads documents."""
     broken: list[str] = [] if found.peaks.of(Role.LEADER) else ["no leader process was found"]
     if found.before is None or found.during is None:
         alone = found.courses >= HELPERS_EXPECTED_FROM_COURSES and not found.peaks.of(Role.HELPER)
@@ -155,7 +159,7 @@ def _check_result(found: Measured) -> bool:
 
 
 def _check_memory_growth(measured: list[Measured]) -> bool:
-    """Compare the memory at the largest and the smallest catalogue, for each role."""
+    """Compare the memory of each role between the largest and the smallest catalogue."""
     by_size = sorted(measured, key=lambda each: each.courses)
     grown = compute_growth(by_size[0].peaks, by_size[-1].peaks)
     for role, times in grown.items() if len(by_size) > 1 else ():

@@ -1,7 +1,7 @@
-"""Distinguishes responses of the old and of the new generation.
+"""Changes the catalogue so that responses of the old and the new generation differ.
 
-Drains write every change to both generations. So this module changes rows without triggers before the rebuild: the
-names of all institutes, and the number of published courses. Only the new generation contains these changes.
+Before the rebuild, this module changes the names of all institutes and the number of published courses. The triggers
+are off, so that the drain does not write the changes to the old generation. Only the new generation has the changes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,17 +25,20 @@ _PUBLISHED = "SELECT count(*) FROM published_course"
 
 @dataclass
 class Marker:
-    """Checks that each response comes from one generation. The new generation has MARK in the names of institutes.
+    """Checks that each response comes from one generation. One of the two generations has MARK in institute names.
 
-    counts: published courses of each generation. seen: responses of each generation. mixed: inconsistent responses.
+    The keys of the dictionaries say whether the generation has MARK.
     """
 
     counts: Mapping[bool, int]
+    """The number of published courses of each generation."""
     seen: dict[bool, int] = field(default_factory=lambda: {False: 0, True: 0})
+    """The number of responses of each generation."""
     mixed: list[str] = field(default_factory=list)
+    """Descriptions of responses with data of both generations."""
 
     def check_page(self, body: Mapping[str, Any], response: Mapping[str, Any]) -> None:
-        """Check the cards. Without filters also check the total."""
+        """Check the cards of a response. If the request has no filters, also check the total."""
         marked = {name.endswith(MARK) for name in _list_institute_names(response["results"])}
         if not body:
             marked |= {mark for mark, count in self.counts.items() if count == response["total"]}
@@ -44,7 +47,7 @@ class Marker:
         self._record(marked, body)
 
     def check_whole_page(self, response: Mapping[str, Any]) -> None:
-        """Check a page without filters: its cards, its total, and the names in its institute facet."""
+        """Check a response without filters: the cards, the total, and the names in the institute facet."""
         facet = response["facets"]["institutes"]["results"]
         marked = {name.endswith(MARK) for name in _list_institute_names(response["results"])}
         marked |= {each["name"].endswith(MARK) for each in facet}
@@ -63,7 +66,7 @@ class Marker:
 
 
 def change_unindexed_rows(database_url: str) -> Marker:
-    """Change the rows without triggers. A second call reverts the change."""
+    """Change the rows while the triggers are off. A second call reverts the change."""
     with psycopg.connect(database_url) as connection:
         before = _read_state(connection)
         for statement in _CHANGE:

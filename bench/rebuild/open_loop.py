@@ -1,4 +1,4 @@
-"""Sends searches at a steady rate, without waiting for earlier responses."""
+"""Sends searches at a steady rate. A search does not wait for the responses to earlier searches."""
 
 import asyncio
 import time
@@ -15,16 +15,16 @@ from bench.search.targets import UNCOMPRESSED_HEADERS
 
 WHOLE_PAGE_BODY = {"facets": ["institutes"]}
 WHOLE_PAGE_EVERY = 10
-"""Every tenth request asks for a page that reads all three indices."""
+"""Each tenth request is for a page that reads all three indices."""
 RESPONSE_SECONDS_MAX = 60.0
 
 
 @dataclass
 class ResponseTimes:
-    """milliseconds: from the planned time of each request, so that queueing counts. errors: failures by text."""
-
     milliseconds: list[float] = field(default_factory=list)
+    """The time from the planned start of each request to its response. Waiting in a queue is included."""
     errors: Counter[str] = field(default_factory=Counter)
+    """The number of failed requests by error text."""
 
 
 async def send_steadily(

@@ -1,1 +1,1 @@
-"""Compares the search of the API with Elasticsearch alone and with PostgreSQL: `python -m bench.search`."""
+"""Compares the search of the API with Elasticsearch alone and with PostgreSQL."""

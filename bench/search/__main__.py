@@ -1,6 +1,6 @@
-"""The command `python -m bench.search`: compares the API with Elasticsearch alone and with PostgreSQL.
+"""Compares the API with Elasticsearch alone and with PostgreSQL: `python -m bench.search [COURSES …]`.
 
-bench/README.md describes the requests, the targets, the checks and the figures.
+`bench/README.md` describes the requests and the limits.
 """
 
 import argparse
@@ -26,7 +26,10 @@ POSTGRES_SHARED_BUFFERS_MB = 1_024
 
 
 def main() -> int:
-    """Measure each size, print the summary, and write the figures and the chart. Returns 1 outside a bound."""
+    """Measure each catalogue size, print a summary, and write the figures and a chart.
+
+    Returns 1 if a figure is outside its limit.
+    """
     arguments = _parse_arguments()
     sizes: list[SizeFigures] = []
     for courses in arguments.courses:

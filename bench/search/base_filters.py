@@ -1,7 +1,7 @@
-"""Compares the call base_filters with Elasticsearch alone: `python -m bench.search.base_filters 200000`.
+"""Compares the call `base_filters` with Elasticsearch alone: `python -m bench.search.base_filters 200000`.
 
-Both get the same requests. They take turns with each request, and the one that goes first alternates, so other load on
-the machine slows both equally. The caches of Elasticsearch are cleared before each response.
+Each request is sent to the API and to Elasticsearch, in alternating order. Other programs on the machine then slow both
+equally. The caches of Elasticsearch are cleared before each request.
 """
 
 import argparse
@@ -29,7 +29,7 @@ SEED = 20250119
 
 
 def main() -> int:
-    """Print the times and their ratio. Returns 1 when the ratio of the medians exceeds RATIO_MAX."""
+    """Print the times and their ratio. Returns 1 if the ratio of the medians is greater than RATIO_MAX."""
     parser = argparse.ArgumentParser(prog="python -m bench.search.base_filters", description=__doc__)
     parser.add_argument("courses", type=int)
     parser.add_argument("--requests", type=int, default=REQUESTS)
@@ -67,7 +67,7 @@ async def _measure(stage: Stage, count: int) -> dict[str, list[float]]:
 async def _take_turns(
     both: dict[str, Target], requests: Sequence[BenchRequest], client: AsyncElasticsearch
 ) -> dict[str, list[float]]:
-    """Milliseconds of each response, by target, in the order of the requests."""
+    """Send each request to both targets. Returns the milliseconds of each response by target name."""
     times: dict[str, list[float]] = {name: [] for name in both}
     for number, request in enumerate(requests):
         for name in sorted(both, reverse=bool(number % 2)):

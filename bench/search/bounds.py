@@ -1,4 +1,4 @@
-"""The required bounds. Most bounds are ratios between two targets of a run, so they do not depend on the machine."""
+"""The limits of the figures. Most figures are ratios between two targets, so that they do not depend on the machine."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ Side = Literal["at most", "at least", "for the record"]
 
 @dataclass(frozen=True)
 class Bound:
-    """figure: reads the value of one size; None if not measured. from_courses: smallest size checked."""
-
     name: str
     side: Side
     limit: float
     figure: Callable[[SizeFigures], float | None]
+    """Computes the figure from the measurements. Returns None if the figure was not measured."""
     from_courses: int = 0
+    """The smallest catalogue for which the limit is checked."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class CheckedBound:
 
     @property
     def is_met(self) -> bool:
-        """Always true for a bound that is only recorded."""
+        """Whether the value is within the limit. A value "for the record" has no limit."""
         if self.side == "for the record":
             return True
         return self.value <= self.limit if self.side == "at most" else self.value >= self.limit
@@ -147,11 +147,11 @@ BOUNDS: tuple[Bound, ...] = (
 )
 
 GROWTH_MAX = 3.0
-"""Maximum growth factor of the API's median from 200,000 to 1,000,000 courses."""
+"""The maximum growth factor of the median of the API from 200,000 to 1,000,000 courses."""
 
 
 def check_bounds(sizes: Sequence[SizeFigures]) -> Iterator[CheckedBound]:
-    """Checks each bound at each size, and the growth of the median from each size to the next."""
+    """Check each limit for each catalogue size, and the growth of the median from each size to the next size."""
     for at in sizes:
         for bound in BOUNDS:
             value = bound.figure(at) if at.courses >= bound.from_courses else None

@@ -1,4 +1,4 @@
-"""Draws the response times of the three targets at each size, on a logarithmic scale."""
+"""Draws the response times of the three targets for each catalogue size, on a logarithmic scale."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -22,16 +22,16 @@ ROWS = (("median", 1), ("p95", 1), ("p99", 1), ("median", 32), ("p95", 32), ("p9
 
 @dataclass(frozen=True)
 class _Bar:
-    """row: label of the row, empty except at its first bar. top: pixels below the top of the panel's bars."""
-
     row: str
+    """The label of the row. Only the first bar of a row has a label."""
     target: str
     milliseconds: float
     top: int
+    """The distance from the top of the panel to the bar, in page units."""
 
 
 def draw_chart(sizes: Sequence[SizeFigures], path: Path) -> None:
-    """Writes a PNG with one panel per size."""
+    """Draw one panel for each catalogue size, and write the chart as a PNG file."""
     rows_height = len(ROWS) * (len(COLOURS) * BAR + GAP)
     panel = PANEL_HEAD + rows_height + FOOT
     image = Image.new("RGB", (WIDTH * SCALE, (HEAD + panel * len(sizes)) * SCALE), PAPER)
@@ -84,7 +84,7 @@ def _get_value(figures: Figures, figure: str) -> float:
 
 
 class _Page:
-    """Draws in page units. The image has SCALE pixels per unit, so that text is sharp."""
+    """Draws in page units. A page unit has SCALE pixels, so that the text is sharp."""
 
     def __init__(self, pen: ImageDraw.ImageDraw) -> None:
         self._pen = pen

@@ -1,4 +1,4 @@
-"""Computes figures from blocks. Each figure is the median over the rounds, so one disturbed round has no effect."""
+"""Computes the figures of a run. Each figure is the median of the rounds, so that one disturbed round has no effect."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -12,20 +12,25 @@ from bench.search.targets import API, ELASTICSEARCH, POSTGRESQL
 
 @dataclass(frozen=True)
 class Figures:
-    """median, p95, p99, by_kind: milliseconds. generator_share: of one processor. responses, errors: of all rounds."""
+    """The figures of one target with one number of clients. Times are in milliseconds."""
 
     median: float
     p95: float
     p99: float
     per_second: float
+    """Responses per second."""
     generator_share: float
+    """The share of one processor that this process uses to send requests."""
     responses: int
+    """The number of responses in all rounds."""
     errors: int
+    """The number of failed requests in all rounds."""
     by_kind: dict[str, float]
+    """The median time by kind of request."""
 
 
 def compute_figures(blocks: Sequence[Block]) -> Figures:
-    """The figures of one target at one number of clients."""
+    """Compute the figures from the blocks of all rounds."""
     kinds = sorted({kind for block in blocks for kind in block.milliseconds})
 
     def of_rounds(figure: Callable[[Block], float]) -> float:
@@ -47,7 +52,10 @@ def compute_figures(blocks: Sequence[Block]) -> Figures:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The smallest value that at least `share` percent of the values do not exceed. Infinite without values."""
+    """Compute a percentile by the nearest-rank method. Returns infinity if there are no values.
+
+    share: the percentile, from 0 to 100.
+    """
     if not values:
         return float("inf")
     ordered = sorted(values)
@@ -56,7 +64,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 @dataclass(frozen=True)
 class SizeFigures:
-    """All measurements at one size."""
+    """All figures of one catalogue size. `by_target` has the figures by number of clients, by target name."""
 
     courses: int
     by_target: dict[str, dict[int, Figures]]

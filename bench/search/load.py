@@ -1,4 +1,4 @@
-"""Clients in a closed loop: a client sends the next request after the previous response."""
+"""Sends requests from several clients. Each client waits for a response before it sends the next request."""
 
 import asyncio
 import time
@@ -12,14 +12,18 @@ from bench.search.targets import RequestFailed, Target
 
 @dataclass
 class Block:
-    """Results of one block. milliseconds: of each response, by kind. counts: courses found, by request key."""
+    """The results of one block of requests."""
 
     clients: int
     seconds: float = 0.0
     generator_seconds: float = 0.0
+    """The processor time that this process needs to send the requests."""
     milliseconds: dict[str, list[float]] = field(default_factory=dict)
+    """The times of the responses by kind of request."""
     counts: dict[str, int] = field(default_factory=dict)
+    """The number of found courses by request key."""
     errors: Counter[str] = field(default_factory=Counter)
+    """The number of failed requests by error text."""
 
     @property
     def response_count(self) -> int:
@@ -29,7 +33,7 @@ class Block:
 async def run_block(
     target: Target, requests: Sequence[BenchRequest], clients: int, seconds_max: float
 ) -> Block:
-    """Sends requests until all are sent or `seconds_max` has passed. Waits for the responses of sent requests."""
+    """Send requests until all are sent or `seconds_max` has passed. Then wait for the last responses."""
     block = Block(clients)
     waiting = iter(requests)
     started, used = time.perf_counter(), time.process_time()

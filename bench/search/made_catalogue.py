@@ -1,4 +1,4 @@
-"""Writes the generated catalogue into PostgreSQL: real places and taxonomy, generated institutions and courses."""
+"""Writes a generated catalogue into PostgreSQL. Only its places and subjects are real."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -28,11 +28,11 @@ PREFIXES = {
     "masters-by-research": "Master of Research in",
     "doctorate": "Doctor of Philosophy in",
 }
-"""Start of a course's name, by degree level."""
+"""The first words of the name of a course, by degree level."""
 
 
 def is_catalogue_made(database_url: str, courses: int) -> bool:
-    """True when the database has a catalogue of this size from the current statements."""
+    """Whether the database has a catalogue of this size that the current source files have generated."""
     with psycopg.connect(database_url) as connection:
         if connection.execute("SELECT to_regclass('made_catalogue')").fetchone() == (None,):
             return False
@@ -43,7 +43,7 @@ def is_catalogue_made(database_url: str, courses: int) -> bool:
 
 
 def make_catalogue(database_url: str, courses: int) -> None:
-    """Empties the database, creates schema and reference rows, then writes the catalogue in one transaction."""
+    """Delete the content of the database, and write a new catalogue in one transaction."""
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("DROP SCHEMA IF EXISTS peer CASCADE")
         connection.execute("DROP SCHEMA public CASCADE")
@@ -70,7 +70,10 @@ def _hash_sources() -> str:
 
 
 def _store_wheels(connection: psycopg.Connection) -> dict[str, int]:
-    """Stores each wheel in a temporary table for the SQL statements. Returns the number of slots per wheel."""
+    """Store each wheel in a temporary table for the SQL statements. Returns the number of slots by wheel name.
+
+    `wheels.py` explains what a wheel is.
+    """
     ids: dict[str, int] = dict(connection.execute("SELECT slug, id FROM specialization").fetchall())
     level_ids: dict[str, int] = dict(connection.execute("SELECT slug, id FROM degree_level").fetchall())
     cities = connection.execute(

@@ -1,4 +1,4 @@
-"""Measures one size: rounds of blocks with alternating targets, then the landing page, then single calls."""
+"""Measures one catalogue size. Measures blocks of requests in rounds, then the landing page, then single calls."""
 
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -24,10 +24,10 @@ from search.elasticsearch_access.client import IndexSearch, build_multi_search_l
 
 CLIENTS = (1, 8, 32)
 TEXTLESS_KINDS = frozenset({"landing", "filters", "place", "sorted", "deep pages"})
-"""Kinds of requests without text. For these kinds, PostgreSQL must find the same number of courses as the API."""
+"""Kinds of requests without a text. For these kinds, PostgreSQL must find the same number of courses as the API."""
 
 LANDING = BenchRequest("landing page", UNIFIED_PATH, {"facets": [*FacetName]})
-"""A search without text and filters, with all facets."""
+"""A search with all facets, but without a text or filters."""
 UNCACHED = "Elasticsearch, request cache off"
 REPORTED_TIME = "reported by Elasticsearch"
 LANDING_REPEATS = 40
@@ -37,41 +37,43 @@ RESULTS_BY_TEXT, WHOLE_BY_TEXT = "results by text", "search by text"
 TRIGRAMS = "PostgreSQL, typos by the trigrams of whole rows"
 WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
-"""Requests without measurement before each block. The target was idle during the blocks of the other targets."""
+"""The number of unmeasured requests before each block. The target was idle while other targets were measured."""
 WARM_CALLS = 500
-"""Requests without measurement before the single calls. Java compiles the code. The caches are cleared afterwards."""
+"""The number of unmeasured requests before the single calls. Java compiles the code during these requests."""
 
 SINGLE_CALLS = {**CALLS, "search suggestion": TypingCall("GET", "/api/search/suggestions", "text")}
-"""The compared commits need not have the last call."""
+"""The single calls. `CALLS` has only the calls that old checkouts also have."""
 
 
 @dataclass(frozen=True)
 class RunSettings:
-    """requests: per block, by number of clients. seconds_max: a block sends no requests after this time."""
-
     rounds: int
     requests: Mapping[int, int]
+    """The number of requests of a block, by number of clients."""
     seconds_max: float
+    """A block stops sending requests after this time."""
     seed: int
 
 
 @dataclass
 class Measured:
-    """blocks: by target and number of clients, one per round. landing, calls: milliseconds. memory_mb: the maximum.
-
-    disagreements: requests for which the targets found different numbers of courses.
-    """
+    """The measurements of one catalogue size."""
 
     stage: Stage
     blocks: dict[str, dict[int, list[Block]]]
+    """One block per round, by number of clients, by target name."""
     landing: dict[str, float] = field(default_factory=dict)
+    """The times of the landing page in milliseconds, by target name."""
     calls: dict[str, float] = field(default_factory=dict)
+    """The times of single calls in milliseconds, by call name."""
     memory_mb: dict[str, float] = field(default_factory=dict)
+    """The peak memory in megabytes, by service name."""
     disagreements: list[str] = field(default_factory=list)
+    """The requests for which the targets find different numbers of courses."""
 
 
 async def measure(stage: Stage, run_settings: RunSettings) -> Measured:
-    """Send the same requests to the three targets in turn. Each round starts with another target."""
+    """Send the same requests to each of the three targets. Each round starts with another target."""
     workload = Workload(read_request_pool(stage.urls.database), run_settings.seed)
     measured = Measured(stage, {name: {} for name in (API, ELASTICSEARCH, POSTGRESQL)})
     async with AsyncExitStack() as opened:
@@ -106,7 +108,7 @@ async def measure(stage: Stage, run_settings: RunSettings) -> Measured:
 async def _warm_up(
     measured: Measured, translator: Translator, workload: Workload, run_settings: RunSettings
 ) -> None:
-    """Send requests without measurement, so that the Java virtual machine of Elasticsearch compiles the search code."""
+    """Send unmeasured requests, so that the Java virtual machine of Elasticsearch compiles the search code."""
     requests = workload.draw(WARM_REQUESTS)
     for name in (API, ELASTICSEARCH, POSTGRESQL):
         await _measure_block(measured, translator, name, requests, 8, run_settings.seconds_max)
@@ -115,10 +117,7 @@ async def _warm_up(
 async def _warm_disk_cache(
     measured: Measured, translator: Translator, requests: Sequence[BenchRequest], run_settings: RunSettings
 ) -> None:
-    """Send the requests without measurement, so that the system caches the read pages of the index and the tables.
-
-    Otherwise only the first target would read from disk. The caches of Elasticsearch are cleared before each block.
-    """
+    """Send the requests once without measurement. Otherwise only the first measured target would read from the disk."""
     for name in (ELASTICSEARCH, POSTGRESQL):
         await _measure_block(measured, translator, name, requests, 8, run_settings.seconds_max)
 
@@ -131,7 +130,7 @@ async def _measure_block(
     clients: int,
     seconds_max: float,
 ) -> Block:
-    """Run one block. Request bodies and SQL statements are built before the measurement."""
+    """Run one block. Elasticsearch bodies and SQL statements are built before the measurement starts."""
     stage = measured.stage
     async with AsyncExitStack() as opened:
         target: Target
@@ -148,7 +147,7 @@ async def _measure_block(
                 targets.open_postgres(stage.urls.database, statements, clients)
             )
         block = await run_block(target, requests, clients, seconds_max)
-        _record_peak_memory(measured)  # before the connections to PostgreSQL are closed
+        _record_peak_memory(measured)  # The connections to PostgreSQL must still be open.
         return block
 
 
@@ -158,7 +157,7 @@ def _record_peak_memory(measured: Measured) -> None:
 
 
 def _compare_counts(measured: Measured, clients: int, requests: Sequence[BenchRequest]) -> None:
-    """Record the requests for which the targets found different numbers of courses."""
+    """Record the requests for which the targets find different numbers of courses."""
     api, elasticsearch, postgresql = (
         measured.blocks[name][clients][-1].counts for name in (API, ELASTICSEARCH, POSTGRESQL)
     )
@@ -189,10 +188,7 @@ def _print_round(measured: Measured, number: int, clients: int) -> None:
 async def _measure_landing(
     stage: Stage, translator: Translator, client: AsyncElasticsearch
 ) -> dict[str, float]:
-    """Measure the landing page between writes: in turn by the API, and by Elasticsearch without its request cache.
-
-    Elasticsearch gets all parts in one multi-search. REPORTED_TIME is the duration that Elasticsearch itself reports.
-    """
+    """Measure the landing page of the API, and the same searches in Elasticsearch without its request cache."""
     (searches,) = (await translator.record_trips([LANDING]))[LANDING.key]
     took: list[float] = []
 
@@ -215,7 +211,7 @@ async def _measure_landing(
 
 
 def _disable_request_cache(searches: Sequence[IndexSearch]) -> list[Mapping[str, Any]]:
-    """Build the multi-search without the request cache. Elasticsearch caches only searches of size 0."""
+    """Build a multi-search that does not use the request cache. Elasticsearch caches only searches of size 0."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:
         header, body = build_multi_search_lines([search])
@@ -226,7 +222,10 @@ def _disable_request_cache(searches: Sequence[IndexSearch]) -> list[Mapping[str,
 async def _measure_alternating(
     calls: Mapping[str, Sequence[Callable[[], Awaitable[None]]]],
 ) -> dict[str, float]:
-    """Median milliseconds of each series. The calls alternate, so that other load slows all series equally."""
+    """Measure several series of calls. Returns the median milliseconds of each series.
+
+    The calls of the series alternate, so that other programs slow all series equally.
+    """
     times: dict[str, list[float]] = {name: [] for name in calls}
     for turn in zip(*calls.values(), strict=True):
         for name, call in zip(calls, turn, strict=True):
@@ -239,7 +238,7 @@ async def _measure_alternating(
 async def _measure_single_calls(
     stage: Stage, workload: Workload, client: AsyncElasticsearch
 ) -> dict[str, float]:
-    """Median milliseconds of a search by text, of its results alone, and of SINGLE_CALLS."""
+    """Measure a search by text, the same search without facets, and SINGLE_CALLS. Returns median milliseconds."""
     drawn = WARM_CALLS + CALLS_REPEATS
     searches = workload.draw_of_kind("text", drawn)
     typed = {
@@ -271,12 +270,12 @@ async def _measure_single_calls(
 
 
 def _to_whole_search(request: BenchRequest) -> BenchRequest:
-    """The search that the site sends for the text: results, facets, histograms and the spelling correction."""
+    """Convert the request to the search of the site: results, facets, histograms and the spelling correction."""
     return BenchRequest(request.kind, UNIFIED_PATH, {**request.payload, "correction": True})
 
 
 async def _measure_trigrams(stage: Stage, workload: Workload) -> float:
-    """Median milliseconds of PostgreSQL for texts with typos, by the trigrams of whole rows."""
+    """Measure PostgreSQL for texts with typos, with the trigrams of whole rows. Returns the median milliseconds."""
     requests = workload.draw_of_kind("typos", TRIGRAM_REPEATS)
     statements = {request.key: build_trigram_statement(str(request.body["course"])) for request in requests}
     async with targets.open_postgres(stage.urls.database, statements, 1) as target:

@@ -1,4 +1,4 @@
-"""Columns of `peer.course` by filter, facet and sort order."""
+"""The columns of the table `peer.course` by filter, facet and sort order."""
 
 from bench.search.requests import INSTITUTE_LIST, INTAKE_LIST, SUBJECT_LIST
 from schemas.filters.declarations import FilterGroup
@@ -42,7 +42,7 @@ ORDERS = {
 }
 
 Column = tuple[str, FilterGroup, bool]
-"""The column of a facet, its filter group, and whether the column is unnested from an array."""
+"""The column of a facet, its filter group, and whether the column is an array."""
 PLACE_COLUMNS: tuple[Column, ...] = (
     ("country", FilterGroup.PLACE, True),
     ("state", FilterGroup.PLACE, True),
@@ -57,7 +57,7 @@ _SHORT_COLUMNS: tuple[Column, ...] = (
     ("discipline", FilterGroup.DISCIPLINE, True),
 )
 FACET_COLUMNS = (*_SHORT_COLUMNS, *PLACE_COLUMNS)
-"""The facets of the older call base_filters."""
+"""The facets of the call `base_filters`."""
 LISTING_COLUMNS = (
     *_SHORT_COLUMNS,
     ("country", FilterGroup.PLACE, True),
@@ -65,9 +65,9 @@ LISTING_COLUMNS = (
     ("duration_weeks", FilterGroup.DURATION, False),
     ("intake", FilterGroup.INTAKE, True),
 )
-"""The facets and histograms that the listing of the site requests with its results."""
+"""The facets and histograms that the listing of the site requests together with the results."""
 FEE_STEP_PKR = 10 * FEE_GRAIN_PKR
-"""Width of a bar of the fee histogram."""
+"""The width of a step of the fee histogram, in rupees."""
 ARRAY_COLUMNS = {
     "discipline": "discipline_ids",
     "country": "country_ids",
@@ -80,7 +80,7 @@ COUNTED_COLUMNS = {
     "fee_unknown": "fee_pkr IS NULL AS fee_unknown",
     "fee_step": f"fee_pkr / {FEE_STEP_PKR} AS fee_step",
 }
-"""The expression that a facet is counted from, when it differs from the name of the facet."""
+"""The SQL expression of a facet, if the expression differs from the name of the facet."""
 LIST_COLUMNS = {
     SUBJECT_LIST: ("unnest(specialization_ids)", FilterGroup.SPECIALIZATION, "specialization_ids"),
     INSTITUTE_LIST: ("institute_id", FilterGroup.INSTITUTE, "institute_id"),

@@ -1,4 +1,4 @@
-"""SQL conditions of the filters and of the words of a search query."""
+"""Builds the SQL conditions for the filters and words of a search query."""
 
 import re
 from typing import Any
@@ -10,7 +10,10 @@ from search.parsing.search_query import SearchQuery
 from search.parsing.text_units import allows_typos
 
 BOX_MARGIN = 1.01
-"""Enlarges the box, because earthdistance uses a larger radius of the Earth. The exact distance decides."""
+"""The factor by which the box is larger than the distance.
+
+The extension `earthdistance` uses another radius of the Earth. Points in the box are checked with the exact distance.
+"""
 
 WORD = re.compile(r"[^\W_]+")
 
@@ -71,7 +74,10 @@ class FilterConditions:
 
 
 def build_word_query(parameter: str, word: str) -> str:
-    """Build the tsquery of a word: the stem, or the stems of all catalogue words within the allowed edit distance."""
+    """Build the tsquery of a word. The tsquery matches the stems of all catalogue words within the allowed typos.
+
+    parameter: the SQL parameter with the word.
+    """
     exact = f"plainto_tsquery('english', unaccent({parameter}))"
     if not allows_typos(word):
         return exact

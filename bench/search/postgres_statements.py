@@ -1,7 +1,8 @@
-"""Builds one SQL statement per search: full text by GIN, one materialised match set, all facets by GROUPING SETS.
+"""Builds one SQL statement for each search.
 
-The statement also looks up similar words for each typed word. Similar words share trigrams with the typed word, and
-their edit distance is at most the distance that Elasticsearch allows.
+The statement finds the matching rows with full-text search and stores them in the common table expression `matched`.
+All facets are counted from `matched` with GROUPING SETS. A typed word also matches similar words of the catalogue, with
+as many typos as in Elasticsearch.
 """
 
 from collections.abc import Sequence
@@ -36,17 +37,16 @@ class Statement:
 
 
 SESSION_SETTINGS = (
-    "SET jit = off",  # compiling costs more than these statements take
+    "SET jit = off",  # Compilation takes longer than these statements.
     "SET work_mem = '128MB'",
     "SET random_page_cost = 1.1",
     "SET effective_cache_size = '8GB'",
     "SET pg_trgm.similarity_threshold = 0.25",
 )
-"""Settings of a session, suitable for tables that fit in memory."""
+"""The settings of each connection. The settings suit tables that fit into memory."""
 
 
 def build_statement(request: BenchRequest, search_query: SearchQuery) -> Statement:
-    """The SQL statement of a request."""
     builder = StatementBuilder(search_query)
     if request.call == SEARCH:
         return builder.build_whole_search(LISTING_COLUMNS)
@@ -70,7 +70,7 @@ class StatementBuilder:
         self._lookups, self._text = self._build_text_parts()
 
     def build_page(self, page: int) -> Statement:
-        """Build the count and one page. With text, the statement ranks all matches. Otherwise it reads an index."""
+        """Build the statement for the total and one page. If the query has a text, all matches are ranked."""
         self._values["first"], self._values["size"] = compute_page_slice(page, LISTING_PAGE_SIZE)
         where = self._build_where([*self._text, *self._clauses.values()])
         if self._search_query.text is None:
@@ -83,9 +83,9 @@ class StatementBuilder:
         )
 
     def build_facets(self, facets: Sequence[Column], *, counted: bool = False) -> Statement:
-        """Count every facet under all filters except the facet's own group, in one pass over one match set.
+        """Build the statement that counts all facets.
 
-        counted: adds a first row with the number of courses that pass all filters.
+        counted: whether the first row has the number of courses that pass all filters.
         """
         own, matched = self._build_match_set(facets)
         select = self._build_counts(facets, own)
@@ -97,7 +97,10 @@ class StatementBuilder:
         return self._build_statement(select, matched)
 
     def build_whole_search(self, facets: Sequence[Column]) -> Statement:
-        """Build one row with the count and the first page, then one row per facet value, all from one match set."""
+        """Build the statement for the total, the first page and all facets.
+
+        The first row has the total and the page. Each further row has one value of a facet.
+        """
         self._values["first"], self._values["size"] = 0, LISTING_PAGE_SIZE
         has_text = self._search_query.text is not None
         own, matched = self._build_match_set(facets, self._list_rank_columns() if has_text else [])
@@ -114,12 +117,12 @@ class StatementBuilder:
         )
 
     def _build_page(self, where: str) -> str:
-        """One page in the sort order, which has an index."""
+        """Build the subquery of one page. The table has an index for each sort order."""
         order = ORDERS[self._search_query.order]
         return f"ARRAY(SELECT card FROM peer.course {where} ORDER BY {order} OFFSET %(first)s LIMIT %(size)s)"
 
     def _build_ranked_page(self, where: str) -> str:
-        """One page of the match set, ranked."""
+        """Build the subquery of one page of `matched`, sorted by rank."""
         by_rank = self._search_query.order is Order.RELEVANCE
         order = f"exact DESC, rank DESC, {TIE_BREAKERS}" if by_rank else ORDERS[self._search_query.order]
         return self._build_cards(f"SELECT id FROM matched {where} ORDER BY {order}")
@@ -131,7 +134,7 @@ class StatementBuilder:
         )
 
     def _list_rank_columns(self) -> list[str]:
-        """The columns that sort the matches."""
+        """List the columns that sort the matches."""
         text = self._search_query.text
         columns = ["id", "fee_pkr", "duration_weeks", "tcf_ranking", "priority", "popularity"]
         if text is not None and self._search_query.order is Order.RELEVANCE:
@@ -156,13 +159,13 @@ class StatementBuilder:
         )
 
     def _build_nulls(self, facets: Sequence[Column], own: set[FilterGroup]) -> str:
-        """NULL for every facet column, for a row that belongs to no facet."""
+        """Build NULL for every facet column, for the row that belongs to no facet."""
         return ", ".join(
             "NULL" for _ in range(1 + len(facets) + len(self._list_distinct_counts(own, facets)))
         )
 
     def build_value_list(self, value: str, group: FilterGroup, column: str) -> Statement:
-        """Count the values of one facet under all filters except the facet's own filter."""
+        """Build the statement that counts the values of one facet. The filter of the facet itself does not apply."""
         clauses = [clause for other, clause in self._clauses.items() if other is not group]
         where = self._build_where([*self._text, *clauses])
         return self._build_statement(
@@ -171,7 +174,7 @@ class StatementBuilder:
         )
 
     def _list_distinct_counts(self, own: set[FilterGroup], facets: Sequence[Column]) -> list[Column]:
-        """One count per distinct set of conditions, named after the first facet that uses it."""
+        """List the counts. Facets with the same conditions share one count, which has the name of the first facet."""
         first: dict[tuple[FilterGroup | None, bool], Column] = {}
         for each in facets:
             group = each[1] if each[1] in own else None
@@ -181,9 +184,11 @@ class StatementBuilder:
     def _build_match_set(
         self, facets: Sequence[Column], further: Sequence[str] = ()
     ) -> tuple[set[FilterGroup], str]:
-        """The active filter groups among the facets, and the match set.
+        """Build `matched`: the rows that fail the filters of at most one facet group.
 
-        The match set has the rows that fail at most one of these groups, with one flag per group.
+        A column for each group says whether the row passes the filters of this group.
+
+        Returns the facet groups with an active filter, and the SQL text.
         """
         own = {group for _, group, _ in facets} & self._clauses.keys()
         counted = (COUNTED_COLUMNS.get(column, column) for column, _, _ in facets)
@@ -203,7 +208,7 @@ class StatementBuilder:
         )
 
     def _build_passing(self, own: set[FilterGroup]) -> str:
-        """The condition for rows of the match set that pass all filters."""
+        """Build the condition for the rows of `matched` that pass all filters."""
         return self._build_where([_flag(group) for group in sorted(own)])
 
     def _build_other_flags(self, group: FilterGroup, own: set[FilterGroup]) -> str:
@@ -218,7 +223,7 @@ class StatementBuilder:
         return Statement(text, self._values)
 
     def _build_text_parts(self) -> tuple[list[str], list[str]]:
-        """The lookup of the spellings of each word, and the condition that all words match."""
+        """Build the lookup of similar words for each typed word, and the condition that all words match."""
         text = self._search_query.text
         if text is None:
             return [], []
@@ -233,12 +238,12 @@ class StatementBuilder:
 
 
 def build_trigram_statement(typed: str) -> Statement:
-    """A whole search that tolerates typos by trigrams: rows with a similar text, the most similar first, and facets."""
+    """Build a search that finds rows with a similar text by trigrams. The most similar row is first."""
     return _SimilarRows(SearchQuery(text=parse_text(typed))).build_whole_search(LISTING_COLUMNS)
 
 
 class _SimilarRows(StatementBuilder):
-    """Matches the trigrams of each row's whole text instead of its words."""
+    """Matches the trigrams of the whole text of a row instead of single words."""
 
     def _build_text_parts(self) -> tuple[list[str], list[str]]:
         text = self._search_query.text

@@ -11,7 +11,7 @@ from bench.search.workload import SHARES
 
 
 def print_report(sizes: Sequence[SizeFigures], bounds: Sequence[CheckedBound], console: Console) -> None:
-    """Prints the figures of each size, then every bound and whether it is met."""
+    """Print the figures of each catalogue size, and whether each figure is within its limit."""
     shares = ", ".join(f"{kind} {share} %" for kind, (share, _) in SHARES.items())
     console.print(f"\nThe mix: {shares}; no request occurs twice.")
     for at in sizes:

@@ -1,4 +1,4 @@
-"""Courses, texts and places of the generated catalogue, from which requests are drawn."""
+"""Reads courses, texts and places of the generated catalogue. The benchmark draws its requests from these values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,31 +10,29 @@ POOL_ROWS_MAX = 4_000
 
 @dataclass(frozen=True)
 class SampleCourse:
-    """A course of the catalogue at one campus. Filters are drawn from these courses, so every filter has results.
-
-    values: ids by filter. latitude, longitude: degrees. fee: rupees per year.
-    """
+    """A course of the catalogue at one campus. A filter with the values of a course always finds a course."""
 
     values: Mapping[str, int | str]
+    """Values by filter key."""
     latitude: float
     longitude: float
     fee: int | None
+    """In rupees per year."""
     weeks: int | None
     month: int | None
 
 
 @dataclass(frozen=True)
 class RequestPool:
-    """Courses and texts to search for, all ids by filter, and the names of places with courses.
-
-    texts: names, as a visitor types them. sentences: texts that state filters and wishes, which the search interprets.
-    """
-
     courses: list[SampleCourse]
     ids: Mapping[str, list[int]]
+    """The ids of values by filter key."""
     texts: list[str]
+    """Names of courses, subjects and institutes, as a visitor types them."""
     places: list[str]
+    """Names of cities and countries with courses."""
     sentences: list[str]
+    """Texts that the search interprets: `masters in nursing in canada`."""
 
 
 _KEYS = (
@@ -77,7 +75,7 @@ SENTENCES = (
 
 
 def read_request_pool(database_url: str) -> RequestPool:
-    """Reads the pool from the catalogue."""
+    """Read the values from the catalogue."""
     with psycopg.connect(database_url) as connection:
         courses = [
             SampleCourse(dict(zip(_KEYS, row[:9], strict=True)), *row[9:])

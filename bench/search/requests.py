@@ -1,4 +1,4 @@
-"""The requests of the benchmark, and their conversion to the body of each call."""
+"""The requests of the benchmark, and their conversion to the request bodies of the API."""
 
 import json
 from collections.abc import Mapping
@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 SEARCH, PAGE, PLACES = "search", "page", "places"
-"""Three uses of unified search, as the listing of the site sends them.
+"""Three requests for the unified search that the listing of the site sends.
 
-SEARCH, after a change of text or filters: results with facets, histograms and advice. PAGE, after a change of page or
-order: results alone. PLACES, while the tree of places is open: the counts of all places.
+SEARCH: results with facets and histograms, after a change of the text or the filters.
+PAGE: only results, after a change of the page or the order.
+PLACES: the counts of all places, while the tree of places is open.
 """
 UNIFIED_PATH = "/api/search"
 FACETS, SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST = (
@@ -18,7 +19,7 @@ FACETS, SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST = (
     "course_related_institutes_new",
     "course_related_intakes",
 )
-"""Older calls, under /api/course/."""
+"""Older calls under `/api/course/`."""
 RELATED_LISTS = (SUBJECT_LIST, INSTITUTE_LIST, INTAKE_LIST)
 
 Body = dict[str, Any]
@@ -26,15 +27,14 @@ Body = dict[str, Any]
 
 @dataclass(frozen=True)
 class BenchRequest:
-    """kind: a key of SHARES. call: a key of UNIFIED_BODIES, the name of an older call, or a whole path.
-
-    body: the body of an older call, or the body for the whole path. page: counted from 1.
-    """
-
     kind: str
+    """A key of `SHARES` in `workload.py`."""
     call: str
+    """A key of UNIFIED_BODIES, the name of an older call, or a whole URL path."""
     body: Body
+    """The request body in the form of the older calls. A request with a URL path has its final body."""
     page: int = 1
+    """The page number. The first page is 1."""
 
     @property
     def path(self) -> str:
@@ -44,17 +44,17 @@ class BenchRequest:
 
     @property
     def key(self) -> str:
-        """Identifies the request. Equal requests have equal keys."""
+        """A text that identifies the request. Equal requests have equal keys."""
         return json.dumps((self.call, self.body, self.page), sort_keys=True)
 
     @property
     def parameters(self) -> Mapping[str, int]:
-        """Query parameters. Unified search takes its page in the body instead."""
+        """The query parameters. The unified search has the page in the body instead."""
         return {} if self.path == UNIFIED_PATH else {"page": self.page}
 
     @property
     def payload(self) -> Body:
-        """The body that is sent."""
+        """The body as it is sent."""
         if self.call not in UNIFIED_BODIES:
             return self.body
         page = {} if self.page == 1 else {"page": self.page}
@@ -76,7 +76,7 @@ UNIFIED_BODIES: Mapping[str, Body] = {
 
 
 def to_unified_body(filters: Body) -> Body:
-    """Converts text, filters and order from the older calls to unified search."""
+    """Convert the text, filters and order of an older call to the body of the unified search."""
     chosen = dict(filters)
     text, order = chosen.pop("course", ""), chosen.pop("order", None)
     ranges = {key: chosen.pop(key) for key in ("fees", "durations") if key in chosen}

@@ -1,7 +1,7 @@
-"""Starts the environment of the benchmark at one size: services, the catalogue, the index and the site.
+"""Prepares and starts the environment of the benchmark for one catalogue size.
 
-The data folder is kept, so a later run reuses the catalogue, the index and the search tables of PostgreSQL. After an
-interrupted run, the preparation continues with the first step that is not finished.
+The environment has the services, the catalogue, the index and the site. A later run reuses the data. After an
+interrupted run, the preparation continues with the first unfinished step.
 """
 
 import time
@@ -38,17 +38,19 @@ console = Console(highlight=False, width=120, soft_wrap=True)
 
 @dataclass(frozen=True)
 class Stage:
-    """The running environment. seconds: duration of each preparation step that this run executed."""
+    """The running environment."""
 
     courses: int
     urls: ServiceUrls
     address: str
+    """The URL of the site."""
     children: list[Child]
     seconds: dict[str, float]
+    """The duration of each preparation step that this run has executed."""
     var: VarFolder
 
     def read_memory_mb(self) -> dict[str, float]:
-        """Resident memory by service. Pages that processes of one service share are counted once."""
+        """Read the memory of each service in megabytes. Memory that processes share is counted once."""
         return {child.command.name: _read_memory_mb(child.pid) for child in self.children}
 
 
@@ -65,9 +67,11 @@ class _Steps:
 
 @contextmanager
 def open_stage(courses: int, given: Settings, *, fresh: bool, search_tables: bool = True) -> Iterator[Stage]:
-    """Starts the services with the catalogue of that size and its index, and the site.
+    """Start the environment for the `with` block.
 
-    search_tables: also creates the search tables of PostgreSQL, from which requests are drawn.
+    given: the settings of the services.
+    fresh: whether to delete the data of earlier runs.
+    search_tables: whether to create the search tables in PostgreSQL. `read_request_pool` needs these tables.
     """
     var = VarFolder(FOLDER / str(courses))
     with lock_var_folder(var):
@@ -90,7 +94,7 @@ def open_stage(courses: int, given: Settings, *, fresh: bool, search_tables: boo
 def _prepare(urls: ServiceUrls, courses: int, steps: _Steps, *, search_tables: bool) -> None:
     if not is_catalogue_made(urls.database, courses):
         steps.run("Making the catalogue", lambda: make_catalogue(urls.database, courses))
-    upgrade(urls.database)  # the catalogue may be older than the newest migration
+    upgrade(urls.database)  # The catalogue may be older than the newest migration.
     if search_tables and not _has_search_tables(urls.database):
         steps.run("PostgreSQL's tables for searching", lambda: _create_search_tables(urls.database))
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
@@ -106,7 +110,7 @@ def _has_search_tables(database_url: str) -> bool:
 
 
 def _create_search_tables(database_url: str) -> None:
-    """Creates the tables in one transaction. The comment of the schema stores the hash of the statements."""
+    """Create the search tables in one transaction. The comment of the schema stores the hash of the statements."""
     with psycopg.connect(database_url) as connection:
         connection.execute("SET LOCAL work_mem = '256MB'")
         connection.execute("SET LOCAL maintenance_work_mem = '512MB'")

@@ -1,6 +1,6 @@
-"""The three targets: the API over HTTP, Elasticsearch with the bodies of the API, and PostgreSQL.
+"""The three targets of the benchmark: the API over HTTP, Elasticsearch with the bodies of the API, and PostgreSQL.
 
-Each target sends a prepared request, parses the whole response, and returns the number of courses found.
+Each target sends a prepared request, parses the whole response, and returns the number of found courses.
 """
 
 import asyncio
@@ -43,15 +43,18 @@ RECORDED_AT_ONCE = 8
 
 class Target(Protocol):
     async def send(self, request: BenchRequest) -> int | None:
-        """The number of courses that a search found; None for lists. Raises RequestFailed."""
+        """Send the request. Returns the number of found courses, or None if the response has no total.
+
+        Raises RequestFailed.
+        """
 
 
 UNCOMPRESSED_HEADERS = {"Accept-Encoding": "identity"}
-"""Requests responses without compression, as the Elasticsearch client does."""
+"""Headers for responses without compression. The Elasticsearch client uses the same headers."""
 
 
 class RequestFailed(Exception):
-    """No response, or an error response."""
+    """The target did not respond, or responded with an error."""
 
 
 class ApiTarget:
@@ -80,7 +83,7 @@ class ApiTarget:
 
 
 RoundTrips = Sequence[Sequence[IndexSearch]]
-"""The searches of one request, one sequence per round trip to Elasticsearch. Nearly always one round trip."""
+"""The searches of one request to the API. Each inner sequence is one round trip to Elasticsearch."""
 
 
 class ElasticsearchTarget:
@@ -99,7 +102,7 @@ class ElasticsearchTarget:
             raise RequestFailed(f"{type(error).__name__}: {error}") from error
         if request.path != UNIFIED_PATH:
             return None
-        # The page comes first. Its response or the next one has the total.
+        # The first response has the page. The first or the second response has the total.
         counted = next(response["hits"] for response in responses if "total" in response["hits"])
         return int(counted["total"]["value"])
 
@@ -130,9 +133,9 @@ _RECORDED: ContextVar[list[Sequence[IndexSearch]]] = ContextVar("searches record
 
 
 class _Recorder(SearchClient):
-    """Records the searches of the courses index.
+    """Records the searches in the course index.
 
-    Skips the reads of version stamps. A site reads the stamps four times per second, independent of the load.
+    Reads of version stamps are not recorded, because a site reads the stamps only four times per second.
     """
 
     def __init__(self, client: AsyncElasticsearch, index: str) -> None:
@@ -154,10 +157,10 @@ class _Recorder(SearchClient):
 
 
 class Translator:
-    """Converts a request to the Elasticsearch searches of the API, and to a statement of PostgreSQL.
+    """Converts a request to the Elasticsearch searches of the API, and to an SQL statement.
 
-    Calls the API in this process and records its searches. Each request is sent once, because a response can come
-    from the result cache of the API. Searches are stored as JSON, which the garbage collector does not traverse.
+    To find the searches, the translator calls the API in this process and records its searches. Each request is sent
+    once. The searches are stored as JSON text, so that the garbage collector does not have to traverse them.
     """
 
     def __init__(self, api: httpx.AsyncClient, value_names: ValueNames) -> None:
@@ -166,7 +169,7 @@ class Translator:
         self._known: dict[str, bytes] = {}
 
     async def record_trips(self, requests: Sequence[BenchRequest]) -> dict[str, RoundTrips]:
-        """The round trips by request key."""
+        """Record the round trips of each request. Returns the round trips by request key."""
         waiting = iter([request for request in requests if request.key not in self._known])
         await asyncio.gather(*(self._record(waiting) for _ in range(RECORDED_AT_ONCE)))
         return {
@@ -206,7 +209,7 @@ async def open_translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
         logging.getLogger("api.request").disabled = True
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://recorded") as api:
-            # Fill the caches of the API, as on a site in use.
+            # Fill the caches of the API before requests are recorded.
             (
                 await api.post(UNIFIED_PATH, json={"facets": ["locations"], "histograms": ["fees"]})
             ).raise_for_status()
@@ -215,7 +218,7 @@ async def open_translator(elasticsearch_url: str) -> AsyncIterator[Translator]:
 
 @asynccontextmanager
 async def open_api(address: str) -> AsyncIterator[ApiTarget]:
-    """Open the target. The HTTP session has the settings of the Elasticsearch client, so both do the same work."""
+    """Open the API as a target. The HTTP session has the same settings as the Elasticsearch client."""
     async with aiohttp.ClientSession(
         timeout=aiohttp.ClientTimeout(total=RESPONSE_SECONDS_MAX),
         connector=aiohttp.TCPConnector(limit=0),

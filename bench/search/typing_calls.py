@@ -1,4 +1,4 @@
-"""The calls that a site sends while a visitor types."""
+"""The calls that the site sends while a visitor types."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -14,11 +14,10 @@ WARM_CALLS = 50
 
 @dataclass(frozen=True)
 class TypingCall:
-    """method, path: of the call. key: the query parameter that carries the text."""
-
     method: str
     path: str
     key: str
+    """The query parameter with the text."""
 
 
 CALLS: Mapping[str, TypingCall] = {
@@ -28,7 +27,7 @@ CALLS: Mapping[str, TypingCall] = {
 
 
 def draw_call_texts(workload: Workload) -> dict[str, list[str]]:
-    """The texts of one round by call, the first WARM_CALLS of them for calls without measurement."""
+    """Draw the texts of one round, by call name. The first WARM_CALLS texts are for unmeasured calls."""
     count = WARM_CALLS + CALLS_PER_ROUND
     return {
         "spell-check": [str(request.body["course"]) for request in workload.draw_of_kind("typos", count)],
@@ -37,7 +36,10 @@ def draw_call_texts(workload: Workload) -> dict[str, list[str]]:
 
 
 async def measure_call(address: str, name: str, texts: Sequence[str]) -> list[float]:
-    """Milliseconds of each measured call, sent one after the other. Raises aiohttp.ClientResponseError."""
+    """Send the calls one after the other. Returns the milliseconds of each measured call.
+
+    Raises aiohttp.ClientResponseError.
+    """
     call = CALLS[name]
     times = []
     async with aiohttp.ClientSession(address) as session:

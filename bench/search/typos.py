@@ -7,9 +7,9 @@ _LONG_WORD = re.compile(r"[A-Za-z]{5,}")
 
 
 def add_typo(text: str, random_source: random.Random) -> str:
-    """Adds one typo to a word of five letters or more: a letter removed, doubled, swapped or replaced.
+    """Add one typo to a word of at least five letters. The typo removes, doubles, swaps or replaces a letter.
 
-    The first letter never changes. A text without such a word gets a misspelt word appended.
+    The first letter never changes. If the text has no such word, a misspelt word is added.
     """
     words = list(_LONG_WORD.finditer(text))
     if not words:

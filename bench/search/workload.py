@@ -1,4 +1,7 @@
-"""Draws the requests of the benchmark: eleven kinds in fixed shares. A seed makes the requests reproducible."""
+"""Draws the requests of the benchmark. The requests have eleven kinds with fixed shares.
+
+Equal seeds give equal requests.
+"""
 
 import random
 from collections.abc import Callable, Mapping
@@ -23,33 +26,35 @@ TRIES_MAX = 10_000
 LAST_NUMBERED_PAGE = compute_last_page(LISTING_PAGE_SIZE)
 DEEP_PAGES = (20, LAST_NUMBERED_PAGE)
 LANDING_PAGES_MEAN = 30
-"""Large enough for three rounds to draw 700 different pages and orders."""
+"""The mean page number of landing requests. A smaller mean would give too few different requests."""
 
 
 class Workload:
-    """Draws distinct requests in the shares of SHARES."""
+    """Draws different requests.
+
+    sentence_share: the share of texts that are whole sentences, from 0 to 1.
+    """
 
     def __init__(self, pool: RequestPool, seed: int, *, sentence_share: float = 0.0) -> None:
-        """sentence_share: the share of texts that are drawn from the sentences of the pool, from 0 to 1."""
         self._pool = pool
         self._sentence_share = sentence_share
         self._random = random.Random(seed)
         self._drawn_keys: set[str] = set()
 
     def draw(self, count: int) -> list[BenchRequest]:
-        """`count` requests in the shares of SHARES, shuffled."""
+        """Draw about `count` requests with the shares of SHARES, in random order."""
         kinds = [kind for kind, (share, _) in SHARES.items() for _ in range(round(count * share / 100))]
         requests = [self._draw_unique(kind) for kind in kinds]
         self._random.shuffle(requests)
         return requests
 
     def draw_place_prefixes(self, count: int) -> list[str]:
-        """Prefixes of place names, with at least two letters."""
+        """Draw the typed starts of place names. Each start has at least two letters."""
         names = self._random.choices(self._pool.places, k=count)
         return [name[: self._random.randint(2, max(2, len(name)))] for name in names]
 
     def draw_text_prefixes(self, count: int) -> list[str]:
-        """Beginnings of search texts, from the first letter on. Each fifth has a typo."""
+        """Draw the typed starts of search texts. Each fifth text has a typo."""
         texts = (self._random.choice(self._pool.texts) for _ in range(count))
         typed = [text[: self._random.randint(1, len(text))] for text in texts]
         return [text if number % 5 else add_typo(text, self._random) for number, text in enumerate(typed)]
@@ -66,7 +71,7 @@ class Workload:
         raise RuntimeError(f"{kind}: no further requests of this kind; draw fewer")
 
     def draw_landing(self) -> BenchRequest:
-        """The listing without filters. Such requests differ only in page and order."""
+        """Draw a request for the listing without filters. These requests differ only in page and order."""
         page = min(LAST_NUMBERED_PAGE, 1 + int(self._random.expovariate(1 / LANDING_PAGES_MEAN)))
         return BenchRequest("landing", PAGE, self._add_order({}, self._random.randint(0, 5)), page)
 
@@ -105,7 +110,7 @@ class Workload:
         return BenchRequest("deep pages", PAGE, body, self._random.randint(*DEEP_PAGES))
 
     def draw_open_places(self) -> BenchRequest:
-        """The counts of all places, as the listing requests them while the tree of places is open."""
+        """Draw a request for the counts of all places."""
         return BenchRequest("open places", PLACES, self._draw_text_or_filters())
 
     def draw_facets(self) -> BenchRequest:
@@ -120,13 +125,13 @@ class Workload:
         return self._draw_filter_body(self._random.randint(1, 3))
 
     def _choose_text(self) -> str:
-        # Without sentences, nothing is drawn for the choice, so that a seed gives the same requests as before.
+        # If sentence_share is 0, no random number is drawn. A seed then gives the same requests as in old checkouts.
         if self._sentence_share and self._random.random() < self._sentence_share:
             return self._random.choice(self._pool.sentences)
         return self._random.choice(self._pool.texts)
 
     def _draw_filter_body(self, kinds: int, *, places: bool = True) -> Body:
-        """Filters of `kinds` kinds, with one to three values each, that one course of the catalogue passes."""
+        """Draw filters of `kinds` kinds with one to three values. At least one course passes all filters."""
         course = self._random.choice(self._pool.courses)
         makers = [*VALUE_KEYS, "intakes", "institute_type", "panels", "fees", "durations"]
         if places:
@@ -139,7 +144,7 @@ class Workload:
         return body
 
     def _draw_filter(self, maker: str, course: SampleCourse) -> Body:
-        """One kind of filter that the course passes. Empty when the course lacks the value."""
+        """Draw one filter that the course passes. The result is empty if the course has no such value."""
         if maker in VALUE_KEYS:
             return self._draw_values(maker, course, most=1 if maker == "degree_levels_types" else 3)
         if maker == "intakes":
@@ -155,7 +160,7 @@ class Workload:
         return self._draw_point(course) if self._random.random() < 0.3 else self._draw_places(course)
 
     def _draw_wide_filter(self) -> Body:
-        """A filter that many courses pass, so that deep pages exist and a text still has results."""
+        """Draw a filter that many courses pass."""
         course = self._random.choice(self._pool.courses)
         maker = self._random.choice(
             ["disciplines", "degree_levels", "degree_levels_types", "fees", "durations"]
@@ -166,14 +171,14 @@ class Workload:
         return self._draw_values(self._random.choice(["countries", "states", "cities"]), course)
 
     def _draw_point(self, course: SampleCourse) -> Body:
-        """A point a few kilometres from a campus, with a distance."""
+        """Draw a point a few kilometres from a campus, and a distance."""
         latitude = round(max(-90.0, min(90.0, course.latitude + self._random.uniform(-0.1, 0.1))), 4)
         longitude = round(max(-180.0, min(180.0, course.longitude + self._random.uniform(-0.1, 0.1))), 4)
         distance = self._random.choice(DISTANCES_KM)
         return {"google_location": {"latitude": latitude, "longitude": longitude, "distance": distance}}
 
     def _draw_fee_range(self, course: SampleCourse) -> Body:
-        """A range of up to 40 percent below and above the fee of the course, in steps of FEE_STEP_PKR."""
+        """Draw a range around the fee of the course. Each end is up to 40 % away from the fee."""
         if course.fee is None:
             return {}
         lower = int(course.fee * self._random.uniform(0.6, 0.95)) // FEE_STEP_PKR * FEE_STEP_PKR
@@ -188,7 +193,7 @@ class Workload:
         return {"durations": [lower * DURATION_STEP_YEARS, upper * DURATION_STEP_YEARS]}
 
     def _draw_values(self, key: str, course: SampleCourse, most: int = 3) -> Body:
-        """The value of the course and up to `most` - 1 others."""
+        """Draw the value of the course and up to `most` - 1 other values."""
         others = self._random.sample(self._pool.ids[key], min(len(self._pool.ids[key]), most - 1))
         chosen = [course.values[key], *others[: self._random.randint(0, most - 1)]]
         return {key: sorted(set(chosen))}
@@ -214,4 +219,4 @@ SHARES: Mapping[str, tuple[int, Callable[[Workload], BenchRequest]]] = {
     "facets": (4, Workload.draw_facets),
     "related lists": (8, Workload.draw_related_list),
 }
-"""Share of each kind in percent, and the method that draws it."""
+"""The share of each kind in percent, and the method that draws a request of this kind."""
