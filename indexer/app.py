@@ -1,4 +1,7 @@
-"""The Celery application: `celery --app indexer.app worker` and `… beat`."""
+"""The Celery application.
+
+Start it with `celery --app indexer.app worker` or `celery --app indexer.app beat`.
+"""
 
 import logging
 
@@ -17,7 +20,8 @@ PRUNE_LINKS_EVERY_SECONDS = 24 * 3_600.0
 VISIBILITY_SECONDS = 3_600
 RESULT_KEPT_SECONDS = 86_400
 
-# Tasks run every second. These loggers would write three lines for each task and one for each Elasticsearch request.
+# Tasks run every second. At level INFO these loggers write three lines for each task, and one line for each
+# Elasticsearch request.
 for noisy in ("celery.beat", "celery.worker.strategy", "celery.app.trace", "elastic_transport"):
     logging.getLogger(noisy).setLevel(logging.WARNING)
 
@@ -26,7 +30,10 @@ for part in (logs, heartbeat, metrics):
 
 
 def create_celery_app(broker_url: str | None) -> Celery:
-    """A Celery application that uses the Valkey or Redis server at `broker_url` as broker and result backend."""
+    """Build a Celery application.
+
+    The Valkey or Redis server at `broker_url` is its broker and stores the results of tasks.
+    """
     app = Celery("indexer", broker=broker_url, backend=broker_url, include=["indexer.tasks"])
     app.conf.update(
         task_default_queue=QUEUE,

@@ -1,8 +1,8 @@
-"""Heartbeat files of worker and beat. Each program touches its file regularly, and a check reads the file's age.
+"""Heartbeat files of worker and beat. Each program touches its own file regularly.
 
-`python -m indexer.heartbeat worker` (or `beat`) exits with 0 if the last heartbeat is recent. Otherwise it prints the
-reason and exits with 1. Containers run this check every 30 seconds. The check ignores other services, so a worker that
-waits for PostgreSQL is healthy.
+`python -m indexer.heartbeat worker` (or `beat`) checks the age of the file. It exits with 0 if the last
+heartbeat is recent. Otherwise it prints the reason and exits with 1. Containers run this check every 30
+seconds. The check ignores other services, so a worker that waits for PostgreSQL is healthy.
 """
 
 import sys
@@ -17,8 +17,13 @@ RECENT_SECONDS = 30.0
 
 
 def connect_signals() -> None:
-    """Touch the worker's file at each of its heartbeats, every two seconds. The scheduler touches the file of beat."""
-    from celery import signals  # Without this import the check starts five times as fast.
+    """Touch the worker's file at each heartbeat of the worker, every two seconds.
+
+    The scheduler touches the file of beat.
+    """
+    from celery import (
+        signals,
+    )  # Importing this at the top of the file would make the check five times slower.
 
     signals.heartbeat_sent.connect(_touch_worker_heartbeat, weak=False, dispatch_uid=__name__)
 
@@ -35,7 +40,7 @@ def get_heartbeat_file(program: str) -> Path:
 
 
 def describe_problem(program: str, now: float) -> str | None:
-    """The reason why the program is unhealthy at `now` (seconds since 1970), or None."""
+    """Return the reason why the program is unhealthy, or None. now: seconds since 1970."""
     try:
         age = now - get_heartbeat_file(program).stat().st_mtime
     except FileNotFoundError:

@@ -15,10 +15,11 @@ ACCEPTED_AT_START = "The stack started without an index that matches the code, a
 
 
 def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: str, report: Report) -> bool:
-    """Rebuild the index through Celery unless a live index with the current fingerprint exists.
+    """Rebuild the index through Celery, unless a live index with the current fingerprint exists.
 
-    Wait for a running rebuild first. Call `report` with the progress. Return True if this call rebuilt the index.
-    Raises WorkerMissing when no worker takes the task, and the errors of the rebuild.
+    If a rebuild is running, wait for it first. Call `report` with the progress. Return True if this call
+    rebuilt the index.
+    Raises WorkerMissing if no worker takes the task, and the errors of the rebuild.
     """
     while True:
         wait_for_running_rebuild(connection, report)
@@ -27,14 +28,14 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
         try:
             request_rebuild(connection, broker_url, report, ACCEPTED_AT_START)
         except RebuildRefused:
-            continue  # A worker has just resumed an interrupted rebuild: wait for it.
+            continue  # A worker has just resumed an interrupted rebuild. Wait for it.
         return True
 
 
 def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
-    """True if searches read a live generation with the current index fingerprint.
+    """True if the live generation has the current index fingerprint.
 
-    An interrupted rebuild is resolved first, because it may have switched the aliases just before it died.
+    An interrupted rebuild is resolved first, because its process may have died after it switched the aliases.
     """
     if records.find_building(connection) is not None and locks.try_lock(connection, locks.REBUILD):
         try:

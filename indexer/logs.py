@@ -1,7 +1,8 @@
-"""Logging of worker and beat, as text or JSON. Each line of a task has the id of the request behind the task.
+"""Logging of worker and beat, as text or JSON. Each line of a task has the id of the HTTP request that caused
+the task.
 
-A task that is published during a request carries the id of that request. Any other task, such as a scheduled one, uses
-its own id as the request id.
+A task that is published during a request has the id of that request. Any other task, such as a scheduled
+task, uses its own id.
 """
 
 import logging
@@ -19,15 +20,15 @@ from schemas.vocabulary.operation import LogFormat
 
 TEXT = "%(asctime)s %(levelname)s %(processName)s %(name)s %(message)s"
 HEADER = "request_id"
-# Celery adds this attribute to its records: a copy of what the message says.
+# Celery adds this attribute to its log records. It repeats the message.
 _UNLOGGED_ATTRIBUTES = (*RESERVED_ATTRS, "data")
 
 log_context: ContextVar[Mapping[str, str]] = ContextVar("log_context", default=MappingProxyType({}))
-"""The fields that every log line gets: `request_id`, and within a task `task` and `task_id`."""
+"""The fields that every log line gets: `request_id`, and in a task also `task` and `task_id`."""
 
 
 def connect_signals() -> None:
-    """Register the handlers of Celery's signals; a second call changes nothing."""
+    """Register the handlers of Celery's signals. A second call changes nothing."""
     handlers: dict[Any, Callable[..., None]] = {
         signals.after_setup_logger: _set_formatter,
         signals.after_setup_task_logger: _set_formatter,
@@ -40,7 +41,7 @@ def connect_signals() -> None:
 
 
 def build_formatter(log_format: LogFormat, pattern: str = TEXT) -> logging.Formatter:
-    """Build the formatter; `pattern` is the pattern of text lines."""
+    """Build the formatter. `pattern` is the pattern of text lines."""
     if log_format is LogFormat.TEXT:
         return _TextFormatter(pattern)
     return _JsonFormatter(
@@ -52,9 +53,9 @@ def build_formatter(log_format: LogFormat, pattern: str = TEXT) -> logging.Forma
 
 
 class _TextFormatter(logging.Formatter):
-    """Ends each line with the fields of the log context."""
+    """Adds the fields of the log context to the end of each line."""
 
-    def formatMessage(self, record: logging.LogRecord) -> str:  # name given by logging
+    def formatMessage(self, record: logging.LogRecord) -> str:  # The logging module defines this name.
         fields = " ".join(f"{name}={value}" for name, value in log_context.get().items())
         line = super().formatMessage(record)
         return f"{line} [{fields}]" if fields else line

@@ -1,7 +1,7 @@
-"""Prometheus metrics of the index: outbox backlog, generations, rebuild progress and drift.
+"""Prometheus metrics of the index: waiting outbox rows, generations, rebuild progress and faults.
 
-Each scrape reads PostgreSQL, the broker and Elasticsearch. No process counts anything itself, so the number of workers
-does not change the values. Beat serves the metrics because exactly one beat runs.
+Each scrape reads PostgreSQL, the broker and Elasticsearch. No process has counters of its own, so the number
+of workers does not change the values. Beat serves the metrics, because exactly one beat runs.
 """
 
 import logging
@@ -30,7 +30,10 @@ from schemas.vocabulary.kinds import GenerationState
 log = logging.getLogger(__name__)
 
 SERVICE_ERRORS = (psycopg.Error, redis.RedisError, IndexerError)
-"""Errors of a service that is unreachable or has no tables yet. Only its finder_service_up is then exported, as 0."""
+"""Errors of a service that is unreachable or has no tables yet.
+
+The scrape then exports only finder_service_up 0 for it.
+"""
 HELP = {
     "finder_outbox_rows": "Rows of the outbox that are not done: open, or poisoned after repeated failures.",
     "finder_outbox_lag_seconds": "Age of the oldest open row of the outbox; 0 when none is open.",
@@ -44,10 +47,10 @@ HELP = {
     "finder_tasks_waiting": "Tasks that no worker has taken yet.",
     "finder_service_up": "1 if the service responded to this scrape, otherwise 0.",
 }
-"""The help text of each series."""
+"""The help text of each metric."""
 
 FURTHER_COLLECTORS: list[Callable[[Settings], Collector]] = []
-"""Collectors of other packages, which stack adds before beat starts."""
+"""Collectors of other packages. `stack` adds them before beat starts."""
 
 SHOWN_STATES = (
     GenerationState.BUILDING,
@@ -58,7 +61,7 @@ SHOWN_STATES = (
 
 
 class IndexCollector(Collector):
-    """Reads each service once for each scrape."""
+    """Reads each service once per scrape."""
 
     def __init__(self, given: Settings) -> None:
         self._given = given
@@ -67,7 +70,7 @@ class IndexCollector(Collector):
         )
 
     def describe(self) -> list[Metric]:
-        """No metrics, so that registration does not query the services."""
+        """Return no metrics, so that the registration does not query the services."""
         return []
 
     def collect(self) -> Iterator[Metric]:
@@ -89,7 +92,7 @@ class IndexCollector(Collector):
         yield up
 
     def _read_service(self, up: GaugeMetricFamily, service: str, read: Callable[[], Any]) -> Any:
-        """The result of `read`, or None if the service is unavailable. Records the outcome in finder_service_up."""
+        """Return the result of `read`, or None if the service is unavailable. Sets finder_service_up."""
         try:
             result = read()
         except SERVICE_ERRORS as error:
@@ -111,7 +114,7 @@ class IndexCollector(Collector):
         return count_queued_tasks(self._given.broker_url, QUEUE)
 
     def _count_documents_written(self, live: Generation | None) -> int:
-        """The documents written to the live generation. 0 if there is none and Elasticsearch is reachable."""
+        """Count the documents written to the live generation. Without a live generation the count is 0."""
         if self._client is None:
             raise IndexerError("ELASTICSEARCH_URL is not set")
         if live is None:
@@ -122,7 +125,7 @@ class IndexCollector(Collector):
 
 
 def build_status_metrics(status: IndexStatus) -> Iterator[Metric]:
-    """The series of the index. Series of a rebuild exist only while a rebuild runs."""
+    """Build the metrics of the index. Metrics of a rebuild exist only while a rebuild is running."""
     rows = GaugeMetricFamily("finder_outbox_rows", HELP["finder_outbox_rows"], labels=["state"])
     rows.add_metric(["open"], status.open_rows)
     rows.add_metric(["poisoned"], status.poisoned_rows)
@@ -158,7 +161,10 @@ def build_counter(name: str, value: float) -> Metric:
 
 
 def serve_metrics(given: Settings) -> None:
-    """Serve the metrics from a separate thread on the configured port. Do nothing if no port is configured."""
+    """Serve the metrics in a separate thread on the configured port.
+
+    Without a configured port, do nothing.
+    """
     if given.finder_metrics_port is None:
         return
     registry = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""Requests a rebuild from a worker and watches its progress."""
+"""Requests a rebuild from a worker and reports its progress."""
 
 import time
 from collections.abc import Callable
@@ -24,17 +24,18 @@ ABANDONED_AFTER_SECONDS = 30.0
 RESULT_WITHIN_SECONDS = 5.0
 
 Report = Callable[[int, int, str], None]
-"""Called with the number of written courses, their total, and a text with rate and time left."""
+"""Called with the number of written courses, the total number, and a text with rate and remaining time."""
 
 
 def request_rebuild(
     connection: Connection, broker_url: str, report: Report, accept: str | None = None
 ) -> int | None:
-    """Request a rebuild from a worker and wait for its end.
+    """Request a rebuild from a worker and wait until it ends. Returns the number of the new generation.
 
-    `accept` is the operator's reason to override doubtful gates. If the worker dies, wait until another one resumes
-    the rebuild. Return the number of the new generation, or None if another generation went live first. Raises
-    RebuildRefused when a rebuild is running, WorkerMissing when no worker takes the task, and RebuildFailed.
+    Returns None if another generation went live first. If the worker dies, the function waits until another
+    worker resumes the rebuild. Raises RebuildRefused (a rebuild is running), WorkerMissing (no worker takes
+    the task) or RebuildFailed.
+    accept: the operator's reason for accepting a generation that looks wrong.
     """
     if locks.is_held(connection, locks.REBUILD):
         raise RebuildRefused(describe_running_rebuild(connection))
@@ -43,21 +44,22 @@ def request_rebuild(
 
 
 def wait_for_running_rebuild(connection: Connection, report: Report) -> None:
-    """Report progress until no rebuild runs."""
+    """Report progress until no rebuild is running."""
     while locks.is_held(connection, locks.REBUILD):
         report_progress(connection, report)
         time.sleep(POLL_SECONDS)
 
 
 def report_progress(connection: Connection, report: Report) -> None:
-    """Report the progress of the running rebuild, if any."""
+    """Report the progress of the running rebuild. Does nothing if no rebuild is running."""
     running = read_progress(connection)
     if running is not None:
         report(running.done, running.total, running.pace)
 
 
 class _RebuildWatcher:
-    """Watches a rebuild through the generation records in PostgreSQL, because any process may finish the rebuild.
+    """Watches a rebuild through the generation records in PostgreSQL, because any process may finish the
+    rebuild.
 
     The result of the Celery task is used only for errors.
     """
@@ -90,7 +92,10 @@ class _RebuildWatcher:
             raise WorkerMissing(f"No worker took the rebuild within {ACCEPTED_WITHIN_SECONDS:.0f} s")
 
     def _watch_build(self) -> None:
-        """Report progress. Raises RebuildFailed when no process has led the rebuild for ABANDONED_AFTER_SECONDS."""
+        """Report progress.
+
+        Raises RebuildFailed if no process leads the rebuild for ABANDONED_AFTER_SECONDS.
+        """
         report_progress(self._connection, self._report)
         now = time.monotonic()
         if locks.is_held(self._connection, locks.REBUILD):
@@ -99,7 +104,10 @@ class _RebuildWatcher:
             raise RebuildFailed(f"{INTERRUPTED}. The next worker that starts resumes it")
 
     def _raise_failure(self, generation: Generation) -> None:
-        """Raise the error of a generation that did not go live. Return if a worker has started another one."""
+        """Raise the error of a generation that did not go live.
+
+        Return if a worker has started another generation.
+        """
         deadline = time.monotonic() + RESULT_WITHIN_SECONDS
         while time.monotonic() < deadline:
             if self._result.ready():
@@ -110,7 +118,7 @@ class _RebuildWatcher:
         raise RebuildFailed(generation.error or INTERRUPTED)
 
     def _read_task_result(self) -> int | None:
-        """The result of the task. Raises RebuildFailed, or the IndexerError of the task."""
+        """Return the result of the task. Raises RebuildFailed, or the IndexerError of the task."""
         outcome = self._result.get(propagate=False)
         if isinstance(outcome, IndexerError):
             raise outcome

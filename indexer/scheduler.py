@@ -1,8 +1,8 @@
-"""The beat scheduler for tasks that repeat within minutes.
+"""The beat scheduler for tasks that repeat after seconds or minutes.
 
-The scheduler uses a monotonic clock, so tasks continue when the system clock is set back. It sends no task while
-WAITING_MAX tasks are queued. Celery's task expiry would also limit the queue, but it compares system clocks: workers
-would discard all tasks of a beat whose clock is slow.
+The scheduler uses a monotonic clock, so tasks continue if the system clock is set back. The scheduler sends
+no task while WAITING_MAX tasks are queued. Celery's task expiry could also limit the queue, but it compares
+system clocks. If the clock of beat were slow, workers would discard all its tasks.
 """
 
 import logging
@@ -28,7 +28,10 @@ _STARTED_MONOTONIC = time.monotonic()
 
 
 def read_monotonic_time() -> datetime:
-    """The start time plus the monotonic time since then. Changes of the system clock have no effect."""
+    """Return the start time plus the monotonic time since the start.
+
+    Changes of the system clock have no effect.
+    """
     return _STARTED + timedelta(seconds=time.monotonic() - _STARTED_MONOTONIC)
 
 
@@ -37,18 +40,18 @@ def build_schedule(seconds: float) -> schedule:
 
 
 def count_waiting_tasks(app: Celery) -> int:
-    """Raises redis.RedisError when the broker is unreachable."""
+    """Count the tasks in the queue of the app. Raises redis.RedisError if the broker is unreachable."""
     return count_queued_tasks(str(app.conf.broker_url), app.conf.task_default_queue)
 
 
 def count_queued_tasks(broker_url: str, queue: str) -> int:
-    """The number of tasks in a queue of the broker. Raises redis.RedisError when the broker is unreachable."""
+    """Count the tasks in a queue of the broker. Raises redis.RedisError if the broker is unreachable."""
     with redis.Redis.from_url(broker_url, socket_timeout=BROKER_SECONDS) as broker:
         return int(cast(int, broker.llen(queue)))
 
 
 class MonotonicScheduler(Scheduler):
-    """Stores no state between runs, because every task is due again soon."""
+    """A scheduler that stores nothing between runs, because every task is due again soon."""
 
     def tick(self, *arguments: Any, **named: Any) -> float:
         heartbeat.touch_heartbeat("beat")

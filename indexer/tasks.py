@@ -1,4 +1,7 @@
-"""The Celery tasks. Each task reads its state from PostgreSQL, so it may be repeated, reordered or killed."""
+"""The Celery tasks.
+
+A task may run twice, in any order, or be killed, because it reads its state from PostgreSQL.
+"""
 
 import logging
 from functools import lru_cache
@@ -52,7 +55,7 @@ def prune_outbox() -> None:
 
 @app.task(name="indexer.prune_short_links")
 def prune_short_links() -> None:
-    """Delete short links that nobody followed for a year."""
+    """Delete short links that nobody opened for a year."""
     with connect(_database_url()) as connection:
         deleted = short_links.prune_short_links(connection)
     if deleted:
@@ -61,13 +64,16 @@ def prune_short_links() -> None:
 
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
 def rebuild_index(self, accept: str | None = None) -> int | None:  # type: ignore[no-untyped-def]  # Celery's own task type takes no parameters
-    """Build a new generation and make it live. Returns its number, or None if another one went live."""
+    """Build a new generation and make it live.
+
+    Returns its number, or None if another generation went live first.
+    """
     return rebuild_once(_database_url(), _client(), _build_options(self.request.id, accept))
 
 
 @app.task(name="indexer.work_on_rebuild", throws=(IndexerError,))
 def work_on_rebuild() -> None:
-    """Help with a running rebuild, or resume an interrupted one, if there is any."""
+    """Help with a running rebuild, or resume an interrupted rebuild. Does nothing if there is neither."""
     help_or_resume_rebuild(_database_url(), _client(), _build_options())
 
 
@@ -99,7 +105,7 @@ def prune_index() -> dict[str, Any]:
 
 @app.task(name="indexer.rollback_index", ignore_result=False, throws=(IndexerError,))
 def rollback_index(accept: str | None = None) -> int:
-    """Update the previous generation and make it live. Returns its number."""
+    """Update the previous generation and make it live. Returns the number of the generation."""
     return rollback(_database_url(), _client(), app.conf.get("rebuild_gates", GATES), accept)
 
 

@@ -1,1 +1,1 @@
-"""How rows come into PostgreSQL: importers of registers, reference data and the sample."""
+"""Everything that writes catalogue rows to PostgreSQL: importers of registers, reference data and the sample."""

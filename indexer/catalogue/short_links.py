@@ -1,4 +1,4 @@
-"""Deletes short links that nobody followed for a year."""
+"""Deletes short links that nobody opened for a year."""
 
 from indexer.shared.database import Connection
 
@@ -7,7 +7,7 @@ ROWS_PER_DELETE = 10_000
 
 
 def prune_short_links(connection: Connection) -> int:
-    """Deletes expired links in steps of ROWS_PER_DELETE. Returns how many links were deleted."""
+    """Delete expired links, ROWS_PER_DELETE at a time. Returns the number of deleted links."""
     pruned = 0
     while True:
         deleted = connection.execute(

@@ -21,7 +21,7 @@ from indexer.shared.errors import IndexerError
 
 
 class ElasticsearchUnavailable(IndexerError):
-    """Elasticsearch is unreachable, full or overloaded. The documents are not the cause."""
+    """Elasticsearch is unreachable, full or overloaded. The cause is not a document."""
 
 
 class IndexMissing(IndexerError):

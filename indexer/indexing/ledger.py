@@ -1,4 +1,7 @@
-"""The ledger: the version of each course document, and the last recorded document in each generation."""
+"""The ledger.
+
+It has the version of each course document, and the last document written in each generation.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,7 +11,10 @@ from indexer.shared.database import Connection, format_array
 
 @dataclass(frozen=True, slots=True)
 class RecordedDocument:
-    """The recorded state of a document in one generation; see the table LedgerGeneration."""
+    """The last recorded document of a course in one generation.
+
+    The table LedgerGeneration describes the fields.
+    """
 
     version: int
     content_hash: str
@@ -45,7 +51,7 @@ WITH locked AS (
     WHERE generation_id = ANY(%(generations)s) AND (%(ids)s::integer[] IS NULL OR course_id = ANY(%(ids)s))
     ORDER BY generation_id, course_id FOR UPDATE)
 """
-"""Locks the rows in the order that all writers use, which prevents deadlocks."""
+"""Locks the rows in ascending order. All writers use this order, which prevents deadlocks."""
 
 _SETTLE_SKIPPED = f"""
 {_IN_ORDER}
@@ -63,12 +69,12 @@ WHERE recorded.generation_id = locked.generation_id AND recorded.course_id = loc
 
 
 def bump_versions(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
-    """Gives each course a new version and commits it. The caller must read the courses after this call."""
+    """Give each course a new version and commit it. The caller must read the courses after this call."""
     return dict(connection.execute(_BUMP, (list(ids),)).fetchall())
 
 
 def add_missing_courses(connection: Connection, ids: Sequence[int]) -> None:
-    """Gives a first version to the courses that have none."""
+    """Give a first version to each course that has none."""
     connection.execute(_ADD_MISSING, (list(ids),))
 
 
@@ -94,7 +100,10 @@ def read_recorded_documents(
 def record_documents(
     connection: Connection, generation: int, documents: Iterable[tuple[int, int, str]]
 ) -> None:
-    """Records documents that Elasticsearch has stored: course id, version and content hash of each."""
+    """Record documents that Elasticsearch has stored.
+
+    Each tuple is a course id, a version and a content hash.
+    """
     columns = list(zip(*documents, strict=True))
     if columns:
         ids, versions, hashes = columns
@@ -104,13 +113,13 @@ def record_documents(
                 "generation": generation,
                 "ids": format_array(ids),
                 "versions": format_array(versions),
-                "hashes": f"{{{','.join(hashes)}}}",  # hexadecimal digits need no quotation marks
+                "hashes": f"{{{','.join(hashes)}}}",  # Hexadecimal digits need no quotation marks.
             },
         )
 
 
 def record_unchanged_documents(connection: Connection, generation: int, versions: Mapping[int, int]) -> None:
-    """Records that these versions needed no write because the content of the document is unchanged."""
+    """Record versions that needed no write, because the content of their documents did not change."""
     if versions:
         connection.execute(
             _SETTLE_SKIPPED,
@@ -121,5 +130,8 @@ def record_unchanged_documents(connection: Connection, generation: int, versions
 def delete_records(
     connection: Connection, generations: Sequence[int], ids: Sequence[int] | None = None
 ) -> None:
-    """Deletes the records of these courses, or of all courses. Their next documents are then always written."""
+    """Delete the records of these courses, or of all courses.
+
+    The next document of each course is then always written.
+    """
     connection.execute(_FORGET, {"generations": list(generations), "ids": None if ids is None else list(ids)})

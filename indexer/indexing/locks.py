@@ -1,4 +1,7 @@
-"""Advisory locks of PostgreSQL. A lock belongs to a database session and is released when the session ends."""
+"""Advisory locks of PostgreSQL.
+
+A lock belongs to a database session. PostgreSQL releases it when the session ends.
+"""
 
 import secrets
 from collections.abc import Iterator
@@ -8,28 +11,31 @@ from indexer.shared.database import Connection
 from indexer.shared.errors import IndexerError
 
 REBUILD = 7_310_001
-"""Held by the session that leads the running rebuild."""
+"""The session that leads the running rebuild holds this lock."""
 
 WRITES = 7_310_002
-"""Drains hold this lock shared while they write. Counting and verification hold it exclusively."""
+"""Each drain holds this lock in shared mode while it writes.
+
+Counting and verification hold it in exclusive mode.
+"""
 
 CLAIMS = 7310
-"""The class of the locks that show that the claimer of outbox rows is alive."""
+"""The class of locks for claimers of outbox rows. A held lock shows that its claimer is alive."""
 
 BATCHES = 7311
-"""The class of the locks that show that the claimer of a rebuild batch is alive."""
+"""The class of locks for claimers of rebuild batches. A held lock shows that its claimer is alive."""
 
 HELD_KEYS = """
 SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
 WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND granted
 AND classid::bigint = %(class)s
 """
-"""SQL for the keys of a class that a living session holds."""
+"""SQL that returns the keys of a class for which a living session holds the lock."""
 
 
 @contextmanager
 def hold_own_key(connection: Connection, lock_class: int) -> Iterator[int]:
-    """Draws a key of the class and holds its lock during the block, or until the session ends."""
+    """Draw a new key of the class. Hold its lock until the block or the session ends."""
     key = secrets.randbelow(2**31)
     row = connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (lock_class, key)).fetchone()
     if row is None or not row[0]:
@@ -42,7 +48,7 @@ def hold_own_key(connection: Connection, lock_class: int) -> Iterator[int]:
 
 
 def try_lock(connection: Connection, key: int) -> bool:
-    """Takes the lock unless another session holds it. Returns whether this session has it."""
+    """Take the lock unless another session holds it. Returns True if this session has the lock."""
     row = connection.execute("SELECT pg_try_advisory_lock(%s)", (key,)).fetchone()
     return row is not None and bool(row[0])
 
@@ -53,7 +59,10 @@ def unlock(connection: Connection, key: int) -> None:
 
 @contextmanager
 def hold_if_free(connection: Connection, key: int) -> Iterator[bool]:
-    """Takes the lock for the block unless another session holds it. Yields whether this session has it."""
+    """Take the lock for the block unless another session holds it.
+
+    Yields True if this session has the lock.
+    """
     taken = try_lock(connection, key)
     try:
         yield taken
@@ -63,7 +72,7 @@ def hold_if_free(connection: Connection, key: int) -> Iterator[bool]:
 
 
 def is_held(connection: Connection, key: int) -> bool:
-    """True if any session holds the lock, including this one."""
+    """True if any session holds the lock. The session can be this one."""
     row = connection.execute(
         "SELECT EXISTS (SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
         "WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 1 AND granted "
@@ -75,7 +84,10 @@ def is_held(connection: Connection, key: int) -> bool:
 
 @contextmanager
 def hold_shared(connection: Connection, key: int) -> Iterator[None]:
-    """Holds the lock shared during the block. Waits while another session holds it exclusively."""
+    """Hold the lock in shared mode during the block.
+
+    Waits while another session holds it in exclusive mode.
+    """
     connection.execute("SELECT pg_advisory_lock_shared(%s)", (key,))
     try:
         yield
@@ -85,7 +97,7 @@ def hold_shared(connection: Connection, key: int) -> Iterator[None]:
 
 @contextmanager
 def hold_exclusively(connection: Connection, key: int) -> Iterator[None]:
-    """Holds the lock exclusively during the block. Waits until no other session holds it."""
+    """Hold the lock in exclusive mode during the block. Waits until no other session holds it."""
     connection.execute("SELECT pg_advisory_lock(%s)", (key,))
     try:
         yield

@@ -1,4 +1,4 @@
-"""The generations of the index and the backlog of the outbox."""
+"""The status of indexing: the generations of the index, and the waiting rows of the outbox."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,9 +14,9 @@ SHOWN = (GenerationState.BUILDING, GenerationState.LIVE, GenerationState.PREVIOU
 
 @dataclass(frozen=True)
 class IndexStatus:
-    """The generations, the open and poisoned outbox rows, and the age of the oldest open row.
+    """The generations, the open and the poisoned outbox rows, and the age of the oldest open row.
 
-    `rebuild` is the progress of a running or interrupted rebuild.
+    rebuild: the progress of a running or interrupted rebuild, or None.
     """
 
     generations: list[Generation]

@@ -1,1 +1,1 @@
-"""Shared by catalogue and indexing: database connections, the base error and garbage collection."""
+"""Code that catalogue and indexing share: database connections, the base error and garbage collection."""

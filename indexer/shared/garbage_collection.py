@@ -1,4 +1,4 @@
-"""Pauses garbage collection during work on many objects without reference cycles."""
+"""Pauses garbage collection while many objects without reference cycles are created."""
 
 import gc
 from collections.abc import Iterator
@@ -7,7 +7,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def pause_garbage_collection() -> Iterator[None]:
-    """Disable the garbage collector for the block. Collection would double the time of loading documents or places."""
+    """Disable the garbage collector during the block.
+
+    With garbage collection, loading documents takes twice as long.
+    """
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -1,1 +1,1 @@
-"""Importers of open data: each parses one publisher's files into one `Catalogue`."""
+"""Importers of open data. Each importer parses the files of one publisher into one `Catalogue`."""

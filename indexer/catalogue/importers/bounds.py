@@ -1,22 +1,28 @@
-"""How much an import may change without approval, in per cent of the register's rows that were visible before."""
+"""The bounds of an import: how many rows it may change without an operator's approval.
+
+Each bound is a percentage of the register's rows that students could see before the import.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 WITHDRAWN_MAX_PERCENT = 10
-"""For institutes, campuses and courses each."""
+"""This bound applies to institutes, to campuses and to courses separately."""
 FEES_CHANGED_MAX_PERCENT = 30
-"""Of the visible courses with a fee. A fee that becomes unknown counts as changed."""
+"""The bound is a percentage of the visible courses with a fee.
+
+A fee that becomes unknown counts as changed.
+"""
 ROWS_MIN = 20
-"""The bounds apply from this number of visible rows on."""
+"""The bounds do not apply to a register with fewer visible rows than this."""
 
 EXAMPLES_SHOWN = 10
 
 
 @dataclass(frozen=True, slots=True)
 class ChangedRow:
-    """A row that was visible before the import. code: the register's code."""
+    """A row that students could see before the import. code: the register's code."""
 
     code: str
     name: str
@@ -24,7 +30,11 @@ class ChangedRow:
 
 @dataclass(frozen=True, slots=True)
 class ExceededBound:
-    """noun: institutes, campuses or courses. visible: the rows that were visible before, with a fee for fee changes."""
+    """A bound that an import exceeds.
+
+    noun: institutes, campuses or courses. visible: the number of rows that students could see before the
+    import. For fee changes only the courses with a fee are counted.
+    """
 
     noun: str
     change: str
@@ -33,7 +43,7 @@ class ExceededBound:
     max_percent: int
 
     def describe(self) -> str:
-        """Build a line with the counts, and a line for each of the first EXAMPLES_SHOWN rows."""
+        """Build a text: one line with the counts, then one line for each of the first EXAMPLES_SHOWN rows."""
         percent = 100 * len(self.rows) / self.visible
         first = (
             f"{len(self.rows):,} of {self.visible:,} {self.noun}: {self.change} "
@@ -59,7 +69,10 @@ def find_exceeded_bounds(
     visible_with_fee: int,
     fees_changed: Sequence[ChangedRow],
 ) -> list[ExceededBound]:
-    """Return the bounds that the changes exceed. visible, withdrawn: by noun."""
+    """Return the bounds that the changes exceed.
+
+    The keys of `visible` and `withdrawn` are institutes, campuses and courses.
+    """
     bounds = [
         ExceededBound(noun, "withdrawn", visible[noun], rows, WITHDRAWN_MAX_PERCENT)
         for noun, rows in withdrawn.items()

@@ -31,14 +31,14 @@ from datetime import date, datetime
 from pathlib import Path
 
 SHOWN_MAX = 5
-"""Maximum number of columns, files or values that an error text lists."""
+"""An error text lists at most this many columns, files or values."""
 
 ROWS_SHOWN_MAX = 20
-"""Maximum number of rows that an error text lists."""
+"""An error text lists at most this many rows."""
 
 
 class ImporterError(Exception):
-    """The import changed nothing. The text states the reason and the remedy."""
+    """The import failed and changed nothing. The text says why and what the operator can do."""
 
 
 class FileRejected(ImporterError):
@@ -46,7 +46,10 @@ class FileRejected(ImporterError):
 
 
 class NotAWorkbook(FileRejected):
-    """The file is cut off, damaged, protected by a password, or of another kind. One text for all of these."""
+    """The file is incomplete, damaged, protected by a password, or not a workbook.
+
+    All four causes have the same text.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__(
@@ -66,7 +69,7 @@ class MissingFile(FileRejected):
 
 
 class SeveralFiles(FileRejected):
-    """The folder has several files that match; the importer does not guess."""
+    """Several files in the folder match. The importer does not choose one."""
 
     def __init__(self, folder: Path, found: Sequence[str]) -> None:
         super().__init__(f"{folder}: has more than one file of a kind: {_list_first(found)}; leave only one")
@@ -92,7 +95,7 @@ class RepeatedColumn(FileRejected):
 
 
 class EmptySheet(FileRejected):
-    """A register without rows is a damaged file; importing it would withdraw every course."""
+    """The sheet has no rows. The file must be damaged. An import would withdraw every course."""
 
     def __init__(self, file: str, sheet: str) -> None:
         super().__init__(f"{file}: sheet '{sheet}' has no rows under its header")
@@ -117,7 +120,7 @@ class AlreadyImporting(ImporterError):
 
 
 class RowsInUse(ImporterError):
-    """A dry run does not wait for rows that another transaction changes."""
+    """Another transaction changes rows that a dry run needs. A dry run does not wait for them."""
 
     def __init__(self) -> None:
         super().__init__("another transaction is changing rows that the dry run needs; try again later")
@@ -131,7 +134,7 @@ class ReferenceMissing(ImporterError):
 
 
 class CountMismatch(ImporterError):
-    """A bug in the importer: a row was lost or counted twice."""
+    """A row was lost or counted twice, because of a bug in the importer."""
 
     def __init__(self, sheet: str, read: int, imported: int, reported: int) -> None:
         super().__init__(f"sheet '{sheet}': {read} rows read, but {imported} imported + {reported} reported")
@@ -145,7 +148,7 @@ class UnknownRegister(ImporterError):
 
 
 class UndoRefused(ImporterError):
-    """The import stays as it is."""
+    """The import cannot be undone. Nothing was changed."""
 
 
 class UnknownRun(UndoRefused):
@@ -168,7 +171,10 @@ class NoImages(UndoRefused):
 
 @dataclass(frozen=True, slots=True)
 class ChangedRow:
-    """A row that is not as an import left it. noun: its table. code: the register's code. fields: what differs."""
+    """A row that was changed after an import.
+
+    noun: its table. code: the register's code. fields: the changed fields.
+    """
 
     noun: str
     code: str
@@ -199,7 +205,7 @@ class RowsChangedSince(UndoRefused):
 
 
 def _list_first(names: Sequence[str]) -> str:
-    """Quote the first SHOWN_MAX names and add how many more there are."""
+    """Quote the first SHOWN_MAX names, and say how many more there are."""
     more = len(names) - SHOWN_MAX
     return _quote(names[:SHOWN_MAX]) + (f" and {more} more" if more > 0 else "")
 

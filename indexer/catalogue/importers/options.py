@@ -1,13 +1,14 @@
-"""What an operator may choose for an import."""
+"""The options of an import."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class ImportOptions:
-    """force: import a file that is older than the newest imported one.
+    """force: import a file although a newer one was imported.
 
-    accept: the reason for an import beyond the bounds; it is recorded. dry_run: run the whole import and roll it back.
+    accept: a reason to import although the import exceeds bounds. The reason is recorded.
+    dry_run: run the whole import, then roll it back.
     remove_sample: withdraw the rows of the sample catalogue in the same transaction.
     """
 

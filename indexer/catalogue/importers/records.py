@@ -1,4 +1,4 @@
-"""The records that an importer produces: institutions, campuses and courses of one register, in our vocabulary."""
+"""The records that an importer produces: the institutions, campuses and courses of one register."""
 
 from dataclasses import dataclass
 from decimal import Decimal
@@ -8,7 +8,7 @@ from schemas.vocabulary.kinds import FeeAudience, FeeBasis, InstituteType, Secto
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """The row of table `source` that an importer's rows belong to."""
+    """The register's row in the table `source`. An importer's rows refer to it."""
 
     id: int
     slug: str
@@ -20,7 +20,7 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class Institution:
-    """code: the register's code. country_iso2: two capital letters. None means unknown."""
+    """code: the register's code. country_iso2: two capital letters. A value of None is unknown."""
 
     code: str
     slug: str
@@ -35,7 +35,7 @@ class Institution:
 
 @dataclass(frozen=True, slots=True)
 class Campus:
-    """city_id: a GeoNames id. latitude, longitude: WGS84 degrees. point_source: where the point comes from."""
+    """city_id: a GeoNames id. latitude, longitude: WGS84 degrees. point_source: says how the point was found."""
 
     code: str
     slug: str
@@ -52,7 +52,10 @@ class Campus:
 
 @dataclass(frozen=True, slots=True)
 class Fee:
-    """amount: in units of the currency (ISO 4217), two decimals. At most one fee of a course is the base fee."""
+    """amount: in units of the currency, with two decimals. currency: ISO 4217.
+
+    A course has at most one base fee.
+    """
 
     amount: Decimal
     currency_code: str
@@ -63,7 +66,10 @@ class Fee:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """Specializations and campuses have at least one entry and no duplicates. The first specialization is shown."""
+    """A course has at least one specialization and one campus, without duplicates.
+
+    The site shows the first specialization.
+    """
 
     code: str
     slug: str
@@ -80,7 +86,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All records of a register to publish. Every code that a record refers to belongs to a record here."""
+    """All records of a register to publish. A record refers only to other records of the same catalogue."""
 
     institutions: list[Institution]
     campuses: list[Campus]

@@ -1,4 +1,4 @@
-"""Reasons for not importing a row of any register, as `kind: explanation`."""
+"""Reasons for rejecting a row of any register. Each reason has the form `kind: explanation`."""
 
 NO_CODE = "no code: the row has no code"
 LONG_CODE = "implausible code: longer than {characters} characters"
@@ -8,4 +8,4 @@ NO_COURSE = "no course: no course of the institution is imported"
 
 
 class RowRejected(Exception):
-    """The row is not imported. The report contains the text as the reason."""
+    """The row is not imported. The text of the error is the reason in the report."""

@@ -1,4 +1,4 @@
-"""The summary of an import: the rows imported and reported, and the changes in the database."""
+"""The summary of an import: the imported rows, the rejected rows, and the changes in the database."""
 
 import csv
 from collections import Counter
@@ -15,7 +15,9 @@ from indexer.catalogue.importers.options import DEFAULT_OPTIONS, ImportOptions
 
 @dataclass(frozen=True, slots=True)
 class ReportedRow:
-    """A row that was not imported. row_number counts from 1 in the sheet; reason is `kind: explanation`."""
+    """A row that was not imported. row_number counts from 1 in the sheet. reason has the form `kind:
+    explanation`.
+    """
 
     sheet: str
     row_number: int
@@ -29,7 +31,7 @@ class ReportedRow:
 
 @dataclass(frozen=True, slots=True)
 class SheetCounts:
-    """Row counts of one sheet, without the header; read = imported + reported."""
+    """The row counts of one sheet, without the header. `read` is the sum of `imported` and `reported`."""
 
     read: int
     imported: int
@@ -38,7 +40,7 @@ class SheetCounts:
 
 @dataclass(frozen=True, slots=True)
 class TableChanges:
-    """The changes of one import in one table. fields: the number of changed rows by changed field."""
+    """The changes of one import in one table. fields: for each field, the number of rows in which it changed."""
 
     added: int
     withdrawn: int
@@ -54,10 +56,12 @@ class TableChanges:
 
 @dataclass(frozen=True, slots=True)
 class ImportSummary:
-    """One import. notes: by note, the number of imported rows with an unknown or repaired field.
+    """The summary of one import.
 
-    exceeded: the bounds of bounds.py that the changes exceed. sample_withdrawn: the rows of the sample catalogue that
-    the import withdrew, by noun.
+    notes: for each note, the number of imported rows. A note says that a field is unknown or was repaired.
+    exceeded: the bounds of bounds.py that the changes exceed.
+    sample_withdrawn: the number of sample rows that the import withdrew, for institutes, campuses and
+    courses.
     """
 
     import_run_id: int
@@ -91,14 +95,14 @@ class ImportSummary:
         )
 
     def count_reasons(self) -> dict[str, dict[str, int]]:
-        """Count the reported rows by sheet and reason, the most frequent reason first."""
+        """Count the reported rows by sheet and reason. The most frequent reason comes first."""
         return {
             sheet: dict(Counter(row.reason for row in self.reported if row.sheet == sheet).most_common())
             for sheet in self.sheets
         }
 
     def to_json(self) -> dict[str, Any]:
-        """Build the JSON summary, without the single rows."""
+        """Build the JSON summary. It has the counts and no single rows."""
         return {
             "import_run_id": self.import_run_id if self.is_stored else None,
             "dry_run": self.options.dry_run,
@@ -118,7 +122,7 @@ class ImportSummary:
 
 
 class TooManyChanges(ImporterError):
-    """The import exceeds bounds without approval. summary: what the import would have done."""
+    """The import exceeds bounds and has no approval. summary: what the import would have changed."""
 
     def __init__(self, summary: ImportSummary) -> None:
         self.summary = summary
@@ -133,7 +137,10 @@ class TooManyChanges(ImporterError):
 def count_rows_by_sheet(
     read: dict[str, int], imported: dict[str, int], reported: Iterable[ReportedRow]
 ) -> dict[str, SheetCounts]:
-    """Return the counts by sheet. Raises CountMismatch unless read = imported + reported in each sheet."""
+    """Return the counts of each sheet.
+
+    Raises CountMismatch if a sheet's rows are not all imported or reported.
+    """
     reported_by_sheet = Counter(row.sheet for row in reported)
     for sheet in read:
         if read[sheet] != imported[sheet] + reported_by_sheet[sheet]:
@@ -142,9 +149,9 @@ def count_rows_by_sheet(
 
 
 def write_reported_rows(summary: ImportSummary, path: Path) -> None:
-    """Write every reported row as CSV: file, sheet, row, code, reason (UTF-8).
+    """Write every reported row to a CSV file (UTF-8) with the columns file, sheet, row, code and reason.
 
-    The rows of exceeded bounds follow; their sheet is the noun, and they have no row number.
+    The rows that exceed bounds follow. They have a noun (`courses`) as sheet, and no row number.
     """
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)

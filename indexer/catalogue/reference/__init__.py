@@ -1,1 +1,3 @@
-"""Reference rows: places, currencies and the taxonomy, written into PostgreSQL, and the gazetteer over them."""
+"""Reference rows (places, currencies, taxonomy) for PostgreSQL, and the gazetteer that finds the city of an
+address.
+"""

@@ -25,7 +25,7 @@ def _read_lines(file_name: str) -> Iterator[Mapping[str, str]]:
 
 @lru_cache
 def read_regions() -> tuple[RegionRow, ...]:
-    """The study-abroad regions."""
+    """Return the study-abroad regions."""
     return tuple(
         RegionRow(int(line["id"]), line["slug"], line["name"], tuple(line["country_codes"].split()))
         for line in _read_lines("regions.csv")
@@ -34,7 +34,7 @@ def read_regions() -> tuple[RegionRow, ...]:
 
 @lru_cache
 def read_currencies() -> tuple[CurrencyRow, ...]:
-    """All currencies with their rate and its date."""
+    """Return all currencies, each with its exchange rate and the date of the rate."""
     return tuple(
         CurrencyRow(
             id=int(line["id"]),
@@ -50,7 +50,10 @@ def read_currencies() -> tuple[CurrencyRow, ...]:
 
 @lru_cache
 def read_country_corrections() -> Mapping[str, CountryCorrection]:
-    """Corrections of GeoNames' country names and currencies, by ISO code."""
+    """Return corrections of GeoNames' country names and currencies.
+
+    The key is the ISO code of the country.
+    """
     return {
         line["country_code"]: CountryCorrection(line["name"] or None, line["currency_code"] or None)
         for line in _read_lines("country_corrections.csv")
@@ -59,7 +62,10 @@ def read_country_corrections() -> Mapping[str, CountryCorrection]:
 
 @lru_cache
 def read_country_names() -> Mapping[str, tuple[str, ...]]:
-    """Short forms of countries and their names in other languages, by ISO code."""
+    """Return short forms of country names and names in other languages.
+
+    The key is the ISO code of the country.
+    """
     return {
         line["country_code"]: tuple(line["names"].split("|")) for line in _read_lines("country_names.csv")
     }
@@ -67,7 +73,7 @@ def read_country_names() -> Mapping[str, tuple[str, ...]]:
 
 @lru_cache
 def read_states() -> tuple[StateRow, ...]:
-    """All states, provinces and other first-level divisions."""
+    """Return all states, provinces and other first-level divisions."""
     return tuple(
         StateRow(int(line["id"]), line["country_code"], tuple(line["admin1_codes"].split()), line["name"])
         for line in _read_lines("states.csv")
@@ -76,7 +82,7 @@ def read_states() -> tuple[StateRow, ...]:
 
 @lru_cache
 def read_state_abbreviations() -> Mapping[tuple[str, str], str]:
-    """Admin1 code by country and the abbreviation that addresses use: (AU, NSW) is 02."""
+    """Return the admin1 code for each country and abbreviation in addresses: `("AU", "NSW")` → `"02"`."""
     return {
         (line["country_code"], line["abbreviation"]): line["admin1_code"]
         for line in _read_lines("state_abbreviations.csv")
@@ -85,7 +91,10 @@ def read_state_abbreviations() -> Mapping[tuple[str, str], str]:
 
 @lru_cache
 def read_state_capitals() -> Mapping[tuple[str, str], str]:
-    """Name of the capital by country and admin1 code. An empty code is the capital of the country."""
+    """Return the name of the capital for each country and admin1 code.
+
+    An empty code means the whole country.
+    """
     return {
         (line["country_code"], line["admin1_code"]): line["city"]
         for line in _read_lines("state_capitals.csv")
@@ -94,7 +103,10 @@ def read_state_capitals() -> Mapping[tuple[str, str], str]:
 
 @lru_cache
 def read_regional_cities() -> tuple[PlaceRow, ...]:
-    """Cities with the population of the whole city, where GeoNames counts only the inner suburb."""
+    """Return cities with the population of the whole city.
+
+    GeoNames has only the population of the inner suburb.
+    """
     return tuple(
         _build_place(line, int(line["geoname_id"]), int(line["population"]))
         for line in _read_lines("regional_cities.csv")
@@ -103,7 +115,10 @@ def read_regional_cities() -> tuple[PlaceRow, ...]:
 
 @lru_cache
 def read_suburbs() -> tuple[PlaceRow, ...]:
-    """Suburbs with a campus that GeoNames does not list. Their id is 0, because they are never chosen as a city."""
+    """Return suburbs that have a campus and are missing in GeoNames.
+
+    They have the id 0, because a city is never one of them.
+    """
     return tuple(_build_place(line, 0, 0) for line in _read_lines("suburbs.csv"))
 
 

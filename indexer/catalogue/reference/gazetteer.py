@@ -1,4 +1,4 @@
-"""Finds the city of an address that a student would search for: Camperdown, NSW is in Sydney."""
+"""Finds the city in which a student would search for an address. Example: `Camperdown, NSW` → Sydney."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
@@ -18,7 +18,7 @@ from schemas.taxonomy.folding import fold_words
 
 
 class CityRule(StrEnum):
-    """Why a city was chosen."""
+    """The reason why a city was chosen."""
 
     METROPOLIS = "metropolis"
     NEAREST_TOWN = "nearest_town"
@@ -28,23 +28,26 @@ class CityRule(StrEnum):
 
 
 class PointSource(StrEnum):
-    """How an address was found, the most reliable source first."""
+    """How the point of an address was found. The most reliable way comes first."""
 
     GIVEN = "given"
     NAME = "name"
     LISTED_POSTCODE = "listed_postcode"
-    """The postcode in the imported list of postcodes."""
+    """The imported list of postcodes has the postcode."""
     POSTCODE = "postcode"
-    """Other addresses of the same file with the same postcode."""
+    """Other addresses with the same postcode were found in the same file."""
     SIMILAR_NAME = "similar_name"
     WIDER_PLACE = "wider_place"
     STATE_CAPITAL = "state_capital"
-    """Approximate: the address itself is not found."""
+    """The address was not found. The point of the state's capital is approximate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """An address in a source's spelling. country_code: ISO 3166 alpha-2; state: name or abbreviation, may be empty."""
+    """An address as a source spells it.
+
+    country_code: ISO 3166 alpha-2. state: a name or an abbreviation, or empty.
+    """
 
     country_code: str
     suburb: str
@@ -56,8 +59,8 @@ class Address:
 class CityMatch:
     """The city of an address. city_id: the city's GeoNames id. latitude, longitude: the point of the address.
 
-    Only rules `itself` and `capital` can return a city of fewer than 15,000 people. load.add_missing_cities adds
-    such cities.
+    Only the rules `itself` and `capital` can return a city with fewer than 15,000 people.
+    load.add_missing_cities adds such cities to the database.
     """
 
     city_id: int
@@ -76,7 +79,10 @@ class _Location:
 
 
 class Gazetteer:
-    """The known places of some countries. Creating one takes about 1 s; create one per import, not per row."""
+    """The known places of some countries.
+
+    The constructor takes about 1 s, so an import creates one gazetteer.
+    """
 
     def __init__(self, country_codes: Iterable[str]) -> None:
         codes = frozenset(country_codes)
@@ -94,13 +100,17 @@ class Gazetteer:
         self._metropolises: dict[tuple[str, str], MetropolitanAreas] = {}
 
     def use_postcodes(self, points: Mapping[tuple[str, str], Point]) -> None:
-        """Set the points of the list of postcodes, by ISO 3166 alpha-2 and postcode. They precede learned ones."""
+        """Set the points of listed postcodes. They take precedence over learned postcodes.
+
+        The key is the country code (ISO 3166 alpha-2) and the postcode.
+        """
         self._listed_postcodes = points
 
     def learn_postcodes(self, addresses: Iterable[Address]) -> None:
-        """Derive each postcode's point from the addresses that are found by name, where those lie close together.
+        """Compute a point for each postcode from the addresses that are found by name.
 
-        Forgets the postcodes of earlier files.
+        A postcode gets a point only if its addresses are close together. Postcodes that were learned earlier
+        are forgotten.
         """
         points: dict[tuple[str, str], list[Point]] = defaultdict(list)
         for address in addresses:
@@ -119,10 +129,10 @@ class Gazetteer:
         latitude: float | None = None,
         longitude: float | None = None,
     ) -> CityMatch | None:
-        """Return the city of an address, or None when the place cannot be found.
+        """Return the city of an address, or None if the place cannot be found.
 
-        A given point takes precedence over the names. The city lies in the state of the found place, else in the
-        state of the address.
+        A given point takes precedence over the names. The city is in the state of the found place, or else in
+        the state of the address.
         """
         address = Address(country_code, suburb, state, postcode)
         given = None if latitude is None or longitude is None else (latitude, longitude)
@@ -132,8 +142,8 @@ class Gazetteer:
     def find_state_capital(self, country_code: str, state: str) -> CityMatch:
         """Return the capital of the state as an approximate place.
 
-        An unknown state gives the capital of the country, or its largest place when the capital is not listed.
-        Raises ValueError for a country that the gazetteer does not cover.
+        For an unknown state, return the capital of the country. If the capital is not listed, return the
+        largest place of the country. Raises ValueError if the gazetteer does not cover the country.
         """
         capitals = read_state_capitals()
         code = find_state_code(country_code, state) or ""
@@ -191,7 +201,10 @@ class Gazetteer:
         return None if closest is None else _build_match(closest, CityRule.CLOSEST_TOWN, found)
 
     def _get_areas(self, country_code: str, admin1_code: str) -> MetropolitanAreas:
-        """Return the areas of one division, built on first use, because there are thousands of divisions."""
+        """Return the metropolitan areas of one state.
+
+        They are built on first use, because there are thousands of states.
+        """
         division = country_code, admin1_code
         if division not in self._metropolises:
             self._metropolises[division] = MetropolitanAreas(self._towns.get(division, ()))
@@ -207,7 +220,10 @@ def _are_close(points: Iterable[Point], middle: Point) -> bool:
 
 
 def _strip_state(address: Address) -> str:
-    """Remove from the suburb any text after a comma and a repeated state (Kelvin Grove QLD)."""
+    """Remove a text after a comma and a repeated state from the suburb.
+
+    Example: `Kelvin Grove QLD` → `Kelvin Grove`.
+    """
     suburb = address.suburb.partition(",")[0].strip()
     words = suburb.split()
     repeats = len(words) > 1 and fold_words(words[-1]) == fold_words(address.state)

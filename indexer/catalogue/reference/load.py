@@ -1,4 +1,4 @@
-"""Writes the reference rows into PostgreSQL. A second load writes nothing."""
+"""Writes the reference rows into PostgreSQL. If nothing has changed, a second load writes nothing."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -48,10 +48,12 @@ _Rows = Iterable[Mapping[str, object]]
 def load_reference(
     connection: psycopg.Connection, progress: Callable[[str, int, int], None] | None = None
 ) -> dict[str, UpsertCounts]:
-    """Insert and update places, currencies and taxonomy in one transaction. Returns the counts by table.
+    """Insert and update places, currencies and taxonomy in one transaction. Returns the counts for each
+    table.
 
-    progress: called with the step, the steps done and the total. Existing slugs of countries, states and cities
-    stay. A newer rate of a currency stays. Rows that are not in the files stay.
+    These rows and values stay: slugs of countries, states and cities, a newer exchange rate, and rows that
+    are not in the files.
+    progress: called with the step, the number of finished steps and the total.
     """
     loaded: dict[str, UpsertCounts] = {}
     with connection.transaction(), connection.cursor() as cursor:
@@ -68,7 +70,10 @@ def load_reference(
 def load_reference_if_empty(
     database_url: str, progress: Callable[[str, int, int], None] | None = None
 ) -> bool:
-    """Load the rows when there is no country. Returns whether they were loaded. A concurrent loader waits."""
+    """Load the rows if the database has no country.
+
+    Returns True if it loaded them. A concurrent call waits.
+    """
     with psycopg.connect(database_url) as connection:
         connection.execute("LOCK TABLE country IN SHARE ROW EXCLUSIVE MODE")
         if connection.execute("SELECT 1 FROM country LIMIT 1").fetchone() is not None:
@@ -78,9 +83,9 @@ def load_reference_if_empty(
 
 
 def add_missing_cities(connection: psycopg.Connection, city_ids: Iterable[int]) -> int:
-    """Add the cities with these GeoNames ids that the table does not have (small towns with a campus).
+    """Add the cities with these GeoNames ids if the table lacks them. They are small towns with a campus.
 
-    Returns their number. Raises ValueError with the ids that are not known places.
+    Returns the number of added cities. Raises ValueError with the ids that are unknown.
     """
     with connection.transaction(), connection.cursor() as cursor:
         slugs = _read_slugs(cursor, "city")
@@ -95,7 +100,7 @@ def add_missing_cities(connection: psycopg.Connection, city_ids: Iterable[int]) 
 
 
 def _build_steps(cursor: psycopg.Cursor) -> Iterator[tuple[UpsertTarget, _Rows]]:
-    """Yield each table with its rows, in the order of the foreign keys."""
+    """Yield each table with its rows. A table comes after the tables that it refers to."""
     towns = read_cities()
     divisions = StateLookup(towns)
     currency_ids = {row.code: row.id for row in read_currencies()}

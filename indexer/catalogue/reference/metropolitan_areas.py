@@ -1,4 +1,7 @@
-"""Finds the city of a point: a metropolis whose radius covers the point, else the nearest town, else none."""
+"""Finds the city of a point.
+
+The city is the metropolis whose radius covers the point. Otherwise it is the nearest town, if one is near.
+"""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
@@ -15,19 +18,24 @@ RADIUS_KM_BY_POPULATION: tuple[tuple[int, float], ...] = (
     (200_000, 20.0),
     (100_000, 20.0),
 )
-"""Radius of a metropolis by minimum population. Students search for the metropolis anywhere within the radius."""
+"""The minimum population and the radius of a metropolis.
+
+Students search for the metropolis anywhere within the radius.
+"""
 
 TOWN_RADIUS_KM = 20.0
-"""Maximum distance to the nearest town. A place farther from any town is its own city."""
+"""The maximum distance to the nearest town. A place that is farther from every town is its own city."""
 
 PART_OF_POPULATION_SHARE = 1 / 20
 PART_OF_RADIUS_SHARE = 0.5
-"""A place within half the radius of a city with 20 times its population is part of that city."""
+"""A place is part of a larger city if it lies within half the city's radius and the city has 20 times its
+population.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class NearbyCity:
-    """A city, its distance from the point, and that distance as a share of the city's radius (0 to 1)."""
+    """A city and its distance from a point. `share` is the distance divided by the city's radius (0 to 1)."""
 
     place: PlaceRow
     km: float
@@ -43,17 +51,20 @@ class MetropolitanAreas:
         self._centres = {town.id for town in self._towns if self._is_centre(town)}
 
     def find_metropolis(self, latitude: float, longitude: float) -> NearbyCity | None:
-        """Return the metropolis with the smallest distance as a share of its radius, or None outside all radii."""
+        """Return the metropolis for which distance divided by radius is smallest.
+
+        Returns None outside all radii.
+        """
         inside = [near for near in self._find_nearby(latitude, longitude) if near.place.id in self._centres]
         return min(inside, key=lambda near: (near.share, -near.place.population, near.place.id), default=None)
 
     def find_nearest_town(self, latitude: float, longitude: float) -> NearbyCity | None:
-        """Return the nearest town, at most TOWN_RADIUS_KM away, or None."""
+        """Return the nearest town. Returns None if it is more than TOWN_RADIUS_KM away."""
         inside = [near for near in self._find_nearby(latitude, longitude) if near.km <= TOWN_RADIUS_KM]
         return min(inside, key=lambda near: (near.km, near.place.id), default=None)
 
     def find_closest_town(self, latitude: float, longitude: float) -> PlaceRow | None:
-        """Return the nearest town at any distance, or None when there is no town."""
+        """Return the nearest town at any distance. Returns None if there is no town."""
         return min(
             self._towns,
             key=lambda town: (
@@ -85,5 +96,5 @@ class MetropolitanAreas:
 
 
 def find_radius_km(place: PlaceRow) -> float | None:
-    """Return the radius of a metropolis, or None for a place that is too small."""
+    """Return the radius of a metropolis. Returns None if the place is too small for a metropolis."""
     return next((km for people, km in RADIUS_KM_BY_POPULATION if place.population >= people), None)

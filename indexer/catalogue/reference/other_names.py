@@ -1,4 +1,4 @@
-"""Builds the other names of places, which a student may type."""
+"""Builds other names of places that a student may type."""
 
 from collections.abc import Iterable
 
@@ -6,25 +6,28 @@ from indexer.catalogue.reference.data_files import read_state_abbreviations
 from indexer.catalogue.reference.source_rows import StateRow
 
 CHARACTERS_MAX = 50
-"""Longer names are descriptions, which students do not type."""
+"""Longer names are descriptions. Students do not type descriptions."""
 
 COUNTRIES_WITH_ABBREVIATED_CODES = frozenset({"US"})
-"""Countries whose GeoNames state codes are the abbreviations used in addresses."""
+"""The GeoNames state codes of these countries are the abbreviations that addresses use."""
 
 
 def build_other_names(name: str, alternates: Iterable[str]) -> list[str]:
-    """Return the distinct names, sorted, without the place's own name."""
+    """Return the distinct names in sorted order, without the place's own name."""
     kept = {" ".join(each.split()) for each in alternates} - {"", name}
     return sorted(each for each in kept if len(each) <= CHARACTERS_MAX and not _is_transliteration(each))
 
 
 def _is_transliteration(name: str) -> bool:
-    """Whether the name is a lower-case transliteration (lndn, xi ni), which students do not type."""
+    """True if the name is a lower-case transliteration such as `lndn` or `xi ni`.
+
+    Students do not type these.
+    """
     return name.isascii() and name.islower()
 
 
 def find_state_abbreviations(state: StateRow) -> list[str]:
-    """Return the abbreviations of a state: NSW, or CA for California."""
+    """Return the abbreviations of a state: `NSW` for New South Wales, `CA` for California."""
     known = {
         abbreviation
         for (country_code, abbreviation), code in read_state_abbreviations().items()

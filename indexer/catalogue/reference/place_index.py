@@ -12,20 +12,23 @@ Point = tuple[float, float]
 """Latitude and longitude in WGS84 degrees."""
 
 SAME_POSTCODE_KM = 60.0
-"""Maximum distance between a place and the point of the address's postcode. Farther places are namesakes."""
+"""The maximum distance between a place and the point of the address's postcode.
+
+A farther place is another place of the same name.
+"""
 
 POSTCODE_SPREAD_KM = 30.0
-"""Maximum distance of addresses from the median point of their postcode. Otherwise the postcode is ignored."""
+"""If an address is farther than this from the median point of its postcode, the postcode gets no point."""
 
 TYPO_CHARACTERS_MIN = 6
-"""Minimum length of a name for typo matching. In shorter names one letter makes a different place."""
+"""Shorter names are not matched with typos, because one letter makes another place."""
 
 
 class PlaceIndex:
-    """Finds a place by name within its state; of two places the larger comes first."""
+    """Finds a place by name within its state. If two places match, the larger one is returned."""
 
     def __init__(self, places: Iterable[PlaceRow]) -> None:
-        """places: in descending order of population."""
+        """places: ordered by population, the largest first."""
         self._own: dict[tuple[str, Words], list[PlaceRow]] = defaultdict(list)
         self._alternate: dict[tuple[str, Words], list[PlaceRow]] = defaultdict(list)
         self._names: dict[tuple[str, str], dict[str, PlaceRow]] = defaultdict(dict)
@@ -39,10 +42,12 @@ class PlaceIndex:
     def find_by_name(
         self, country_code: str, state_code: str | None, ways: Iterable[Words], near: Point | None
     ) -> PlaceRow | None:
-        """Return the first place with one of the names in the state, near the point when there is one.
+        """Return the first place of the state that has one of the names. If `near` is given, the place must
+        be near it.
 
-        A place's own name takes precedence over another place's alternate name. With a point, a place near it in
-        another state matches too, because the address may have the wrong state. Without a state, any state matches.
+        A place with this name takes precedence over a place with this alternate name. If `near` is given, a
+        place near it in another state also matches, because the address may have the wrong state. Without a
+        state, places in all states match.
         """
         for words in dict.fromkeys(ways):
             for index in (self._own, self._alternate):
@@ -55,7 +60,10 @@ class PlaceIndex:
     def find_similar(
         self, country_code: str, state_code: str | None, words: Words, near: Point | None
     ) -> PlaceRow | None:
-        """Return the only place of the state whose name differs by one typo; None when there are none or several."""
+        """Return the place of the state whose name differs by one typo.
+
+        Returns None unless there is exactly one.
+        """
         joined = "".join(words)
         if state_code is None or len(joined) < TYPO_CHARACTERS_MIN:
             return None

@@ -1,4 +1,4 @@
-"""Builds the spellings of a place name in addresses, the most likely first."""
+"""Builds the spellings that addresses use for a place name, the most likely first."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,11 @@ _ADDED = frozenset({"city", "cbd", "centre", "campus", "junction", "airport", "m
 
 
 def build_spellings(name: str) -> Iterator[Words]:
-    """Yield folded words: as written, without and with abbreviations, with a leading or trailing direction moved."""
+    """Yield folded words of each spelling.
+
+    The spellings are: the name as written, without and with abbreviations, and with its direction at the
+    other end.
+    """
     words = fold_words(name)
     full = tuple(_IN_FULL.get(word, word) for word in words)
     yield words
@@ -26,7 +30,10 @@ def build_spellings(name: str) -> Iterator[Words]:
 
 
 def build_wider_place_names(name: str) -> Iterator[Words]:
-    """Yield folded words of the surrounding place: Brisbane for Brisbane City, Geelong for East Geelong."""
+    """Yield folded words of the surrounding place.
+
+    Examples: Brisbane City → Brisbane, East Geelong → Geelong.
+    """
     for words in dict.fromkeys(build_spellings(name)):
         if len(words) > 1 and words[-1] in _ADDED | _DIRECTIONS:
             yield words[:-1]
@@ -35,7 +42,10 @@ def build_wider_place_names(name: str) -> Iterator[Words]:
 
 
 def is_one_typo_apart(one: str, other: str) -> bool:
-    """Whether one letter was added, lost, changed, or swapped with its neighbour; the first letter must agree."""
+    """True if one letter was added, removed, changed, or swapped with the next letter.
+
+    The first letters must be equal.
+    """
     if one[:1] != other[:1] or abs(len(one) - len(other)) > 1 or one == other:
         return False
     start = next(

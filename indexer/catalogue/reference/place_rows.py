@@ -1,4 +1,4 @@
-"""Builds the table rows of countries, states and cities, each with a unique slug."""
+"""Builds the table rows of countries, states and cities. Each row has a unique slug."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -11,7 +11,7 @@ from indexer.catalogue.reference.state_lookup import StateLookup
 
 
 def build_country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str, object]]:
-    """Yield all countries. currency_id is None when the currency is not listed."""
+    """Yield all countries. currency_id is None if the currency is not in the list."""
     for country in read_countries():
         yield {
             "id": country.id,
@@ -28,7 +28,11 @@ def build_country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str,
 def build_state_rows(
     cities: Iterable[PlaceRow], divisions: StateLookup, slugs: Mapping[int, str]
 ) -> Iterator[Mapping[str, object]]:
-    """Yield all states. The state with the largest city gets the plain slug. slugs: existing slugs by id."""
+    """Yield all states. Of states with the same name, the one with the largest city gets the slug without a
+    suffix.
+
+    slugs: existing slugs by id.
+    """
     size: dict[int, int] = {}
     for city in cities:
         state_id = divisions.find_state(city).id
@@ -51,7 +55,10 @@ def build_state_rows(
 def build_city_rows(
     cities: Iterable[PlaceRow], divisions: StateLookup, slugs: Mapping[int, str]
 ) -> Iterator[Mapping[str, object]]:
-    """Yield the cities in the given order. The first of a name gets the plain slug. slugs: existing slugs by id."""
+    """Yield the cities in the given order. The first city of a name gets the slug without a suffix.
+
+    slugs: existing slugs by id.
+    """
     taken = set(slugs.values())
     country_ids = {country.iso2: country.id for country in read_countries()}
     for city in cities:

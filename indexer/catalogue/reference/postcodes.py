@@ -1,8 +1,10 @@
 """Imports postcodes from a CSV file of one country or from a GeoNames file.
 
-CSV (.csv or .csv.gz): a header with postcode, place, lat, lng and optionally state_name. The caller gives the country.
-GeoNames (.txt, tab-separated, no header): country code, postcode, place, state, its code, four finer divisions,
-latitude, longitude, accuracy. Degrees are WGS84.
+CSV (.csv or .csv.gz): the header has postcode, place, lat and lng, and optionally state_name. The caller
+gives the country.
+GeoNames (.txt, separated by tabs, without a header): country code, postcode, place, state, its code, four
+finer divisions, latitude, longitude, accuracy.
+Coordinates are WGS84 degrees.
 """
 
 import csv
@@ -36,7 +38,7 @@ class PostcodesRejected(Exception):
 
 @dataclass(frozen=True, slots=True)
 class PostcodeRow:
-    """A place that a postcode serves; country_code is ISO 3166 alpha-2."""
+    """A place that a postcode belongs to. country_code: ISO 3166 alpha-2."""
 
     country_code: str
     code: str
@@ -48,7 +50,7 @@ class PostcodeRow:
 
 @dataclass(slots=True)
 class ImportedPostcodes:
-    """The counts of one import. refused: the line and the reason of each row that was skipped."""
+    """The counts of one import. refused: the line number and the reason of each skipped row."""
 
     rows: int = 0
     written: int = 0
@@ -60,9 +62,10 @@ class ImportedPostcodes:
 def import_postcodes(
     connection: psycopg.Connection, path: Path, country_code: str | None
 ) -> ImportedPostcodes:
-    """Replace the postcodes of each country in the file, in one transaction. Other countries stay.
+    """Replace the postcodes of each country in the file, in one transaction. Postcodes of other countries
+    stay.
 
-    Raises PostcodesRejected when the file has a wrong layout, no valid row, or an unknown country.
+    Raises PostcodesRejected if the file has a wrong layout, no valid row, or an unknown country.
     """
     imported = ImportedPostcodes()
     rows = list(dict.fromkeys(_read_rows(path, country_code, imported)))
@@ -83,7 +86,10 @@ def import_postcodes(
 def read_postcode_points(
     connection: psycopg.Connection, country_code: str
 ) -> dict[tuple[str, str], tuple[float, float]]:
-    """Return latitude and longitude of the first place of each imported postcode, by country code and postcode."""
+    """Return latitude and longitude of each imported postcode: those of its first place.
+
+    The key is the country code and the postcode.
+    """
     rows = connection.execute(
         "SELECT code, latitude, longitude FROM postcode JOIN country ON country.id = country_id "
         "WHERE is_first AND iso2 = %s",
@@ -140,7 +146,7 @@ def _read_geonames_lines(file: IO[str]) -> Iterator[tuple[int, Mapping[str, str 
 
 
 def _parse_row(line: Mapping[str, str | None]) -> PostcodeRow:
-    """Raises ValueError with the reason."""
+    """Parse one line. Raises ValueError with the reason."""
     code, place = _clean_text(line.get("postcode")), _clean_text(line.get("place"))
     if not code or not place:
         raise ValueError("no postcode" if not code else "no place")
@@ -189,7 +195,8 @@ def _build_table_rows(
 ) -> Iterator[Mapping[str, object]]:
     """Yield the rows of the table.
 
-    is_first marks one place of each code: a city, else the place nearest to the mean point of the code.
+    is_first marks one place of each postcode. It is a city, or else the place nearest to the postcode's mean
+    point.
     """
     places: dict[tuple[int, str], dict[tuple[str, str], PostcodeRow]] = defaultdict(dict)
     for row in rows:

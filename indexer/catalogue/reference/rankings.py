@@ -1,7 +1,8 @@
 """Imports a ranking of institutions from a CSV file.
 
-The header has institution, rank, ranking, year and source, and optionally country (ISO 3166 alpha-2). A rank is a
-number (82, =82) or a band (501-510, 1001+). A band is stored as its first number, and its text stays in the source.
+The header has institution, rank, ranking, year and source, and optionally country (ISO 3166 alpha-2).
+A rank is a number (`82`, `=82`) or a band (`501-510`, `1001+`). The first number of a band is stored as the
+rank. The text of the band is stored in the source.
 """
 
 import csv
@@ -18,7 +19,7 @@ from schemas.taxonomy.lexicon.entries import read_institution_names
 
 COLUMNS = ("institution", "rank", "ranking", "year", "source")
 SITE_RANKING = "QS"
-"""The publisher that the site names beside each rank. Ranks of other publishers would be shown under this name."""
+"""The site shows this publisher's name beside each rank, so ranks of other publishers are rejected."""
 _RANK = re.compile(r"=?(\d{1,5})(?:\s*(?:[-\u2013]\s*(\d{1,5})|\+))?")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 
@@ -32,7 +33,7 @@ class RankingsRejected(Exception):
 
 @dataclass(frozen=True, slots=True)
 class RejectedRow:
-    """A row that is not imported. line: from 1, which is the header."""
+    """A row that is not imported. line: its line number. The header is line 1."""
 
     line: int
     institution: str
@@ -44,7 +45,9 @@ class RejectedRow:
 
 @dataclass(slots=True)
 class ImportedRankings:
-    """The counts of one import. written: new or changed institutions; removed: institutions that lost their rank."""
+    """The counts of one import. written: new or changed institutions. removed: institutions that lost their
+    rank.
+    """
 
     ranking: str = ""
     matched: int = 0
@@ -63,10 +66,10 @@ class _RankedRow:
 
 
 def import_rankings(connection: psycopg.Connection, path: Path) -> ImportedRankings:
-    """Replace the ranks of all institutions by those of the file, in one transaction.
+    """Replace the ranks of all institutions with the ranks of the file, in one transaction.
 
-    A rejected row is reported and the others are imported. Raises RankingsRejected when the file has a wrong layout,
-    more than one ranking or year, or no row that matches an institution.
+    A rejected row is reported, and the other rows are imported. Raises RankingsRejected if the file has a
+    wrong layout, more than one ranking or year, or no row that matches an institution.
     """
     imported = ImportedRankings()
     rows = list(_read_rows(path, imported))
@@ -110,7 +113,7 @@ def _read_rows(path: Path, imported: ImportedRankings) -> Iterator[tuple[int, _R
 
 
 def _parse_row(texts: Mapping[str, str]) -> _RankedRow:
-    """Raises ValueError with the column and the reason."""
+    """Parse one line. Raises ValueError with the column and the reason."""
     for column in COLUMNS:
         if not texts[column]:
             raise ValueError(f"{column} is empty")
@@ -133,7 +136,10 @@ def _parse_row(texts: Mapping[str, str]) -> _RankedRow:
 def _match_rows(
     connection: psycopg.Connection, rows: list[tuple[int, _RankedRow]], imported: ImportedRankings
 ) -> dict[int, _RankedRow]:
-    """Return the row of each institution that is found, by its id. The first row of an institution counts."""
+    """Return the row of each institution by the institution's id.
+
+    If an institution has several rows, the first one is used.
+    """
     own_names, other_names = _read_names(connection)
     found: dict[int, _RankedRow] = {}
     for line, row in rows:
@@ -158,7 +164,7 @@ def _select_country(names: Matches, key: NameKey, row: _RankedRow) -> set[int]:
 
 
 def _read_names(connection: psycopg.Connection) -> tuple[Matches, Matches]:
-    """Read the names and trading names of the institutions, and the other names that the lexicon has for them."""
+    """Read the names of institutions: names and trading names, then the other names in the lexicon."""
     own: Matches = defaultdict(set)
     other: Matches = defaultdict(set)
     rows = connection.execute(
@@ -177,7 +183,9 @@ def _read_names(connection: psycopg.Connection) -> tuple[Matches, Matches]:
 
 
 def _fold_name(name: str) -> NameKey:
-    """The words of a name without a leading article: The University of Sydney is university, of, sydney."""
+    """Split a name into folded words without a leading article: `The University of Sydney` → university, of,
+    sydney.
+    """
     words = fold_words(name)
     return words[1:] if words[:1] == ("the",) else words
 

@@ -11,19 +11,22 @@ _LETTERS = str.maketrans(
         "&": " and ", "'": "", "’": "", "‘": "", "ʻ": "", "ʼ": "", "`": "",
     }
 )  # fmt: skip
-"""Letters without a decomposition in Unicode, and signs inside words."""
+"""Letters that Unicode does not decompose, and signs inside words."""
 
 
 def slugify(text: str) -> str:
-    """Convert a text to lower-case ASCII words joined by hyphens; empty when no letter or digit is left."""
+    """Convert a text to lower-case ASCII words joined by hyphens.
+
+    The result is empty if no letter or digit is left.
+    """
     plain = unicodedata.normalize("NFKD", text.translate(_LETTERS)).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
 
 
 def take_free_slug(candidates: Iterable[str], taken: MutableSet[str]) -> str:
-    """Return the first candidate that is free and not all digits, and add it to `taken`.
+    """Return the first free candidate that is not all digits, and add it to `taken`.
 
-    Raises ValueError when there is no such candidate.
+    Raises ValueError if there is no such candidate.
     """
     for candidate in candidates:
         if candidate and not candidate.replace("-", "").isdigit() and candidate not in taken:

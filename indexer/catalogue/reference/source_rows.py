@@ -7,7 +7,7 @@ from decimal import Decimal
 
 @dataclass(frozen=True, slots=True)
 class RegionRow:
-    """A study-abroad region; country_codes are ISO 3166 alpha-2."""
+    """A study-abroad region. country_codes: ISO 3166 alpha-2."""
 
     id: int
     slug: str
@@ -29,7 +29,7 @@ class CurrencyRow:
 
 @dataclass(frozen=True, slots=True)
 class CountryRow:
-    """A country; its id is its GeoNames id."""
+    """A country. Its id is its GeoNames id."""
 
     id: int
     slug: str
@@ -42,7 +42,7 @@ class CountryRow:
 
 @dataclass(frozen=True, slots=True)
 class CountryCorrection:
-    """A corrected name and currency; None where GeoNames is right."""
+    """A corrected name and currency. A value of None means that GeoNames is correct."""
 
     name: str | None = None
     currency_code: str | None = None
@@ -50,9 +50,9 @@ class CountryCorrection:
 
 @dataclass(frozen=True, slots=True)
 class StateRow:
-    """A first-level division with its GeoNames admin1 codes.
+    """A first-level division such as a state, with its GeoNames admin1 codes.
 
-    admin1_codes is empty for the only state of an undivided country.
+    If a country is not divided, its only state has no admin1 codes.
     """
 
     id: int
@@ -63,7 +63,7 @@ class StateRow:
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """A populated place; its id is its GeoNames id, its point is in WGS84 degrees."""
+    """A populated place. Its id is its GeoNames id. Its point is in WGS84 degrees."""
 
     id: int
     name: str

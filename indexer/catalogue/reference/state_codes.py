@@ -8,7 +8,10 @@ from schemas.taxonomy.folding import fold_words
 
 
 def find_state_code(country_code: str, state: str) -> str | None:
-    """Return the admin1 code of a name, abbreviation or code (NSW, New South Wales, 02), or None when unknown."""
+    """Return the admin1 code of a state, or None if the state is unknown.
+
+    state: a name (`New South Wales`), an abbreviation (`NSW`) or an admin1 code (`02`).
+    """
     return _read_codes().get((country_code, fold_words(state)))
 
 

@@ -9,7 +9,10 @@ from schemas.geography import compute_distance_km
 
 
 class StateLookup:
-    """Finds a state by admin1 code, else the only state of the country, else the state of the nearest city."""
+    """Finds a state by admin1 code.
+
+    Otherwise it uses the country's only state, or else the state of the nearest city.
+    """
 
     def __init__(self, cities: Iterable[PlaceRow]) -> None:
         self._by_code: dict[tuple[str, str], StateRow] = {}
@@ -25,7 +28,7 @@ class StateLookup:
                 self._neighbours[city.country_code].append((city, known))
 
     def find_state(self, place: PlaceRow) -> StateRow:
-        """Return the state of the place. Raises ValueError when the country has no state."""
+        """Return the state of the place. Raises ValueError if the country has no state."""
         known = self._by_code.get((place.country_code, place.admin1_code))
         if known is not None:
             return known

@@ -1,4 +1,4 @@
-"""Inserts and updates rows of a table; only rows that differ are written."""
+"""Inserts and updates rows of a table. Rows that do not differ are not written."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from psycopg import sql
 
 @dataclass(frozen=True, slots=True)
 class UpsertTarget:
-    """A table and the columns that reference rows fill.
+    """A table and the columns that reference rows write.
 
-    key: the primary key. only_new: columns written on insert and never updated. newer_by: a row is overwritten only
-    when this column has a greater value in the new row.
+    key: the primary key. only_new: columns that are written on insert and never updated.
+    newer_by: a row is overwritten only if the new row has a greater value in this column.
     """
 
     table: str
@@ -24,7 +24,7 @@ class UpsertTarget:
 
 @dataclass(frozen=True, slots=True)
 class UpsertCounts:
-    """rows: the number of given rows. written: the number of rows inserted or updated."""
+    """rows: the number of given rows. written: the number of inserted or updated rows."""
 
     rows: int
     written: int
@@ -33,7 +33,10 @@ class UpsertCounts:
 def upsert_rows(
     cursor: psycopg.Cursor, target: UpsertTarget, rows: Iterable[Mapping[str, object]]
 ) -> UpsertCounts:
-    """Copy the rows into a temporary table, then insert and update rows that differ. Other rows stay."""
+    """Copy the rows into a temporary table.
+
+    Then insert new rows and update rows that differ. Other rows stay.
+    """
     staged = sql.Identifier(f"staged_{target.table}")
     table = sql.Identifier(target.table)
     cursor.execute(sql.SQL("CREATE TEMP TABLE {} AS TABLE {} WITH NO DATA").format(staged, table))

@@ -1,4 +1,8 @@
-"""Names programmes by naming style (of a country or university), award family of the subject, and level."""
+"""Chooses the names of programmes.
+
+A name depends on the naming style of the country or university, the award family of the subject, and the
+level.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,9 +18,11 @@ ANY_FAMILY = "*"
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """One way to name a programme. award: the short title, may be empty. name: a pattern with {award} and {subject}.
+    """One way to name a programme.
 
-    An empty name means that no such programme exists. only_subjects: the subjects it applies to; empty means all.
+    award: the short title, or empty. name: a pattern with {award} and {subject}. An empty name means that no
+    such programme exists.
+    only_subjects: the subjects that use this award. If it is empty, all subjects use it.
     """
 
     style: str
@@ -38,7 +44,10 @@ class ProgrammeName:
 
 @lru_cache
 def read_parent_styles() -> Mapping[str, str | None]:
-    """Each naming style with its parent style, which supplies the missing awards."""
+    """Return the parent style of each naming style.
+
+    The parent style supplies awards that a style does not have.
+    """
     return dict(
         read_table(PROGRAMMES / "naming_styles.csv", lambda line: (line["style"], line["parent"] or None))
     )
@@ -46,7 +55,7 @@ def read_parent_styles() -> Mapping[str, str | None]:
 
 @lru_cache
 def read_awards() -> Mapping[tuple[str, str, str], tuple[Award, ...]]:
-    """The alternatives for each style, family and level."""
+    """Return the possible awards for each naming style, award family and level."""
     found: dict[tuple[str, str, str], list[Award]] = {}
     for award in read_table(PROGRAMMES / "awards.csv", _parse_award):
         found.setdefault((award.style, award.award_family, award.level), []).append(award)
@@ -56,7 +65,7 @@ def read_awards() -> Mapping[tuple[str, str, str], tuple[Award, ...]]:
 def choose_programme_name(
     institution: SampleInstitution, subject: SampleSubject, level: str
 ) -> ProgrammeName | None:
-    """Choose the programme's name for the subject and level, or None when the institution has no such award."""
+    """Choose a name for the subject and level. Returns None if the institution has no such award."""
     alternatives = _find_alternatives(institution.naming, subject, level)
     if not alternatives:
         return None
@@ -69,7 +78,10 @@ def choose_programme_name(
 
 
 def _find_alternatives(naming: str, subject: SampleSubject, level: str) -> tuple[Award, ...]:
-    """Rows of the family take precedence over rows for any family; within each, the nearest style wins."""
+    """Find the possible awards. Rows for the subject's family take precedence over rows for any family.
+
+    Within each, the style itself takes precedence over its parent styles.
+    """
     for family in (subject.award_family, ANY_FAMILY):
         for style in _iterate_styles(naming):
             rows = read_awards().get((style, family, level), ())

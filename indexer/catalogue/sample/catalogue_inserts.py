@@ -1,4 +1,4 @@
-"""Assigns ids to the sample's rows and copies the rows into their tables."""
+"""Assigns ids to the sample's rows, and copies the rows into their tables."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -31,7 +31,7 @@ FEE_COLUMNS = ("course_id", "amount", "currency_id", "basis", "audience", "is_ba
 def insert_catalogue(
     cursor: psycopg.Cursor, rows: CatalogueRows, progress: Callable[[str, int, int], None] | None = None
 ) -> None:
-    """Write every row as published. The reference rows must be loaded before."""
+    """Insert every row as published. The database must already have the reference rows."""
     institutes = _draw_ids(cursor, "institute", rows.institutes)
     campuses = _draw_ids(cursor, "campus", rows.campuses)
     courses = _draw_ids(cursor, "course", rows.courses)
@@ -120,7 +120,7 @@ def _require_tuple(value: object) -> Sequence[Any]:
 
 
 def _draw_ids(cursor: psycopg.Cursor, table: str, rows: Sequence[Row]) -> Ids:
-    """Draw an id from the table's sequence for each row. Returns the ids by source code."""
+    """Draw an id from the table's sequence for each row. The keys of the result are source codes."""
     cursor.execute(
         "SELECT nextval(pg_get_serial_sequence(%s, 'id')) FROM generate_series(1, %s)", (table, len(rows))
     )
@@ -131,7 +131,7 @@ def _draw_ids(cursor: psycopg.Cursor, table: str, rows: Sequence[Row]) -> Ids:
 def _copy_catalogue_rows(
     cursor: psycopg.Cursor, table: str, columns: Sequence[str], rows: Iterable[Row], ids: Ids
 ) -> None:
-    """Copy the rows with id, source, date and status."""
+    """Copy the rows. Adds the columns id, source, date and status."""
     every = ("id", "source_id", "source_code", "source_date", "status", *columns)
     values = (
         (

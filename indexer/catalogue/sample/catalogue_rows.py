@@ -1,4 +1,4 @@
-"""Builds the sample's table rows without ids. Rows refer to each other by source code."""
+"""Builds the sample's table rows without ids. A row refers to another row by its source code."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,9 +22,10 @@ Row = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class CatalogueRows:
-    """Every row of the sample, in a fixed order; `institute`, `campus`, `campuses` and so on contain source codes.
+    """Every row of the sample, in a fixed order.
 
-    country: ISO 3166 alpha-2. level and specializations: slugs. fee: amount per year and currency code, or None.
+    The columns `institute`, `campus` and `campuses` contain source codes. country: ISO 3166 alpha-2. level,
+    specializations: slugs. fee: the amount per year and the currency code, or None.
     """
 
     institutes: Sequence[Row]
@@ -33,7 +34,7 @@ class CatalogueRows:
 
 
 def build_catalogue_rows() -> CatalogueRows:
-    """Build the whole sample. The rows are the same on every machine."""
+    """Build the whole sample. The result is the same on every machine."""
     institutes: list[Row] = []
     campuses: list[Row] = []
     courses: list[Row] = []

@@ -1,4 +1,4 @@
-"""Finds the GeoNames city of each campus by name."""
+"""Finds the GeoNames city of each campus by its name."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from schemas.geography import compute_distance_km
 
 
 def find_city(campus: SampleCampus, country_code: str) -> PlaceRow:
-    """Return the nearest city with that name in the country. Raises ValueError when there is none."""
+    """Return the nearest city that has this name in the country. Raises ValueError if there is none."""
     namesakes = _read_cities_by_name().get((country_code, campus.city))
     if not namesakes:
         raise ValueError(f"campus {campus.name}: the gazetteer has no city {campus.city} in {country_code}")
@@ -19,7 +19,7 @@ def find_city(campus: SampleCampus, country_code: str) -> PlaceRow:
 
 
 def measure_distance_km(campus: SampleCampus, city: PlaceRow) -> float:
-    """Kilometres between a campus and the middle of a city."""
+    """Measure the distance between a campus and the middle of a city."""
     return compute_distance_km(campus.latitude, campus.longitude, city.latitude, city.longitude)
 
 

@@ -1,4 +1,4 @@
-"""Reads the sample's CSV tables. Errors name the file and the line."""
+"""Reads the sample's CSV tables. Error texts contain the file and the line."""
 
 import csv
 from collections.abc import Callable, Iterator, Mapping
@@ -28,7 +28,10 @@ def read_lines(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
 
 
 def read_table(path: Path, row: Callable[[Mapping[str, str]], T]) -> tuple[T, ...]:
-    """Convert every line with `row`. A ValueError or KeyError becomes a SampleTableError with file and line."""
+    """Convert every line with the function `row`.
+
+    If the function raises ValueError or KeyError, raise SampleTableError with the file and the line.
+    """
     rows = []
     for number, line in read_lines(path):
         try:

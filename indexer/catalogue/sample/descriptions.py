@@ -14,12 +14,14 @@ DISCIPLINES_NAMED_MAX = 6
 
 
 def build_short_description(institution: SampleInstitution) -> str:
-    """One sentence: Public university in Oxford, the United Kingdom."""
+    """Build one sentence such as `Public university in Oxford, the United Kingdom.`"""
     return f"{_format_kind(institution).capitalize()} in {_format_place(institution)}."
 
 
 def build_description(institution: SampleInstitution, shown: Sequence[SampleProgramme]) -> str:
-    """Kind, place, founding year, disciplines, levels and campuses, and the note of the sample."""
+    """Build a text with the kind, place, founding year, disciplines, levels and campuses, and with the note
+    of the sample.
+    """
     sentences = [
         f"{_format_name(institution)} is a {_format_kind(institution)} in {_format_place(institution)}.",
         *([f"It was established in {institution.established}."] if institution.established else []),
@@ -63,7 +65,7 @@ def _format_place(institution: SampleInstitution) -> str:
 
 
 def _list_disciplines(shown: Iterable[SampleProgramme]) -> str:
-    """List the disciplines with most programmes first, then the number of the others."""
+    """List the disciplines with the most programmes. Then say how many other disciplines there are."""
     counts: dict[str, int] = {}
     for programme in shown:
         code = read_specializations()[programme.specializations[0]].discipline_code

@@ -10,7 +10,7 @@ from indexer.catalogue.sample.subjects import SampleSubject
 from schemas.vocabulary.kinds import StudyMode
 
 UNKNOWN_SHARE = 0.03
-"""Share of programmes without a duration."""
+"""This share of programmes has no duration."""
 
 WEEKS_PER_YEAR = 52
 ANY_FAMILY = "*"
@@ -20,7 +20,10 @@ COMMON_SYSTEM = "common"
 def choose_duration_weeks(
     institution: SampleInstitution, subject: SampleSubject, level: str, study_mode: StudyMode
 ) -> int | None:
-    """Choose the weeks, or None when unknown. Part-time programmes take twice as long."""
+    """Choose the weeks, or None for an unknown duration.
+
+    Part-time programmes take twice as long as full-time programmes.
+    """
     if draw_fraction("length unknown", institution.slug, subject.key, level) < UNKNOWN_SHARE:
         return None
     options = find_possible_weeks(institution, subject, level)
@@ -33,7 +36,8 @@ def find_possible_weeks(
 ) -> tuple[int, ...]:
     """Return the usual full-time durations.
 
-    Rows of the award family come before rows for any family; within each: system, country, common.
+    Rows for the award family take precedence over rows for any family. Within each, the order of precedence
+    is: education system, country, any country.
     """
     for family in (subject.award_family, ANY_FAMILY):
         for system in (institution.system, institution.country, COMMON_SYSTEM):
@@ -44,7 +48,7 @@ def find_possible_weeks(
 
 
 def format_duration(weeks: int) -> str:
-    """Format the duration in the largest whole unit: 3 years, 18 months, 39 weeks."""
+    """Format the duration in the largest whole unit, for example 3 years, 18 months or 39 weeks."""
     if weeks % WEEKS_PER_YEAR == 0:
         return _format_count(weeks // WEEKS_PER_YEAR, "year")
     if weeks > WEEKS_PER_YEAR and weeks * 12 % WEEKS_PER_YEAR == 0:

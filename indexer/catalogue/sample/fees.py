@@ -1,4 +1,7 @@
-"""Chooses the tuition for international students: per year, in the local currency, within the fee band's range."""
+"""Chooses the tuition for international students per year, in the local currency.
+
+Each fee lies in the range of the institution's fee band.
+"""
 
 import re
 from collections.abc import Mapping
@@ -12,18 +15,23 @@ from indexer.catalogue.sample.seeded_choices import draw_fraction
 from indexer.catalogue.sample.subjects import CostGroup, SampleSubject
 
 UNKNOWN_SHARE = 0.06
-"""Share of programmes without a fee, even when the table has a range."""
+"""This share of programmes has no fee, although the table has a range for them."""
 
 UNKNOWN_SHARE_DOCTORATE = 0.3
-"""Share of doctorates without a fee: their price often depends on funding."""
+"""This share of doctorates has no fee. The price of a doctorate often depends on funding."""
 
 INSTITUTION_PART = 0.65
-"""Weight of the institution in a fee's position within its range; the programme has the rest."""
+"""The weight of the institution in the position of a fee within its range.
+
+The programme has the rest of the weight.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class FeeRange:
-    """Lowest and highest tuition per year in whole units of the currency (ISO 4217). 0 to 0 means no tuition."""
+    """The lowest and the highest tuition per year, in whole units of the currency (ISO 4217). 0 to 0 means no
+    tuition.
+    """
 
     country: str
     currency: str
@@ -33,19 +41,19 @@ class FeeRange:
 
 @dataclass(frozen=True, slots=True)
 class SampleFee:
-    """Tuition per year in whole units of the currency (ISO 4217)."""
+    """The tuition per year, in whole units of the currency (ISO 4217)."""
 
     amount: int
     currency: str
 
 
 def find_fee_range(institution: SampleInstitution, subject: SampleSubject, level: str) -> FeeRange | None:
-    """Return the range of the institution's fee band, or None when the table has none."""
+    """Return the range of the institution's fee band. Returns None if the table has no range."""
     return read_fee_ranges().get((institution.fee_band, level, subject.cost_group))
 
 
 def choose_yearly_fee(institution: SampleInstitution, subject: SampleSubject, level: str) -> SampleFee | None:
-    """Choose the programme's tuition per year, or None when it is unknown."""
+    """Choose the programme's tuition per year. Returns None if it is unknown."""
     known = find_fee_range(institution, subject, level)
     unknown = UNKNOWN_SHARE_DOCTORATE if level == "doctorate" else UNKNOWN_SHARE
     if known is None or draw_fraction("fee unknown", institution.slug, subject.key, level) < unknown:
@@ -57,7 +65,7 @@ def choose_yearly_fee(institution: SampleInstitution, subject: SampleSubject, le
 
 
 def _round_fee(known: FeeRange, place: float) -> int:
-    """Return an amount within the range, rounded to three leading digits like published fees."""
+    """Return an amount within the range. Like a published fee, it is rounded to three leading digits."""
     exact = known.lowest + place * (known.highest - known.lowest)
     if known.lowest == known.highest:
         return known.lowest
@@ -67,7 +75,7 @@ def _round_fee(known: FeeRange, place: float) -> int:
 
 @lru_cache
 def read_fee_ranges() -> Mapping[tuple[str, str, CostGroup], FeeRange]:
-    """The range of each fee band, level and cost group."""
+    """Return the range for each fee band, level and cost group."""
     found: dict[tuple[str, str, CostGroup], FeeRange] = {}
     for ranges in read_table(PROGRAMMES / "fees.csv", _parse_ranges):
         for key, known in ranges.items():

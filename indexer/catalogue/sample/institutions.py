@@ -1,4 +1,4 @@
-"""Reads the sample's institutions; one file per country or region."""
+"""Reads the sample's institutions. Each file has one country or region."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ ALSO = "also"
 
 @dataclass(frozen=True, slots=True)
 class SampleCampus:
-    """A campus. city: in GeoNames' spelling. latitude, longitude: degrees, accurate to about 1 km.
+    """A campus. city: the name in GeoNames. latitude, longitude: degrees, accurate to about 1 km.
 
-    only_fields: prefixes of the detailed fields taught there; an empty prefix means every field. is_exclusive: no
-    other campus teaches these fields.
+    only_fields: prefixes of the detailed fields that the campus teaches. An empty prefix means every field.
+    is_exclusive: no other campus teaches these fields.
     """
 
     name: str
@@ -31,11 +31,12 @@ class SampleCampus:
 
 @dataclass(frozen=True, slots=True)
 class SampleInstitution:
-    """A real institution and the fields and levels that it teaches.
+    """A real institution, with the fields and levels that it teaches.
 
-    country: ISO 3166 alpha-2. established: year, None when uncertain. fields: codes of ISCED-F 2013 (narrow, 3
-    digits, or detailed, 4 digits) and subjects of subjects.csv. postgraduate_only: the fields that undergraduates
-    cannot study. levels: slugs. fee_band, naming, system: keys of fees.csv, naming_styles.csv and lengths.csv.
+    country: ISO 3166 alpha-2. established: the year, or None if it is uncertain.
+    fields: ISCED-F 2013 codes and keys of subjects.csv. A code is narrow (3 digits) or detailed (4 digits).
+    postgraduate_only: the fields that undergraduates cannot study. levels: slugs.
+    fee_band, naming, system: keys of fees.csv, naming_styles.csv and lengths.csv.
     programme_count: the number of programmes in the sample.
     """
 
@@ -61,7 +62,7 @@ class SampleInstitution:
 
 @lru_cache
 def read_institutions() -> tuple[SampleInstitution, ...]:
-    """Every institution of the sample in order of its slug."""
+    """Return every institution of the sample, ordered by slug."""
     paths = sorted((FOLDER / "institutions").glob("*.csv"))
     return tuple(
         sorted(
@@ -94,9 +95,9 @@ def _parse_institution(line: Mapping[str, str]) -> SampleInstitution:
 
 
 def _parse_campus(text: str) -> SampleCampus:
-    """Parse `name|city|latitude|longitude|fields`.
+    """Parse a text such as `name|city|latitude|longitude|fields`.
 
-    fields: separated by spaces. A leading `also` means that other campuses teach these fields too.
+    fields: codes separated by spaces. If the first word is `also`, other campuses teach these fields, too.
     """
     name, city, latitude, longitude, *fields = text.split("|")
     words = fields[0].split() if fields else []

@@ -1,4 +1,4 @@
-"""Chooses the months in which a programme begins, by country and level."""
+"""Chooses the months in which a programme starts, by country and level."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -10,7 +10,7 @@ from indexer.catalogue.sample.subjects import SampleSubject
 from schemas.vocabulary.months import to_month_number
 
 UNKNOWN_SHARE = 0.07
-"""Share of programmes without an intake."""
+"""This share of programmes has no intake."""
 
 ANY_LEVEL = "*"
 COMMON_SYSTEM = "common"
@@ -19,17 +19,20 @@ COMMON_SYSTEM = "common"
 def choose_intake_months(
     institution: SampleInstitution, subject: SampleSubject, level: str
 ) -> tuple[int, ...]:
-    """Choose month numbers (1 to 12) in calendar order; empty when unknown."""
+    """Choose month numbers (1 to 12) in calendar order. The result is empty if the intake is unknown."""
     if draw_fraction("intake unknown", institution.slug, subject.key, level) < UNKNOWN_SHARE:
         return ()
-    # 70 % of an institution's programmes at one level begin together; the others are chosen per subject.
+    # 70 % of an institution's programmes at one level start in the same months. The others are chosen by
+    # subject.
     own_way = draw_fraction("own intake", institution.slug, subject.key, level) < 0.3
     words = (institution.slug, level, subject.key) if own_way else (institution.slug, level)
     return choose_option(find_possible_months(institution, level), "intake", *words)
 
 
 def find_possible_months(institution: SampleInstitution, level: str) -> tuple[tuple[int, ...], ...]:
-    """Return the usual sets of months of the system, else of the country, else the common ones."""
+    """Return the usual sets of months: those of the education system, else of the country, else of any
+    country.
+    """
     for system in (institution.system, institution.country, COMMON_SYSTEM):
         for wanted in (level, ANY_LEVEL):
             months = _read_intakes().get((system, wanted))

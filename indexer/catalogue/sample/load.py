@@ -23,10 +23,11 @@ Progress = Callable[[str, int, int], None]
 
 
 def load_if_empty(database_url: str, progress: Progress | None = None) -> bool:
-    """Load the reference rows and the sample in one transaction when there is no course. Returns whether it loaded.
+    """If the database has no course, load the reference rows and the sample in one transaction.
 
-    progress: called with the step, the steps done and the total. A table lock makes a concurrent loader wait; that
-    loader then finds courses and loads nothing.
+    Returns True if it loaded them. A table lock makes a concurrent call wait. That call then finds courses
+    and loads nothing.
+    progress: called with the step, the number of finished steps and the total.
     """
     with connect(database_url) as connection, connection.transaction():
         connection.execute("LOCK TABLE course IN SHARE ROW EXCLUSIVE MODE")
@@ -38,9 +39,10 @@ def load_if_empty(database_url: str, progress: Progress | None = None) -> bool:
 
 
 def load_sample(database_url: str, progress: Progress | None = None) -> RowCounts:
-    """Load the sample, or publish it again after `remove_sample`. Returns the number of newly published rows by noun.
+    """Load the sample. After `remove_sample`, publish its rows again.
 
-    Raises AlreadyImporting when another load, removal or import with removal runs.
+    Returns the number of newly published institutes, campuses and courses. Raises AlreadyImporting if another
+    load or removal of the sample is running.
     """
     with connect(database_url) as connection, connection.transaction(), connection.cursor() as cursor:
         lock_source(cursor, SOURCE_ID, SOURCE_SLUG)
@@ -52,7 +54,10 @@ def load_sample(database_url: str, progress: Progress | None = None) -> RowCount
 
 
 def remove_sample(database_url: str) -> RowCounts:
-    """Withdraw the sample's rows. Returns their number by noun. Raises AlreadyImporting as `load_sample` does."""
+    """Withdraw the sample's rows.
+
+    Returns the number of withdrawn institutes, campuses and courses. Raises AlreadyImporting.
+    """
     with connect(database_url) as connection, connection.transaction(), connection.cursor() as cursor:
         lock_source(cursor, SOURCE_ID, SOURCE_SLUG)
         return withdraw_sample(cursor)

@@ -1,4 +1,4 @@
-"""Selects the subjects and levels that an institution shows in the sample."""
+"""Selects the subjects and levels of an institution's programmes."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -14,7 +14,7 @@ UNDERGRADUATE_LEVELS = VOCATIONAL_LEVELS | {"bachelors-degree", "bachelors-honou
 ANY = "*"
 
 NAMED_WEIGHT = 2.5
-"""Weight factor of a subject in the institution's own list."""
+"""The weight of a subject is multiplied by this factor if the institution lists the subject."""
 
 
 def rank_programmes(institution: SampleInstitution) -> list[tuple[SampleSubject, str]]:
@@ -23,7 +23,7 @@ def rank_programmes(institution: SampleInstitution) -> list[tuple[SampleSubject,
 
 
 def is_taught(institution: SampleInstitution, subject: SampleSubject, level: str) -> bool:
-    """Whether the institution teaches the subject at the level."""
+    """True if the institution teaches the subject at the level."""
     if level not in institution.levels or level not in subject.levels:
         return False
     if level in UNDERGRADUATE_LEVELS and subject.is_within(institution.postgraduate_only):
@@ -41,7 +41,7 @@ def _iterate_taught(institution: SampleInstitution) -> Iterator[tuple[SampleSubj
 
 
 def _is_degree_beyond_college(institution: SampleInstitution, subject: SampleSubject, level: str) -> bool:
-    """Whether a vocational college would give a degree in a subject without a vocational award."""
+    """True if a vocational college would award a degree, and the subject has no vocational award."""
     if institution.institute_type is not InstituteType.COLLEGE or level in VOCATIONAL_LEVELS:
         return False
     return not institution.levels.isdisjoint(VOCATIONAL_LEVELS) and subject.levels.isdisjoint(
@@ -57,13 +57,19 @@ def _build_sort_key(
 
 
 def compute_subject_weight(subject: SampleSubject) -> float:
-    """Compute a subject's weight. Popular subjects, listed subjects and rare disciplines weigh more."""
+    """Compute a subject's weight.
+
+    Popular subjects, listed subjects and rare disciplines have higher weights.
+    """
     distinctive = NAMED_WEIGHT if subject.offered is Offered.NAMED else 1.0
     return subject.popularity * distinctive * _read_discipline_weights().get(subject.isced_code[:3], 1.0)
 
 
 def find_level_weight(institution: SampleInstitution, level: str) -> float:
-    """Return the weight of the level relative to a bachelor's degree (1), from the nearest row of level_weights.csv."""
+    """Return the weight of the level.
+
+    A bachelor's degree has the weight 1. The most specific row of level_weights.csv is used.
+    """
     return _find_level_weight(
         institution.system, institution.country, institution.institute_type.value, level
     )
@@ -90,7 +96,10 @@ def _read_level_weights() -> Mapping[tuple[str, str, str], float]:
 
 @lru_cache
 def _read_discipline_weights() -> Mapping[str, float]:
-    """Read weights by narrow ISCED-F field. Rare disciplines weigh more, so that each discipline has programmes."""
+    """Read a weight for each narrow ISCED-F field.
+
+    Rare disciplines have higher weights, so each discipline has programmes.
+    """
     rows = read_table(
         PROGRAMMES / "discipline_weights.csv", lambda line: (line["discipline"], float(line["weight"]))
     )

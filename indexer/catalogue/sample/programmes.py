@@ -1,4 +1,7 @@
-"""Builds the programmes of each institution from its fields and levels. The result is the same on every machine."""
+"""Builds the programmes of each institution from its fields and levels.
+
+The result is the same on every machine.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,10 +20,11 @@ from schemas.vocabulary.kinds import StudyMode
 
 @dataclass(frozen=True, slots=True)
 class SampleProgramme:
-    """An illustrative programme of a real institution. None, and an empty intake_months, mean unknown.
+    """An illustrative programme of a real institution.
 
-    level: slug of a degree level. specializations: slugs; the first is shown. weeks: 52 per year. intake_months:
-    numbers 1 to 12. campuses: at least one.
+    None, and empty intake_months, mean unknown. level: a slug. specializations: slugs. The site shows the
+    first one.
+    weeks: a year has 52. intake_months: numbers from 1 to 12. campuses: at least one.
     """
 
     institution: SampleInstitution
@@ -38,7 +42,7 @@ class SampleProgramme:
 
 
 def build_programmes(institution: SampleInstitution) -> Iterator[SampleProgramme]:
-    """Yield up to `programme_count` programmes of the institution, with distinct names at each level."""
+    """Yield up to `programme_count` programmes of the institution. Names are distinct within each level."""
     names: set[tuple[str, str]] = set()
     for subject, level in rank_programmes(institution):
         if len(names) == institution.programme_count:

@@ -1,4 +1,7 @@
-"""Withdraws the rows of the sample and publishes them again. No row is deleted, so ids and slugs stay the same."""
+"""Withdraws the rows of the sample and publishes them again.
+
+Rows are never deleted, so their ids and slugs stay.
+"""
 
 import psycopg
 from psycopg import sql
@@ -7,13 +10,13 @@ from indexer.catalogue.sample.source import SOURCE_ID
 from schemas.vocabulary.kinds import Status
 
 RowCounts = dict[str, int]
-"""By noun: institutes, campuses and courses."""
+"""The number of institutes, of campuses and of courses."""
 
 NOUNS = {"institutes": "institute", "campuses": "campus", "courses": "course"}
 
 
 def withdraw_sample(cursor: psycopg.Cursor) -> RowCounts:
-    """Withdraw the published rows. The triggers write to the outbox, so that searches follow."""
+    """Withdraw the published rows. Triggers write outbox rows, so Elasticsearch is updated."""
     return _change_status(cursor, Status.PUBLISHED, Status.WITHDRAWN)
 
 
@@ -23,15 +26,15 @@ def publish_sample(cursor: psycopg.Cursor) -> RowCounts:
 
 
 def has_sample_rows(cursor: psycopg.Cursor) -> bool:
-    """Whether the sample was ever loaded."""
+    """True if the sample was ever loaded."""
     cursor.execute("SELECT 1 FROM institute WHERE source_id = %s LIMIT 1", (SOURCE_ID,))
     return cursor.fetchone() is not None
 
 
 def count_undecided_courses(connection: psycopg.Connection) -> int:
-    """Count the published courses of the sample when no register is imported yet; otherwise return 0.
+    """Count the published courses of the sample. Returns 0 if a register was imported.
 
-    With the first register, the operator decides whether the sample stays.
+    When an operator imports the first register, the operator decides whether the sample stays.
     """
     row = connection.execute(
         "SELECT count(*) FROM course WHERE source_id = %s AND status = %s "

@@ -1,4 +1,4 @@
-"""Finds the second subject of a title such as Accounting and Finance."""
+"""Finds the second subject of a title such as `Accounting and Finance`."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -12,7 +12,11 @@ from schemas.taxonomy.data_files import read_specializations
 def find_specializations(
     institution: SampleInstitution, subject: SampleSubject, title: str
 ) -> tuple[str, ...]:
-    """Return the slugs of the subject's specialization and of the title's second one, if taught there."""
+    """Return the slug of the subject's specialization.
+
+    If the title has a second subject that the institution teaches, also return the slug of its
+    specialization.
+    """
     second = _read_second_subjects().get(title)
     if second is None or second == subject.specialization:
         return (subject.specialization,)

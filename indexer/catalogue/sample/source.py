@@ -12,7 +12,7 @@ SOURCE_NOTE = (
 )
 
 SAMPLE_DATE = date(2026, 11, 1)
-"""The date of the sample's rows, the same on every machine."""
+"""The date of the sample's rows. It is fixed, so the sample is the same on every machine."""
 
 INSTITUTE_TYPE_BASIS = "Stated in the sample's list of institutions"
 POINT_SOURCE = "The sample's own point, to about 1 km"

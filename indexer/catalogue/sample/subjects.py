@@ -1,4 +1,4 @@
-"""Reads the sample's subjects with their levels, award family and popularity."""
+"""Reads the sample's subjects. Each subject has levels, an award family and a popularity."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from schemas.taxonomy.data_files import read_specializations
 
 
 class CostGroup(StrEnum):
-    """Groups of subjects with similar teaching costs, which determine fees."""
+    """Groups of subjects that cost about the same to teach. The group of a subject determines its fees."""
 
     CLASSROOM = "classroom"
     LABORATORY = "laboratory"
@@ -19,7 +19,10 @@ class CostGroup(StrEnum):
 
 
 class Offered(StrEnum):
-    """COMMON: taught with its field. NAMED: taught only at institutions that list the subject."""
+    """COMMON: every institution that teaches the field teaches the subject.
+
+    NAMED: only institutions that list the subject teach it.
+    """
 
     COMMON = "common"
     NAMED = "named"
@@ -31,15 +34,15 @@ FIRST_LEVELS = frozenset(
         "bachelors-honours-degree", "extended-masters-degree", "professional-degree",
     }
 )  # fmt: skip
-"""Levels at which a subject uses its first titles; other levels use the advanced titles."""
+"""A subject uses its first titles at these levels. At other levels it uses its advanced titles."""
 
 
 @dataclass(frozen=True, slots=True)
 class SampleSubject:
     """A subject of the sample.
 
-    key: mostly the specialization's slug. isced_code: the detailed field of the specialization. popularity: weight
-    from 1 to 10. levels: slugs of the levels at which the subject exists.
+    key: in most cases the slug of the specialization. isced_code: the detailed field of the specialization.
+    popularity: a weight from 1 to 10. levels: the slugs of the levels at which the subject exists.
     """
 
     key: str
@@ -54,18 +57,18 @@ class SampleSubject:
     advanced_titles: tuple[str, ...]
 
     def list_titles(self, level: str) -> tuple[str, ...]:
-        """Return the subject's titles at a level, at least one."""
+        """Return the subject's titles at a level. There is at least one."""
         wanted = self.first_titles if level in FIRST_LEVELS else self.advanced_titles
         return wanted or self.advanced_titles or self.first_titles or (self._plain_name(),)
 
     def is_taught_in(self, fields: frozenset[str]) -> bool:
-        """Whether an institution with these fields teaches the subject."""
+        """True if an institution with these fields teaches the subject."""
         if self.offered is Offered.NAMED:
             return self.key in fields
         return self.is_within(fields)
 
     def is_within(self, fields: frozenset[str]) -> bool:
-        """Whether the fields include the subject, its detailed field or its narrow field."""
+        """True if the fields contain the subject, its detailed field or its narrow field."""
         return not fields.isdisjoint({self.key, self.isced_code, self.isced_code[:3]})
 
     def _plain_name(self) -> str:
@@ -74,7 +77,7 @@ class SampleSubject:
 
 @lru_cache
 def read_subjects() -> tuple[SampleSubject, ...]:
-    """Every subject in file order."""
+    """Return every subject in the order of the file."""
     return read_table(PROGRAMMES / "subjects.csv", _parse_subject)
 
 

@@ -14,13 +14,16 @@ ENGLISH = "English"
 PART_TIME_SHARE: Mapping[str, float] = {"graduate-certificate": 0.4, "graduate-diploma": 0.15}
 PART_TIME_SHARE_MASTERS = 0.05
 SECOND_CAMPUS_SHARE = 0.25
-"""Share of programmes with a second campus, among those that can have one."""
+"""This share of programmes has a second campus, among the programmes that can have one."""
 
 FIRST_CAMPUS_SHARE = 0.6
 
 
 def choose_language(institution: SampleInstitution, subject: SampleSubject, level: str) -> str:
-    """Choose the language: English by the percentage of country and level, else the institution's first other one."""
+    """Choose the language. A percentage of programmes, given by country and level, is in English.
+
+    The other programmes are in the first other language of the institution.
+    """
     if len(institution.teaching_languages) == 1:
         return institution.teaching_languages[0]
     percent = _read_english_percent().get((institution.country, level), 100)
@@ -30,7 +33,10 @@ def choose_language(institution: SampleInstitution, subject: SampleSubject, leve
 
 
 def choose_study_mode(institution: SampleInstitution, subject: SampleSubject, level: str) -> StudyMode:
-    """Choose full time, or part time for some graduate certificates, graduate diplomas and masters."""
+    """Choose full time or part time.
+
+    Only graduate certificates, graduate diplomas and masters can be part time.
+    """
     usual = PART_TIME_SHARE_MASTERS if level == "masters-degree" else 0.0
     if subject.cost_group is CostGroup.MBA:
         usual = 0.0
@@ -42,7 +48,7 @@ def choose_study_mode(institution: SampleInstitution, subject: SampleSubject, le
 def choose_campuses(
     institution: SampleInstitution, subject: SampleSubject, level: str
 ) -> tuple[SampleCampus, ...]:
-    """The campuses of the programme: the discipline's home campus, and sometimes a second one."""
+    """Choose the campuses of the programme: one campus for its discipline, and sometimes a second one."""
     possible = find_open_campuses(institution, subject.isced_code)
     words = (institution.slug, subject.isced_code[:3])
     if len(possible) == 1 or draw_fraction("home campus", *words) < FIRST_CAMPUS_SHARE:
@@ -56,7 +62,7 @@ def choose_campuses(
 
 
 def find_open_campuses(institution: SampleInstitution, isced_code: str) -> tuple[SampleCampus, ...]:
-    """Return the campuses that teach the field; only the exclusive ones when there are any."""
+    """Return the campuses that teach the field. If any of them are exclusive, return only these."""
     possible = tuple(campus for campus in institution.campuses if campus.teaches_field(isced_code))
     alone = tuple(campus for campus in possible if campus.is_exclusive)
     return alone or possible or institution.campuses

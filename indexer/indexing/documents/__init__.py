@@ -1,1 +1,4 @@
-"""Elasticsearch documents: for each index its mapping and the conversion of database rows to documents."""
+"""Elasticsearch documents.
+
+Each index has a mapping and a function that converts database rows to documents.
+"""

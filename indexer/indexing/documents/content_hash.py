@@ -1,4 +1,4 @@
-"""The content hash of a document. Two documents with the same hash are equal."""
+"""Computes the content hash of a document. Documents with equal content have equal hashes."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -11,22 +11,25 @@ DIGITS = 32
 
 
 class EncodedDocument(NamedTuple):
-    """A document's content hash, and its JSON with the hash in it."""
+    """The content hash of a document, and the JSON of the document. The JSON contains the hash."""
 
     content_hash: str
     body: bytes
 
 
 def hash_document(document: Mapping[str, Any]) -> str:
-    """32 hexadecimal digits of the hash of the canonical JSON, with sorted keys and without spaces."""
+    """Return 32 hexadecimal digits: the hash of the canonical JSON, which has sorted keys and no spaces."""
     return _hash_bytes(_to_canonical_json(document))
 
 
 def encode_document(document: Mapping[str, Any]) -> EncodedDocument:
-    """The document as JSON. Its `content_hash` must be empty; the result contains the hash of the document as given."""
+    """Encode a document as JSON.
+
+    The field `content_hash` must be empty in the given document, and is filled in the result.
+    """
     canonical = _to_canonical_json(document)
     digest = _hash_bytes(canonical)
-    # JSON escapes quotation marks in texts, so only the field itself can have these bytes.
+    # JSON escapes quotation marks in texts, so only the field `content_hash` can contain these bytes.
     return EncodedDocument(
         digest, canonical.replace(_EMPTY_HASH, b'"content_hash":"%b"' % digest.encode(), 1)
     )

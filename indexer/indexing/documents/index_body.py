@@ -1,4 +1,4 @@
-"""The mapping and the settings of an index, built from field declarations of elasticsearch.dsl."""
+"""Builds the mapping and the settings of an index from field declarations of elasticsearch.dsl."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -7,14 +7,17 @@ from elasticsearch import dsl
 
 
 class IndexBody(NamedTuple):
-    """The parts of a request that creates an index. The settings contain the analysis of the fields."""
+    """The two parts of a request that creates an index.
+
+    The settings contain the text analysis of the fields.
+    """
 
     mapping: dict[str, Any]
     settings: dict[str, Any]
 
 
 def build_index_body(fields: Mapping[str, dsl.Field], settings: Mapping[str, Any] | None = None) -> IndexBody:
-    """A strict mapping, so that Elasticsearch refuses a field that is not declared."""
+    """Build a strict mapping. Elasticsearch then refuses a document that contains an undeclared field."""
     mapping = dsl.Mapping()
     mapping.meta("dynamic", "strict")
     for name, field in fields.items():

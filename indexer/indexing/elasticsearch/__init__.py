@@ -1,1 +1,1 @@
-"""The indexer's access to Elasticsearch: client, indices and bulk writes."""
+"""The indexer's access to Elasticsearch: the client, the indices and bulk writes."""

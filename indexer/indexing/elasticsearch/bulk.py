@@ -1,4 +1,4 @@
-"""Bulk writes with external versions. The result of every item is checked."""
+"""Writes documents in bulk with external versions. The result of every document is checked."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ _NOT_FOUND = 404
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """A document and its version. A body of None deletes the document."""
+    """A document and its version. If the body is None, the write deletes the document."""
 
     id: str
     version: int
@@ -27,7 +27,7 @@ class Write:
 
 @dataclass(slots=True)
 class BulkResult:
-    """The result of a bulk request by item position, with the reason for each refused item."""
+    """The result of a bulk request. Refused writes are listed by their position, with the reason."""
 
     applied: list[int] = field(default_factory=list)
     conflicts: list[int] = field(default_factory=list)
@@ -35,10 +35,10 @@ class BulkResult:
 
 
 def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> BulkResult:
-    """Writes each document unless the index holds an equal or higher version of it.
+    """Write the documents. Elasticsearch skips a document if the index has an equal or higher version of it.
 
-    Raises ElasticsearchUnavailable when Elasticsearch cannot take all writes now, and IndexMissing.
-    Writes that were applied before the error remain. They may be repeated.
+    Raises IndexMissing. Raises ElasticsearchUnavailable if Elasticsearch cannot take all writes now. Writes
+    before the error remain. Repeating them is safe.
     """
     result = BulkResult()
     if not writes:
@@ -56,7 +56,7 @@ def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> Bul
 
 
 def build_bulk_lines(writes: Sequence[Write]) -> list[bytes]:
-    """The lines of the body of a bulk request."""
+    """Build the lines of the body of a bulk request."""
     lines: list[bytes] = []
     for write in writes:
         action = b"delete" if write.body is None else b"index"
@@ -70,7 +70,10 @@ def build_bulk_lines(writes: Sequence[Write]) -> list[bytes]:
 
 
 def sort_item_result(result: BulkResult, index: str, position: int, item: Mapping[str, Any]) -> None:
-    """Adds the result of one item to `result`. Raises errors that the document did not cause."""
+    """Add the result of one document to `result`.
+
+    Raises an error if the document is not the cause of the failure.
+    """
     status = item["status"]
     error = item.get("error")
     if error is None:
@@ -80,7 +83,7 @@ def sort_item_result(result: BulkResult, index: str, position: int, item: Mappin
     elif status == _NOT_FOUND:
         raise IndexMissing(f"Elasticsearch does not have {index} to write to")
     elif status in TRANSIENT_STATUSES | KEY_REFUSED_STATUSES:
-        # A key without write permission and a blocked index give the same status.
+        # The status is the same for a key without write permission and for a blocked index.
         raise ElasticsearchUnavailable(f"Elasticsearch cannot write to {index} now: {error['reason']}")
     else:
         cause = error.get("caused_by", {}).get("reason")

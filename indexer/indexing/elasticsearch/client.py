@@ -18,11 +18,12 @@ TRANSIENT_STATUSES = frozenset({429, 500, 502, 503, 504})
 
 
 def create_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
-    """A client for these nodes, with API key and certificate authority where they are configured.
+    """Create a client for the configured nodes, API key and certificate authority.
 
-    The client sends a request to another node at once if a node refuses the connection or answers 502, 503 or 504.
-    It does not retry after a timeout, because the silent node may still execute the request. The callers retry then:
-    outbox rows become pending again, and `retry_while_unavailable` repeats its work.
+    The client sends a request to another node if a node refuses the connection or responds with 502, 503 or
+    504. The client does not retry after a timeout, because the slow node may still execute the request.
+    Callers handle timeouts: a drain makes its outbox rows pending again, and `retry_while_unavailable`
+    repeats its work.
     """
     return Elasticsearch(
         **connection_options(to_connection(connection)),
@@ -35,7 +36,7 @@ def create_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
 
 
 def connection_options(connection: ElasticsearchConnection) -> dict[str, Any]:
-    """The client arguments for node addresses and authentication."""
+    """Return the client arguments for node addresses and authentication."""
     return {
         "hosts": connection.nodes,
         "api_key": connection.credentials,
@@ -45,7 +46,7 @@ def connection_options(connection: ElasticsearchConnection) -> dict[str, Any]:
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Translates client errors to ElasticsearchUnavailable and IndexMissing."""
+    """Convert client errors to ElasticsearchUnavailable and IndexMissing."""
     try:
         yield
     except TransportError as error:
@@ -66,14 +67,14 @@ def is_blocked(error: str) -> bool:
 
 
 def is_refused(error: ApiError) -> bool:
-    """True if Elasticsearch does not know the API key, or the key lacks the permission."""
+    """True if Elasticsearch does not know the API key, or if the key has no permission for the request."""
     return error.status_code in KEY_REFUSED_STATUSES and not is_blocked(str(error))
 
 
 def is_reachable(client: Elasticsearch) -> bool:
-    """True if any node answers within two seconds. Uses the health API because the embedded node answers no ping.
+    """True if a node responds within two seconds. Raises ElasticsearchUnavailable if the API key is refused.
 
-    Raises ElasticsearchUnavailable when the API key is refused.
+    The call uses the health API, because the embedded node does not support ping.
     """
     try:
         others = len(client.transport.node_pool) - 1

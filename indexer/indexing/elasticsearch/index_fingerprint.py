@@ -1,8 +1,8 @@
-"""The fingerprint of a generation. A different fingerprint means that a new generation must be built.
+"""The fingerprint of a generation. If the fingerprint changes, a new generation must be built.
 
-The fingerprint covers what decides the content of the indices: mappings, settings (with the synonyms), the SQL
-that reads the rows, the documents that golden rows become, and the lexicon. It does not cover source text, so a renamed
-function does not force a rebuild.
+The fingerprint covers everything that determines the content of the indices: mappings, settings (with the
+synonyms), the SQL that reads the rows, the golden documents, and the lexicon. The fingerprint ignores source
+code, so renaming a function does not force a rebuild.
 """
 
 from typing import Any
@@ -17,14 +17,14 @@ from indexer.indexing.extraction.golden_documents import build_golden_documents
 from schemas.documents.course import statements
 
 DOCUMENT_VERSION = 6
-"""Raise this number whenever documents change. Golden rows do not show every change.
+"""Raise this number whenever documents change, because the golden documents do not show every change.
 
-A changed view such as published_course, for example, changes documents and no golden document.
+Example: a change of the view published_course changes documents, but no golden document.
 """
 
 
 def describe_indices() -> dict[str, Any]:
-    """Everything that the fingerprint covers except the lexicon, as JSON values."""
+    """Return everything that the fingerprint covers except the lexicon, as JSON values."""
     return {
         "version": DOCUMENT_VERSION,
         "mappings": [COURSE_MAPPING, VALUE_NAME_MAPPING, SUGGESTION_MAPPING],
@@ -35,12 +35,15 @@ def describe_indices() -> dict[str, Any]:
 
 
 def compute_index_fingerprint() -> str:
-    """32 hexadecimal digits."""
+    """Return 32 hexadecimal digits."""
     return hash_document({**describe_indices(), "lexicon": hash_lexicon()})
 
 
 def read_statements() -> list[str]:
-    """The SQL that reads the rows of documents, with each run of white space as one space."""
+    """Return the SQL that reads the rows of documents.
+
+    Each sequence of white space is replaced by one space.
+    """
     texts = [value for name, value in sorted(vars(statements).items()) if name.isupper()]
     texts += [*value_name_statements.STATEMENTS.values(), *suggestion_statements.STATEMENTS.values()]
     return sorted(" ".join(text.split()) for text in texts)

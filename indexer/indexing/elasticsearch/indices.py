@@ -1,4 +1,4 @@
-"""The indices of a generation, and the aliases that point to the live generation."""
+"""Manages the indices of a generation, and the aliases that point to the live generation."""
 
 import re
 from collections.abc import Iterable
@@ -29,12 +29,15 @@ GREEN_TIMEOUT = "300s"
 
 
 def list_index_names(generation: int) -> tuple[str, str, str]:
-    """The index names in the order of ALIASES."""
+    """Return the index names. They have the order of ALIASES."""
     return courses_index(generation), value_name_index(generation), suggestions_index(generation)
 
 
 def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
-    """Creates the empty indices of a generation for loading, without replicas and without automatic refresh."""
+    """Create the empty indices of a generation.
+
+    They have no replicas and no automatic refresh, which makes loading faster.
+    """
     loading = {"refresh_interval": "-1", "number_of_replicas": 0}
     courses = {**COURSE_SETTINGS, **loading, "number_of_shards": shards}
     value_names = {**VALUE_NAME_SETTINGS, **loading, "number_of_shards": 1}
@@ -51,9 +54,10 @@ def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
 
 
 def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> None:
-    """Refreshes the indices, enables automatic refresh and waits until every replica is ready.
+    """Refresh the indices, enable automatic refresh, and wait until every replica is ready.
 
-    The suggestions index is small and changes rarely. One segment makes its searches faster.
+    The suggestions index is merged into one segment, because it is small and rarely changes. Searches are
+    then faster.
     """
     names = list(list_index_names(generation))
     settings = {"refresh_interval": REFRESH_INTERVAL, "number_of_replicas": replicas}
@@ -68,13 +72,13 @@ def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> No
 
 
 def refresh_indices(client: Elasticsearch, generation: int) -> None:
-    """Makes all writes so far visible to searches."""
+    """Make all earlier writes visible to searches."""
     with translate_errors():
         client.indices.refresh(index=list(list_index_names(generation)))
 
 
 def count_open_contexts(client: Elasticsearch, generation: int) -> int:
-    """Counts the open scrolls and points in time of a generation. Missing indices count as 0."""
+    """Count the open scrolls and points in time of a generation. A missing index counts as 0."""
     patterns = [f"{index}*" for index in list_index_names(generation)]
     with translate_errors():
         answer = client.indices.stats(index=patterns, metric="search")
@@ -82,14 +86,17 @@ def count_open_contexts(client: Elasticsearch, generation: int) -> int:
 
 
 def count_searches(client: Elasticsearch) -> int:
-    """How many course searches Elasticsearch has executed since it started, over all its generations."""
+    """Return how many course searches Elasticsearch has executed since it started.
+
+    All generations are counted.
+    """
     with translate_errors():
         answer = client.indices.stats(index=f"{COURSES_ALIAS}-*", metric="search", level="cluster")
     return int(answer["_all"]["total"].get("search", {}).get("query_total", 0))
 
 
 def point_aliases(client: Elasticsearch, generation: int) -> None:
-    """Points all aliases to this generation in one atomic update."""
+    """Point all aliases to this generation in one atomic update."""
     actions: list[dict[str, Any]] = [
         {"remove": {"index": index, "alias": alias}}
         for alias in ALIASES
@@ -105,7 +112,7 @@ def point_aliases(client: Elasticsearch, generation: int) -> None:
 
 
 def is_pointed_to(client: Elasticsearch, generation: int) -> bool:
-    """True if every alias points to this generation alone."""
+    """True if every alias points to this generation and to no other."""
     return all(
         read_alias_targets(client, alias) == [index]
         for alias, index in zip(ALIASES, list_index_names(generation), strict=True)
@@ -121,7 +128,7 @@ def is_read(client: Elasticsearch, generation: int) -> bool:
 
 
 def read_alias_targets(client: Elasticsearch, alias: str) -> list[str]:
-    """The indices that an alias points to."""
+    """Return the indices that an alias points to."""
     with translate_errors():
         if not client.indices.exists_alias(name=alias):
             return []
@@ -143,9 +150,10 @@ def has_any_index(client: Elasticsearch, generation: int) -> bool:
 
 
 def count_documents_written(client: Elasticsearch, generation: int) -> int:
-    """How many course documents Elasticsearch has indexed in a generation. The count restarts with its primary shards.
+    """Return how many course documents Elasticsearch has written in a generation. Raises
+    ElasticsearchUnavailable or IndexMissing.
 
-    Raises ElasticsearchUnavailable, IndexMissing.
+    Elasticsearch sets the number to 0 when it restarts the generation's primary shards.
     """
     patient = client.options(request_timeout=5, max_retries=0)
     with translate_errors():
@@ -154,7 +162,7 @@ def count_documents_written(client: Elasticsearch, generation: int) -> int:
 
 
 def find_generations_with_indices(client: Elasticsearch) -> set[int]:
-    """The numbers of all generations that have an index, including indices that this product did not create."""
+    """Return the numbers of all generations that have an index. The index may come from another program."""
     with translate_errors():
         names = client.indices.get_alias(index=[f"{alias}-*" for alias in ALIASES]).keys()
     found = (re.fullmatch(rf"(?:{'|'.join(ALIASES)})-(\d{{6,}})", name) for name in names)
@@ -162,7 +170,7 @@ def find_generations_with_indices(client: Elasticsearch) -> set[int]:
 
 
 def remove_indices(client: Elasticsearch, generations: Iterable[int]) -> None:
-    """Deletes the indices of generations. Missing indices are ignored."""
+    """Delete the indices of these generations. Missing indices are ignored."""
     names = [index for generation in generations for index in list_index_names(generation)]
     with translate_errors():
         if names:

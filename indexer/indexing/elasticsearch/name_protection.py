@@ -1,4 +1,7 @@
-"""Prevents writes from creating an index under the name of an alias or of a generation."""
+"""Prevents Elasticsearch from creating an index with the name of an alias or of a generation.
+
+Without this protection, a write to a missing index would create that index.
+"""
 
 from typing import Any
 
@@ -12,7 +15,10 @@ SETTING = "action.auto_create_index"
 
 
 def protect_names(client: Elasticsearch) -> None:
-    """Disables automatic creation of indices under our names. Raises AliasNameTaken if such an index exists."""
+    """Disable automatic creation of indices with these names.
+
+    Raises AliasNameTaken if such an index exists.
+    """
     with translate_errors():
         for alias in ALIASES:
             if client.indices.exists(index=alias) and not client.indices.exists_alias(name=alias):
@@ -25,7 +31,7 @@ def protect_names(client: Elasticsearch) -> None:
 
 
 def add_protected_names(current: str) -> str:
-    """The setting with our names refused first. The rules for other names are unchanged."""
+    """Return the setting with these names refused first. The rules for other names stay unchanged."""
     ours = [f"-{pattern}" for alias in ALIASES for pattern in (alias, f"{alias}-*")]
     if current == "false":
         return current

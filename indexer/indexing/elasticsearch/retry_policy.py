@@ -1,4 +1,7 @@
-"""Retries work while Elasticsearch is unavailable. The work must be safe to repeat, such as versioned writes."""
+"""Retries work while Elasticsearch is unavailable.
+
+The work must be safe to repeat, for example versioned writes.
+"""
 
 import logging
 import time
@@ -15,7 +18,10 @@ PAUSES_SECONDS = (1.0, 5.0, 15.0, 30.0)
 
 
 def retry_while_unavailable(work: Callable[[], T]) -> T:
-    """Returns the result of `work`, retried after each of PAUSES_SECONDS. Raises ElasticsearchUnavailable."""
+    """Return the result of `work`. After each failure, pause for the next of PAUSES_SECONDS and retry.
+
+    Raises ElasticsearchUnavailable if the last retry fails.
+    """
     for pause in PAUSES_SECONDS:
         try:
             return work()

@@ -11,16 +11,16 @@ from indexer.indexing.errors import ElasticsearchUnavailable
 
 @dataclass(frozen=True, slots=True)
 class StoredVersion:
-    """A document's version and content hash. The hash is None for documents without one."""
+    """The version and the content hash of a document. The hash is None if the document has none."""
 
     version: int
     content_hash: str | None
 
 
 def read_stored_versions(client: Elasticsearch, index: str, ids: Sequence[str]) -> dict[str, StoredVersion]:
-    """The stored versions of the existing documents, including documents that are not searchable yet.
+    """Return the versions of the documents that exist. Documents that searches cannot see yet are included.
 
-    Raises ElasticsearchUnavailable when Elasticsearch cannot read one of the documents.
+    Raises ElasticsearchUnavailable if Elasticsearch cannot read one of the documents.
     """
     if not ids:
         return {}

@@ -1,1 +1,1 @@
-"""Reads PostgreSQL rows and converts them to documents. A rebuild and a single change use the same code."""
+"""Reads PostgreSQL rows and converts them to documents. Rebuilds and drains use the same code."""

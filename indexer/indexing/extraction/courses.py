@@ -1,4 +1,4 @@
-"""Reads published courses from PostgreSQL, with one snapshot per slice."""
+"""Reads published courses from PostgreSQL. Each call reads one consistent snapshot."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,10 @@ from schemas.documents.course.rows import CourseRow
 
 
 def read_courses(connection: Connection, ids: Sequence[int]) -> list[CourseRow]:
-    """The published courses among `ids`, read in one snapshot that is opened here."""
+    """Return the courses in `ids` that are published.
+
+    The function opens one snapshot for all its statements.
+    """
     with snapshot(connection):
         return _run_query_steps(connection, query_course_rows(ids))
 

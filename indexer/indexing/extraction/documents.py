@@ -1,4 +1,4 @@
-"""Builds versioned documents of courses. Rebuilds and single changes share this generator."""
+"""Builds versioned documents of courses. Rebuilds and drains use this generator."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from indexer.indexing.extraction.courses import read_courses
 from indexer.shared.database import Connection
 
 Versions = Mapping[int, int]
-"""Ledger versions by course id. The versions must be committed before the courses are read."""
+"""Ledger versions by course id. A version must be committed before the course is read."""
 
 
 class VersionedDocument(NamedTuple):
@@ -23,7 +23,7 @@ class VersionedDocument(NamedTuple):
 def build_versioned_documents(
     connection: Connection, slices: Iterable[Versions]
 ) -> Iterator[list[VersionedDocument]]:
-    """Yields the documents of each slice. Memory contains one slice.
+    """Yield the documents of each slice. Only one slice is in memory.
 
     A course that is unpublished or deleted becomes a tombstone.
     """

@@ -1,7 +1,8 @@
-"""Documents made from golden rows: small constant rows in the shape in which PostgreSQL returns them.
+"""Builds golden documents from golden rows.
 
-The rows run through the same code as real rows, from the row queries to the encoded document.
-The index fingerprint contains the documents, so a changed conversion changes the fingerprint.
+Golden rows are small constant rows. They have the same columns as rows from PostgreSQL and run through the
+same code. The index fingerprint contains the golden documents. So a change of the conversion changes the
+fingerprint.
 """
 
 from collections.abc import Mapping, Sequence
@@ -61,7 +62,7 @@ COURSE_ROWS: Mapping[str, Sequence[tuple[Any, ...]]] = {
     ],
     statements.SOURCES: [(1, "CRICOS", False, None)],
 }  # fmt: skip
-"""Rows by the statement that reads them. Course 8 has every optional value missing."""
+"""The rows that each statement returns. Course 8 has no optional value."""
 
 PLACE_ROW: Mapping[str, Any] = {
     "id": 7, "name": "Saint John's", "slug": "saint-johns", "code": "E2L", "names": ["Saint John's"],
@@ -79,7 +80,7 @@ VALUE_ROW: Mapping[str, Any] = {
     "display_name": "Four years", "level_type": "undergraduate", "institute_type": "UNIVERSITY",
     "trading_name": None, "description": "Dollar", "value_to_pkr": Decimal("1.5"), "rate_date": date(2026, 9, 29),
 }  # fmt: skip
-"""The columns of every kind of value together."""
+"""One row that has the columns of all kinds of values."""
 VALUE_KINDS: tuple[ValueKind, ...] = (
     "region", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
     "institute", "campus", "currency",
@@ -87,7 +88,10 @@ VALUE_KINDS: tuple[ValueKind, ...] = (
 
 
 def build_golden_documents() -> dict[str, Any]:
-    """The golden documents by index and `_id`. Course documents are text, as Elasticsearch receives them."""
+    """Return the golden documents by index and `_id`.
+
+    Course documents are the JSON text that Elasticsearch receives.
+    """
     return {
         "courses": {
             **{str(row.id): encode_course(row).body.decode() for row in _read_golden_courses()},
@@ -105,7 +109,7 @@ def build_golden_documents() -> dict[str, Any]:
 
 
 def _read_golden_courses() -> list[CourseRow]:
-    """Runs the row queries on golden rows instead of a database."""
+    """Read golden rows through the row queries. No database is used."""
     steps = query_course_rows(COURSE_IDS)
     try:
         query = next(steps)

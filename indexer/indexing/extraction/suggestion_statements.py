@@ -1,6 +1,6 @@
 """The SQL that reads the places of each kind. `{only}` is replaced by a condition on ids, or by `true`.
 
-A state with the name of its country (Singapore) is the whole country. Only the country is suggested.
+If a state has the name of its country (Singapore), only the country is suggested.
 """
 
 from indexer.indexing.extraction.value_name_statements import HAS_CAMPUS
@@ -9,8 +9,8 @@ from schemas.documents.suggestion.document import SuggestionKind
 _NO_STATE = "NULL AS state_slug, NULL AS state_name"
 _NO_COUNTRY = "NULL::integer AS country_id, NULL AS country_slug, NULL AS country_name"
 _OF_COUNTRY = "country.id AS country_id, country.slug AS country_slug, country.name AS country_name"
-# Only short names in plain letters (UK) are used. Every place of the country repeats them, so all names would
-# enlarge the index.
+# A country's document repeats in every place of the country, so long lists of names would enlarge the index.
+# Only short names in plain letters (UK) are used.
 _NAMES_OF_COUNTRY = (
     "country.name || ARRAY[country.iso2, country.iso3]::text[] || "
     "ARRAY(SELECT short FROM unnest(country.other_names) AS short WHERE short ~ '^[A-Za-z. ]+$')"
@@ -18,7 +18,7 @@ _NAMES_OF_COUNTRY = (
 
 
 def _largest(condition: str) -> str:
-    """The total population of the cities of a place, and the point of its largest city."""
+    """Build SQL for the total population of a place's cities, and for the point of its largest city."""
     return (
         "CROSS JOIN LATERAL (SELECT coalesce(sum(city.population), 0) AS population, "
         "(array_agg(city.latitude ORDER BY city.population DESC, city.id))[1] AS latitude, "

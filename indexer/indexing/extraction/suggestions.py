@@ -14,13 +14,13 @@ ROWS_PER_READ = 1_000
 
 
 def read_all_places(connection: Connection) -> Iterator[SuggestionDocument]:
-    """Yields every suggestion document. The caller opens the snapshot. Memory contains 1,000 rows."""
+    """Yield every suggestion document. The caller opens the snapshot. At most 1,000 rows are in memory."""
     for kind in STATEMENTS:
         yield from _read(connection, kind, None)
 
 
 def read_all_place_ids(connection: Connection) -> Iterator[str]:
-    """Yields the `_id` of every suggestion document. The caller opens the snapshot."""
+    """Yield the `_id` of every suggestion document. The caller opens the snapshot."""
     for kind, statement in STATEMENTS.items():
         every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))
         for (row_id,) in connection.execute(every):
@@ -30,7 +30,7 @@ def read_all_place_ids(connection: Connection) -> Iterator[str]:
 def read_places(
     connection: Connection, wanted: Mapping[SuggestionKind, Sequence[int]]
 ) -> list[SuggestionDocument]:
-    """The existing documents among the wanted ones, read in one snapshot that is opened here."""
+    """Return the wanted documents that exist. The function opens one snapshot for all its statements."""
     with snapshot(connection):
         return [document for kind, ids in wanted.items() for document in _read(connection, kind, ids)]
 

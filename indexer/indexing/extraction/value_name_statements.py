@@ -17,7 +17,10 @@ HAS_CAMPUS: dict[str, str] = {
     "WHERE city.state_id = state.id AND campus.status = 'published')",
     "city": "EXISTS (SELECT FROM campus WHERE campus.city_id = city.id AND campus.status = 'published')",
 }
-"""Conditions that a place has a published campus. Only such states and cities are values."""
+"""The SQL condition that a place has a published campus.
+
+States and cities without one get no value name document.
+"""
 
 
 def _select(table: str, columns: str, rest: str = "", condition: str = "true", position: str = "0") -> str:

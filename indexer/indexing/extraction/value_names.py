@@ -1,4 +1,4 @@
-"""Reads value name documents: values from PostgreSQL, and the lexicon from its tables."""
+"""Reads value name documents. Values come from PostgreSQL, and the lexicon comes from its own files."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -15,14 +15,14 @@ ROWS_PER_READ = 1_000
 
 
 def read_all_values(connection: Connection) -> Iterator[ValueNameDocument]:
-    """Yields every value name document. The caller opens the snapshot. Memory contains 1,000 rows."""
+    """Yield every value name document. The caller opens the snapshot. At most 1,000 rows are in memory."""
     for kind in STATEMENTS:
         yield from _read(connection, kind, None)
     yield from build_lexicon_documents()
 
 
 def read_all_value_ids(connection: Connection) -> Iterator[str]:
-    """Yields the `_id` of every value name document. The caller opens the snapshot."""
+    """Yield the `_id` of every value name document. The caller opens the snapshot."""
     for kind, statement in STATEMENTS.items():
         every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))
         for (row_id,) in connection.execute(every):
@@ -32,7 +32,7 @@ def read_all_value_ids(connection: Connection) -> Iterator[str]:
 
 
 def read_values(connection: Connection, wanted: Mapping[ValueKind, Sequence[int]]) -> list[ValueNameDocument]:
-    """The existing documents among the wanted ones, read in one snapshot that is opened here."""
+    """Return the wanted documents that exist. The function opens one snapshot for all its statements."""
     of_lexicon = wanted.get("lexicon", ())
     lexicon = [each for each in build_lexicon_documents() if each["id"] in of_lexicon] if of_lexicon else []
     of_database = {kind: ids for kind, ids in wanted.items() if kind != "lexicon"}

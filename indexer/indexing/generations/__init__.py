@@ -1,1 +1,1 @@
-"""The life of index generations: building, live, previous, failed, pruned."""
+"""Index generations and their states: building, live, previous, failed and pruned."""

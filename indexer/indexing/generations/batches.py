@@ -1,4 +1,4 @@
-"""The batches of a rebuild. They are planned once, claimed by free threads, and finished once."""
+"""The batches of a rebuild. Each batch is planned once, claimed by a free thread, and finished once."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,10 @@ from indexer.shared.database import Connection
 COURSE_ID_MAX = 2**31 - 1
 
 CLAIM_SECONDS = 600
-"""A claim ends after this time even if its session is alive, for example behind a broken network connection."""
+"""A claim ends after this time even if its database session is alive.
+
+The connection to that session may be broken.
+"""
 
 _PLAN = """
 WITH last_of_batch AS (
@@ -45,7 +48,10 @@ RETURNING rebuild_batch.number, part, after_id, up_to_id
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """part: one of RebuildPart. A batch of courses contains the ids above after_id up to up_to_id."""
+    """part: a RebuildPart.
+
+    A batch of courses contains the ids that are above after_id and at most up_to_id.
+    """
 
     number: int
     part: str
@@ -55,8 +61,6 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class BatchCounts:
-    """The numbers of planned and of finished batches."""
-
     planned: int
     finished: int
 
@@ -66,9 +70,9 @@ class BatchCounts:
 
 
 def plan_batches(connection: Connection, generation: int, size: int) -> None:
-    """Store the batches of a generation: one for each lookup index, and the courses with `size` courses per batch.
+    """Store the batches of a generation: one for each lookup index, and one for each `size` courses.
 
-    The batches cover all possible ids, so a course that is added later also belongs to a batch.
+    The batches cover all possible ids. So a course that is added later also belongs to a batch.
     """
     connection.execute(_PLAN, {"generation": generation, "size": size, "id_max": COURSE_ID_MAX})
 
@@ -99,7 +103,10 @@ class BatchClaimer:
         self._key = key
 
     def claim_next(self) -> Batch | None:
-        """Claim the first free batch. Returns None if no batch is free or the generation is no longer building."""
+        """Claim the first free batch.
+
+        Returns None if no batch is free, or if the generation is no longer building.
+        """
         with self._connection.cursor(row_factory=class_row(Batch)) as cursor:
             return cursor.execute(
                 _CLAIM,
@@ -112,7 +119,10 @@ class BatchClaimer:
             ).fetchone()
 
     def finish(self, batch: Batch, documents: int) -> None:
-        """Record that Elasticsearch has all documents of the batch. No effect if the batch is already finished."""
+        """Record that Elasticsearch has all documents of the batch.
+
+        If the batch is already finished, nothing changes.
+        """
         self._connection.execute(
             "UPDATE rebuild_batch SET documents = %s, finished_at = clock_timestamp(), claimed_by = NULL, "
             "claimed_until = NULL WHERE generation_id = %s AND number = %s AND finished_at IS NULL",
@@ -122,6 +132,6 @@ class BatchClaimer:
 
 @contextmanager
 def open_claimer(connection: Connection, generation: int) -> Iterator[BatchClaimer]:
-    """Yield a claimer with its own key. The end of the block releases its claims."""
+    """Yield a claimer with its own key. Its claims are released at the end of the block."""
     with locks.hold_own_key(connection, locks.BATCHES) as key:
         yield BatchClaimer(connection, generation, key)

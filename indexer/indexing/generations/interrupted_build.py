@@ -1,4 +1,4 @@
-"""Resolves a rebuild or rollback whose process died. The caller must hold the rebuild lock."""
+"""Decides what happens to a rebuild or rollback whose process died. The caller must hold the rebuild lock."""
 
 import logging
 
@@ -20,12 +20,13 @@ REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was req
 
 
 def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> Generation | None:
-    """Resolve the generation in state building, and remove the indices of failed generations.
+    """Finish, keep or give up the generation in state building. Remove the indices of failed generations.
 
-    - If the aliases point to the generation, it becomes live: all gates passed, but the process died before the commit.
+    - If the aliases point to the generation, it becomes live. It passed all gates, and then the process died
+    before the commit.
     - If the generation was live earlier, a rollback was interrupted. The generation becomes previous again.
     - If its finished batches can be used, it stays building and is returned. A rebuild can resume it.
-    - Otherwise it is marked failed.
+    - Otherwise it becomes failed.
     """
     interrupted = records.find_building(connection)
     resumable = None if interrupted is None else _resolve_interrupted_build(connection, client, interrupted)
@@ -36,7 +37,10 @@ def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> 
 
 
 def abandon_interrupted_build(connection: Connection, client: Elasticsearch) -> None:
-    """Resolve an interrupted build like `recover_interrupted_build`, and mark a resumable one failed."""
+    """Do the same as `recover_interrupted_build`, but do not keep a generation that a rebuild could resume.
+
+    It becomes failed.
+    """
     resumable = recover_interrupted_build(connection, client)
     if resumable is not None:
         records.mark_failed(connection, resumable.id, REPLACED_BY_ROLLBACK)
@@ -46,10 +50,10 @@ def abandon_interrupted_build(connection: Connection, client: Elasticsearch) -> 
 def find_resume_obstacle(
     connection: Connection, client: Elasticsearch, interrupted: Generation
 ) -> str | None:
-    """The reason why an interrupted rebuild cannot be resumed, or None.
+    """Return the reason why an interrupted rebuild cannot be resumed, or None.
 
-    Missing indices are an obstacle only if a batch is finished, because its documents are lost. Otherwise the resumed
-    rebuild creates the indices.
+    If a batch is finished and indices are missing, the documents of the batch are lost, and the rebuild
+    cannot be resumed. If no batch is finished, the resumed rebuild creates the missing indices.
     """
     if interrupted.attempts >= ATTEMPTS_MAX:
         return f"The rebuild was begun {interrupted.attempts} times and its process died each time"

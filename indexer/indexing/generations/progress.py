@@ -1,4 +1,4 @@
-"""The progress of a rebuild, computed from its finished batches and the database clock."""
+"""The progress of a rebuild. It is computed from the finished batches and the clock of the database."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -7,7 +7,7 @@ from indexer.shared.database import Connection
 
 RATE_OVER_SECONDS = 10.0
 
-# The rate covers the last seconds only, because a resumed rebuild may have been idle before.
+# The rate covers only the last seconds. A resumed rebuild may have been idle before.
 _PROGRESS = """
 SELECT generation.id,
        coalesce(sum(documents), 0)::integer,
@@ -24,7 +24,7 @@ GROUP BY generation.id, moment
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """done and total: numbers of courses. rate: courses per second over the last RATE_OVER_SECONDS."""
+    """done, total: numbers of courses. rate: courses per second during the last RATE_OVER_SECONDS."""
 
     generation: int
     done: int
@@ -33,13 +33,16 @@ class Progress:
 
     @property
     def seconds_left(self) -> float | None:
-        """None if no course was written recently, or if all courses are written."""
+        """Estimate the remaining time.
+
+        Returns None if no course was written recently, or if all courses are written.
+        """
         left = self.total - self.done
         return left / self.rate if left > 0 and self.rate > 0 else None
 
     @property
     def pace(self) -> str:
-        """The rate and the time left as text."""
+        """Describe the rate and the remaining time."""
         if self.done >= self.total > 0:
             return "all written, being checked"
         left = (
@@ -57,7 +60,7 @@ class Progress:
 
 
 def read_progress(connection: Connection) -> Progress | None:
-    """The progress of the running or interrupted rebuild, or None."""
+    """Return the progress of the running or interrupted rebuild, or None."""
     row = connection.execute(_PROGRESS, {"over": RATE_OVER_SECONDS}).fetchone()
     return None if row is None else Progress(*row)
 

@@ -1,4 +1,4 @@
-"""Removes old generations when no search reads them."""
+"""Removes old generations that no search reads."""
 
 import time
 from collections.abc import Sequence
@@ -22,7 +22,9 @@ POLL_SECONDS = 0.5
 
 @dataclass(slots=True)
 class PruneResult:
-    """removed: generations without indices now. in_use: open scrolls and points in time by remaining generation."""
+    """removed: the generations whose indices are deleted. in_use: the remaining generations and their number
+    of open scrolls and points in time.
+    """
 
     removed: list[int] = field(default_factory=list)
     in_use: dict[int, int] = field(default_factory=dict)
@@ -39,10 +41,11 @@ def prune_generations(
     *,
     unknown_too: bool = False,
 ) -> PruneResult:
-    """Remove failed generations and all previous ones except the newest `keep`.
+    """Remove failed generations, and all previous generations except the newest `keep`.
 
-    Wait up to `wait_seconds` for generations with open searches. `unknown_too` also removes indices without a record,
-    for example after a restored backup. Raises RebuildRefused while a rebuild runs.
+    The function waits up to `wait_seconds` for generations with open searches. If `unknown_too` is true,
+    indices without a record are also removed. Such indices exist after the restore of a backup, for example.
+    Raises RebuildRefused if a rebuild is running.
     """
     deadline = time.monotonic() + wait_seconds
     with connect(database_url) as connection:
@@ -57,7 +60,10 @@ def prune_generations(
 
 
 def prune_unused_generations(connection: Connection, client: Elasticsearch) -> PruneResult:
-    """Remove old generations without open searches, except the newest previous one. The caller holds the lock."""
+    """Remove old generations without open searches, except the newest previous one.
+
+    The caller holds the rebuild lock.
+    """
     return _remove_unread(connection, client, _list_removable(connection, KEPT_PREVIOUS))
 
 
@@ -69,7 +75,7 @@ def _remove_unread(connection: Connection, client: Elasticsearch, candidates: Se
 
 
 def _find_unrecorded(connection: Connection, client: Elasticsearch) -> set[int]:
-    """Generations with indices but without a record, to which no alias points."""
+    """Return the generations that have indices, but no record and no alias."""
     recorded = {
         each.id
         for each in records.list_in_state(connection, *set(GenerationState) - {GenerationState.PRUNED})

@@ -36,7 +36,8 @@ class Generation:
         return {**asdict(self), **dates}
 
 
-# During a rebuild documents_done is the sum over its batches. All workers would otherwise update one row.
+# During a rebuild, documents_done is the sum over the batches. A single counter would make all workers update
+# the same row.
 _SELECT = """
 SELECT id, state, mapping_hash, error, request, documents_total, CASE WHEN state = 'building' AND live_at IS NULL THEN
            coalesce((SELECT sum(documents)::integer FROM rebuild_batch
@@ -48,13 +49,13 @@ FROM index_generation
 
 
 def list_in_state(connection: Connection, *states: GenerationState) -> list[Generation]:
-    """The generations in any of the states, oldest first."""
+    """Return the generations in any of the states, oldest first."""
     with connection.cursor(row_factory=class_row(Generation)) as cursor:
         return cursor.execute(_SELECT + "WHERE state = ANY(%s) ORDER BY id", (list(states),)).fetchall()
 
 
 def list_receiving_writes(connection: Connection) -> list[Generation]:
-    """The generations to which every change must be written: live and building."""
+    """Return the generations to which every change must be written. Their states are live and building."""
     return list_in_state(connection, GenerationState.LIVE, GenerationState.BUILDING)
 
 
@@ -63,7 +64,7 @@ def find_live(connection: Connection) -> Generation | None:
 
 
 def find_previous(connection: Connection) -> Generation | None:
-    """The generation that was live before the current one."""
+    """Return the generation that was live before the current one, or None."""
     with connection.cursor(row_factory=class_row(Generation)) as cursor:
         return cursor.execute(_SELECT + "WHERE state = 'previous' ORDER BY live_at DESC LIMIT 1").fetchone()
 
@@ -78,7 +79,7 @@ def find_by_id(connection: Connection, generation: int) -> Generation | None:
 
 
 def list_by_request(connection: Connection, request: str) -> list[Generation]:
-    """The generations that were built for a request, oldest first."""
+    """Return the generations that were built for a request, oldest first."""
     with connection.cursor(row_factory=class_row(Generation)) as cursor:
         return cursor.execute(_SELECT + "WHERE request = %s ORDER BY id", (request,)).fetchall()
 
@@ -108,7 +109,10 @@ def insert_building(
 def record_new_attempt(
     connection: Connection, generation: int, request: str | None, accept: str | None
 ) -> None:
-    """Record that another process resumes a rebuild, for a new request if there is one."""
+    """Record that another process resumes a rebuild.
+
+    If the process has a new request, record the request, too.
+    """
     connection.execute(
         "UPDATE index_generation SET attempts = attempts + 1, request = coalesce(%s, request), "
         "accept = coalesce(%s, accept) WHERE id = %s",
@@ -117,12 +121,12 @@ def record_new_attempt(
 
 
 def record_progress(connection: Connection, generation: int, done: int) -> None:
-    """Store the number of courses of the complete generation."""
+    """Store the number of courses in the complete generation."""
     connection.execute("UPDATE index_generation SET documents_done = %s WHERE id = %s", (done, generation))
 
 
 def record_acceptance(connection: Connection, generation: int, reason: str, doubts: str) -> None:
-    """Store the operator's reason to make the generation live, and the messages of the gates."""
+    """Store the messages of the gates, and the operator's reason for making the generation live despite them."""
     connection.execute(
         "UPDATE index_generation SET accepted_reason = %s, accepted_doubts = %s WHERE id = %s",
         (reason, doubts, generation),
@@ -130,7 +134,7 @@ def record_acceptance(connection: Connection, generation: int, reason: str, doub
 
 
 def mark_failed(connection: Connection, generation: int, error: str) -> None:
-    """Mark a building generation failed. No effect in any other state."""
+    """Change the state of a building generation to failed. In any other state, nothing changes."""
     connection.execute(
         "UPDATE index_generation SET state = 'failed', error = %s WHERE id = %s AND state = 'building'",
         (error, generation),
@@ -145,14 +149,17 @@ def reopen_for_writes(connection: Connection, generation: int) -> None:
 
 
 def return_to_previous(connection: Connection, generation: int) -> None:
-    """Set the generation of a failed rollback from building back to previous."""
+    """Set the generation of a failed rollback back to previous."""
     connection.execute(
         "UPDATE index_generation SET state = 'previous' WHERE id = %s AND state = 'building'", (generation,)
     )
 
 
 def make_live(connection: Connection, generation: int) -> bool:
-    """Make a building generation live, and the live one previous. Returns False if the generation was not building."""
+    """Make a building generation live, and the live one previous.
+
+    Returns False if the generation was not building.
+    """
     connection.execute("UPDATE index_generation SET state = 'previous' WHERE state = 'live'")
     changed = connection.execute(
         "UPDATE index_generation SET state = 'live', live_at = clock_timestamp() "

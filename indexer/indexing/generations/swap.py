@@ -11,10 +11,10 @@ from indexer.shared.database import Connection
 
 
 def make_generation_live(connection: Connection, client: Elasticsearch, generation: int) -> None:
-    """Point the aliases to this generation. The live one becomes previous.
+    """Point the aliases to this generation. The live generation becomes previous.
 
-    The transaction locks the records during the alias update. Another process that wants to mark the generation failed
-    waits for the commit.
+    The transaction locks the records while the aliases are updated. Another process that marks the generation
+    as failed must wait for the commit.
     """
     with connection.transaction():
         if not records.make_live(connection, generation):
@@ -23,7 +23,7 @@ def make_generation_live(connection: Connection, client: Elasticsearch, generati
 
 
 def remove_generations(connection: Connection, client: Elasticsearch, generations: Sequence[int]) -> None:
-    """Remove the indices of generations to which no alias points."""
+    """Remove the indices of generations that no alias points to."""
     unread = [each for each in generations if not indices.is_pointed_to(client, each)]
     indices.remove_indices(client, unread)
     records.mark_pruned(connection, unread)

@@ -1,4 +1,4 @@
-"""Claims, releases and marks outbox rows. All times come from the database's clock."""
+"""Claims, releases and marks outbox rows. All times come from the clock of the database."""
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -62,7 +62,10 @@ class Claimer:
         self._held_since = time.monotonic()
 
     def claim_rows(self, limit: int) -> list[ClaimedRow]:
-        """Claims the oldest unclaimed rows, and later rows about the same database rows. Sorted by id."""
+        """Claim the oldest unclaimed outbox rows.
+
+        Other outbox rows for the same database rows are also claimed. Sorted by id.
+        """
         with self._connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
             rows = cursor.execute(
                 _CLAIM,
@@ -72,7 +75,10 @@ class Claimer:
         return sorted(rows, key=lambda row: row.id)
 
     def extend_claims(self) -> None:
-        """Renews the claims for CLAIM_SECONDS, at most once in half of that time."""
+        """Renew the claims for CLAIM_SECONDS.
+
+        Claims that were renewed less than half that time ago stay as they are.
+        """
         if time.monotonic() - self._held_since < CLAIM_SECONDS / 2:
             return
         self._held_since = time.monotonic()
@@ -83,7 +89,7 @@ class Claimer:
         )
 
     def release_rows(self) -> None:
-        """Releases the claimed rows that are not marked yet. They become pending again."""
+        """Release the claimed rows that are not marked yet. They become pending again."""
         self._connection.execute(
             "UPDATE outbox SET state = 'pending', claimed_until = NULL, claimed_by = NULL "
             "WHERE state = 'claimed' AND claimed_by = %s",
@@ -93,16 +99,17 @@ class Claimer:
 
 @contextmanager
 def open_claimer(connection: Connection) -> Iterator[Claimer]:
-    """Yields a claimer with a key of its own."""
+    """Yield a claimer with its own key."""
     with locks.hold_own_key(connection, locks.CLAIMS) as key:
         yield Claimer(connection, key)
 
 
 def mark_done_without_generation(connection: Connection, deadline: float) -> int:
-    """Marks all pending rows done while no generation is live or building. Returns how many rows were marked.
+    """Mark all pending rows done if no generation is live or building. Returns the number of marked rows.
 
-    `deadline` is a time of the monotonic clock. One statement reads both the rows and the generations. A rebuild that
-    the statement does not see starts later, so that rebuild reads the changes of these rows.
+    deadline: a time of the monotonic clock, in seconds.
+    Each UPDATE checks for generations itself. If a rebuild starts after the check, the rebuild reads the
+    changes of these rows.
     """
     passed = 0
     while time.monotonic() < deadline:
@@ -122,7 +129,10 @@ def mark_done(connection: Connection, ids: Sequence[int]) -> None:
 
 
 def mark_failed(connection: Connection, errors: Mapping[int, str]) -> None:
-    """Counts an attempt for each row and stores its error. After the last attempt the row is poisoned."""
+    """Count a failed attempt for each row, and store its error.
+
+    After the last attempt the row is poisoned.
+    """
     with connection.cursor() as cursor:
         cursor.executemany(
             "UPDATE outbox SET attempts = attempts + 1, error = %(error)s, claimed_by = NULL, "
@@ -136,7 +146,10 @@ def mark_failed(connection: Connection, errors: Mapping[int, str]) -> None:
 
 
 def queue_failed_courses(connection: Connection, errors: Mapping[int, str]) -> None:
-    """Adds a row with one counted attempt for each course that failed in a wider change."""
+    """Add an outbox row for each failed course of a change that affected many courses.
+
+    The row has one counted attempt.
+    """
     with connection.cursor() as cursor:
         cursor.executemany(
             "INSERT INTO outbox (noun, row_id, attempts, error, claimed_until) "

@@ -1,4 +1,4 @@
-"""Writes the documents of one slice of courses to every generation that takes writes."""
+"""Writes the documents of one slice of courses to every generation that receives writes."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -25,15 +25,16 @@ CONFLICT_RETRIES = 2
 
 
 class UnconfirmedConflict(IndexerError):
-    """Elasticsearch refused a version as too low, but has no higher version."""
+    """Elasticsearch refused a version because it had a higher one, but now it has no higher version."""
 
 
 def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
-    """Writes the current documents of these courses. Returns the reason by id for each refused document.
+    """Write the current documents of these courses. Returns the reason for each refused document, by course
+    id.
 
-    An unconfirmed conflict is retried with new versions. The conflicting document may have been lost when
-    Elasticsearch was killed, or deleted by hand.
-    Raises ElasticsearchUnavailable, IndexMissing, and UnconfirmedConflict when the retries fail.
+    An unconfirmed conflict is retried with new versions. Elasticsearch may have lost the conflicting document
+    in a crash, or somebody may have deleted it.
+    Raises ElasticsearchUnavailable, IndexMissing, or UnconfirmedConflict if the retries fail.
     """
     for _ in range(CONFLICT_RETRIES):
         try:
@@ -44,9 +45,9 @@ def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[i
 
 
 def write_courses_once(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
-    """Bumps the versions and commits them, then lists the generations, then reads the courses.
+    """Write the documents once: bump and commit the versions, list the generations, then read the courses.
 
-    This order prevents an older reading from replacing a newer one.
+    This order guarantees that a document with a higher version contains newer data.
     """
     refused: dict[int, str] = {}
     with locks.hold_shared(connection, locks.WRITES):
@@ -80,7 +81,7 @@ def _write_to(
 
 
 def _is_unchanged(document: VersionedDocument, known: Mapping[int, RecordedDocument]) -> bool:
-    """True if the generation has the same content and no earlier write can still change it."""
+    """True if the generation has the same content, and no delayed write can change it."""
     recorded = known.get(document.course_id)
     return (
         recorded is not None
@@ -92,7 +93,10 @@ def _is_unchanged(document: VersionedDocument, known: Mapping[int, RecordedDocum
 def write_documents(
     connection: Connection, client: Elasticsearch, generation: int, documents: Sequence[VersionedDocument]
 ) -> dict[int, str]:
-    """Writes documents to one generation and records them. Returns the reason by id for each refused document."""
+    """Write documents to one generation and record them.
+
+    Returns the reason for each refused document, by course id.
+    """
     index = courses_index(generation)
     writes = [Write(str(each.course_id), each.version, each.body) for each in documents]
     result = write_all(client, index, writes)
@@ -108,9 +112,9 @@ def write_documents(
 def read_conflicting_versions(
     client: Elasticsearch, index: str, documents: Sequence[VersionedDocument]
 ) -> list[tuple[int, int, str]]:
-    """Reads the documents that caused conflicts: course id, version and content hash of each.
+    """Read the documents that caused conflicts. Each tuple is a course id, a version and a content hash.
 
-    Raises UnconfirmedConflict when Elasticsearch has no equal or higher version.
+    Raises UnconfirmedConflict if Elasticsearch has no equal or higher version.
     """
     stored = read_stored_versions(client, index, [str(each.course_id) for each in documents])
     found: list[tuple[int, int, str]] = []

@@ -1,4 +1,4 @@
-"""Empties the outbox: claims rows, finds the affected documents, writes them and marks the rows."""
+"""Empties the outbox: claims rows, finds the affected documents, writes the documents and marks the rows."""
 
 import logging
 import time
@@ -31,12 +31,12 @@ SERVICE_ERRORS = (
     psycopg.InterfaceError,
     psycopg.InternalError,
 )
-"""Errors of PostgreSQL or Elasticsearch. They are not caused by a row, so no attempt is counted."""
+"""Errors of PostgreSQL or Elasticsearch. An outbox row does not cause them, so no attempt is counted."""
 
 
 @dataclass(slots=True)
 class DrainCounts:
-    """How many rows are done and how many failed."""
+    """The numbers of rows that are done and of rows that failed."""
 
     done: int = 0
     failed: int = 0
@@ -45,9 +45,10 @@ class DrainCounts:
 def drain(
     connection: Connection, client: Elasticsearch, budget_seconds: float = BUDGET_SECONDS
 ) -> DrainCounts:
-    """Writes the documents of all open rows until the outbox is empty or the time is up. Drains may run in parallel.
+    """Write the documents of all waiting rows, until the outbox is empty or the time is over. Drains can run
+    in parallel.
 
-    Raises ElasticsearchUnavailable or IndexMissing. The claimed rows are then pending again.
+    Raises ElasticsearchUnavailable or IndexMissing. After an error, the claimed rows are pending again.
     """
     deadline = time.monotonic() + budget_seconds
     drained = DrainCounts(done=claims.mark_done_without_generation(connection, deadline))
@@ -95,7 +96,10 @@ class _Batch:
         self._process_wider_changes([row for row in known if row.noun != "course"])
 
     def _index(self, ids: Sequence[int]) -> dict[int, str]:
-        """Indexes a slice. After an error, indexes each course alone so that one course does not block the others."""
+        """Index a slice of courses.
+
+        After an error, index each course alone, so that one bad course does not block the others.
+        """
         try:
             return index_courses(self._connection, self._client, ids)
         except SERVICE_ERRORS:
@@ -108,7 +112,7 @@ class _Batch:
         return {course_id: reason for each in ids for course_id, reason in self._index([each]).items()}
 
     def _mark_slice(self, ids: Sequence[int], refused: dict[int, str]) -> None:
-        """Marks the rows of these courses. A refused course of a wider change gets a row of its own."""
+        """Mark the rows of these courses. If a refused course has no row of its own, add one."""
         done = [row for each in ids if each not in refused for row in self._rows_of_course.get(each, ())]
         failed = {row: refused[each] for each in refused for row in self._rows_of_course.get(each, ())}
         for course_id, reason in refused.items():
@@ -121,20 +125,21 @@ class _Batch:
             )
 
     def _process_wider_changes(self, rows: Sequence[ClaimedRow]) -> None:
-        """Writes the lookup documents that rows of other nouns affect, then marks the rows.
+        """Write the lookup documents that rows of other nouns affect, then mark the rows.
 
         The courses that these rows affect are already written.
         """
         if not self._write_lookup_documents(rows):
             self._mark([row.id for row in rows], {})
             return
-        # Elasticsearch refused a document. One row at a time shows which row affects that document.
+        # Elasticsearch refused a document. Process the rows one by one to find the row that affects this
+        # document.
         for row in rows:
             refused = self._write_lookup_documents([row])
             self._mark([] if refused else [row.id], {row.id: "; ".join(refused)} if refused else {})
 
     def _write_lookup_documents(self, rows: Sequence[ClaimedRow]) -> list[str]:
-        """Writes the lookup documents that the rows affect. Returns the refused ones with their reasons."""
+        """Write the lookup documents that the rows affect. Returns the reasons for refused documents."""
         refused: list[str] = []
         for each in LOOKUP_INDICES if rows else ():
             wanted = each.find_affected(self._connection, rows)

@@ -1,4 +1,4 @@
-"""The fan-out: SQL that finds the documents which a change affects."""
+"""The fan-out: SQL that finds the documents that a change affects."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -31,7 +31,10 @@ AFFECTED_COURSES_SQL: dict[str, str] = {
     "JOIN course ON degree_level_id = degree_level.id WHERE noun = 'degree_level_group'",
     "source": "SELECT course.id FROM changed JOIN course ON source_id = row_id WHERE noun = 'source'",
 }
-"""By noun, the SQL for the courses whose documents contain data of a changed row, published or not."""
+"""For each noun, SQL for the courses whose documents contain data of a changed row.
+
+Unpublished courses are included.
+"""
 
 AFFECTED_VALUES_SQL: dict[str, str] = {
     **{
@@ -47,7 +50,7 @@ AFFECTED_VALUES_SQL: dict[str, str] = {
     "levels_of_group": "SELECT 'degree_level', degree_level.id FROM changed JOIN degree_level ON group_id = row_id "
     "WHERE noun = 'degree_level_group'",
 }  # fmt: skip
-"""The SQL for the values whose value name documents contain data of a changed row."""
+"""SQL for the values whose value name documents contain data of a changed row."""
 
 AFFECTED_PLACES_SQL: dict[str, str] = {
     "city": "SELECT row_id AS id FROM changed WHERE noun IN ('city', 'campus_city') "
@@ -63,14 +66,14 @@ AFFECTED_PLACES_SQL: dict[str, str] = {
     "postcode": "SELECT row_id AS id FROM changed WHERE noun = 'postcode' "
     "UNION SELECT postcode.id FROM changed JOIN postcode ON country_id = row_id WHERE noun = 'country'",
 }
-"""The SQL for the places whose suggestion documents contain data of a changed row.
+"""SQL for the places whose suggestion documents contain data of a changed row.
 
-Each kind may use the kinds before it. A city document contains the names of its state and country. Their documents
-contain the population of their cities and whether a campus exists.
+The SQL of a kind may use the results of earlier kinds. Example: a city document contains the names of its
+state and country. In the other direction, state and country documents contain the population of their cities.
 """
 
 LOOKUP_NOUNS = frozenset({"region", "campus_city", "city_state", "city_country", "postcode"})
-"""Nouns that affect no course."""
+"""Changes of these nouns affect no course."""
 
 NOUNS = frozenset(AFFECTED_COURSES_SQL) | LOOKUP_NOUNS
 
@@ -85,7 +88,10 @@ _OPEN = "WITH changed AS (SELECT DISTINCT noun, row_id FROM outbox WHERE state <
 def find_affected_courses(
     connection: Connection, rows: Sequence[ClaimedRow], size: int
 ) -> Iterator[list[int]]:
-    """Yields the ids of the affected courses in slices, ascending and without repetition. Memory holds one slice."""
+    """Yield the ids of the affected courses in slices, ascending and without repetition.
+
+    Only one slice is in memory.
+    """
     nouns = {row.noun for row in rows} & AFFECTED_COURSES_SQL.keys()
     if not nouns:
         return
@@ -98,7 +104,7 @@ def find_affected_courses(
 
 
 def find_affected_values(connection: Connection, rows: Iterable[ClaimedRow]) -> dict[ValueKind, list[int]]:
-    """The ids of the affected values, by kind."""
+    """Return the ids of the affected values by kind."""
     selects = " UNION ".join(f"({select})" for select in AFFECTED_VALUES_SQL.values())
     values: dict[ValueKind, list[int]] = defaultdict(list)
     for kind, row_id in connection.execute(f"{_CHANGED} {selects} ORDER BY 1, 2".encode(), _parameters(rows)):
@@ -109,7 +115,7 @@ def find_affected_values(connection: Connection, rows: Iterable[ClaimedRow]) -> 
 def find_affected_places(
     connection: Connection, rows: Iterable[ClaimedRow]
 ) -> dict[SuggestionKind, list[int]]:
-    """The ids of the affected places, by kind."""
+    """Return the ids of the affected places by kind."""
     steps = ", ".join(f"{kind}_reached AS ({select})" for kind, select in AFFECTED_PLACES_SQL.items())
     selects = " UNION ALL ".join(f"SELECT '{kind}', id FROM {kind}_reached" for kind in AFFECTED_PLACES_SQL)
     places: dict[SuggestionKind, list[int]] = defaultdict(list)
@@ -120,7 +126,7 @@ def find_affected_places(
 
 
 def select_courses_with_open_rows(connection: Connection, ids: Sequence[int]) -> set[int]:
-    """The courses in `ids` that are affected by an outbox row which is not done."""
+    """Return the courses in `ids` that an open outbox row affects. A row is open until it is done."""
     if not read_open_rows(connection):
         return set()
     selects = " UNION ALL ".join(f"({select})" for select in AFFECTED_COURSES_SQL.values())
@@ -129,7 +135,10 @@ def select_courses_with_open_rows(connection: Connection, ids: Sequence[int]) ->
 
 
 def read_open_rows(connection: Connection) -> list[ClaimedRow]:
-    """Each changed database row that has an outbox row which is not done, without repetition."""
+    """Return each changed database row that has an open outbox row, without repetition.
+
+    A row is open until it is done.
+    """
     rows = connection.execute(f"{_OPEN} SELECT 0, noun, row_id FROM changed".encode())
     return [ClaimedRow(*row) for row in rows]
 

@@ -1,6 +1,7 @@
-"""The lookup documents: value names and place suggestions. The ledger does not record them.
+"""The lookup documents: value names and place suggestions. The ledger does not contain them.
 
-A LookupIndex gives the name of each index, reads its documents, and finds the documents that a change affects.
+A LookupIndex knows the names of its indices, reads its documents, and finds the documents that a change
+affects.
 """
 
 import re
@@ -23,13 +24,13 @@ from indexer.shared.database import Connection
 from schemas.documents.aliases import suggestions_index, value_name_index
 
 Wanted = Mapping[Any, Sequence[int]]
-"""Row ids by kind of document."""
+"""Row ids for each kind of document."""
 
 _NUMBER = re.compile(r"-?\d{1,9}")
 
 
 class LookupDocument(NamedTuple):
-    """A document's `_id` and its JSON."""
+    """The `_id` and the JSON of a document."""
 
     id: str
     body: bytes
@@ -39,8 +40,8 @@ class LookupDocument(NamedTuple):
 class LookupIndex:
     """The functions of one lookup index.
 
-    `build_index_name` returns the name of the index of a generation. `read_all` and `read_all_ids` need the caller's
-    snapshot. `read` opens its own snapshot.
+    `build_index_name` returns the name of the index in a generation. The caller of `read_all` and
+    `read_all_ids` must open a snapshot. `read` opens its own snapshot.
     """
 
     build_index_name: Callable[[int], str]
@@ -55,7 +56,7 @@ class LookupIndex:
         return [self.build_id(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
 
     def parse_ids(self, ids: Iterable[str]) -> Wanted:
-        """The reverse of `build_ids`. Ignores strings that are not document ids of this index."""
+        """Convert document ids to row ids. This is the reverse of `build_ids`. Other strings are ignored."""
         wanted: dict[str, list[int]] = defaultdict(list)
         for each in ids:
             kind, _, number = each.rpartition(":")

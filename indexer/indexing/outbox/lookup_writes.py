@@ -1,7 +1,7 @@
 """Writes the lookup documents that a change affects.
 
-Versions come from one sequence. A version is drawn before the rows are read, so a higher version was read later.
-Elasticsearch keeps the highest version.
+A sequence gives each write a version. The version is drawn before the rows are read. So a document with a
+higher version has newer data. Elasticsearch keeps the highest version.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,9 +22,10 @@ LOOKUP_DOCUMENTS_PER_BULK = 1_000
 def write_affected_lookup_documents(
     connection: Connection, client: Elasticsearch, lookup: LookupIndex, wanted: Wanted
 ) -> list[str]:
-    """Writes the wanted documents, and deletes those that no longer exist. Returns the refused ones with reasons.
+    """Write the wanted documents, and delete those that no longer exist. Returns the reasons for refused
+    documents.
 
-    Raises ElasticsearchUnavailable, IndexMissing.
+    Raises ElasticsearchUnavailable or IndexMissing.
     """
     refused: list[str] = []
     with locks.hold_shared(connection, locks.WRITES):
@@ -42,16 +43,16 @@ def write_affected_lookup_documents(
 
 
 def next_version(connection: Connection) -> int:
-    """Draws a version above all earlier ones. The caller must read the rows after this call."""
+    """Draw a version that is higher than all earlier ones. The caller must read the rows after this call."""
     row = connection.execute("SELECT nextval('vocabulary_version')").fetchone()
     assert row is not None
     return int(row[0])
 
 
 def write_lookup_documents(client: Elasticsearch, index: str, writes: Sequence[Write]) -> list[str]:
-    """Writes to one index. Returns the refused documents with reasons.
+    """Write documents to one index. Returns the reasons for refused documents.
 
-    A conflict is no error: the index holds a later version.
+    A version conflict is not an error, because the index then has a later version.
     """
     refused: list[str] = []
     for start in range(0, len(writes), LOOKUP_DOCUMENTS_PER_BULK):

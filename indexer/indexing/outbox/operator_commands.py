@@ -1,4 +1,4 @@
-"""The operator commands on the outbox: index courses again, replay rows and show the contents."""
+"""The operator's commands for the outbox: index courses again, replay rows, show the contents."""
 
 import time
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ PAUSE_SECONDS = 0.5
 
 @dataclass(frozen=True, slots=True)
 class OpenRow:
-    """A row that is not done."""
+    """An outbox row that is not done."""
 
     id: int
     noun: str
@@ -37,7 +37,8 @@ class OpenRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxContents:
-    """The row counts by state, and the rows that are not done: poisoned rows first, then the oldest.
+    """The row counts by state, and the rows that are not done. Poisoned rows come first, then the oldest
+    rows.
 
     Done rows are counted until they are deleted after one day.
     """
@@ -71,9 +72,10 @@ class UpdateResult:
 
 
 def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
-    """Adds courses to the outbox. Their documents are written even if unchanged. Returns the ids of the new rows.
+    """Add courses to the outbox. Their documents are written even if they did not change. Returns the ids of
+    the new rows.
 
-    Raises NotFound for ids that are neither in the course table nor in the ledger.
+    Raises NotFound for an id that is in neither the course table nor the ledger.
     """
     known = connection.execute(
         "SELECT id FROM course WHERE id = ANY(%(ids)s) "
@@ -92,9 +94,9 @@ def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
 
 
 def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
-    """Resets these rows, or all poisoned rows, to pending without attempts. Returns their ids.
+    """Reset these rows, or all poisoned rows, to pending with zero attempts. Returns their ids.
 
-    Raises NotFound for rows that do not exist or are claimed.
+    Raises NotFound for a row that does not exist or is claimed.
     """
     chosen = (
         "id = ANY(%s) AND state <> 'claimed'"
@@ -113,9 +115,9 @@ def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
 
 
 def drain_until_finished(connection: Connection, client: Elasticsearch, rows: Sequence[int]) -> UpdateResult:
-    """Drains until each row is done or has an error, or until WAITED_SECONDS have passed.
+    """Drain until each row is done or has an error, but at most for WAITED_SECONDS.
 
-    Raises ElasticsearchUnavailable, IndexMissing.
+    Raises ElasticsearchUnavailable or IndexMissing.
     """
     deadline = time.monotonic() + WAITED_SECONDS
     while True:

@@ -1,4 +1,4 @@
-"""Deletes done outbox rows after one day. Operators can inspect them until then."""
+"""Deletes done outbox rows after one day. Until then, operators can inspect them."""
 
 from indexer.shared.database import Connection
 
@@ -7,7 +7,7 @@ ROWS_PER_DELETE = 10_000
 
 
 def prune_outbox(connection: Connection) -> int:
-    """Deletes old done rows in steps of ROWS_PER_DELETE. Returns how many rows were deleted."""
+    """Delete old done rows, ROWS_PER_DELETE at a time. Returns the number of deleted rows."""
     pruned = 0
     while True:
         deleted = connection.execute(

@@ -1,4 +1,4 @@
-"""Writes to a previous generation the changes that it missed."""
+"""Updates a previous generation with the changes that it missed."""
 
 import logging
 from collections.abc import Iterator
@@ -27,11 +27,12 @@ ORDER BY course_id LIMIT %(limit)s
 
 
 def catch_up_generation(database_url: str, client: Elasticsearch, generation: int) -> int:
-    """Write the courses with newer versions in the ledger, and repair the lookup documents. Returns the course count.
+    """Write the courses that have newer versions in the ledger, and repair the lookup documents. Returns the
+    course count.
 
-    The generation must be in state building, so that drains write later changes to it. Versions are read before
-    courses. A course that was never published in this generation gets a tombstone, because a delayed write from the
-    time before may still arrive. Raises DocumentRefused.
+    The generation must be in state building, so that drains write later changes to it. Versions are read
+    before courses. A course that is missing in this generation and not published gets a tombstone. The
+    tombstone stops a delayed older write. Raises DocumentRefused.
     """
     written = 0
     with connect(database_url) as connection:

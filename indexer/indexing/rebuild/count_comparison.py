@@ -1,7 +1,7 @@
-"""Compares the document counts of PostgreSQL and Elasticsearch during ongoing changes.
+"""Compares the document counts of PostgreSQL and Elasticsearch while changes continue.
 
-A lock stops the drains, so the index does not change and contains every done change. The open outbox rows show the
-changes that the index lacks. Both counts exclude the documents that open rows affect. The remaining counts must be
+A lock stops the drains, so the index does not change during the comparison. Every change that the index lacks
+has an open outbox row. Both counts exclude the documents that open rows affect. The remaining counts must be
 equal.
 """
 
@@ -38,7 +38,10 @@ PAUSE_SECONDS = 0.5
 
 @dataclass(frozen=True)
 class Comparison:
-    """Document counts of both sides: all courses, and the compared ones that no open row affects."""
+    """The document counts in PostgreSQL and Elasticsearch.
+
+    The compared courses are those that no open outbox row affects.
+    """
 
     courses_published: int
     courses_indexed: int
@@ -51,7 +54,7 @@ class Comparison:
 
 
 def compare_counts(connection: Connection, client: Elasticsearch, generation: int) -> Comparison:
-    """Count both sides when few changes are open. Raises GateFailed after COMPARED_WITHIN_SECONDS."""
+    """Wait until few changes are open, then compare. Raises GateFailed after COMPARED_WITHIN_SECONDS."""
     deadline = time.monotonic() + COMPARED_WITHIN_SECONDS
     while True:
         drain(connection, client)
@@ -68,7 +71,7 @@ def compare_counts(connection: Connection, client: Elasticsearch, generation: in
 
 
 def _compare_once(connection: Connection, client: Elasticsearch, generation: int) -> Comparison | None:
-    """The comparison, or None if too many changes are open."""
+    """Return the comparison, or None if too many changes are open."""
     with translate_errors():
         client.indices.refresh(index=list(list_index_names(generation)))
     with snapshot(connection):
@@ -105,7 +108,7 @@ def _compare_lookup_index(
 
 
 def _read_open_rows(connection: Connection) -> list[ClaimedRow]:
-    """The open rows, at most ROWS_READ + 1. The extra row shows that there are too many."""
+    """Return at most ROWS_READ + 1 open rows. The additional row shows that there are too many."""
     with connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
         return cursor.execute(
             "SELECT min(id) AS id, noun, row_id FROM outbox WHERE state <> 'done' GROUP BY noun, row_id LIMIT %s",
@@ -114,7 +117,7 @@ def _read_open_rows(connection: Connection) -> list[ClaimedRow]:
 
 
 def _list_excluded_courses(connection: Connection, rows: Sequence[ClaimedRow]) -> list[int]:
-    """The courses that open rows affect. Stops above EXCLUDED_MAX."""
+    """Return the courses that open rows affect. The function stops when it has more than EXCLUDED_MAX."""
     reached: list[int] = []
     for ids in find_affected_courses(connection, rows, EXCLUDED_MAX):
         reached += ids
@@ -133,6 +136,6 @@ def _count_published_except(connection: Connection, excluded: Sequence[int]) -> 
 
 
 def _count_documents(client: Elasticsearch, index: str, query: dsl.Query) -> int:
-    """Use the count API, because the total of a search stops at 10,000."""
+    """Use the count API, because a search counts only up to 10,000 documents."""
     with translate_errors():
         return int(client.count(index=index, query=query.to_dict())["count"])

@@ -1,4 +1,4 @@
-"""Reads the ids and ledger versions of published courses in slices."""
+"""Reads the ids and the ledger versions of published courses in slices."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,8 @@ from indexer.shared.database import Connection
 
 _CANDIDATES = "SELECT id FROM course WHERE id > %s AND id <= %s ORDER BY id LIMIT %s"
 
-# The condition lists ids. With a range of ids, the view would read its tables from the start for every slice.
+# The condition lists ids. With a range of ids, PostgreSQL would read the tables from the start for every
+# slice.
 _VERSIONS = """
 SELECT published.id, ledger.version
 FROM published_course AS published
@@ -26,10 +27,10 @@ def count_published_courses(connection: Connection) -> int:
 def read_published_slices(
     connection: Connection, size: int, after: int = -1, up_to: int = COURSE_ID_MAX
 ) -> Iterator[dict[int, int]]:
-    """Yield slices of ledger versions by course id. Each slice contains at most `size` of the courses.
+    """Yield slices of at most `size` courses: ledger versions by course id.
 
-    The ids ascend from above `after` up to `up_to`. A course without a version gets version 1. The caller must read
-    the courses after this function has read their versions.
+    The ids are greater than `after` and at most `up_to`, in ascending order. A course without a version gets
+    version 1. The caller must read the courses of a slice after receiving the slice.
     """
     while candidates := [row[0] for row in connection.execute(_CANDIDATES, (after, up_to, size)).fetchall()]:
         after = candidates[-1]

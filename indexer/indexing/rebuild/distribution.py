@@ -21,12 +21,15 @@ STATEMENTS: dict[str, LiteralString] = {
     "JOIN campus ON campus.id = course_campus.campus_id AND campus.status = 'published' "
     f"JOIN city ON city.id = campus.city_id WHERE {_NOT_EXCLUDED} GROUP BY 1",
 }
-"""The SQL that counts published courses, by document field. A course counts once in each of its countries."""
+"""For each document field, SQL that counts published courses.
+
+A course counts once in each of its countries.
+"""
 
 NOUNS = {"degree_level_id": "degree level", "country_ids": "country"}
 
 Distribution = Mapping[str, Mapping[int, int]]
-"""For each field, the number of courses by value."""
+"""For each field, the number of courses with each value."""
 
 
 def read_published_distribution(connection: Connection, excluded: Sequence[int]) -> Distribution:
@@ -37,7 +40,10 @@ def read_published_distribution(connection: Connection, excluded: Sequence[int])
 
 
 def read_indexed_distribution(client: Elasticsearch, index: str, excluded: Sequence[int]) -> Distribution:
-    """The counts are exact on any number of shards, because `size` is above the number of values."""
+    """Count the courses in an index.
+
+    The counts are exact, because `size` is greater than the number of values.
+    """
     search = dsl.Search(using=client, index=index).query(PUBLISHED & ~dsl.Q("terms", id=list(excluded)))
     search = search.extra(size=0).params(allow_partial_search_results=False)
     for field in STATEMENTS:
@@ -51,7 +57,7 @@ def read_indexed_distribution(client: Elasticsearch, index: str, excluded: Seque
 
 
 def describe_differences(published: Distribution, indexed: Distribution) -> list[str]:
-    """A sentence for each value with different counts."""
+    """Return a sentence for each value that has different counts."""
     return [
         f"{NOUNS[field]} {value}: {indexed[field].get(value, 0)} courses where PostgreSQL has "
         f"{published[field].get(value, 0)}"

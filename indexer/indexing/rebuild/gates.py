@@ -1,4 +1,4 @@
-"""Gates: checks that a new generation must pass before it goes live."""
+"""Gates: the checks that a new generation must pass before it goes live."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ SHRINKAGE_MAX_PERCENT = 30
 
 @dataclass(frozen=True)
 class Candidate:
-    """The generation to check. Gates may use `connection` for reads."""
+    """The generation to check. Gates may read PostgreSQL with `connection`."""
 
     connection: Connection
     client: Elasticsearch
@@ -33,7 +33,10 @@ class Candidate:
 
 
 Gate = Callable[[Candidate], None]
-"""Raises GateFailed if the candidate must not go live, or GateNeedsApproval if an operator may accept it."""
+"""A gate raises GateFailed if the candidate must not go live.
+
+It raises GateNeedsApproval if an operator may accept it.
+"""
 
 
 def check_mappings(candidate: Candidate) -> None:
@@ -50,7 +53,10 @@ def check_mappings(candidate: Candidate) -> None:
 
 
 def check_counts(candidate: Candidate) -> None:
-    """The numbers of courses and lookup documents equal those in PostgreSQL, even during changes."""
+    """Check that the numbers of courses and lookup documents equal those in PostgreSQL.
+
+    Changes may continue meanwhile.
+    """
     comparison = compare_counts(candidate.connection, candidate.client, candidate.generation)
     _check_comparison(comparison)
 
@@ -74,7 +80,7 @@ def _check_comparison(found: Comparison) -> None:
 
 
 def check_sampled_courses(candidate: Candidate) -> None:
-    """Convert a random sample of courses and compare the contents with the stored documents."""
+    """Convert a random sample of courses, and compare the result with the stored documents."""
     generation = records.find_by_id(candidate.connection, candidate.generation)
     assert generation is not None
     rows = candidate.connection.execute(
@@ -93,7 +99,7 @@ def check_sampled_courses(candidate: Candidate) -> None:
 
 
 def check_shrinkage(candidate: Candidate) -> None:
-    """Compare the number of courses with that of the live generation at the time of its build."""
+    """Check that the candidate is not much smaller than the live generation was at its build."""
     live = records.find_live(candidate.connection)
     before = 0 if live is None else live.documents_done
     with translate_errors():
@@ -115,10 +121,10 @@ GATES: tuple[Gate, ...] = (
 
 
 def pass_gates(candidate: Candidate, gates: tuple[Gate, ...], accept: str | None = None) -> None:
-    """Run the gates in order. Raises GateFailed when a gate fails.
+    """Run the gates in order. Raises GateFailed if a gate fails.
 
-    A GateNeedsApproval is ignored when `accept` holds a reason. The record of the generation keeps both.
-    A difference from PostgreSQL can never be accepted.
+    If `accept` has a reason, a GateNeedsApproval does not stop the rebuild. Both texts are stored in the
+    record of the generation. No reason is accepted for a difference from PostgreSQL.
     """
     doubts: list[str] = []
     for gate in gates:

@@ -1,4 +1,7 @@
-"""Loads the batches of a new generation in several threads. Several processes may load one generation."""
+"""Loads the batches of a new generation in several threads.
+
+Several processes can load the same generation.
+"""
 
 import os
 import sys
@@ -33,11 +36,11 @@ from schemas.vocabulary.kinds import GenerationState, RebuildPart
 
 COURSES_PER_SLICE = 1_000
 LOADING_THREADS = 3
-"""One thread waits for PostgreSQL and one for Elasticsearch while the third converts documents."""
+"""One thread waits for PostgreSQL, one waits for Elasticsearch, and the third converts documents."""
 LOADING_THREADS_UNDER_SEARCH_LOAD = 1
-"""The number of threads over all processes under search load. Helping processes stop."""
+"""The total number of loading threads under search load. Only the leading process continues."""
 PAUSE_FACTOR_UNDER_SEARCH_LOAD = 1.0
-"""Under search load, the pause after each slice, as a multiple of the time for the slice."""
+"""Under search load, the pause after a slice is this factor times the duration of the slice."""
 POLL_SECONDS = 0.2
 NICENESS = 10
 
@@ -47,13 +50,14 @@ LOOKUP_PARTS: dict[str, LookupIndex] = {
 }
 
 ShouldContinue = Callable[[Connection], bool]
-"""True if a loading thread should claim another batch."""
+"""Returns True if a loading thread should claim another batch."""
 
 
 def load_generation(database_url: str, client: Elasticsearch, generation: int) -> None:
-    """Load batches until all batches of the generation are finished. Other processes may finish some of them.
+    """Load batches until all batches of the generation are finished. Other processes may load some of them.
 
-    Raises DocumentRefused, ElasticsearchUnavailable, and RebuildFailed when another process gives up the generation.
+    Raises DocumentRefused, ElasticsearchUnavailable, or RebuildFailed if another process gives up the
+    generation.
     """
 
     def should_continue(connection: Connection) -> bool:
@@ -66,9 +70,10 @@ def load_generation(database_url: str, client: Elasticsearch, generation: int) -
 
 
 def help_with_loading(database_url: str, client: Elasticsearch, generation: int, seconds: float) -> None:
-    """Load batches for at most `seconds`. Stop earlier if no batch is free, a change waits, or the search load is high.
+    """Load batches for at most `seconds`. Stop earlier if no batch is free, a change is waiting, or the
+    search load is high.
 
-    After an error the batch is free again. The leader of the rebuild repeats the batch and reports the error.
+    After an error the batch is free again. The leader of the rebuild loads that batch and reports the error.
     """
     deadline = time.monotonic() + seconds
 
@@ -99,7 +104,7 @@ def _load_batches(
     *,
     waits: bool = True,
 ) -> None:
-    """Load batches in LOADING_THREADS threads. After an error every thread stops at the end of its batch."""
+    """Load batches in LOADING_THREADS threads. After an error, every thread stops at the end of its batch."""
     stopped = Event()
 
     def work(number: int) -> None:
@@ -126,13 +131,16 @@ def _load_batches(
 
 
 def lower_thread_priority() -> None:
-    """Lower the priority of this thread, so that searches and drains get the processors first. Linux only."""
+    """Lower the priority of this thread, so that searches and drains get the processors first.
+
+    Works on Linux only.
+    """
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
 
 
 def _write_batch(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
-    """Write the documents of a batch. Returns their number."""
+    """Write the documents of a batch. Returns the number of documents."""
     if batch.part == RebuildPart.COURSES:
         return _write_courses(connection, client, generation, batch)
     return _write_lookup_documents(connection, client, generation, LOOKUP_PARTS[batch.part])
@@ -153,7 +161,7 @@ def _write_lookup_documents(
 
 
 def _write_courses(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
-    """Write the courses of a batch. The versions of each slice are read before its courses."""
+    """Write the courses of a batch. The versions of a slice are read before its courses."""
     written = 0
     slices = read_published_slices(connection, COURSES_PER_SLICE, batch.after_id, batch.up_to_id)
     begun = time.monotonic()

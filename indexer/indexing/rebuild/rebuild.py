@@ -1,4 +1,4 @@
-"""Builds a generation, checks it and makes it live. Resumes an interrupted build."""
+"""Builds a generation, checks it and makes it live. Can resume an interrupted rebuild."""
 
 import logging
 import time
@@ -34,8 +34,10 @@ MARK_DONE_SECONDS = 60.0
 class RebuildOptions:
     """The options of a rebuild.
 
-    request: the id of the task that requested the rebuild. accept: the operator's reason to override doubtful gates.
-    attempts: the number of processes that died during this rebuild. A resumed rebuild keeps its number of shards.
+    request: the id of the task that requested the rebuild.
+    accept: the operator's reason for accepting a generation that looks wrong.
+    attempts: the number of processes that died during this rebuild.
+    shards: a resumed rebuild ignores this option and keeps its number of shards.
     """
 
     request: str | None = None
@@ -47,10 +49,11 @@ class RebuildOptions:
 
 
 def rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int:
-    """Build a new generation and make it live. Returns its number.
+    """Build a new generation and make it live. Returns the number of the generation.
 
-    An interrupted rebuild is resumed with its finished batches. After an error the live generation is unchanged.
-    Raises RebuildRefused when a rebuild is running, RebuildFailed, ElasticsearchUnavailable, and AliasNameTaken.
+    An interrupted rebuild is resumed and keeps its finished batches. After an error the live generation is
+    unchanged. Raises RebuildRefused (a rebuild is running), RebuildFailed, ElasticsearchUnavailable or
+    AliasNameTaken.
     """
     with connect(database_url) as connection, locks.hold_if_free(connection, locks.REBUILD) as leads:
         if not leads:
@@ -77,7 +80,8 @@ def lead_rebuild(
     except Exception as error:
         _mark_failed(connection, generation, error)
         raise
-    # If the process dies during this call, recover_interrupted_build reads the aliases to find the outcome.
+    # The process may die during this call. recover_interrupted_build then reads the aliases to find the
+    # outcome.
     make_generation_live(connection, client, generation)
     log.info("Generation %s is live", generation)
     prune_unused_generations(connection, client)
@@ -85,7 +89,7 @@ def lead_rebuild(
 
 
 def describe_running_rebuild(connection: Connection) -> str:
-    """A sentence about the running rebuild and its progress."""
+    """Describe the running rebuild and its progress in one sentence."""
     running = read_progress(connection)
     if running is None:
         return "A rebuild is running already and has just begun or just ended"
@@ -93,9 +97,10 @@ def describe_running_rebuild(connection: Connection) -> str:
 
 
 def _begin_generation(connection: Connection, client: Elasticsearch, options: RebuildOptions) -> int:
-    """Record a new generation with an unused number, and plan its batches. Drains write to it from now on.
+    """Record a new generation with an unused number, and plan its batches. From now on, drains write to it.
 
-    Without any generation, the pending outbox rows are marked done first: the rebuild reads those changes anyway.
+    If no generation exists, the pending outbox rows are marked done first, because the rebuild reads their
+    changes.
     """
     mark_done_without_generation(connection, time.monotonic() + MARK_DONE_SECONDS)
     generation = records.draw_next_id(connection)
@@ -142,7 +147,10 @@ def _build_generation(
 
 
 def _mark_failed(connection: Connection, generation: int, error: Exception) -> None:
-    """Mark the generation failed. If PostgreSQL is unavailable, the generation stays building and is resumed later."""
+    """Mark the generation failed.
+
+    If PostgreSQL is unavailable, the generation stays building, and a rebuild resumes it later.
+    """
     reason = str(error) if isinstance(error, IndexerError) else f"{type(error).__name__}: {error}"
     log.error("Generation %s failed: %s", generation, reason)
     try:

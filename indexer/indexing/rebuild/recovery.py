@@ -1,4 +1,4 @@
-"""Continues rebuilds whose process died: redelivered tasks and rebuilds without a leader."""
+"""Continues rebuilds whose process died. Handles redelivered tasks and rebuilds without a leader."""
 
 import logging
 from dataclasses import replace
@@ -23,11 +23,11 @@ HELP_SECONDS = 6.0
 
 
 def rebuild_once(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int | None:
-    """Rebuild for a task that the broker may deliver more than once.
+    """Rebuild for a task that the broker may deliver more than once. Returns the number of the new
+    generation.
 
-    Return None if a generation went live after an earlier delivery, or if another process resumes the rebuild of this
-    request. Otherwise return the number of the new generation. Raises the errors of `rebuild`, and RebuildFailed after
-    ATTEMPTS_MAX attempts.
+    Returns None if a generation went live after an earlier delivery, or if another process resumes this
+    rebuild. Raises the errors of `rebuild`, and RebuildFailed after ATTEMPTS_MAX attempts.
     """
     with connect(database_url) as connection:
         begun = [] if options.request is None else records.list_by_request(connection, options.request)
@@ -48,10 +48,10 @@ def rebuild_once(database_url: str, client: Elasticsearch, options: RebuildOptio
 
 
 def help_or_resume_rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int | None:
-    """Help to load a running rebuild for HELP_SECONDS, or finish one without a leader.
+    """Help to load a running rebuild for HELP_SECONDS, or finish a rebuild that has no leader.
 
-    Return the number of the new live generation, or None if this process only helped or found no rebuild. A resumed
-    rebuild keeps its request and its `accept` reason. Raises the errors of `rebuild`.
+    Returns the number of the new live generation. Returns None if this process only helped or found no
+    rebuild. A resumed rebuild keeps its request and its `accept` reason. Raises the errors of `rebuild`.
     """
     with connect(database_url) as connection:
         if records.find_building(connection) is None:
@@ -82,7 +82,7 @@ def _resume(
 
 
 def _can_help(client: Elasticsearch, building: Generation) -> bool:
-    """False for a rollback, for missing indices, and for a generation with another index fingerprint."""
+    """False for a rollback, for missing indices, and for a different index fingerprint."""
     return (
         building.live_at is None
         and building.mapping_hash == compute_index_fingerprint()
@@ -91,7 +91,7 @@ def _can_help(client: Elasticsearch, building: Generation) -> bool:
 
 
 def _should_start_over(interrupted: Generation, recorded: Generation | None) -> bool:
-    """True if a rebuild that cannot be resumed should start again with a new generation."""
+    """True if the rebuild cannot be resumed and should start again with a new generation."""
     return (
         recorded is not None
         and recorded.state in {GenerationState.FAILED, GenerationState.PRUNED}

@@ -1,4 +1,4 @@
-"""Rolls back to the previous generation, updated to the current content."""
+"""Rolls back to the previous generation. The generation first gets all changes that it missed."""
 
 import logging
 
@@ -24,10 +24,11 @@ log = logging.getLogger(__name__)
 def rollback(
     database_url: str, client: Elasticsearch, gates: tuple[Gate, ...] = GATES, accept: str | None = None
 ) -> int:
-    """Update the previous generation, check it and make it live. Returns its number.
+    """Update the previous generation, check it and make it live. Returns the number of the generation.
 
-    The live generation becomes previous, so a second rollback returns to it. After an error the live generation is
-    unchanged. Raises RebuildRefused, RollbackRefused, NotIndexed, GateFailed and ElasticsearchUnavailable.
+    The live generation becomes previous, so a second rollback makes it live again. After an error the live
+    generation is unchanged. Raises RebuildRefused, RollbackRefused, NotIndexed, GateFailed or
+    ElasticsearchUnavailable.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
@@ -49,7 +50,10 @@ def rollback(
 
 
 def _find_target(connection: Connection, client: Elasticsearch) -> Generation:
-    """The previous generation. Raises RollbackRefused if it is missing or has another index fingerprint."""
+    """Return the previous generation.
+
+    Raises RollbackRefused if it is missing or has a different index fingerprint.
+    """
     if records.find_live(connection) is None:
         raise NotIndexed("There is no live index to roll back from: build one with `finder index rebuild`")
     previous = records.find_previous(connection)

@@ -1,4 +1,4 @@
-"""Measures the search load, so that loading leaves most of the machine to searches."""
+"""Measures the search load. Under high load, loading slows down, so that searches stay fast."""
 
 import time
 from functools import lru_cache, partial
@@ -11,11 +11,11 @@ from indexer.indexing.elasticsearch.retry_policy import retry_while_unavailable
 
 READ_INTERVAL_SECONDS = 1.0
 HIGH_SEARCHES_PER_SECOND = 5.0
-"""Counted by Elasticsearch. One request of a visitor causes several searches."""
+"""Elasticsearch counts the searches. One request of a visitor causes several searches."""
 
 
 class SearchLoad:
-    """Reads the search count of Elasticsearch, at most once per second for all threads."""
+    """Reads the search count of Elasticsearch at most once per second. All threads share the result."""
 
     def __init__(self, client: Elasticsearch) -> None:
         self._client = client
@@ -24,9 +24,9 @@ class SearchLoad:
         self._is_high = False
 
     def is_high(self) -> bool:
-        """True if the search rate since the last reading is high.
+        """True if the search rate since the last measurement is high.
 
-        The count falls when a generation is removed. The rate then counts as low.
+        The count falls when a generation is removed. The rate is then treated as low.
         """
         with self._lock:
             since = time.monotonic() - self._read_at
@@ -42,5 +42,5 @@ class SearchLoad:
 
 @lru_cache(maxsize=1)
 def get_search_load(client: Elasticsearch) -> SearchLoad:
-    """The shared measurement of this process. A later helper compares with the count of the earlier one."""
+    """Return the search load measurement that all threads of this process share."""
     return SearchLoad(client)

@@ -1,7 +1,8 @@
-"""Compares courses a second time while a lock stops the drains, which confirms faults.
+"""Compares differing courses a second time while a lock stops the drains. The second comparison confirms
+faults.
 
-The index does not change during this lock. Every change that the index lacks has an open outbox row. A course that an
-open row affects is waiting, not faulty.
+The index does not change while the lock is held. Every change that the index lacks has an open outbox row. So
+a course that an open row affects is not faulty: a drain will write it.
 """
 
 from collections.abc import Callable, Sequence
@@ -38,7 +39,7 @@ Pair = tuple[ExpectedCourse | None, StoredDocument | None]
 
 @dataclass(frozen=True, slots=True)
 class CourseFault:
-    """The fault of a course, with the expected and the stored document."""
+    """The fault of a course, with the expected document and the stored document."""
 
     fault: Fault
     id: int
@@ -48,18 +49,24 @@ class CourseFault:
 
 @dataclass(frozen=True, slots=True)
 class StrayDocument:
-    """A document whose `_id` differs from the course id in its content."""
+    """A document whose `_id` is not the course id in its content."""
 
     document_id: str
     version: int
 
 
 RepairFunction = Callable[[Connection, Sequence[CourseFault], Sequence[StrayDocument]], None]
-"""Called with confirmed faults. The connection holds the lock that stops the drains, except for strays."""
+"""A function that repairs confirmed faults.
+
+For course faults, the connection holds the lock that stops the drains.
+"""
 
 
 class CourseChecker:
-    """Checks courses of one generation. For `percent` of them, also converts the rows again and compares the result."""
+    """Compares the courses of one generation with PostgreSQL.
+
+    `percent` of the courses are also converted again and compared with the stored document.
+    """
 
     def __init__(self, client: Elasticsearch, generation: records.Generation, percent: int) -> None:
         self._client = client
@@ -70,7 +77,7 @@ class CourseChecker:
         self.found = IndexFaults(self._index)
 
     def find_suspects(self, connection: Connection, pairs: Sequence[Pair]) -> list[int]:
-        """The ids of courses that differ. Some may only have changed between the two reads."""
+        """Return the ids of courses that differ. Some of them may only have changed between the two reads."""
         return [
             get_key(pair) for pair in self._add_converted_hashes(connection, pairs) if self._find_fault(pair)
         ]
@@ -84,7 +91,7 @@ class CourseChecker:
         with locks.hold_exclusively(connection, locks.WRITES):
             self._assert_state_unchanged(connection)
             pairs = self._add_converted_hashes(connection, self._read_pairs(connection, suspects))
-            # Read last, so that every change that was read above already has its outbox row.
+            # This is read last, so the outbox row of every change that was read above is found.
             open_ids = select_courses_with_open_rows(connection, suspects)
             faults = [each for pair in pairs for each in self._confirm_fault(pair, open_ids)]
             for each in faults:
@@ -107,7 +114,7 @@ class CourseChecker:
     def _is_waiting(self, expected: ExpectedCourse | None) -> bool:
         """True if a later write will correct the document.
 
-        The previous generation receives no writes. A rollback adds its missing courses.
+        A previous generation receives no writes. A rollback adds its missing courses.
         """
         if expected is None:
             return False
@@ -115,7 +122,7 @@ class CourseChecker:
         return expected.is_behind or never_had
 
     def _add_converted_hashes(self, connection: Connection, pairs: Sequence[Pair]) -> list[Pair]:
-        """Add the hash of the newly converted document to the expected side of the chosen courses."""
+        """Convert the chosen courses again, and add the hash of each new document to the expected course."""
         chosen = [
             expected.key
             for expected, _ in pairs

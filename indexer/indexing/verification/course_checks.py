@@ -1,7 +1,8 @@
 """Verifies all courses of one generation.
 
-PostgreSQL and Elasticsearch are read as streams without locks. A course that differs may have changed between the two
-reads. CourseChecker compares such courses again, up to 500 at a time, while the drains are stopped.
+PostgreSQL and Elasticsearch are read as streams without locks. So a course may change between the two reads
+and differ without a fault. CourseChecker compares differing courses again while the drains are stopped, at
+most 500 at a time.
 """
 
 from collections.abc import Iterator
@@ -37,9 +38,10 @@ def verify_courses(
     percent: int,
     repair: RepairFunction | None = None,
 ) -> IndexFaults:
-    """Verify the courses, and repair the faults if `repair` is given.
+    """Verify the courses. If `repair` is given, repair the faults.
 
-    Raises VerificationSuperseded when the generation changes its state, ElasticsearchUnavailable, and IndexMissing.
+    Raises ElasticsearchUnavailable, IndexMissing, or VerificationSuperseded if the generation changes its
+    state.
     """
     checker = CourseChecker(client, generation, percent)
     strays: list[StrayDocument] = []
@@ -64,7 +66,10 @@ def _read_pairs(
     with_content: bool,
     strays: list[StrayDocument],
 ) -> Iterator[Pair]:
-    """Yield the expected and the stored document of each course, by id. Stray documents are added to `strays`."""
+    """Yield the expected and the stored document of each course, ordered by id.
+
+    Add stray documents to `strays`.
+    """
     source_options: dict[str, Any] = {} if with_content else {"source_includes": HASH_FIELDS}
     with open_point_in_time(client, courses_index(generation)) as pit, snapshot(connection):
         hits = pit.iterate_hits(dsl.Q("match_all"), **source_options)

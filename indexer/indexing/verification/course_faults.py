@@ -12,8 +12,8 @@ from indexer.indexing.verification.faults import Fault
 class ExpectedCourse:
     """The state of a course in PostgreSQL. A field is None if its row does not exist.
 
-    version, content_hash and settled_version come from the ledger of the generation. converted_hash is the hash of the
-    newly converted document, if the course was converted.
+    version, content_hash, settled_version: from the ledger of the generation.
+    converted_hash: the hash of the new document, if the course was converted again.
     """
 
     key: int
@@ -26,7 +26,7 @@ class ExpectedCourse:
 
     @property
     def is_known(self) -> bool:
-        """True if the course is published or recorded in the ledger."""
+        """True if the course is published, or recorded in the ledger."""
         return self.published or self.ledger_version is not None or self.version is not None
 
     @property
@@ -41,7 +41,7 @@ class ExpectedCourse:
 
 @dataclass(frozen=True, slots=True)
 class StoredDocument:
-    """A document in Elasticsearch. body_hash is the hash of its content, if the content was read."""
+    """A document in Elasticsearch. body_hash: the hash of its content, if the content was read."""
 
     key: int
     version: int
@@ -51,7 +51,10 @@ class StoredDocument:
 
 
 def parse_stored_document(hit: Mapping[str, Any]) -> StoredDocument:
-    """Parse a search hit or an mget item. `_source` contains HASH_FIELDS or the whole document."""
+    """Parse a search hit or an item of a multi-get response.
+
+    `_source` has HASH_FIELDS or the whole document.
+    """
     source = hit["_source"]
     with_content = "card" in source
     return StoredDocument(
@@ -66,10 +69,10 @@ def parse_stored_document(hit: Mapping[str, Any]) -> StoredDocument:
 def find_fault(
     expected: ExpectedCourse | None, stored: StoredDocument | None, *, receives_writes: bool = True
 ) -> Fault | None:
-    """The fault of a document, or None.
+    """Return the fault of a document, or None.
 
-    A generation that receives writes must contain the published courses. Any other generation must contain the
-    documents that were last written to it.
+    A generation that receives writes must contain the published courses. Any other generation must contain
+    the documents that were last written to it.
     """
     if expected is None:
         return None if stored is None else Fault.SURPLUS

@@ -1,4 +1,4 @@
-"""The kinds of faults, and the results of a verification."""
+"""The kinds of faults, and the result of a verification."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -24,7 +24,10 @@ class Fault(StrEnum):
 
 @dataclass(slots=True)
 class IndexFaults:
-    """The faults of one index. waiting: documents with an open outbox row, which are no faults."""
+    """The faults of one index. waiting: the number of documents with an open outbox row.
+
+    They are not faulty.
+    """
 
     index: str
     checked: int = 0
@@ -56,7 +59,7 @@ class IndexFaults:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """The result of a verification. percent: the share of courses that were converted again."""
+    """The result of a verification. percent: the percentage of courses that were converted again."""
 
     generation: int
     percent: int

@@ -1,4 +1,4 @@
-"""Compares a lookup index with the documents that PostgreSQL gives now. Lookup documents have no ledger."""
+"""Compares the documents of a lookup index with PostgreSQL. The ledger does not contain lookup documents."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class ComparedDocument:
 
 @dataclass(frozen=True, slots=True)
 class LookupFault:
-    """version: of the stored document, or 0 if there is none."""
+    """version: the version of the stored document, or 0 if there is none."""
 
     fault: Fault
     id: str
@@ -40,7 +40,7 @@ class LookupFault:
 
 
 RepairFunction = Callable[[Connection, LookupIndex, Sequence[LookupFault]], None]
-"""Called with confirmed faults while the connection holds the lock that stops the drains."""
+"""A function that repairs confirmed faults. The connection holds the lock that stops the drains."""
 
 
 def verify_lookup_index(
@@ -50,9 +50,9 @@ def verify_lookup_index(
     generation: int,
     repair: RepairFunction | None = None,
 ) -> IndexFaults:
-    """Verify a lookup index, and repair the faults if `repair` is given.
+    """Verify a lookup index. If `repair` is given, repair the faults.
 
-    As for courses, differing documents are compared again while the drains are stopped.
+    Differing documents are compared again while the drains are stopped.
     """
     index = lookup.build_index_name(generation)
     found = IndexFaults(index)

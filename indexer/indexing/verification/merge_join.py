@@ -14,7 +14,10 @@ Right = TypeVar("Right", bound=Keyed)
 
 
 def merge_join(left: Iterator[Left], right: Iterator[Right]) -> Iterator[tuple[Left | None, Right | None]]:
-    """Yield pairs with equal keys, with None for a missing side. Both streams must ascend by key."""
+    """Yield pairs with equal keys. If a key occurs in one stream only, the other element is None.
+
+    The keys of both streams must ascend.
+    """
     one, other = next(left, None), next(right, None)
     while one is not None or other is not None:
         if other is None or (one is not None and one.key < other.key):

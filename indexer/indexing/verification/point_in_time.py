@@ -1,4 +1,4 @@
-"""Reads all documents of an index in order, from a point in time. Memory contains one page."""
+"""Reads all documents of an index in order from a point in time. Only one page is in memory."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -15,14 +15,17 @@ Hit = Mapping[str, Any]
 
 
 class PointInTime:
-    """The state of an index at the moment of opening."""
+    """The state of an index at the moment when the point in time was opened."""
 
     def __init__(self, client: Elasticsearch, opened: str) -> None:
         self._client = client
         self.id = opened
 
     def iterate_hits(self, query: dsl.Query, **options: Any) -> Iterator[Hit]:
-        """Yield the hits of a query with versions, sorted by the field `id`. Documents without the field come last."""
+        """Yield the hits of a query with their versions, sorted by the field `id`.
+
+        Documents without `id` come last.
+        """
         after: Sequence[Any] | None = None
         while True:
             with translate_errors():
@@ -47,7 +50,7 @@ class PointInTime:
 
 @contextmanager
 def open_point_in_time(client: Elasticsearch, index: str) -> Iterator[PointInTime]:
-    """Open a point in time that contains all writes before the call."""
+    """Open a point in time. It contains all writes before this call."""
     with translate_errors():
         client.indices.refresh(index=index)
         opened = PointInTime(client, client.open_point_in_time(index=index, keep_alive=KEEP_ALIVE)["id"])

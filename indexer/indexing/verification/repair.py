@@ -1,4 +1,4 @@
-"""Repairs the documents that a verification found faulty. The caller holds the lock that stops the drains."""
+"""Repairs faulty documents that a verification found. The caller holds the lock that stops the drains."""
 
 from collections.abc import Sequence
 
@@ -26,15 +26,21 @@ ON CONFLICT (course_id) DO UPDATE SET version = greatest(recorded.version, exclu
 """
 
 GAP = 1_000
-"""Elasticsearch remembers the unknown version of a deleted document for one minute. The gap exceeds that version."""
+"""The gap between the highest known version and the version of a repair.
+
+A deleted document has an unknown version, which Elasticsearch remembers for one minute. The repair's version
+must be higher.
+"""
 
 
 class IndexRepair:
     """Repairs the faulty documents of one generation.
 
-    Known courses get outbox rows. Their records are deleted, because a drain skips unchanged documents. Their ledger
-    versions are raised to the stored version, because Elasticsearch rejects writes with a lower version. Documents of
-    unknown courses are deleted. Lookup documents are written again with a new version, or deleted.
+    - Known courses get outbox rows. Their ledger records are deleted, because a drain skips unchanged
+    documents. Their ledger versions are raised to the stored version, because Elasticsearch rejects lower
+    versions.
+    - Documents of unknown courses are deleted.
+    - Lookup documents are written again with a new version, or deleted.
     """
 
     def __init__(self, client: Elasticsearch, generation: int) -> None:
@@ -83,7 +89,10 @@ class IndexRepair:
             )
 
     def _delete_documents(self, documents: Sequence[tuple[str, int]]) -> None:
-        """Delete documents with their own version plus one. A document with a newer write is not deleted."""
+        """Delete documents with a version that is one above their own.
+
+        A document with a newer write is not deleted.
+        """
         writes = [Write(document_id, version + 1, None) for document_id, version in documents]
         write_all(self._client, courses_index(self._generation), writes)
 

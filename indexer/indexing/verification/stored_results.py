@@ -15,7 +15,7 @@ KEPT = 100
 
 @dataclass(frozen=True, slots=True)
 class StoredVerification:
-    """report: the result of `Verification.as_json`."""
+    """report: the return value of `Verification.as_json`."""
 
     generation_id: int
     percent_converted: int
@@ -34,7 +34,7 @@ class StoredVerification:
 
 
 def store_result(connection: Connection, verification: Verification, started: datetime) -> None:
-    """Store a result, and delete all except the newest KEPT results."""
+    """Store a result, and delete all results except the newest KEPT."""
     with connection.transaction():
         connection.execute(
             "INSERT INTO index_verification "
@@ -52,7 +52,7 @@ def store_result(connection: Connection, verification: Verification, started: da
 
 
 def read_last_result(connection: Connection) -> StoredVerification | None:
-    """The newest result of any generation."""
+    """Return the newest result of any generation, or None."""
     with connection.cursor(row_factory=class_row(StoredVerification)) as cursor:
         return cursor.execute(
             "SELECT generation_id, percent_converted, drift, waiting, report, started_at, finished_at "

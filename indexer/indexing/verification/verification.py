@@ -25,10 +25,12 @@ WRITTEN_WITHIN_SECONDS = 600.0
 
 
 def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verification:
-    """Compare every document with PostgreSQL and store the result. Converts `percent` of the courses again.
+    """Compare every document with PostgreSQL and store the result. `percent` of the courses are converted
+    again.
 
-    Courses of the previous generation are compared with the documents last written to it. Raises NotIndexed when no
-    generation is live, ElasticsearchUnavailable, IndexMissing and VerificationSuperseded.
+    The courses of the previous generation are compared with the documents that were last written to it.
+    Raises NotIndexed (no generation is live), ElasticsearchUnavailable, IndexMissing or
+    VerificationSuperseded.
     """
     with connect(database_url) as connection:
         live = _require_live(connection)
@@ -47,7 +49,7 @@ def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verifi
 def repair(database_url: str, client: Elasticsearch, percent: int = 0) -> tuple[Verification, Verification]:
     """Verify, repair the faults, drain the outbox and verify again. Returns both results.
 
-    Raises RebuildRefused while a rebuild runs, and the errors of `verify`.
+    Raises RebuildRefused if a rebuild is running, and the errors of `verify`.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
@@ -76,13 +78,16 @@ def _require_live(connection: Connection) -> records.Generation:
 
 
 def _list_previous(connection: Connection, client: Elasticsearch) -> list[records.Generation]:
-    """The previous generation if its indices exist, else an empty list."""
+    """Return the previous generation if its indices exist. Otherwise return an empty list."""
     previous = records.find_previous(connection)
     return [previous] if previous is not None and indices.has_all_indices(client, previous.id) else []
 
 
 def _drain_everything(connection: Connection, client: Elasticsearch) -> None:
-    """Drain until no row can be processed now. Does not wait for rows in their pause after a failure."""
+    """Drain until no row can be processed now.
+
+    The function does not wait for rows that pause after a failure.
+    """
     deadline = time.monotonic() + WRITTEN_WITHIN_SECONDS
     while time.monotonic() < deadline and drain(connection, client).done:
         pass

@@ -27,7 +27,7 @@ def import_file(
     """Import the workbook in one transaction. An ImporterError leaves the database unchanged.
 
     file_date: overrides the date in the workbook.
-    gazetteer: the gazetteer of Australia; built when None.
+    gazetteer: a gazetteer of Australia. If it is None, this function creates one.
     """
     with psycopg.connect(database_url) as connection:
         postcode_points = read_postcode_points(connection, "AU")

@@ -1,4 +1,4 @@
-"""Finds the city of each address of one workbook."""
+"""Finds the city of each address in a workbook."""
 
 from collections.abc import Iterable, Mapping
 
@@ -7,20 +7,23 @@ from indexer.catalogue.reference.place_index import Point
 
 
 class AddressLookup:
-    """Caches the gazetteer's results, because many locations share an address."""
+    """Caches the results of the gazetteer, because many locations have the same address."""
 
     def __init__(self, gazetteer: Gazetteer, postcode_points: Mapping[tuple[str, str], Point]) -> None:
-        """postcode_points: as in Gazetteer.use_postcodes."""
+        """postcode_points: the argument of Gazetteer.use_postcodes."""
         self._gazetteer = gazetteer
         self._gazetteer.use_postcodes(postcode_points)
         self._found: dict[Address, CityMatch] = {}
 
     def learn_postcodes(self, addresses: Iterable[Address]) -> None:
-        """Pass the addresses to the gazetteer, which derives the points of their postcodes."""
+        """Pass the addresses to the gazetteer. The gazetteer computes a point for each of their postcodes."""
         self._gazetteer.learn_postcodes(addresses)
 
     def find_city(self, address: Address) -> CityMatch:
-        """Return the city and point of the address, or the capital of its state when the gazetteer cannot find it."""
+        """Return the city and the point of the address.
+
+        If the gazetteer cannot find the address, return the capital of its state.
+        """
         if address not in self._found:
             self._found[address] = self._gazetteer.find_city(
                 address.country_code, address.suburb, address.state, address.postcode

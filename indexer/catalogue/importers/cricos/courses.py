@@ -1,4 +1,4 @@
-"""Parses a row of sheet Courses. Its campuses come from sheet Course Locations."""
+"""Parses a row of the sheet Courses. The campuses of the course are in the sheet Course Locations."""
 
 from decimal import ROUND_HALF_UP
 from functools import lru_cache
@@ -22,13 +22,13 @@ from schemas.taxonomy.levels import LevelNotImported, UnknownLevelWording, find_
 from schemas.taxonomy.specialization_matching import match_specializations
 
 DURATION_MAX_WEEKS = 1_040
-"""20 years. The longest real course has 416 weeks."""
+"""20 years. The longest course of the register has 416 weeks."""
 
 
 def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
-    """Return the course, still without campuses, and its notes.
+    """Return the course without campuses, and the notes on its row.
 
-    Raises RowRejected when the row is not an open course with a mapped level and field.
+    Raises RowRejected if the course is closed, or if its level or field has no mapping.
     """
     code = to_text(row.course_code)
     check_code(code)
@@ -58,7 +58,7 @@ def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list
 
 
 def parse_field_codes(row: CourseRow) -> tuple[str, ...]:
-    """Return the ASCED codes of the one or two fields, each at the most detailed level that the row has."""
+    """Return one or two ASCED codes. Each is the most detailed code in the row."""
     first = (row.detailed_field, row.narrow_field, row.broad_field)
     second = (row.second_detailed_field, row.second_narrow_field, row.second_broad_field)
     finest = (next((to_text(field) for field in fields if field != ""), "") for fields in (first, second))
@@ -66,7 +66,10 @@ def parse_field_codes(row: CourseRow) -> tuple[str, ...]:
 
 
 def parse_duration(cell: Cell) -> tuple[int | None, str | None]:
-    """Return whole weeks (rounded half up), or None and a note with the reason."""
+    """Return whole weeks, rounded half up.
+
+    If the duration is unusable, return None and a note with the reason.
+    """
     try:
         weeks = parse_number(cell)
     except NotANumber:
@@ -80,7 +83,10 @@ def parse_duration(cell: Cell) -> tuple[int | None, str | None]:
 
 
 def _parse_level(row: CourseRow, fields: tuple[str, ...]) -> str:
-    """Return the slug of our degree level. Raises RowRejected for language, foundation and unmapped courses."""
+    """Return the slug of our degree level.
+
+    Raises RowRejected for language courses, foundation courses and unmapped levels.
+    """
     language = find_language_course_reason(fields, to_text(row.course_name))
     if language:
         raise RowRejected(language)

@@ -1,4 +1,4 @@
-"""Converts the tuition fee of a whole course to a fee per year, which the product shows."""
+"""Converts the tuition fee for a whole course to a fee per year. The site shows fees per year."""
 
 from decimal import Decimal
 
@@ -9,13 +9,19 @@ from schemas.vocabulary.kinds import FeeAudience, FeeBasis
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
 
 TUITION_MIN_AUD = 100
-"""Lower amounts are placeholders: exchange programmes have 1.00. The lowest real fee is 750."""
+"""Lower amounts are placeholders: exchange programmes have the fee 1.00. The lowest real fee is 750."""
 TUITION_MAX_AUD = 1_000_000
-"""Higher amounts have a misplaced decimal point. The highest real fee, for seven years of medicine, is 570,400."""
+"""Higher amounts have a misplaced decimal point.
+
+The highest real fee is 570,400, for seven years of medicine.
+"""
 
 
 def parse_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
-    """Return the unrounded fee in AUD for the whole course, or None and a note with the reason."""
+    """Return the unrounded fee in AUD for the whole course.
+
+    If it is unusable, return None and a note with the reason.
+    """
     try:
         amount = parse_number(cell)
     except NotANumber:
@@ -32,15 +38,19 @@ def parse_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
 
 
 def compute_fee_per_year(total: Decimal, weeks: int) -> Decimal:
-    """Return the fee for 52 weeks, or the total for courses of up to 52 weeks, rounded half up to the cent.
+    """Return the fee for 52 weeks, rounded half up to the cent.
 
-    total: unrounded, so that the fee per year is rounded once.
+    The fee of a course of up to 52 weeks is the total.
+    total: the unrounded fee for the whole course.
     """
     return round_to_cent(total if weeks <= WEEKS_PER_YEAR else total * WEEKS_PER_YEAR / weeks)
 
 
 def build_course_fees(total: Decimal | None, weeks: int | None) -> tuple[Fee, ...]:
-    """Return the published fee and, when the duration is known, the base fee per year. total: unrounded."""
+    """Return the published fee. If the duration is known, also return the base fee per year.
+
+    total: the unrounded fee for the whole course.
+    """
     if total is None:
         return ()
     published = Fee(

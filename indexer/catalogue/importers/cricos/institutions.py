@@ -1,4 +1,4 @@
-"""Parses a row of sheet Institutions."""
+"""Parses a row of the sheet Institutions."""
 
 from indexer.catalogue.importers.cricos.layout import InstitutionRow
 from indexer.catalogue.importers.cricos.names import choose_display_name, choose_other_name
@@ -12,11 +12,14 @@ from indexer.catalogue.importers.rejections import NO_NAME, RowRejected
 from schemas.vocabulary.kinds import Sector
 
 SECTORS = {"Government": Sector.PUBLIC, "Private": Sector.PRIVATE}
-"""The publisher's institution types state the ownership."""
+"""The publisher's institution types say who owns the institution."""
 
 
 def parse_institution(row: InstitutionRow) -> tuple[Institution, list[str]]:
-    """Return the institution and its notes. Raises RowRejected when code or name is missing."""
+    """Return the institution and the notes on its row.
+
+    Raises RowRejected if the code or the name is missing.
+    """
     code, trading, registered = (
         to_text(row.provider_code),
         to_text(row.trading_name),

@@ -1,6 +1,6 @@
-"""The sheets and columns of the publisher's workbook that the importer reads, by their exact names.
+"""The sheets and columns of the publisher's workbook that the importer reads.
 
-Other columns are ignored. A workbook without one of these columns is rejected.
+The names must match exactly. Other columns are ignored. A workbook without one of these columns is rejected.
 """
 
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from indexer.catalogue.importers.parsing.cells import Cell
 
 HEADER_ROW_NUMBER = 3
-"""The row of the header. The two rows above it are titles."""
+"""The header is in this row. The two rows above it are titles."""
 
 
 class InstitutionRow(NamedTuple):
@@ -106,4 +106,4 @@ HEADERS: dict[str, tuple[str, ...]] = {
         "Location State",
     ),
 }
-"""The columns of each sheet in the order of its row class."""
+"""The columns of each sheet, in the order of the fields of its row class."""

@@ -1,4 +1,4 @@
-"""Parses a row of sheet Locations into a campus and finds the city that a student would search for."""
+"""Parses a row of the sheet Locations into a campus, and finds the city of the campus."""
 
 import re
 from collections.abc import Callable
@@ -21,7 +21,7 @@ POINT_SOURCES = {
     PointSource.WIDER_PLACE: "GeoNames: the place that it is part of",
     PointSource.STATE_CAPITAL: "approximate: the capital of its state",
 }
-"""The source of each campus point in words. The register itself has no coordinates."""
+"""Descriptions of how the point of a campus was found. The register has no coordinates."""
 
 PLACE_NOTES = {
     PointSource.LISTED_POSTCODE: "placed by its postcode in the imported list of postcodes",
@@ -30,16 +30,17 @@ PLACE_NOTES = {
     PointSource.WIDER_PLACE: "placed by the place that its city is part of",
     PointSource.STATE_CAPITAL: "approximate: placed at the capital of its state",
 }
-"""The notes on locations whose city has no place of that name."""
+"""The notes on campuses that were not found by the exact name of their place."""
 
 _POSTCODE = re.compile(r"\d{4}")
 
 
 @lru_cache(maxsize=65_536)
 def build_campus_code(provider_code: str, location_name: str, city: str) -> str:
-    """Build a code, because the register has none for locations: 00002J/macquarie-university-north-ryde.
+    """Build a code such as `00002J/macquarie-university-north-ryde`. The register has no codes for locations.
 
-    Sheets and snapshots differ in capitals and spaces; the slug in the code does not.
+    Capitals and spaces in a name differ between sheets and between snapshots. The code contains a slug, which
+    does not differ.
     """
     words = f"{location_name[:TEXT_MAX_CHARACTERS]} {city[:TEXT_MAX_CHARACTERS]}"
     return f"{provider_code}/{slugify(words)}"
@@ -48,7 +49,10 @@ def build_campus_code(provider_code: str, location_name: str, city: str) -> str:
 def parse_campus(
     row: LocationRow, institution: Institution, places: AddressLookup
 ) -> tuple[Campus, list[str]]:
-    """Return the campus and its notes. An unclear place never rejects the row: its courses would be lost."""
+    """Return the campus and the notes on its row.
+
+    An unclear place does not reject the row, because a rejected campus would also reject its courses.
+    """
     address = parse_address(row)
     name, name_note = cut_text(to_text(row.location_name), "location name")
     if not name:
@@ -77,9 +81,10 @@ def parse_campus(
 
 
 def parse_address(row: LocationRow) -> Address:
-    """Build the address. Postcode and state at the end of the suburb (Haymarket NSW 2000) are removed from it.
+    """Build the address. A postcode and a state at the end of the suburb (`Haymarket NSW 2000`) are removed
+    from the suburb.
 
-    They count where the row's own cell is empty.
+    The removed postcode or state is used if the row's own cell is empty.
     """
     suburb, state = to_text(row.city), to_text(row.state)
     suburb, written_postcode = _split_last_word(suburb, _POSTCODE.fullmatch)
@@ -92,19 +97,22 @@ def parse_address(row: LocationRow) -> Address:
 
 
 def _split_last_word(text: str, is_wanted: Callable[[str], object]) -> tuple[str, str]:
-    """Return the text without its last word, and that word, when the word is wanted and not the only one."""
+    """Split off the last word if `is_wanted` accepts it and other words remain.
+
+    Return the text and the last word.
+    """
     before, _, last = text.rpartition(" ")
     return (before.rstrip(" ,"), last) if before.rstrip(" ,") and is_wanted(last) else (text, "")
 
 
 def _parse_postcode(cell: Cell) -> str:
-    """A spreadsheet removes the leading zero of a postcode of the Northern Territory (0800)."""
+    """Restore the leading zero of a postcode of the Northern Territory (0800), which spreadsheets remove."""
     postcode = to_text(cell)
     return postcode.zfill(4) if len(postcode) == 3 and postcode.isdigit() else postcode
 
 
 def format_place_name(published: str) -> str:
-    """Convert NORTH RYDE to North Ryde; a name with any lower-case letter is unchanged."""
+    """Convert `NORTH RYDE` to `North Ryde`. A name that contains a lower-case letter is unchanged."""
     if not published.isupper():
         return published
     return re.sub(r"[A-Z]+(?:'S\b)?", lambda word: word.group().capitalize(), published)

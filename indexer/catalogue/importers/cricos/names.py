@@ -1,4 +1,4 @@
-"""Chooses the name under which an institution is shown, and its other name."""
+"""Chooses the name that the site shows for an institution, and its other name."""
 
 import re
 
@@ -13,9 +13,9 @@ STATES = frozenset({"act", "nsw", "nt", "qld", "sa", "tas", "vic", "wa"})
 
 
 def choose_display_name(trading_name: str, institution_name: str) -> str:
-    """Return the first trading name, else the registered name, else an empty text.
+    """Return the first trading name. Without a trading name, return the registered name or an empty text.
 
-    A company form (Pty Ltd) and an abbreviation in brackets (Deakin University (Deakin)) are removed.
+    A company form (`Pty Ltd`) and an abbreviation in brackets (`Deakin University (Deakin)`) are removed.
     """
     trading = _drop_placeholder(trading_name)
     if trading and not _is_same_name(trading, institution_name):
@@ -24,7 +24,10 @@ def choose_display_name(trading_name: str, institution_name: str) -> str:
 
 
 def choose_other_name(trading_name: str, institution_name: str) -> str | None:
-    """Return the trading names as published when they differ from the display name, else the registered name."""
+    """Return the trading names as published.
+
+    If they equal the display name, return the registered name or None.
+    """
     shown = choose_display_name(trading_name, institution_name)
     candidates = (_drop_placeholder(trading_name), institution_name)
     return next((name for name in candidates if name and not _is_same_name(name, shown)), None)
@@ -39,7 +42,6 @@ def _is_same_name(one: str, other: str) -> bool:
 
 
 def _strip_company_form(name: str) -> str:
-    """Remove the company form and the abbreviation in brackets."""
     while (shorter := _COMPANY_FORM.sub("", name)) != name:
         name = shorter
     bracketed = _SHORT_FORM.match(name)
@@ -49,6 +51,9 @@ def _strip_company_form(name: str) -> str:
 
 
 def _is_abbreviation(short: str, name: str) -> bool:
-    """Whether the name has the letters of `short` in their order. A state is never an abbreviation here."""
+    """True if the letters of `short` occur in the name in the same order.
+
+    A state is not an abbreviation here.
+    """
     letters = iter(name)
     return short not in STATES and all(letter in letters for letter in short)

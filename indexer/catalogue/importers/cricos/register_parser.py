@@ -1,7 +1,7 @@
-"""Parses the workbook into a catalogue: every row becomes a record or a line of the report.
+"""Parses the workbook into a catalogue. Every row becomes a record or a line of the report.
 
-Rows are parsed sheet by sheet. Then three kinds of unused rows are rejected: courses without a location, locations
-without a course, and institutions without a course.
+The sheets are parsed one after the other. Then three kinds of unused rows are rejected: courses without a
+location, locations without a course, and institutions without a course.
 """
 
 from collections import Counter
@@ -53,10 +53,12 @@ def parse_workbook(
     gazetteer: Gazetteer | None = None,
     postcode_points: Mapping[tuple[str, str], Point] = MappingProxyType({}),
 ) -> ParsedFile:
-    """Parse the whole workbook. Raises FileRejected when its layout is wrong.
+    """Parse the whole workbook. Raises FileRejected if its layout is wrong.
 
-    file_date: overrides the date in the workbook. gazetteer: the gazetteer of Australia; built when None.
-    The gazetteer learns the workbook's postcodes. postcode_points: as in Gazetteer.use_postcodes.
+    file_date: overrides the date in the workbook.
+    gazetteer: the gazetteer of Australia. If it is None, this function creates one. It learns the workbook's
+    postcodes.
+    postcode_points: the argument of Gazetteer.use_postcodes.
     """
     workbook = PublisherWorkbook(path)
     if file_date is None:  # Reject a file without a date before the slow steps.
@@ -69,7 +71,7 @@ def parse_workbook(
 
 
 class _RegisterParser:
-    """Parses the four sheets in order, because rows of a later sheet refer to rows of earlier sheets."""
+    """Parses the four sheets in order. Rows of a later sheet refer to rows of earlier sheets."""
 
     def __init__(self, gazetteer: Gazetteer, postcode_points: Mapping[tuple[str, str], Point]) -> None:
         self._places = AddressLookup(gazetteer, postcode_points)
@@ -93,7 +95,7 @@ class _RegisterParser:
         self._sheets = (self.institutions, self.locations, self.courses, self.course_locations)
 
     def parse_sheets(self, workbook: PublisherWorkbook, progress: Progress) -> list[date | None]:
-        """Parse all rows. Returns the date in the titles of each sheet, or None."""
+        """Parse all rows. Returns one date for each sheet: the date in its titles, or None."""
         dates = []
         for parser in self._sheets:
             progress(f"Opening {parser.name}", 0, 1)
@@ -108,7 +110,7 @@ class _RegisterParser:
     def build_parsed_file(self, file: SourceFile) -> ParsedFile:
         """Build the catalogue of accepted rows and the report of rejected rows.
 
-        Raises CountMismatch when a row is lost or counted twice.
+        Raises CountMismatch if a row is lost or counted twice.
         """
         catalogue = self._build_catalogue()
         imported = {
@@ -135,7 +137,10 @@ class _RegisterParser:
         return parse_course(row, self._find_institution(get_provider_code(row)))
 
     def _parse_course_location(self, row: CourseLocationRow) -> tuple[tuple[str, str], list[str]]:
-        """Return the course code and the campus code. Raises RowRejected when either is not accepted."""
+        """Return the course code and the campus code.
+
+        Raises RowRejected if the course or the campus was not accepted.
+        """
         code, location = build_link_key(row)
         parsed = self.courses.accepted.get(code)
         if parsed is None:
@@ -156,7 +161,10 @@ class _RegisterParser:
         return (code, location), [note] if note else []
 
     def _find_location_by_name(self, row: CourseLocationRow) -> str:
-        """Return the provider's only location of that name. Raises RowRejected when there are none or several."""
+        """Return the provider's only location of that name.
+
+        Raises RowRejected if the provider has none or several.
+        """
         key = get_provider_code(row), slugify(to_text(row.location_name))
         found = self._locations_by_name.get(key, [])
         if len(found) != 1:
@@ -165,7 +173,10 @@ class _RegisterParser:
 
     @cached_property
     def _locations_by_name(self) -> dict[tuple[str, str], list[str]]:
-        """The codes of the accepted locations by provider code and folded name. Read after sheet Locations."""
+        """Group the codes of the accepted locations by provider code and folded name.
+
+        Call after parsing the sheet Locations.
+        """
         codes: dict[tuple[str, str], list[str]] = {}
         for code, parsed in self.locations.accepted.items():
             campus = parsed.record

@@ -1,4 +1,4 @@
-"""Reasons for not importing a row that only CRICOS has."""
+"""Reasons for rejecting a row that occur only in CRICOS."""
 
 UNKNOWN_INSTITUTION = "unknown institution: no imported row of Institutions has its provider code"
 UNKNOWN_COURSE = "unknown course: the provider has no such course in Courses"

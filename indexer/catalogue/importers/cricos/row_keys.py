@@ -1,4 +1,4 @@
-"""Builds the keys that identify rows and link rows of different sheets."""
+"""Builds the keys of rows. A key identifies a row, or links rows of different sheets."""
 
 from indexer.catalogue.importers.cricos.layout import (
     CourseLocationRow,

@@ -1,4 +1,4 @@
-"""Finds the date of the snapshot."""
+"""Finds the date of a workbook's snapshot."""
 
 import re
 from collections.abc import Iterable
@@ -12,7 +12,10 @@ _IN_TITLE = re.compile(r"\b(\d{1,2} [A-Z][a-z]+ \d{4})\b")
 
 
 def parse_title_date(titles: Iterable[str]) -> date | None:
-    """Parse the first date in the titles (`Report generated Tuesday, 3 January 2023`), or return None."""
+    """Return the first date in the titles, or None.
+
+    Example of a title: `Report generated Tuesday, 3 January 2023`.
+    """
     for title in titles:
         for match in _IN_TITLE.finditer(title):
             try:
@@ -23,9 +26,9 @@ def parse_title_date(titles: Iterable[str]) -> date | None:
 
 
 def choose_snapshot_date(path: Path, title_dates: Iterable[date | None]) -> date:
-    """Return the date in the sheets' titles, else the date in the file name.
+    """Return the date in the sheets' titles. If no title has a date, return the date in the file name.
 
-    Raises UnknownFileDate when there is none or the titles disagree.
+    Raises UnknownFileDate if there is no date, or if the titles have different dates.
     """
     named = {day for day in title_dates if day is not None}
     if len(named) > 1:

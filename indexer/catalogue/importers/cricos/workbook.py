@@ -1,4 +1,4 @@
-"""Opens the publisher's workbook, checks each sheet against the layout and iterates over its rows."""
+"""Opens the publisher's workbook, checks the layout of each sheet and iterates over its rows."""
 
 import hashlib
 from collections.abc import Callable, Iterator
@@ -19,14 +19,17 @@ from indexer.catalogue.importers.parsing.columns import find_column_positions
 RowT = TypeVar("RowT")
 
 UNPACKED_BYTES_MAX = 500_000_000
-"""A real register has 25 MB. A small file with repeated content can unpack to more than the memory."""
+"""The real register has 25 MB.
+
+This limit protects the memory from a small file that unpacks to a huge one.
+"""
 
 
 class PublisherSheet:
-    """One sheet. The constructor checks that it has every column of the layout."""
+    """One sheet. The constructor checks that the sheet has every required column."""
 
     def __init__(self, file_name: str, sheet: CalamineSheet) -> None:
-        """Raises MissingColumn, RepeatedColumn or EmptySheet when the sheet has a wrong layout."""
+        """Raises MissingColumn, RepeatedColumn or EmptySheet if the layout of the sheet is wrong."""
         self.name = sheet.name
         self._sheet = sheet
         self._positions = find_column_positions(
@@ -37,7 +40,7 @@ class PublisherSheet:
 
     @property
     def height(self) -> int:
-        """Number of rows under the header, including blank rows."""
+        """The number of rows under the header, including blank rows."""
         last_row = self._sheet.end
         return 0 if last_row is None else last_row[0] + 1 - HEADER_ROW_NUMBER
 
@@ -46,7 +49,10 @@ class PublisherSheet:
         return [text for number in range(1, HEADER_ROW_NUMBER) for text in self._read_line(number) if text]
 
     def iterate_rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
-        """Yield each row under the header that is not blank, with its number in the sheet, counted from 1."""
+        """Yield each row under the header with its row number in the sheet, counted from 1.
+
+        Blank rows are left out.
+        """
         lines = islice(self._sheet.iter_rows(), HEADER_ROW_NUMBER, None)
         for row_number, line in enumerate(lines, HEADER_ROW_NUMBER + 1):
             cells = [_clean_cell(line[position]) for position in self._positions]
@@ -59,10 +65,10 @@ class PublisherSheet:
 
 
 class PublisherWorkbook:
-    """An open workbook with all sheets of the register. Each sheet is loaded by `open_sheet`."""
+    """An open workbook that has all sheets of the register. `open_sheet` loads one sheet."""
 
     def __init__(self, path: Path) -> None:
-        """Raises UnreadableFile, NotAWorkbook and MissingSheet."""
+        """Raises UnreadableFile, NotAWorkbook or MissingSheet."""
         self.path = path
         self.sha256 = _compute_sha256(path)
         with _reject_damage(path):
@@ -75,14 +81,14 @@ class PublisherWorkbook:
                 raise MissingSheet(path.name, name, self._workbook.sheet_names)
 
     def open_sheet(self, name: str) -> PublisherSheet:
-        """Raises NotAWorkbook and the errors of PublisherSheet."""
+        """Load a sheet. Raises NotAWorkbook, and the errors of PublisherSheet."""
         with _reject_damage(self.path):
             sheet = self._workbook.get_sheet_by_name(name)
         return PublisherSheet(self.path.name, sheet)
 
 
 def _check_unpacked_size(path: Path) -> None:
-    """Raise ValueError when the parts of the workbook need too much memory."""
+    """Raise ValueError if the unpacked workbook needs too much memory."""
     with ZipFile(path) as parts:
         if sum(part.file_size for part in parts.infolist()) > UNPACKED_BYTES_MAX:
             raise ValueError("the workbook is too large")
@@ -98,20 +104,21 @@ def _compute_sha256(path: Path) -> str:
 
 @contextmanager
 def _reject_damage(path: Path) -> Iterator[None]:
-    """Turn every failure of the libraries that read workbooks into NotAWorkbook."""
+    """Convert every error of the library that reads workbooks to NotAWorkbook."""
     try:
         yield
     except (CalamineError, BadZipFile, StructError, NotImplementedError, OSError, ValueError) as error:
         raise NotAWorkbook(path) from error
     except BaseException as error:
-        # The library is written in Rust. Its class for a panic cannot be imported, and is no Exception.
+        # The library is written in Rust. Its class PanicException cannot be imported and is not a subclass of
+        # Exception.
         if type(error).__name__ == "PanicException":
             raise NotAWorkbook(path) from error
         raise
 
 
 def _clean_cell(value: object) -> Cell:
-    """Clean a text, keep a number, convert any other value to text."""
+    """Remove useless spaces from a text, keep a number, and convert any other value to text."""
     if isinstance(value, str):
         return clean_text(value)
     if isinstance(value, (int, float)) and not isinstance(value, bool):

@@ -4,7 +4,7 @@ import unicodedata
 from decimal import Decimal, InvalidOperation
 
 Cell = str | float
-"""Text with collapsed spaces, or a number. An empty cell is the empty text."""
+"""A text without repeated spaces, or a number. An empty cell is the empty text."""
 
 
 class NotANumber(ValueError):
@@ -12,12 +12,15 @@ class NotANumber(ValueError):
 
 
 _JOINERS = "\u200c\u200d"
-"""Zero-width characters that Urdu, Persian and Indian scripts need."""
+"""Zero-width characters that the Urdu, Persian and Indian scripts need."""
 _INVISIBLE_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
 def clean_text(text: str) -> str:
-    """Collapse spaces and remove control characters, direction marks and other invisible characters."""
+    """Replace repeated spaces by one.
+
+    Remove control characters, direction marks and other invisible characters.
+    """
     if not text.isprintable():
         collapsed = " ".join(text.split())
         text = "".join(
@@ -29,19 +32,25 @@ def clean_text(text: str) -> str:
 
 
 def to_text(cell: Cell) -> str:
-    """Convert the cell to text. A whole number has no decimals, so a postcode stored as a number stays correct."""
+    """Convert the cell to text.
+
+    A whole number gets no decimals, so a postcode that was stored as a number is correct.
+    """
     if isinstance(cell, float) and cell.is_integer():
         return str(int(cell))
     return str(cell)
 
 
 def to_optional_text(cell: Cell) -> str | None:
-    """Convert the cell to text, or return None when it is empty."""
+    """Convert the cell to text. Returns None if the cell is empty."""
     return to_text(cell) or None
 
 
 def parse_number(cell: Cell) -> Decimal | None:
-    """Convert the cell to a number, or return None when it is empty. Raises NotANumber for other text."""
+    """Convert the cell to a number.
+
+    Returns None if the cell is empty. Raises NotANumber for any other text.
+    """
     if cell == "":
         return None
     try:

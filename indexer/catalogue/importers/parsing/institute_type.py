@@ -1,4 +1,4 @@
-"""Derives the institute type from the names, for registers that do not state it."""
+"""Derives the institute type from the names. Some registers do not state the type."""
 
 import re
 
@@ -9,7 +9,10 @@ _COLLEGE = re.compile(r"\bcollege\b", re.IGNORECASE)
 
 
 def derive_institute_type(*names: str) -> tuple[InstituteType, str]:
-    """Return the type and the basis. A university has a name with "university" and without "college"."""
+    """Return the type, and a text that explains it.
+
+    An institute is a university if a name contains "university" and does not contain "college".
+    """
     for name in names:
         if _UNIVERSITY.search(name) and not _COLLEGE.search(name):
             return InstituteType.UNIVERSITY, "derived: its name says university"

@@ -1,4 +1,4 @@
-"""Parses the rows of one sheet: each row becomes a record or a rejected row with its reason."""
+"""Parses the rows of one sheet. Each row becomes a record, or a rejected row with its reason."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
@@ -17,14 +17,14 @@ ROWS_PER_PROGRESS = 2_000
 
 
 class Sheet(Protocol):
-    """A sheet or file of a register, whatever its format."""
+    """A sheet or file of a register in any format."""
 
     @property
     def height(self) -> int:
-        """Number of rows under the header; blank rows may be included. Used to report progress."""
+        """The number of rows under the header, used to report progress. The number may include blank rows."""
 
     def iterate_rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
-        """Yield each row under the header with its number in the sheet, counted from 1."""
+        """Yield each row under the header with its row number in the sheet, counted from 1."""
 
 
 @dataclass(slots=True)
@@ -39,10 +39,11 @@ class ParsedRow(Generic[RecordT]):
 
 @dataclass(slots=True)
 class SheetParser(Generic[KeyT, RowT, RecordT]):
-    """Sorts the rows of one sheet into accepted records and rejected rows.
+    """Divides the rows of one sheet into accepted records and rejected rows.
 
     name: the sheet's name. row_class: the class of a row. get_key: returns the key that identifies a row.
-    get_code: returns the row's code for the report. parse: returns the record and its notes, or raises RowRejected.
+    get_code: returns the row's code for the report. parse: returns the record and its notes, or raises
+    RowRejected.
     """
 
     name: str
@@ -64,13 +65,13 @@ class SheetParser(Generic[KeyT, RowT, RecordT]):
             self._parse_row(row_number, row)
 
     def reject(self, key: KeyT, reason: str) -> None:
-        """Remove an accepted row and report it with the reason."""
+        """Remove an accepted row. The report contains the row and the reason."""
         parsed = self.accepted.pop(key)
         self.rejected_keys.add(key)
         self._report(parsed.row_number, parsed.source_code, reason)
 
     def count_notes(self) -> Counter[str]:
-        """Count the accepted rows by note."""
+        """Count the accepted rows that have each note."""
         return Counter(f"{self.name}: {note}" for parsed in self.accepted.values() for note in parsed.notes)
 
     def _parse_row(self, row_number: int, row: RowT) -> None:

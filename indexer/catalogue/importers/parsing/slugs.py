@@ -1,16 +1,17 @@
-"""Builds slugs without reading the database: the words of the names, then the register's code."""
+"""Builds slugs from the words of the names and the register's code. The database is not read."""
 
 from indexer.catalogue.reference.slugs import slugify
 
 WORDS_MAX_CHARACTERS = 90
-"""Longer names are cut between two words."""
+"""A longer text is cut between two words."""
 
 
 def build_slug(noun: str, code: str, *names: str) -> str:
-    """Build a slug like `bachelor-of-arts-macquarie-university-001357g` from the names and the code.
+    """Build a slug such as `bachelor-of-arts-macquarie-university-001357g` from the names and the code.
 
     The code is always included, so the same row has the same slug in every database.
-    When the names have no letters, the slug starts with the noun (`course`), so a slug is never all digits.
+    If the names have no letters, the slug starts with the noun (`course`). So no slug consists of digits
+    only.
     """
     words = _shorten(slugify(" ".join(names)))
     if not words or words.replace("-", "").isdigit():

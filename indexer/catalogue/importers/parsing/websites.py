@@ -1,4 +1,4 @@
-"""Parses websites. Registers mostly omit the scheme, and a cell may have two websites or an e-mail address."""
+"""Parses websites. Most registers omit the scheme. A cell may contain two websites or an e-mail address."""
 
 import re
 from urllib.parse import urlsplit
@@ -10,7 +10,7 @@ _HOST = re.compile(r"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$", re.IGNO
 
 
 def parse_website(published: str) -> tuple[str | None, str | None]:
-    """Return the first address and a note when others were dropped. The scheme defaults to http."""
+    """Return the first address. If others were dropped, also return a note. The default scheme is http."""
     addresses = [part for part in _SEPARATOR.split(published) if part]
     if not addresses:
         return None, None

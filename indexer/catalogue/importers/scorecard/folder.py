@@ -18,14 +18,14 @@ from indexer.catalogue.importers.scorecard.layout import HEADER_ROW_NUMBER, HEAD
 RowT = TypeVar("RowT")
 
 _PUBLISHED = re.compile(r"_(\d{8})(?!\d)")
-"""The publisher's date format in file names: _05192025 is 19 May 2025."""
+"""The publisher writes dates in file names as month, day, year: `_05192025` is 19 May 2025."""
 
 
 class PublisherFile:
-    """One file. The constructor checks that it has every column of the layout. name: the file name."""
+    """One file. The constructor checks that the file has every required column. name: the file name."""
 
     def __init__(self, path: Path, kind: str) -> None:
-        """Raises UnreadableFile, MissingColumn, RepeatedColumn or EmptySheet when the layout is wrong."""
+        """Raises UnreadableFile, MissingColumn, RepeatedColumn or EmptySheet if the layout is wrong."""
         self.path = path
         self.name = path.name
         lines = self._read_lines()
@@ -39,9 +39,9 @@ class PublisherFile:
         self.height = sum(1 for _ in lines) + 1
 
     def iterate_rows(self, row_class: Callable[..., RowT]) -> Iterator[tuple[int, RowT]]:
-        """Yield each row with its number (the header is row 1).
+        """Yield each row with its row number. The header is row 1.
 
-        The damage of a row says when its line has more or fewer columns than the header.
+        If a line has more or fewer columns than the header, the row's field `damage` says so.
         """
         lines = self._read_lines()
         next(lines)
@@ -71,21 +71,25 @@ class PublisherFolder:
     """A folder with the register's two files."""
 
     def __init__(self, path: Path) -> None:
-        """Raises MissingFile or SeveralFiles unless one file of each kind exists, and the errors of PublisherFile."""
+        """Raises MissingFile or SeveralFiles unless the folder has one file of each kind.
+
+        Raises the errors of PublisherFile.
+        """
         self.path = path
         self.files = {
             kind: PublisherFile(_find_only_file(path, patterns), kind) for kind, patterns in NAMES.items()
         }
 
     def compute_sha256(self) -> str:
-        """Return one checksum of both files; other files in the folder do not count."""
+        """Return one checksum of the two files. Other files in the folder are ignored."""
         sums = "".join(file.compute_sha256() for file in self.files.values())
         return hashlib.sha256(sums.encode()).hexdigest()
 
     def find_snapshot_date(self) -> tuple[date, str | None]:
-        """Return the date of the snapshot, and a note when no name states it.
+        """Return the date of the snapshot. If no name contains a date, also return a note.
 
-        The date is the latest one in the names of the files and the folder, else the files' last modification.
+        The date is the latest one in the names of the files and the folder. If no name contains a date, it is
+        the latest modification date of the files.
         """
         names = [*(file.name for file in self.files.values()), self.path.resolve().name]
         named = [day for day in map(parse_publication_date, names) if day is not None]
@@ -100,7 +104,10 @@ class PublisherFolder:
 
 
 def parse_publication_date(name: str) -> date | None:
-    """Return the date in a name like `scorecard-2025-05-19` or `Institution_05192025.csv`, or None."""
+    """Return the date in a name such as `scorecard-2025-05-19` or `Institution_05192025.csv`.
+
+    Returns None without one.
+    """
     match = _PUBLISHED.search(name)
     if match is None:
         return parse_date_in_name(name)
@@ -120,6 +127,6 @@ def _find_only_file(folder: Path, patterns: Sequence[str]) -> Path:
 
 
 def _clean_cell(value: str) -> Cell:
-    """Clean the text; a marker for an unknown or suppressed value becomes an empty text."""
+    """Clean the text. The publisher's marker for an unknown value (`NULL`) becomes an empty text."""
     cleaned = clean_text(value)
     return "" if cleaned in UNKNOWN_CELLS else cleaned

@@ -16,13 +16,16 @@ from indexer.catalogue.importers.scorecard.zip_codes import parse_zip_code
 from indexer.catalogue.reference.gazetteer import CityMatch, Gazetteer, PointSource
 
 TERRITORIES = frozenset({"AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"})
-"""Codes that the publisher uses as states and the gazetteer uses as countries."""
+"""Territories of the USA. They are states in the publisher's files and countries in the gazetteer."""
 
 COUNTRIES = ("US", *sorted(TERRITORIES))
 
 TUITION_MIN_USD = 100
 TUITION_MAX_USD = 200_000
-"""A figure outside this range is an error. Figures in the file lie between 950 and 61,671 per year."""
+"""A tuition outside these limits is an error.
+
+The real tuitions in the file are between 950 and 61,671 per year.
+"""
 
 POINT_SOURCES = {
     PointSource.GIVEN: "College Scorecard",
@@ -31,14 +34,14 @@ POINT_SOURCES = {
     PointSource.WIDER_PLACE: "GeoNames: the place that it is part of",
     PointSource.STATE_CAPITAL: "approximate: the capital of its state",
 }
-"""The source of each campus point in words."""
+"""Descriptions of how the point of a campus was found."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScorecardInstitution:
     """An institution with its campus.
 
-    tuition: USD per year for undergraduates from outside the state.
+    tuition: USD per year, for undergraduates who live in another state or abroad.
     """
 
     institution: Institution
@@ -47,9 +50,11 @@ class ScorecardInstitution:
 
 
 def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[ScorecardInstitution, list[str]]:
-    """Return the institution and its notes. The sector is None, because the programmes' file states it.
+    """Return the institution and the notes on its row. The sector is None, because only the programmes' file
+    has it.
 
-    Raises RowRejected when the line is damaged, or code or name is missing. An unclear place rejects no row.
+    Raises RowRejected if the line is damaged, or if the code or the name is missing. An unclear place does
+    not reject the row.
     """
     if row.damage:
         raise RowRejected(row.damage)
@@ -94,7 +99,7 @@ def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Scorec
 
 
 def parse_coordinates(latitude: Cell, longitude: Cell) -> tuple[float, float] | None:
-    """Return WGS84 degrees, or None when either is missing, not a number, or out of range."""
+    """Return WGS84 degrees. Returns None if either value is missing, not a number, or out of range."""
     try:
         north, east = parse_number(latitude), parse_number(longitude)
     except NotANumber:
@@ -105,7 +110,7 @@ def parse_coordinates(latitude: Cell, longitude: Cell) -> tuple[float, float] | 
 
 
 def parse_yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
-    """Return USD per year, or None and a note with the reason."""
+    """Return USD per year. If the tuition is unusable, return None and a note with the reason."""
     try:
         amount = parse_number(cell)
     except NotANumber:
@@ -118,7 +123,10 @@ def parse_yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
 
 
 def _find_city(row: InstitutionRow, country: str, gazetteer: Gazetteer) -> tuple[CityMatch, str | None]:
-    """Find the city by the row's coordinates, else by its city and state, else the capital. Returns a note, too."""
+    """Find the city by coordinates, else by the names of city and state, else use the state's capital.
+
+    Return a note, too.
+    """
     city, state = to_text(row.city), "" if country in TERRITORIES else to_text(row.state)
     point = parse_coordinates(row.latitude, row.longitude)
     found = None if point is None else gazetteer.find_city(country, city, state, None, *point)

@@ -1,6 +1,7 @@
-"""The publisher's two files: their names and the columns that the importer reads.
+"""The names of the publisher's two files, and the columns that the importer reads.
 
-Other columns are ignored (the institutions' file has about 3,300). A folder without one of these columns is rejected.
+Other columns are ignored: the institutions' file has about 3,300. A folder without one of these columns is
+rejected.
 """
 
 from typing import NamedTuple
@@ -10,11 +11,11 @@ from indexer.catalogue.importers.parsing.cells import Cell
 HEADER_ROW_NUMBER = 1
 
 UNKNOWN_CELLS = frozenset({"NULL", "NA", "PrivacySuppressed", "PS"})
-"""The publisher's markers for unknown and suppressed values."""
+"""The publisher writes these markers in place of unknown and suppressed values."""
 
 
 class InstitutionRow(NamedTuple):
-    """damage: what is wrong with the line; empty for an intact line."""
+    """damage: the error in the line. It is empty if the line is intact."""
 
     damage: str
     unit_id: Cell
@@ -29,7 +30,7 @@ class InstitutionRow(NamedTuple):
 
 
 class ProgrammeRow(NamedTuple):
-    """damage as in InstitutionRow."""
+    """damage: the error in the line. It is empty if the line is intact."""
 
     damage: str
     unit_id: Cell
@@ -47,7 +48,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     INSTITUTIONS: ("Most-Recent-Cohorts-Institution*.csv",),
     PROGRAMMES: ("FieldOfStudyData*.csv", "Most-Recent-Cohorts-Field-of-Study*.csv"),
 }
-"""The file names that the publisher uses for each kind of file."""
+"""The names that the publisher uses for each kind of file."""
 
 HEADERS: dict[str, tuple[str, ...]] = {
     INSTITUTIONS: (
@@ -63,4 +64,7 @@ HEADERS: dict[str, tuple[str, ...]] = {
     ),
     PROGRAMMES: ("UNITID", "CONTROL", "CIPCODE", "CIPDESC", "CREDLEV", "CREDDESC"),
 }
-"""The columns of each file, in the order of the fields of its row class after `damage`."""
+"""The columns of each file.
+
+They have the order of the fields of the row class, without its first field `damage`.
+"""

@@ -1,4 +1,7 @@
-"""Parses a row of the programmes' file into a course: a CIP title at a credential level of one institution."""
+"""Parses a row of the programmes' file into a course.
+
+The publisher lists each CIP title at each credential level of each institution.
+"""
 
 from decimal import Decimal
 
@@ -21,20 +24,22 @@ SECTORS = {
 }
 
 CERTIFICATE_LEVELS = frozenset({"certificate", "graduate-certificate"})
-"""The yearly tuition applies to degrees. Certificates are priced separately, and no column has their price."""
+"""The yearly tuition applies to degrees. Certificates have other prices, which the file does not contain."""
 
 
 def build_programme_code(row: ProgrammeRow) -> str:
-    """Build a code like 100724-0901-3: institution, CIP code padded to 4 digits, credential level."""
+    """Build a code such as `100724-0901-3` from the institution, the CIP code (4 digits) and the credential
+    level.
+    """
     cip = to_text(row.cip_code)
     parts = (to_text(row.unit_id), cip and cip.zfill(4), to_text(row.credential))
     return "-".join(part for part in parts if part)
 
 
 def parse_course(row: ProgrammeRow, where: ScorecardInstitution) -> tuple[Course, list[str]]:
-    """Return the course at the institution's campus and its notes.
+    """Return the course at the institution's campus, and the notes on its row.
 
-    Raises RowRejected when a value is missing, or when the level or field is unmapped.
+    Raises RowRejected if a value is missing, or if the level or the field has no mapping.
     """
     if not to_text(row.credential):
         raise RowRejected(NO_CODE)
@@ -62,12 +67,11 @@ def parse_course(row: ProgrammeRow, where: ScorecardInstitution) -> tuple[Course
 
 
 def strip_full_stop(cip_title: str) -> str:
-    """Remove the full stop at the end of a CIP title."""
     return cip_title.removesuffix(".").rstrip()
 
 
 def build_degree_fees(tuition: Decimal | None, level: str) -> tuple[Fee, ...]:
-    """Return the institution's yearly tuition as the base fee of a degree, and no fee for a certificate."""
+    """Return the institution's yearly tuition as the base fee of a degree. A certificate has no fee."""
     if tuition is None or level in CERTIFICATE_LEVELS:
         return ()
     return (Fee(tuition, "USD", FeeBasis.PER_YEAR, FeeAudience.INTERNATIONAL, is_base=True),)
@@ -85,9 +89,9 @@ def _parse_level(wording: str) -> str:
 
 
 def _find_specialization(cip_code: str) -> str:
-    """Find the specialization by the crosswalk alone.
+    """Find the specialization of the CIP code.
 
-    The course name is the title of the CIP code, so matching the name would add nothing.
+    The course name is the title of the CIP code, so a search by name would find nothing more.
     """
     if not cip_code:
         raise RowRejected(NO_FIELD)

@@ -1,4 +1,4 @@
-"""Parses the two files into a catalogue: every row becomes a record or a line of the report.
+"""Parses the two files into a catalogue. Every row becomes a record or a line of the report.
 
 Institutions are parsed first, then programmes. Then institutions without an imported programme are rejected.
 """
@@ -37,7 +37,7 @@ from schemas.vocabulary.kinds import Sector
 def parse_folder(
     path: Path, file_date: date | None, progress: Progress, gazetteer: Gazetteer | None = None
 ) -> ParsedFile:
-    """Parse the folder's two files. Raises FileRejected when a file is missing or has a wrong layout.
+    """Parse the folder's two files. Raises FileRejected if a file is missing or its layout is wrong.
 
     file_date: overrides the date in the names of the files and the folder.
     """
@@ -50,7 +50,7 @@ def parse_folder(
 
 
 class _RegisterParser:
-    """Parses the institutions, then the programmes, which refer to institutions."""
+    """Parses the institutions first, because programmes refer to institutions."""
 
     def __init__(self, folder: PublisherFolder, gazetteer: Gazetteer) -> None:
         self._gazetteer = gazetteer
@@ -73,7 +73,7 @@ class _RegisterParser:
     def build_parsed_file(self, file: SourceFile, note: str | None) -> ParsedFile:
         """Build the catalogue of accepted rows and the report of rejected rows.
 
-        Raises CountMismatch when a row is lost or counted twice.
+        Raises CountMismatch if a row is lost or counted twice.
         """
         catalogue = self._build_catalogue()
         sheets = (self.places, self.courses)
@@ -117,7 +117,7 @@ class _RegisterParser:
         )
 
     def _with_sector(self, institution: Institution) -> Institution:
-        """Add the sector, which only the programmes' file states."""
+        """Add the sector, which only the programmes' file contains."""
         return replace(institution, sector=self._sectors.get(institution.code))
 
 

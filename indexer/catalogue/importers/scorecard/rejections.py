@@ -1,4 +1,4 @@
-"""Reasons for not importing a row that only the scorecard has."""
+"""Reasons for rejecting a row that occur only in the scorecard."""
 
 UNKNOWN_INSTITUTION = "unknown institution: no imported row of the institutions has its UNITID"
 NO_FIELD = "unknown field: the row has no CIP code"

@@ -1,4 +1,4 @@
-"""Repairs ZIP codes in which a spreadsheet removed leading zeros or the hyphen of the long form."""
+"""Repairs ZIP codes. Spreadsheets remove leading zeros, and the hyphen of long codes such as 06082-4041."""
 
 import re
 
@@ -6,14 +6,20 @@ from indexer.catalogue.importers.parsing.cells import Cell, to_text
 
 ZIP_DIGITS, LONG_ZIP_DIGITS = 5, 9
 ZERO_STATES = frozenset({"CT", "MA", "ME", "NH", "NJ", "NY", "PR", "RI", "VI", "VT"})
-"""States whose ZIP codes begin with 0. In other states a code with too few digits cannot be repaired."""
+"""The ZIP codes of these states begin with 0.
+
+In other states a code with too few digits cannot be repaired.
+"""
 
 _WHOLE = re.compile(r"\d{5}(?:-\d{4})?")
 _DIGITS = re.compile(r"\d{3,9}")
 
 
 def parse_zip_code(cell: Cell, state: str) -> tuple[str | None, str | None]:
-    """Return a code like 06082 or 06082-4041, or None, and a note when the code was repaired or is unknown."""
+    """Return a code such as 06082 or 06082-4041, or None if it is unknown.
+
+    If the code was repaired or is unknown, also return a note.
+    """
     published = to_text(cell)
     if not published:
         return None, "ZIP code unknown: empty"

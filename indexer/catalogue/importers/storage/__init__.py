@@ -1,1 +1,4 @@
-"""Stores a parsed catalogue in PostgreSQL: staging tables, comparison, writes of rows that differ, run record."""
+"""Stores a parsed catalogue in PostgreSQL.
+
+The rows are copied to staging tables and compared with the stored rows. Only rows that differ are written.
+"""

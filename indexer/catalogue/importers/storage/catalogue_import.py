@@ -1,6 +1,6 @@
 """Stores a parsed register in the database in one transaction.
 
-Foreign keys fix the order: institutes, then campuses, then courses, then the details of courses.
+Foreign keys require this order: institutes, campuses, courses, then the details of courses.
 """
 
 from collections.abc import Iterable, Mapping
@@ -59,7 +59,9 @@ from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_SLUG
 
 @dataclass(frozen=True, slots=True)
 class ParsedFile:
-    """A parsed file: the catalogue to publish, the row counts and the reported rows. notes: as in ImportSummary."""
+    """A parsed file: the catalogue to publish, the row counts and the reported rows. notes: see
+    ImportSummary.
+    """
 
     file: SourceFile
     catalogue: Catalogue
@@ -70,7 +72,7 @@ class ParsedFile:
 
 @dataclass(frozen=True, slots=True)
 class _ImportContext:
-    """The open transaction and the source of its rows."""
+    """The open transaction, and the source of its rows."""
 
     cursor: psycopg.Cursor
     register: Register
@@ -86,10 +88,10 @@ def import_catalogue(
     options: ImportOptions = DEFAULT_OPTIONS,
     progress: Progress = no_progress,
 ) -> ImportSummary:
-    """Make the register's rows in the database equal to those of the file, and record the run.
+    """Make the register's rows in the database equal to the rows of the file, and record the run.
 
-    A dry run does the same and rolls back. Raises AlreadyImporting, OlderFile, ReferenceMissing, TooManyChanges and,
-    in a dry run, RowsInUse; then the database is unchanged.
+    A dry run does the same and then rolls back. Raises AlreadyImporting, OlderFile, ReferenceMissing or
+    TooManyChanges. A dry run can also raise RowsInUse. After an error the database is unchanged.
     """
     try:
         with (
@@ -181,6 +183,6 @@ def _store_table(target: _ImportContext, owned: OwnedTable, staged: Iterable[Row
 
 
 def _read_stored_ids(target: _ImportContext, owned: OwnedTable) -> Mapping[str, int]:
-    """Return the ids of the source's rows by the register's code."""
+    """Return the ids of the source's rows. The keys are the register's codes."""
     query = sql.SQL("SELECT source_code, id FROM {} WHERE source_id = %s").format(sql.Identifier(owned.table))
     return dict(target.cursor.execute(query, (target.source_id,)).fetchall())

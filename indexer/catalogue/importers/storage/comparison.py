@@ -13,9 +13,9 @@ from indexer.catalogue.importers.storage.staging import (
 
 
 def fill_comparison_table(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> None:
-    """Create `compared_<table>` with one row per staged row: source_code, id, status, fields.
+    """Create the table `compared_<table>` with one row for each staged row: source_code, id, status, fields.
 
-    id and status are null for a new row. fields: the names of the fields that differ.
+    id and status are null if the row is new. fields: the names of the fields that differ.
     """
     parts = COURSE_DETAILS if owned.table == "course" else ()
     cursor.execute(
@@ -44,7 +44,7 @@ def fill_comparison_table(cursor: psycopg.Cursor, owned: OwnedTable, source_id: 
 
 
 def count_changes(cursor: psycopg.Cursor, owned: OwnedTable, withdrawn: int) -> TableChanges:
-    """Count the changes in `compared_<table>`. withdrawn: the number of rows already withdrawn."""
+    """Count the changes in the table `compared_<table>`. withdrawn: the number of withdrawn rows."""
     compared = comparison_table_name(owned.table)
     cursor.execute(
         sql.SQL(
@@ -91,7 +91,10 @@ def _build_detail_difference(part: CourseDetailTable) -> sql.Composed:
 
 
 def _build_detail_joins(part: CourseDetailTable) -> sql.Composed:
-    """Build the joins that turn the detail rows of each course into one text, stored and staged, for comparison."""
+    """Build joins for the comparison of details.
+
+    They turn the stored and the staged details of a course into one text each.
+    """
     row = build_column_list(part.columns, "part")
     return sql.SQL(
         "LEFT JOIN (SELECT part.source_code, string_agg(ROW({row})::text, ' ' ORDER BY {row}) AS contents "

@@ -1,4 +1,4 @@
-"""Keeps the image before and after of every row that an import writes, so that the import can be undone."""
+"""Stores an image of every row before and after an import changes it. `undo` restores the images."""
 
 import psycopg
 from psycopg import sql
@@ -11,11 +11,14 @@ from indexer.catalogue.importers.storage.staging import (
 )
 
 RATES = "rates"
-"""The key of the exchange rates in the image of a course."""
+"""The image of a course has the exchange rates under this key."""
 
 
 def build_image(owned: OwnedTable) -> sql.Composable:
-    """Build the expression of the image of the row `stored`: all columns, and for a course its details."""
+    """Build the SQL expression for the image of a row.
+
+    An image has all columns. The image of a course also has its details.
+    """
     if owned.table != "course":
         return sql.SQL("to_jsonb(stored)")
     details = sql.SQL(", ").join(_build_detail_image(part) for part in COURSE_DETAILS)

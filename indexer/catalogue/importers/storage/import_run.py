@@ -1,4 +1,4 @@
-"""The record of each import in the database: file, counts and reported rows."""
+"""The database record of each import: its file, counts and reported rows."""
 
 from dataclasses import asdict, dataclass
 from datetime import date
@@ -12,17 +12,17 @@ from indexer.catalogue.importers.records import Register
 from indexer.catalogue.importers.report import ImportSummary
 
 IMPORT_LOCK_CLASS = 0x696D70
-"""The first key of the advisory locks of imports; the second is the register's id."""
+"""The first key of the advisory locks of imports. The second key is the register's id."""
 
 RUNS_KEPT = 5
-"""The newest runs of each register keep their reported rows and images."""
+"""The reported rows and images of a register's newest runs are kept. Those of older runs are deleted."""
 DRY_RUN_LOCK_TIMEOUT = sql.Literal("5s")
-"""A dry run waits this long for rows that another transaction changes."""
+"""A dry run waits at most this long for rows that another transaction has locked."""
 
 
 @dataclass(frozen=True, slots=True)
 class SourceFile:
-    """The imported file. date: the date of the snapshot."""
+    """The imported file. date: the date of its snapshot."""
 
     name: str
     sha256: str
@@ -30,7 +30,10 @@ class SourceFile:
 
 
 def lock_register(cursor: psycopg.Cursor, register: Register) -> int:
-    """Lock the register until the transaction ends and insert or update its source row. Returns the source's id."""
+    """Insert or update the register's source row, and lock the register until the transaction ends.
+
+    Returns the source's id.
+    """
     lock_source(cursor, register.id, register.slug)
     values = {**asdict(register), "is_sample": False}
     cursor.execute(
@@ -48,7 +51,7 @@ def lock_register(cursor: psycopg.Cursor, register: Register) -> int:
 
 
 def limit_lock_waits(cursor: psycopg.Cursor) -> None:
-    """Let the statements of a dry run fail with LockNotAvailable instead of waiting for a long time."""
+    """Make the statements of a dry run raise LockNotAvailable if they wait too long for a lock."""
     cursor.execute(sql.SQL("SET LOCAL lock_timeout = {}").format(DRY_RUN_LOCK_TIMEOUT))
 
 
@@ -60,7 +63,7 @@ def lock_source(cursor: psycopg.Cursor, source_id: int, register: str) -> None:
 
 
 def reject_older_file(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> None:
-    """Raise OlderFile when a newer snapshot of the source was imported and not undone."""
+    """Raise OlderFile if a newer snapshot of the source was imported and not undone."""
     cursor.execute(
         "SELECT max(file_date) FROM import_run WHERE source_id = %s AND undone_at IS NULL", (source_id,)
     )
@@ -71,7 +74,7 @@ def reject_older_file(cursor: psycopg.Cursor, source_id: int, file: SourceFile) 
 
 
 def start_run(cursor: psycopg.Cursor, source_id: int, file: SourceFile) -> int:
-    """Insert a run and return its id. `finish_run` fills in the counts in the same transaction."""
+    """Insert a run and return its id. `finish_run` adds the counts in the same transaction."""
     cursor.execute(
         "INSERT INTO import_run (source_id, file_name, file_sha256, file_date, rows_read, rows_imported, "
         "rows_reported, changes) VALUES (%s, %s, %s, %s, 0, 0, 0, '{}') RETURNING id",

@@ -1,6 +1,6 @@
 """The columns of institutes, campuses and courses that an import overwrites.
 
-An import never writes the other columns (priority, descriptions, ranking …). People edit those.
+People edit the other columns, such as priority, descriptions and ranking. An import never writes them.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,8 @@ from dataclasses import dataclass
 class OwnedTable:
     """A table and its owned columns.
 
-    columns: SQL type by column. fields: the name of a column's change in the report, when it is not the column name.
+    columns: the SQL type of each column.
+    fields: the report's name for a column, if it differs from the column's own name.
     """
 
     table: str
@@ -78,14 +79,14 @@ COURSE = OwnedTable(
 )
 
 OWNED_TABLES = (INSTITUTE, CAMPUS, COURSE)
-"""In the order of the foreign keys."""
+"""A table comes after the tables that it refers to."""
 
 
 @dataclass(frozen=True, slots=True)
 class CourseDetailTable:
-    """A table with rows of a course, which are all replaced when any differs.
+    """A table with rows that belong to a course. If one row of a course differs, all its rows are replaced.
 
-    field: the name of the change in the report.
+    field: the name of this change in the report.
     """
 
     table: str

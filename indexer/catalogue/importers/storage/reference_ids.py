@@ -13,7 +13,9 @@ from indexer.catalogue.reference.load import add_missing_cities, load_reference
 
 @dataclass(frozen=True, slots=True)
 class ReferenceIds:
-    """Ids of countries by ISO 3166 alpha-2, of levels and specializations by slug, of currencies by ISO 4217 code."""
+    """The ids of countries (by ISO 3166 alpha-2 code), levels and specializations (by slug) and currencies
+    (by ISO 4217 code).
+    """
 
     countries: Mapping[str, int]
     degree_levels: Mapping[str, int]
@@ -22,9 +24,10 @@ class ReferenceIds:
 
 
 def read_reference_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
-    """Return the ids of all rows that the catalogue refers to. Raises ReferenceMissing when a row does not exist.
+    """Return the ids of all rows that the catalogue refers to. Raises ReferenceMissing if a row does not
+    exist.
 
-    Loads the reference rows when one is missing. Adds the cities of campuses that the database does not have.
+    If a row is missing, the reference rows are loaded. Missing cities of campuses are added.
     """
     try:
         return _read_known_ids(cursor, catalogue)

@@ -1,4 +1,7 @@
-"""Builds rows of the staging tables: the register's code, then the owned columns in their order."""
+"""Builds the rows of the staging tables.
+
+Each row has the register's code, then the owned columns in their order.
+"""
 
 from collections.abc import Iterator, Mapping
 
@@ -23,7 +26,7 @@ def build_institute_rows(catalogue: Catalogue, ids: ReferenceIds) -> Iterator[Ro
 
 
 def build_campus_rows(catalogue: Catalogue, institute_ids: Mapping[str, int]) -> Iterator[Row]:
-    """institute_ids: by the register's code."""
+    """institute_ids: ids by the register's code."""
     for campus in catalogue.campuses:
         yield (
             campus.code,
@@ -43,7 +46,7 @@ def build_campus_rows(catalogue: Catalogue, institute_ids: Mapping[str, int]) ->
 def build_course_rows(
     catalogue: Catalogue, ids: ReferenceIds, institute_ids: Mapping[str, int]
 ) -> Iterator[Row]:
-    """institute_ids: by the register's code."""
+    """institute_ids: ids by the register's code."""
     for course in catalogue.courses:
         yield (
             course.code,
@@ -58,7 +61,7 @@ def build_course_rows(
 
 
 def build_course_campus_rows(catalogue: Catalogue, campus_ids: Mapping[str, int]) -> Iterator[Row]:
-    """campus_ids: by the register's code."""
+    """campus_ids: ids by the register's code."""
     for course in catalogue.courses:
         for code in course.campus_codes:
             yield course.code, campus_ids[code]

@@ -1,4 +1,4 @@
-"""Copies rows into temporary tables, which are dropped when the transaction ends."""
+"""Copies rows into temporary tables. PostgreSQL drops the tables when the transaction ends."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -14,9 +14,9 @@ Row = Sequence[Any]
 def stage_table(
     cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, suffix: str, rows: Iterable[Row]
 ) -> None:
-    """Create `staged_<table>` with (source_code, *columns).
+    """Create the table `staged_<table>` with the columns source_code and the owned columns.
 
-    When a row of another source has the same slug, the suffix is appended to the staged slug.
+    If a row of another source has the same slug, the suffix is appended to the staged slug.
     """
     staged = staged_table_name(owned.table)
     _create_table(cursor, staged, {"source_code": "text PRIMARY KEY", **owned.columns})
@@ -32,7 +32,7 @@ def stage_table(
 
 
 def stage_course_details(cursor: psycopg.Cursor, part: CourseDetailTable, rows: Iterable[Row]) -> None:
-    """Create `staged_<table>` with (source_code of the course, *columns)."""
+    """Create the table `staged_<table>` with the course's source_code and the columns of the detail table."""
     staged = staged_table_name(part.table)
     _create_table(cursor, staged, {"source_code": "text NOT NULL", **part.columns})
     _copy_rows(cursor, staged, rows)
@@ -48,7 +48,10 @@ def comparison_table_name(table: str) -> sql.Identifier:
 
 
 def build_column_list(names: Iterable[str], alias: str | None = None) -> sql.Composed:
-    """Build a comma-separated list of columns, each qualified by the alias when there is one."""
+    """Build a comma-separated list of columns.
+
+    If there is an alias, it qualifies each column: `alias.column`.
+    """
     return sql.SQL(", ").join(
         sql.Identifier(alias, name) if alias else sql.Identifier(name) for name in names
     )

@@ -21,7 +21,7 @@ ORDER BY import_run.id DESC LIMIT %(limit)s
 
 @dataclass(frozen=True, slots=True)
 class StoredRun:
-    """A finished import. changes: by noun (institutes, campuses, courses), the counts of TableChanges."""
+    """A finished import. changes: the counts of TableChanges for institutes, campuses and courses."""
 
     id: int
     register: str
@@ -38,7 +38,7 @@ class StoredRun:
 
     @property
     def can_be_undone(self) -> bool:
-        """Whether the images are kept. Rows that changed since then can still refuse the undo."""
+        """True if the images are kept. The undo still fails if a row changed after the import."""
         return self.has_images and self.undone_at is None
 
     def to_json(self) -> dict[str, Any]:
@@ -52,7 +52,7 @@ class StoredRun:
 
 
 def read_runs(connection: psycopg.Connection, register: str | None, limit: int) -> list[StoredRun]:
-    """Return the newest runs first. register: a slug, or None for all. Raises UnknownRegister."""
+    """Return the runs, newest first. register: a slug, or None for all registers. Raises UnknownRegister."""
     if register is not None:
         slugs = [slug for (slug,) in connection.execute("SELECT slug FROM source ORDER BY slug")]
         if register not in slugs:

@@ -1,4 +1,4 @@
-"""Writes the staged rows to the catalogue tables; only rows that differ are written."""
+"""Writes staged rows to the catalogue tables. Rows that do not differ are not written."""
 
 from datetime import date
 
@@ -14,7 +14,7 @@ from indexer.catalogue.importers.storage.staging import (
 
 
 def insert_new_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, file_date: date) -> None:
-    """Insert and publish the staged rows that the table does not have."""
+    """Insert the staged rows that the table does not have, as published."""
     cursor.execute(
         sql.SQL(
             "INSERT INTO {table} (source_id, source_date, status, source_code, {columns}) "
@@ -32,7 +32,7 @@ def insert_new_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, f
 
 
 def update_changed_rows(cursor: psycopg.Cursor, owned: OwnedTable, file_date: date) -> None:
-    """Overwrite the rows that differ and publish withdrawn rows that returned; a draft stays a draft."""
+    """Overwrite the rows that differ. A withdrawn row is published again. A draft stays a draft."""
     cursor.execute(
         sql.SQL(
             "UPDATE {table} AS stored SET ({columns}) = ROW({staged_columns}), source_date = %s, "
@@ -51,7 +51,10 @@ def update_changed_rows(cursor: psycopg.Cursor, owned: OwnedTable, file_date: da
 
 
 def withdraw_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int) -> int:
-    """Withdraw the published rows that are no longer in the register. Returns their number."""
+    """Withdraw the published rows that are no longer in the register.
+
+    Returns the number of withdrawn rows.
+    """
     return cursor.execute(
         sql.SQL(
             "UPDATE {table} AS stored SET status = 'withdrawn' WHERE source_id = %s AND status = 'published' "
@@ -62,7 +65,10 @@ def withdraw_missing_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: 
 
 
 def replace_course_details(cursor: psycopg.Cursor, part: CourseDetailTable, source_id: int) -> None:
-    """Replace the detail rows of new and changed courses. Call after the courses are written."""
+    """Replace the detail rows of new and changed courses.
+
+    Call this function after the courses are written.
+    """
     names = {
         "table": sql.Identifier(part.table),
         "columns": build_column_list(part.columns),

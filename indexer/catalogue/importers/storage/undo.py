@@ -1,4 +1,7 @@
-"""Undoes an import: gives back the images from before it, when every row is still as the import left it."""
+"""Undoes an import: restores the images from before the import.
+
+The undo is refused if a row of the import was changed later.
+"""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -25,7 +28,7 @@ from indexer.catalogue.importers.storage.owned_columns import (
 from indexer.catalogue.importers.storage.staging import build_column_list
 
 RESTORED_COLUMNS = ("source_date", "status")
-"""Columns that an import writes besides the owned ones."""
+"""An import writes these columns besides the owned columns."""
 
 NOUNS = {"institute": "institutes", "campus": "campuses", "course": "courses"}
 FIELD_NAMES = {RATES: "exchange rate of its fee", "fees": "fees"}
@@ -33,7 +36,9 @@ FIELD_NAMES = {RATES: "exchange rate of its fee", "fees": "fees"}
 
 @dataclass(frozen=True, slots=True)
 class UndoneRows:
-    """restored: rows that have the values from before the import. withdrawn: rows that the import had added."""
+    """restored: the number of rows with their earlier values. withdrawn: the number of rows that the import
+    had added.
+    """
 
     restored: int
     withdrawn: int
@@ -41,7 +46,7 @@ class UndoneRows:
 
 @dataclass(frozen=True, slots=True)
 class UndoSummary:
-    """rows: by noun (institutes, campuses, courses)."""
+    """The keys of `rows` are institutes, campuses and courses."""
 
     import_run_id: int
     register: str
@@ -54,10 +59,10 @@ class UndoSummary:
 
 
 def undo_import(database_url: str, import_run_id: int, *, dry_run: bool = False) -> UndoSummary:
-    """Give back what the import changed, in one transaction. A dry run does the same and rolls back.
+    """Undo the changes of an import in one transaction. A dry run does the same and then rolls back.
 
-    Raises UnknownRun, AlreadyUndone, NoImages, AlreadyImporting, RowsChangedSince and, in a dry
-    run, RowsInUse; then the database is unchanged.
+    Raises UnknownRun, AlreadyUndone, NoImages, AlreadyImporting or RowsChangedSince. A dry run can also raise
+    RowsInUse. After an error the database is unchanged.
     """
     try:
         with (
@@ -79,12 +84,15 @@ def undo_import(database_url: str, import_run_id: int, *, dry_run: bool = False)
 
 
 def mark_undone(cursor: psycopg.Cursor, import_run_id: int) -> None:
-    """The run no longer makes older files than its own "older"."""
+    """Mark the run as undone. Files that are older than the run's file can then be imported again."""
     cursor.execute("UPDATE import_run SET undone_at = clock_timestamp() WHERE id = %s", (import_run_id,))
 
 
 def _claim_run(cursor: psycopg.Cursor, import_run_id: int) -> tuple[str, str]:
-    """Lock the register and check that the run can be undone. Returns the register's slug and the file name."""
+    """Lock the register and check that the run can be undone.
+
+    Returns the register's slug and the file name.
+    """
     cursor.execute(
         "SELECT source.id, source.slug FROM import_run JOIN source ON source.id = source_id "
         "WHERE import_run.id = %s",
@@ -107,7 +115,7 @@ def _claim_run(cursor: psycopg.Cursor, import_run_id: int) -> tuple[str, str]:
 
 
 def _check_rows(cursor: psycopg.Cursor, import_run_id: int) -> None:
-    """Lock the rows of the run. Raises RowsChangedSince unless every row is as the import left it."""
+    """Lock the rows of the run. Raises RowsChangedSince if a row was changed after the import."""
     changed: list[ChangedRow] = []
     for owned in OWNED_TABLES:
         names = {"table": sql.Identifier(owned.table), "image": build_image(owned)}

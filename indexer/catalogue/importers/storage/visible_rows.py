@@ -1,4 +1,7 @@
-"""Compares the register's visible rows before and after an import, in the transaction of the import."""
+"""Compares the rows that students see before and after an import.
+
+The import's transaction runs the comparison.
+"""
 
 from collections import defaultdict
 
@@ -20,7 +23,7 @@ SELECT 'courses', course.id, course.source_code, course.name,
         FROM course_fee WHERE course_id = course.id)
 FROM course JOIN published_course USING (id) WHERE course.source_id = %(source)s
 """
-"""A row is visible when it and its institute are published. `fees` is null for a course without a fee."""
+"""A row is visible if the row and its institute are published. `fees` is null if a course has no fee."""
 
 _WITHDRAWN = """
 SELECT noun, code, name FROM visible_before AS before
@@ -34,7 +37,10 @@ WHERE noun = 'courses' AND before.fees IS NOT NULL AND after.fees IS DISTINCT FR
 
 
 def copy_visible_rows_before(cursor: psycopg.Cursor, source_id: int) -> None:
-    """Copy the visible rows of the source into `visible_before`. Call before the first write."""
+    """Copy the visible rows of the source into the table `visible_before`.
+
+    Call this function before the first write.
+    """
     cursor.execute(_COPY_VISIBLE_ROWS.format(table="visible_before").encode(), {"source": source_id})
 
 

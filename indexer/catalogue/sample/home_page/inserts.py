@@ -1,4 +1,4 @@
-"""Inserts the home page's rows. The sample's institutes and campuses must be loaded before."""
+"""Inserts the rows of the home page. The database must already have the sample's institutes and campuses."""
 
 from collections.abc import Iterable
 

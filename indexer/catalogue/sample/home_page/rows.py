@@ -7,7 +7,7 @@ from indexer.catalogue.sample.csv_tables import FOLDER, read_table, split_parts
 
 HOME = FOLDER / "home"
 PICTURES = "/adverts"
-"""URL path of the cards' pictures. The pictures are drawn for the sample and show no real place."""
+"""The URL path of the cards' pictures. The pictures are drawings and show no real place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class SampleApplyPortal:
 
 @dataclass(frozen=True, slots=True)
 class SampleInstituteGroup:
-    """members: source codes of the member institutions that the sample has."""
+    """members: the source codes of those member institutions that the sample contains."""
 
     slug: str
     name: str
@@ -29,7 +29,7 @@ class SampleInstituteGroup:
 
 @dataclass(frozen=True, slots=True)
 class SampleMarketingCard:
-    """institute, campuses: source codes. pictures: URLs of the front and the back."""
+    """institute, campuses: source codes. pictures: the URLs of the front and the back."""
 
     heading: str
     institute: str
@@ -39,7 +39,7 @@ class SampleMarketingCard:
 
 @dataclass(frozen=True, slots=True)
 class HomePageRows:
-    """The rows in display order. scholarship_countries: ISO 3166 alpha-2."""
+    """The rows in the order of the page. scholarship_countries: ISO 3166 alpha-2."""
 
     apply_portals: tuple[SampleApplyPortal, ...]
     institute_groups: tuple[SampleInstituteGroup, ...]

@@ -10,19 +10,22 @@ from schemas.vocabulary.languages import find_language_code
 
 
 def build_course_document(row: CourseRow) -> CourseDocument:
-    """The document of a published course, with its content hash."""
+    """Build the document of a published course, with its content hash."""
     document = _build_content(row)
     document["content_hash"] = hash_document(document)
     return document
 
 
 def encode_course(row: CourseRow) -> EncodedDocument:
-    """The document of a published course, as JSON with its content hash."""
+    """Build the document of a published course as JSON, with its content hash."""
     return encode_document(_build_content(row))
 
 
 def encode_tombstone(course_id: int) -> EncodedDocument:
-    """The tombstone that replaces the document of an unpublished course, as JSON."""
+    """Build a tombstone as JSON.
+
+    A tombstone replaces the document of a course that is no longer published.
+    """
     return encode_document(Tombstone(id=course_id, deleted=True, content_hash=""))
 
 

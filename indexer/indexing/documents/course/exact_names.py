@@ -1,4 +1,4 @@
-"""Whole names that a student types to find one particular course."""
+"""Builds the full names that a student types to find one specific course."""
 
 import re
 
@@ -7,11 +7,11 @@ _BRACKETS = re.compile(r"[()]")
 
 
 def build_exact_names(name: str, title: str | None, institute_names: list[str]) -> list[str]:
-    """The course name, the name combined with its title, and the names of the institute.
+    """Return the course name, the combinations of name and title, and the names of the institute.
 
-    The title "BSc (Hons)" and the name "Computer Science" give "Computer Science", "BSc (Hons) Computer Science",
-    "BSc Hons Computer Science" and "BSc Computer Science". Each combination also occurs with "in" between, and with
-    the title last.
+    The name "Computer Science" and the title "BSc (Hons)" give "Computer Science", "BSc (Hons) Computer
+    Science", "BSc Hons Computer Science" and "BSc Computer Science". Each combination also occurs with "in"
+    between name and title, and with the title last.
     """
     forms = [name]
     for spelling in _spell_title(title):
@@ -20,7 +20,9 @@ def build_exact_names(name: str, title: str | None, institute_names: list[str]) 
 
 
 def _spell_title(title: str | None) -> list[str]:
-    """The title as written, without bracket signs, and without the text in brackets."""
+    """Return the title as written, the title without its brackets, and the title without the text in
+    brackets.
+    """
     if title is None:
         return []
     spellings = [title, _BRACKETS.sub("", title), _IN_BRACKETS.sub("", title).strip()]
@@ -28,7 +30,7 @@ def _spell_title(title: str | None) -> list[str]:
 
 
 def _combine(title: str, name: str) -> list[str]:
-    """The combinations of title and name. A title that contains the name is the only combination."""
+    """Combine title and name. If the title contains the name, the title is the only combination."""
     if name.casefold() in title.casefold():
         return [title]
     if title.casefold() in name.casefold():

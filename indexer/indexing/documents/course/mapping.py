@@ -1,6 +1,6 @@
 """The mapping and the text analysis of the courses index.
 
-The analysis uses only the parts that the embedded Elasticsearch and a standard Elasticsearch share.
+The analysis uses only features that exist in both the embedded and a standard Elasticsearch.
 """
 
 from typing import Any
@@ -21,34 +21,47 @@ _ENGLISH = dsl.token_filter("english", "stemmer", language="english")
 _SYNONYMS = dsl.token_filter("synonyms", "synonym_graph", synonyms=read_synonym_rules())
 
 WORDS = dsl.analyzer("words", tokenizer="standard", filter=_FILTERS)
-"""Keeps words whole. The number of typos in a word is counted on this form."""
+"""Keeps words unchanged except for case and accents. Typos in a word are counted on this form."""
 STEMS = dsl.analyzer("stems", tokenizer="standard", filter=[*_FILTERS, _STEM_OVERRIDES, _ENGLISH])
-"""Removes plurals and endings. The words of stem_overrides.txt have the stem of that file."""
+"""Reduces words to their stems: "courses" → "cours".
+
+The file stem_overrides.txt gives other stems for some words.
+"""
 _QUERY_FILTERS = [*_FILTERS, _SYNONYMS, _STEM_OVERRIDES, _ENGLISH]
 STEMS_QUERY = dsl.analyzer("stems_query", tokenizer="standard", filter=_QUERY_FILTERS)
-"""Like STEMS, with synonyms. Only queries use this analyzer."""
+"""Does the same as STEMS and adds synonyms. Only queries use this analyzer."""
 
 _MATCHED = ["all_text", "all_words"]
 
 _BEGINNINGS_OF_WORDS = {"min_chars": 1, "max_chars": 5}
-"""The beginnings of words that name_words holds as terms. A longer beginning has few words, so it is looked up."""
+"""name_words stores the first 1 to 5 letters of each word as terms.
+
+Few words share a longer beginning, so a query looks up longer beginnings without stored terms.
+"""
 
 
 def _scored_text() -> dsl.Text:
-    """A text field that only scores. The fields all_text and all_words decide what matches."""
+    """Declare a text field that affects only the score.
+
+    The fields all_text and all_words decide which courses match.
+    """
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=_MATCHED)
 
 
 def _key_name() -> dsl.Text:
-    """A name that students type often.
+    """Declare the field of a name that students often type.
 
-    These names are also scored with typos, in the field key_words. Typo scoring on every field would be slow.
+    The field key_words has a copy of these names. Only key_words is scored with typos, because typo scoring
+    on every field would be slow.
     """
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=[*_MATCHED, "key_words"])
 
 
 def _subject_name(*further_copies: str) -> dsl.Text:
-    """A key name that says what the course is about. The field subject_text has the words of all of them."""
+    """Declare the field of a name that says what the course is about.
+
+    The field subject_text has a copy of these names.
+    """
     copies = [*_MATCHED, "key_words", "subject_text", *further_copies]
     return dsl.Text(analyzer=STEMS, search_analyzer=STEMS_QUERY, copy_to=copies)
 
@@ -114,6 +127,8 @@ LISTING_ORDER: dict[str, Any] = {
     "sort.field": ["priority", "popularity", "id"],
     "sort.order": ["desc", "desc", "asc"],
 }
-"""The index stores documents in the order of the listing, so a page of the listing needs no sorting."""
+"""Elasticsearch stores documents in the order of the listing, so it needs no sorting to return a page of the
+listing.
+"""
 
 COURSE_MAPPING, COURSE_SETTINGS = build_index_body(COURSE_FIELDS, LISTING_ORDER)

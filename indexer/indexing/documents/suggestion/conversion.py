@@ -9,12 +9,11 @@ BREADTH: dict[SuggestionKind, int] = {"region": 4, "country": 3, "state": 2, "ci
 
 
 def build_suggestion_id(kind: SuggestionKind, row_id: int) -> str:
-    """The document's `_id`."""
     return f"{kind}:{row_id}"
 
 
 def build_suggestion_document(kind: SuggestionKind, row: Mapping[str, Any]) -> SuggestionDocument:
-    """The row has the columns of `extraction/suggestion_statements.py`."""
+    """Build the document. `row` has the columns of the SQL in `extraction/suggestion_statements.py`."""
     has_point = row["latitude"] is not None
     return {
         "kind": kind,
@@ -40,7 +39,10 @@ def build_suggestion_document(kind: SuggestionKind, row: Mapping[str, Any]) -> S
 
 
 def add_spellings_without_apostrophe(names: Iterable[str | None]) -> list[str]:
-    """Each name once, and for a name with an apostrophe also the spelling without it, such as "St Johns"."""
+    """Return each name once.
+
+    For a name with an apostrophe (St John's), also return the spelling without it (St Johns).
+    """
     known = [name for name in names if name]
     plain = [name.replace("'", "").replace("’", "") for name in known]
     return list(dict.fromkeys([*known, *plain]))

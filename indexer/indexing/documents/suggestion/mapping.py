@@ -1,9 +1,11 @@
 """The mapping and the text analysis of the suggestions index.
 
-The index holds every beginning of every word of a place's own names, so each keystroke is a term lookup.
-Of other names and of the names of surrounding places the index holds whole words only. They are ten times as
-many: with their beginnings the index would be four times as large and take four times as long to build.
-Queries look up those beginnings with a prefix query. A place matches or does not match; nothing is scored.
+A place's own names: the index stores every beginning of every word. So each keystroke is a fast term lookup.
+Other names, and the names of surrounding places: the index stores whole words only. Queries find beginnings
+of these words with a prefix query. These names are ten times as many as the own names. Storing their
+beginnings would make the index four times as large and four times as slow to build.
+
+Queries only filter places and compute no score.
 """
 
 from typing import Any

@@ -1,1 +1,1 @@
-"""The value name index: the mapping, and the conversion of a value row to a document."""
+"""The value name index: its mapping, and the conversion of a value row to its document."""

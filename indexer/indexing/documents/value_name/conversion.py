@@ -20,7 +20,7 @@ PARENT_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "campus": ("institute", "city"),
     "currency": (),
 }
-"""By kind, the columns with the ids of the parents."""
+"""The columns with the ids of the parents, for each kind of value."""
 
 EXTRA_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "region": ("type",),
@@ -35,16 +35,18 @@ EXTRA_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "campus": ("latitude", "longitude"),
     "currency": ("code", "description", "value_to_pkr", "rate_date"),
 }
-"""By kind, the columns that are shown beside the name."""
+"""The columns that the site shows beside the name, for each kind of value."""
 
 
 def build_value_name_id(kind: ValueKind, row_id: int) -> str:
-    """The document's `_id`."""
     return f"{kind}:{row_id}"
 
 
 def build_value_name_document(kind: ValueKind, row: Mapping[str, Any]) -> ValueNameDocument:
-    """The row has the columns id, slug, old_slugs, name and position, and the columns of its kind."""
+    """Build the document.
+
+    `row` has the columns id, slug, old_slugs, name and position, and the columns of its kind.
+    """
     return {
         "kind": kind,
         "id": row["id"],
@@ -58,7 +60,7 @@ def build_value_name_document(kind: ValueKind, row: Mapping[str, Any]) -> ValueN
 
 
 def _to_json_type(value: object) -> object:
-    """Converts decimals and dates to JSON types."""
+    """Convert decimals and dates to JSON types."""
     if isinstance(value, Decimal):
         return float(value)
     return value.isoformat() if isinstance(value, date) else value

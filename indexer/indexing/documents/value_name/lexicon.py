@@ -1,4 +1,7 @@
-"""Builds the documents of the lexicon. A generation keeps the lexicon that it was built with."""
+"""Builds the documents of the lexicon.
+
+A generation keeps the lexicon that existed when the generation was built.
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -15,7 +18,10 @@ ENTRIES_PER_DOCUMENT = 2_000
 
 
 def build_lexicon_documents() -> Iterator[ValueNameDocument]:
-    """Ids count from 1. The first document also has the words that are no phrases."""
+    """Yield the documents.
+
+    Ids start at 1. The first document also contains the single words, which are not phrases.
+    """
     entries = [
         [entry.phrase, entry.kind, [list(pair) for pair in entry.values], entry.names, entry.value]
         for entry in read_lexicon_entries()
@@ -39,5 +45,5 @@ def build_lexicon_documents() -> Iterator[ValueNameDocument]:
 
 @lru_cache
 def hash_lexicon() -> str:
-    """32 hexadecimal digits. A process reads the tables once."""
+    """Return 32 hexadecimal digits. Each process computes the hash once."""
     return hash_document({"documents": list(build_lexicon_documents())})
