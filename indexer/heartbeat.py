@@ -21,9 +21,8 @@ def connect_signals() -> None:
 
     The scheduler touches the file of beat.
     """
-    from celery import (
-        signals,
-    )  # Importing this at the top of the file would make the check five times slower.
+    # Importing this at the top of the file would make the check five times slower.
+    from celery import signals
 
     signals.heartbeat_sent.connect(_touch_worker_heartbeat, weak=False, dispatch_uid=__name__)
 

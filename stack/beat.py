@@ -1,4 +1,7 @@
-"""Celery beat: `celery --app stack.beat beat`. It sends the periodic tasks of indexer and delivery."""
+"""Celery beat, which sends the periodic tasks of indexer and delivery.
+
+Start it with `celery --app stack.beat beat`.
+"""
 
 from delivery.metrics import DeliveryCollector
 from delivery.schedule import register_tasks

@@ -1,4 +1,4 @@
-"""Terminal output: one line per step, with a progress bar for long steps."""
+"""Terminal output. Each step has one line, and long steps have a progress bar."""
 
 import sys
 import time
@@ -18,7 +18,10 @@ from rich.progress import (
 
 
 class ReportProgress(Protocol):
-    """A progress callback: items done, items in total, and the name of the current part."""
+    """A callback for progress.
+
+    It receives the finished items, all items, and the name of the current part.
+    """
 
     def __call__(self, done: int, total: int, part: str = "") -> None: ...
 
@@ -28,7 +31,7 @@ console = Console(highlight=False)
 
 @contextmanager
 def show_step(title: str) -> Iterator[ReportProgress]:
-    """Show a progress bar during the block and the elapsed time after it."""
+    """Show a progress bar during the block. After the block, show the elapsed time."""
     started = time.monotonic()
     with Progress(
         SpinnerColumn(),

@@ -1,9 +1,12 @@
 """Creates the API keys for a secured Elasticsearch: `python -m stack.elasticsearch_keys FOLDER`.
 
-Creates one key for the site and one for the indexer, each with the least privileges. The keys are written to
-FOLDER/site/key and FOLDER/indexer/key. Each program can read only the folder with its own key. A valid key is kept.
-KIBANA_PASSWORD_FILE is the path of a file with the new password of the Kibana user. ELASTIC_PASSWORD_FILE is the path
-of a file with the password of the user `elastic`. No other program needs that password.
+The site and the indexer each get a key with the fewest possible privileges. The keys are written to
+FOLDER/site/key and FOLDER/indexer/key. Each program can read only the folder of its own key. A valid key is
+kept.
+
+ELASTIC_PASSWORD_FILE: the path of a file with the password of the user `elastic`. Only this command needs
+that password.
+KIBANA_PASSWORD_FILE: the path of a file with a new password for the Kibana user.
 """
 
 import os
@@ -33,13 +36,16 @@ PRIVILEGES: dict[str, dict[str, Any]] = {
         "indices": [{"names": OUR_INDICES, "privileges": ["read", "write", "manage"]}],
     },
 }
-"""Privileges by program. `manage` allows creating, filling and deleting the indices of generations, and moving aliases.
-`monitor` allows reading the health and the settings of the cluster. No program may change the cluster, so the operator
-sets `action.auto_create_index`."""
+"""The privileges of each program.
+
+`manage` allows these actions: create, fill and delete the indices of generations, and move aliases.
+`monitor` allows reading the health and the settings of the cluster.
+No program may change the settings of the cluster. The operator sets `action.auto_create_index`.
+"""
 
 
 def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, program: str, folder: Path) -> bool:
-    """Create the key of the program unless the folder contains a valid key. True when a new key was created."""
+    """If the folder has no valid key, create the key of the program. Returns True if a key was created."""
     file = folder / program / "key"
     if file.exists() and is_accepted(replace(connection, api_key=file.read_text().strip())):
         return False
@@ -51,7 +57,7 @@ def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, progra
 
 
 def is_accepted(connection: ElasticsearchConnection) -> bool:
-    """True when Elasticsearch accepts the key."""
+    """True if Elasticsearch accepts the key."""
     with Elasticsearch(**connection_options(connection)) as client:
         try:
             client.security.authenticate()
@@ -61,7 +67,7 @@ def is_accepted(connection: ElasticsearchConnection) -> bool:
 
 
 def write_secret(file: Path, secret: str) -> None:
-    """Replace the file atomically. Only its owner may read it."""
+    """Replace the file atomically. Only the owner of the file may read it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     unfinished = file.with_suffix(".unfinished")
     unfinished.unlink(missing_ok=True)
@@ -72,13 +78,16 @@ def write_secret(file: Path, secret: str) -> None:
 
 
 def _read_secret(name: str) -> str | None:
-    """The content of the file whose path is in the environment variable; None without the variable."""
+    """Read the file whose path is in the environment variable `name`.
+
+    Returns None if the variable is not set.
+    """
     path = os.environ.get(name)
     return Path(path).read_text().strip() if path else None
 
 
 def main(arguments: list[str]) -> int:
-    """Exit code: 0 when both keys exist, 1 on an error, 2 for wrong arguments."""
+    """Return the exit code: 0 if both keys exist, 1 on an error, 2 for wrong arguments."""
     if len(arguments) != 1 or not os.environ.get("ELASTIC_PASSWORD_FILE"):
         print("Give a folder for the keys, and set ELASTIC_PASSWORD_FILE", file=sys.stderr)
         return 2

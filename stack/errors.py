@@ -25,4 +25,4 @@ class LeftoverProcessError(StackError):
 
 
 class ServiceFailed(StackError):
-    """A service did not start, or ended."""
+    """A service did not start, or its process ended."""

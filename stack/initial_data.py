@@ -1,4 +1,7 @@
-"""Creates the schema, the sample catalogue and the index at the start. Slow to import."""
+"""Creates the schema, the sample catalogue and the index when the stack starts.
+
+Importing this module is slow.
+"""
 
 import logging
 
@@ -12,12 +15,12 @@ from stack.services.urls import ServiceUrls
 
 log = logging.getLogger("stack")
 
-# On a busy machine, a request to Elasticsearch may time out once.
+# On a busy machine, a request to Elasticsearch may time out once. Therefore the build is repeated.
 INDEX_TRIES = 3
 
 
 def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
-    """Migrate the database to the newest schema. Load the sample when there are no courses."""
+    """Migrate the database to the newest schema. If there are no courses, load the sample."""
     with show_step("Schema of the database"):
         upgrade(urls.database)
     with show_step("Sample catalogue, unless there are courses") as report:
@@ -29,7 +32,10 @@ def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
 
 
 def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
-    """Request a build from the worker unless a usable index exists. Raises IndexNotBuilt after INDEX_TRIES failures."""
+    """If no usable index exists, request a rebuild from the worker.
+
+    Raises IndexNotBuilt after INDEX_TRIES failures.
+    """
     with show_step("Index, unless one exists") as report:
         for tries_left in reversed(range(INDEX_TRIES)):
             try:

@@ -1,4 +1,4 @@
-"""The worker, the scheduler and the site as child processes that the supervisor keeps running."""
+"""The worker, the scheduler and the site. The supervisor runs them as child processes and restarts them."""
 
 import os
 from collections.abc import Mapping
@@ -14,12 +14,15 @@ from stack.setup.token_keys import ensure_token_keys
 from stack.var_folder.paths import VarFolder
 
 WORKER_PROCESSES = max(2, min(4, os.cpu_count() or 1))
-"""At least two: a rebuild occupies one process until it ends, and changes need another."""
+"""At least two processes. A rebuild occupies one process until it ends, and changes need another process."""
 
 
 @dataclass
 class Program:
-    """A Python program of this repository. `arguments` follow the path of the virtual environment's Python."""
+    """A Python program of this repository.
+
+    `arguments` are the arguments of the virtual environment's Python.
+    """
 
     name: str
     arguments: tuple[str, ...]
@@ -35,40 +38,46 @@ class Program:
 
 
 def build_worker(var: VarFolder, urls: ServiceUrls) -> Program:
-    """The Celery worker, which writes changes from PostgreSQL to Elasticsearch."""
+    """Build the Celery worker. It writes changes from PostgreSQL to Elasticsearch."""
     entry = ("-m", "celery", "--app", "stack.worker")
     options = ("worker", "--loglevel", "INFO", "--concurrency", str(WORKER_PROCESSES), "--without-gossip")
     return Program("worker", (*entry, *options), var, _build_environment(var, urls))
 
 
 def build_scheduler(var: VarFolder, urls: ServiceUrls) -> Program:
-    """Celery beat, which sends the periodic tasks."""
+    """Build Celery beat. It sends the periodic tasks."""
     entry = ("-m", "celery", "--app", "stack.beat")
     options = ("beat", "--loglevel", "INFO", "--pidfile", "")
     return Program("scheduler", (*entry, *options), var, _build_environment(var, urls))
 
 
 MALLOC_SETTINGS = {"MALLOC_MMAP_THRESHOLD_": "33554432", "MALLOC_TRIM_THRESHOLD_": "67108864"}
-"""Settings of the GNU C library. The process reuses freed response buffers of several 100 kB. Allocating new memory
-from the kernel for each response took ten times as long as writing the response."""
+"""Settings of the GNU C library. The process keeps freed memory and uses it again for later responses.
+
+Responses have several 100 kB. Without these settings, allocating memory takes ten times as long as writing
+the response.
+"""
 
 
 def build_site(var: VarFolder, urls: ServiceUrls, port: int) -> Program:
-    """The API and the web on one port."""
+    """Build the site. It serves the API and the web on one port."""
     options = ("--host", LOOPBACK, "--port", str(port))
     environment = {**_build_environment(var, urls), **_build_token_keys(var), **MALLOC_SETTINGS}
     return Program("site", ("-m", "api.server", *options), var, environment)
 
 
 def _build_token_keys(var: VarFolder) -> dict[str, str]:
-    """The file with the keys of this stack, unless the settings give keys."""
+    """Return the file with the token keys of this stack. If the settings have keys, return nothing."""
     if read_settings().finder_token_keys is not None:
         return {}
     return {"FINDER_TOKEN_KEYS_FILE": str(ensure_token_keys(var.token_keys_file))}
 
 
 def _build_environment(var: VarFolder, urls: ServiceUrls) -> dict[str, str]:
-    """The current addresses. The `NAME_FILE` variables are cleared because their files were already read."""
+    """Return the addresses of the services as environment variables.
+
+    The variables `NAME_FILE` are cleared, because their files were already read.
+    """
     addresses = urls.as_environment()
     cleared = {f"{name}_FILE": "" for name in addresses}
     return {**cleared, **addresses, "FINDER_VAR": str(var.root), "PYTHONUNBUFFERED": "1"}

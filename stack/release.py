@@ -1,12 +1,13 @@
 """The steps that a release runs once: `python -m stack.release schema|reference|sample|index …`.
 
     schema     migrates the database to the tables of this release
-    reference  loads places, currencies and subjects when there are none, and says how to fill an empty catalogue
-    sample     loads the sample catalogue when there are no courses
-    index      rebuilds the index unless the live one was built by this release; needs a running worker
+    reference  loads places, currencies and subjects if there are none, and says how to fill an empty
+    catalogue
+    sample     loads the sample catalogue if there are no courses
+    index      rebuilds the index unless this release built the live one; needs a running worker
 
-Steps run in the given order. Each step may be repeated; a finished step does nothing. Unlike `finder`, this command
-needs only the addresses of the services, not a stack on this machine.
+Steps run in the given order. Each step may be repeated. A repeated step does nothing if its work is done.
+Unlike `finder`, this command needs only the addresses of the services. No stack must run on this machine.
 """
 
 import sys
@@ -37,7 +38,7 @@ class ServiceNotGiven(StackError):
 
 
 def read_service_urls(given: Settings) -> ServiceUrls:
-    """Read the addresses from the settings. The message of ServiceNotGiven lists all missing settings."""
+    """Read the addresses from the settings. The text of ServiceNotGiven lists all missing settings."""
     urls = {
         "DATABASE_URL": given.database_url,
         "BROKER_URL": given.broker_url,
@@ -50,7 +51,7 @@ def read_service_urls(given: Settings) -> ServiceUrls:
 
 
 def upgrade_schema(urls: ServiceUrls) -> None:
-    from schemas.migrations import upgrade  # slow to import
+    from schemas.migrations import upgrade  # This import is slow.
 
     with show_step("Schema of the database"):
         upgrade(urls.database)
@@ -89,7 +90,7 @@ STEPS: dict[str, Step] = {
 
 
 def main(names: list[str]) -> int:
-    """Exit code: 0 when every step succeeded, 1 when one failed, 2 for an unknown step."""
+    """Return the exit code: 0 if every step succeeded, 1 if a step failed, 2 for an unknown step."""
     if not names or not set(names) <= set(STEPS):
         print(f"Name at least one step: {', '.join(STEPS)}", file=sys.stderr)
         return 2

@@ -1,4 +1,7 @@
-"""The supervisor behind `make run`: services, worker, schema, data, index, site."""
+"""The supervisor that `make run` starts.
+
+It runs the services, the worker and the site, and fills the database and index.
+"""
 
 import logging
 import os
@@ -29,7 +32,10 @@ SITE_READY_SECONDS = 120.0
 
 
 def main() -> int:
-    """Run until Ctrl-C or SIGTERM. Exit code: 0 after a stop signal, 1 when the stack could not run."""
+    """Run until Ctrl-C or SIGTERM.
+
+    Returns the exit code: 0 after a stop signal, 1 if the stack could not run.
+    """
     try:
         given = Settings()
         var = VarFolder(given.var_folder)
@@ -49,7 +55,7 @@ def main() -> int:
 def run(given: Settings, var: VarFolder) -> None:
     """Start all services and programs, and restart those that end.
 
-    Runs until a stop signal raises StopRequested, or raises StackError when the stack cannot run.
+    A stop signal ends this function with StopRequested. Raises StackError if the stack cannot run.
     """
     check_disk(var.root)
     stop_leftovers(var.run)
@@ -72,7 +78,7 @@ def run(given: Settings, var: VarFolder) -> None:
 
 @contextmanager
 def run_supervisor(var: VarFolder) -> Iterator[Supervisor]:
-    """A supervisor for the block. After the block, its children are stopped and the state file is deleted."""
+    """Yield a supervisor. After the block, its children are stopped and the state file is deleted."""
     supervisor = Supervisor()
     try:
         yield supervisor
@@ -83,7 +89,7 @@ def run_supervisor(var: VarFolder) -> Iterator[Supervisor]:
 
 
 def _start(given: Settings, var: VarFolder, supervisor: Supervisor) -> ServiceUrls:
-    """Start services, worker and site in parallel. Return when the services respond."""
+    """Start the services, the worker and the site in parallel. Returns when the services respond."""
     services = Services(var, given)
     names = " ".join(service.name for service in services.embedded.values())
     with show_step(f"Services ({names or 'by URL'})"):
@@ -128,5 +134,6 @@ def _configure_logging(var: VarFolder) -> None:
 if __name__ == "__main__":
     exit_code = main()
     sys.stdout.flush()
-    # All children are stopped. A normal exit would wait 20 s for clients that retry requests to the stopped services.
+    # All children are stopped. A normal exit would wait 20 s for clients that retry requests to the stopped
+    # services.
     os._exit(exit_code)

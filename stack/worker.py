@@ -1,6 +1,6 @@
-"""The Celery worker: `celery --app stack.worker worker`.
+"""The Celery worker. Start it with `celery --app stack.worker worker`.
 
-It runs the tasks of indexer and delivery. Its rebuilds also run the gate that searches the new index.
+The worker runs the tasks of indexer and delivery. Its rebuilds also run the gates that search the new index.
 """
 
 from delivery.schedule import register_tasks

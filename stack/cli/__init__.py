@@ -1,1 +1,1 @@
-"""The command `finder`: one module per noun, registered in `main`."""
+"""The command `finder`. Each module has the commands for one noun, and `main` registers them."""

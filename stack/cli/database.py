@@ -23,7 +23,7 @@ def database() -> None:
 @app.command("migrate")
 def migrate(as_json: AsJson = False) -> None:
     """Migrate the database to the newest schema. `make run` does this at every start."""
-    from schemas.migrations import upgrade  # slow to import
+    from schemas.migrations import upgrade  # This import is slow.
 
     url = find_service_urls(Settings()).database
     with show_progress("Schema of the database", as_json):
@@ -38,7 +38,7 @@ def psql(
     ] = None,
 ) -> None:
     """Open psql on the database."""
-    from stack.postgres.paths import PACKAGE  # loads the PostgreSQL client
+    from stack.postgres.paths import PACKAGE  # This import loads the PostgreSQL client.
 
     program = PACKAGE / "pginstall" / "bin" / "psql"
     environment = build_connection_environment(find_service_urls(Settings()).database)

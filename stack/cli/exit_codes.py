@@ -1,4 +1,4 @@
-"""The exit codes of `finder`, which `finder --help` lists."""
+"""The exit codes of `finder`. `finder --help` lists them."""
 
 from enum import IntEnum
 

@@ -27,7 +27,7 @@ def explain(
     ] = "{}",
     as_json: AsJson = False,
 ) -> None:
-    """Explain the position of a course in the results of a query, or why the course is missing."""
+    """Explain the position of a course in the results of a query, or say why the course is missing."""
     from schemas.contracts.listing.filters import ListingFilters
     from search.errors import SearchError
     from search.execution.live_index import open_live_index

@@ -1,4 +1,7 @@
-"""Describes the failures that an operator can meet as one line. Another exception is a bug and keeps its traceback."""
+"""Describes each failure that an operator can meet in one line.
+
+Any other exception is a bug and keeps its traceback.
+"""
 
 from collections.abc import Callable
 
@@ -16,7 +19,7 @@ _ErrorKinds = tuple[type[Exception], ...]
 
 
 def describe_failure(error: Exception) -> str | None:
-    """The failure as one line, or None for a bug."""
+    """Describe the failure in one line. Returns None for a bug."""
     description = next(
         (describe(error) for kinds, describe in _DESCRIPTIONS if isinstance(error, kinds)), None
     )
@@ -24,7 +27,10 @@ def describe_failure(error: Exception) -> str | None:
 
 
 def describe_database_error(error: Exception) -> str | None:
-    """None for a wrong statement, which is a bug."""
+    """Describe a database error in one line.
+
+    Returns None for a wrong SQL statement, because that is a bug.
+    """
     if isinstance(error, psycopg.errors.UndefinedTable | psycopg.errors.UndefinedColumn):
         return NO_TABLES
     if isinstance(error, psycopg.errors.InsufficientPrivilege | psycopg.errors.ReadOnlySqlTransaction):
@@ -42,7 +48,7 @@ def _describe_file_error(error: Exception) -> str:
 
 
 def _describe_other_client(error: Exception) -> str | None:
-    """Errors of libraries that most commands do not load."""
+    """Describe errors of libraries that most commands do not load."""
     package = type(error).__module__.partition(".")[0]
     original = getattr(error, "orig", None)
     if package == "sqlalchemy":

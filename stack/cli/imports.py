@@ -2,11 +2,11 @@
 
 Exit codes:
     0  the file is imported; the report lists the skipped rows
-    1  nothing is imported; stderr contains the reason
-    2  wrong arguments, for example a report file that cannot be written; nothing is imported
-    5  the file is imported, but the report was not written; stderr contains the reason
-    6  nothing is imported, because the changes exceed the bounds of importers/bounds.py; a dry run says so, too;
-       or because nobody has decided whether the sample catalogue stays
+    1  nothing is imported; stderr has the reason
+    2  nothing is imported: wrong arguments, for example a report file that cannot be written
+    5  the file is imported, but the report was not written; stderr has the reason
+    6  nothing is imported: the changes exceed the bounds of importers/bounds.py (also in a dry run),
+       or the operator has not decided whether the sample catalogue stays
 """
 
 import csv
@@ -62,7 +62,10 @@ class Importer(Protocol):
 
 
 def _add_register(name: str, help_text: str, path_argument: Any, run_import: Importer) -> None:
-    """Register the command of a register. `path_argument` describes the file or folder of the publisher."""
+    """Add the command of a register to `finder import`.
+
+    `path_argument` describes the publisher's file or folder.
+    """
 
     @app.command(name, help=help_text)
     def import_register(
@@ -89,7 +92,7 @@ def _add_register(name: str, help_text: str, path_argument: Any, run_import: Imp
 def _import_with_progress(
     run_import: Importer, url: str, snapshot: Path, day: date | None, options: ImportOptions
 ) -> ImportSummary:
-    """Return the summary, also when the changes need approval."""
+    """Import the file and show the progress. Returns a summary even if the changes need approval."""
     with _show_progress_bar() as progress:
         try:
             return run_import(url, snapshot, file_date=day, options=options, progress=progress)

@@ -44,9 +44,9 @@ def rebuild(
 ) -> None:
     """Build a new index beside the live one, then switch searches to the new index.
 
-    A rebuild continues where an interrupted one stopped.
+    If an earlier rebuild was interrupted, this command continues it.
     """
-    # Imported here because it loads Celery and the Elasticsearch client.
+    # The import is here because it loads Celery and the Elasticsearch client, which takes time.
     from stack.indexing.operations import rebuild_in_this_process, rebuild_index
 
     given = Settings()

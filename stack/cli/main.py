@@ -28,7 +28,7 @@ app.command("status")(status.status)
 
 
 def main() -> int:
-    """Run the command of sys.argv. A failure that is no bug is one line on stderr."""
+    """Run the command of sys.argv. If a command fails, print one line to stderr. A bug prints a traceback."""
     try:
         app()
     except Exception as error:

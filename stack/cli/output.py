@@ -14,7 +14,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON."
 
 
 def print_result(content: Mapping[str, Any], as_json: bool, show: Callable[[], None]) -> None:
-    """Print `content` as JSON, or call `show`, which prints text."""
+    """Print `content` as JSON, or call `show` to print a text."""
     if as_json:
         typer.echo(json.dumps(content, indent=2, ensure_ascii=False))
     else:
@@ -29,7 +29,7 @@ def exit_unless(successful: bool, code: ExitCode) -> None:
 
 @contextmanager
 def show_progress(title: str, as_json: bool) -> Iterator[ReportProgress]:
-    """Show the progress of a step, unless the output is JSON."""
+    """Show the progress of a step. If the output is JSON, show nothing."""
     if as_json:
         yield _ignore_progress
     else:
@@ -38,5 +38,4 @@ def show_progress(title: str, as_json: bool) -> Iterator[ReportProgress]:
 
 
 def _ignore_progress(done: int, total: int, part: str = "") -> None:
-    """A progress callback that does nothing."""
     del done, total, part

@@ -1,4 +1,4 @@
-"""`finder relevance`: measures the search with judged queries."""
+"""`finder relevance`: measures the quality of the search with judged queries."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -71,7 +71,7 @@ def run(
     if baselines and generation:
         raise typer.BadParameter("--baselines and --generation exclude each other")
     try:
-        # Imported here because it loads numpy, which images do not have.
+        # The import is here because it loads numpy, which container images do not have.
         from stack.relevance.lab import run_lab
         from stack.relevance.searchers import BASELINES, search_interpreted
     except ModuleNotFoundError as error:

@@ -19,7 +19,11 @@ PLURALS = {"generation": "generations", "search": "searches"}
 
 
 def build_lab_json(results: Mapping[str, "LabResult"], compared: str | None) -> dict[str, Any]:
-    """results: by the name of what is compared, a generation or a search. compared: None for a single result."""
+    """Build the JSON output.
+
+    results: by the name of a generation or of a search. compared: the header for these names, or None for a
+    single result.
+    """
     if compared is None:
         [result] = results.values()
         return _build_result_json(result)
@@ -27,7 +31,7 @@ def build_lab_json(results: Mapping[str, "LabResult"], compared: str | None) -> 
 
 
 def show_lab(results: Mapping[str, "LabResult"], compared: str | None, worst: int) -> None:
-    """worst: how many of the worst queries are shown for each result."""
+    """Print the results. worst: the number of worst queries that are shown for each result."""
     from stack.relevance.measures import score_groups
 
     scores = {name: score_groups(result.scores) for name, result in results.items()}
@@ -77,7 +81,10 @@ def _build_result_json(result: "LabResult") -> dict[str, Any]:
 
 
 def _build_group_table(scores: Mapping[str, Sequence["GroupScore"]], compared: str | None) -> Table:
-    """One row for each group, or one for each group and generation or search, below each other."""
+    """Build a table with one row for each group.
+
+    If results are compared, each group has a row for each result.
+    """
     table = Table("group", *([compared] if compared else []), "queries", *MEASURES)
     for of_group in zip(*scores.values(), strict=True):
         for name, each in zip(scores, of_group, strict=True):

@@ -8,11 +8,14 @@ from stack.var_folder.paths import VarFolder
 
 
 class NoRunningStack(StackError):
-    """No stack runs on the var folder, and the settings do not give all addresses."""
+    """No stack is running on the var folder, and the settings do not have all addresses."""
 
 
 def find_running_stack(given: Settings) -> StackState:
-    """Read the state of the stack that runs on the var folder. Raises NoRunningStack when no stack runs."""
+    """Read the state of the stack that is running on the var folder.
+
+    Raises NoRunningStack if none is running.
+    """
     state = read_running_state(VarFolder(given.var_folder))
     if state is None:
         raise NoRunningStack(
@@ -22,9 +25,9 @@ def find_running_stack(given: Settings) -> StackState:
 
 
 def find_service_urls(given: Settings) -> ServiceUrls:
-    """Read the addresses from the settings, and missing addresses from the running stack.
+    """Read the addresses from the settings. Missing addresses come from the running stack.
 
-    Raises NoRunningStack when an address is missing and no stack runs.
+    Raises NoRunningStack if an address is missing and no stack is running.
     """
     if given.database_url and given.broker_url and given.elasticsearch_url:
         return ServiceUrls(given.database_url, given.broker_url, given.elasticsearch_url)

@@ -1,8 +1,10 @@
-"""`finder sample`: loads and removes the sample catalogue; and the question about it before the first import.
+"""`finder sample`: loads and removes the sample catalogue.
+
+Before the first import of a register, the operator decides here whether the sample stays.
 
 Exit codes:
-    0  done, also when there was nothing to do
-    1  nothing is changed; stderr contains the reason
+    0  done, or there was nothing to do
+    1  nothing is changed; stderr has the reason
 """
 
 import sys
@@ -36,16 +38,21 @@ def load(as_json: AsJson = False) -> None:
 
 @app.command("remove")
 def remove(as_json: AsJson = False) -> None:
-    """Withdraw every institute, campus and course of the sample. `finder sample load` gives them back."""
+    """Withdraw every institute, campus and course of the sample.
+
+    `finder sample load` publishes them again.
+    """
     with exit_on_refusal("nothing removed"):
         withdrawn = remove_sample(read_database_url())
     _print_counts(withdrawn, "withdrawn", "The catalogue does not have the sample.", as_json)
 
 
 def decide_on_sample(database_url: str, *, remove: bool | None, dry_run: bool) -> bool:
-    """Return whether an import removes the sample, and ask when nobody has decided. A dry run keeps the sample.
+    """Return True if an import removes the sample. Asks the operator if the decision is still open. A dry run
+    keeps the sample.
 
-    remove: the choice on the command line. Exits with NEEDS_APPROVAL when a choice is missing and no terminal can ask.
+    remove: the choice on the command line, or None. If the choice is missing and there is no terminal, exit
+    with NEEDS_APPROVAL.
     """
     if remove is not None or dry_run:
         return bool(remove)

@@ -17,7 +17,7 @@ def services(
     var: Annotated[str | None, typer.Option(help="The var folder, instead of FINDER_VAR.")] = None,
 ) -> None:
     """Run PostgreSQL, Valkey and Elasticsearch until Ctrl-C, and print their addresses as environment variables."""
-    from stack.services.running_services import run_services  # loads the client of every service
+    from stack.services.running_services import run_services  # This import loads the clients of all services.
 
     given = Settings() if var is None else Settings(finder_var=var)
     folder = VarFolder(given.var_folder)

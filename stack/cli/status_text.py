@@ -1,4 +1,4 @@
-"""The state of a stack as text."""
+"""Formats the status of a stack as text."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
@@ -8,12 +8,12 @@ from indexer.indexing.generations.progress import Progress
 
 
 def format_rebuild(rebuild: Mapping[str, Any]) -> str:
-    """The progress of a rebuild, from its JSON form."""
+    """Describe the progress of a rebuild, given as JSON."""
     return str(Progress(*(rebuild[each.name] for each in fields(Progress))))
 
 
 def build_index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]:
-    """Pairs of a heading and a text that describe the index."""
+    """Yield headings and texts that describe the index."""
     if index is None:
         yield "index", "unknown: PostgreSQL does not respond, or has no tables yet"
         return

@@ -1,8 +1,8 @@
-"""Backup of the database to one file, and restore, with `pg_dump`, `pg_restore` and `psql`.
+"""Backs up the database to one file and restores it, with `pg_dump`, `pg_restore` and `psql`.
 
-A backup contains no rows of INDEX_STATE_TABLES, such as the ledger with the versions of the documents. The index keeps
-newer versions than a restored ledger, and Elasticsearch refuses writes with an older version. After a restore the
-database therefore has no index generation, and the next rebuild writes all documents again.
+A backup contains no rows of INDEX_STATE_TABLES, for example the ledger with the versions of the documents. A
+restored ledger would be older than the index, and Elasticsearch refuses writes with an older version. So a
+restored database has no index generation. The next rebuild writes all documents again.
 """
 
 import os
@@ -26,7 +26,7 @@ PROGRAMS = PACKAGE / "pginstall" / "bin"
 INDEX_STATE_TABLES = (
     "outbox", "ledger", "ledger_generation", "index_generation", "index_verification", "rebuild_batch",
 )  # fmt: skip
-"""Tables whose rows describe the content of Elasticsearch."""
+"""The rows of these tables describe the content of Elasticsearch."""
 
 LOCK_SECONDS = 60
 
@@ -43,7 +43,7 @@ SET lock_timeout = 0;
 
 
 class BackupFailed(StackError):
-    """The database could not be written to a file."""
+    """The backup failed, and no file was written."""
 
 
 class RestoreFailed(StackError):
@@ -51,9 +51,9 @@ class RestoreFailed(StackError):
 
 
 def back_up_database(database_url: str, file: Path) -> int:
-    """Write a consistent snapshot of the database to a new file. Returns the size in bytes.
+    """Write a consistent snapshot of the database to a new file. Returns the size of the file in bytes.
 
-    Raises BackupFailed when the file exists or cannot be written, or when `pg_dump` fails.
+    Raises BackupFailed if the file exists or cannot be written, or if `pg_dump` fails.
     """
     try:
         return _dump_to_new_file(database_url, file)
@@ -77,10 +77,10 @@ def _dump_to_new_file(database_url: str, file: Path) -> int:
 
 
 def restore_database(database_url: str, file: Path, *, replace: bool) -> None:
-    """Replace the database with the content of the file, at the newest schema and without an index.
+    """Replace the database with the content of the file. The result has the newest schema and no index.
 
-    The content is replaced in one transaction and then migrated. Raises RestoreFailed when a rebuild is running, when
-    the database has rows and `replace` is False, or when a program fails.
+    One transaction replaces the content. Then the database is migrated. Raises RestoreFailed if a rebuild is
+    running, if the database has rows and `replace` is False, or if a program fails.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
@@ -127,9 +127,9 @@ def _run_program(
 
 
 def _find_table_with_rows(database_url: str) -> str | None:
-    """The name of a table with rows; None when all tables are empty.
+    """Return the name of a table that has rows, or None if all tables are empty.
 
-    Ignores alembic_version, which always has a row.
+    The table alembic_version is ignored, because it always has a row.
     """
     with psycopg.connect(database_url) as connection:
         tables = connection.execute(

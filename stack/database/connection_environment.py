@@ -1,11 +1,14 @@
-"""The environment variables with which `psql` and `pg_dump` find the database."""
+"""Environment variables that tell `psql` and `pg_dump` how to connect to the database."""
 
 import os
 from urllib.parse import unquote, urlsplit
 
 
 def build_connection_environment(url: str) -> dict[str, str]:
-    """Build the current environment plus the variables of libpq. Other users could read a password in arguments."""
+    """Return the current environment with the variables of libpq.
+
+    The password is not passed as an argument, because other users can read the arguments of a process.
+    """
     parts = urlsplit(url)
     return {
         **os.environ,

@@ -1,1 +1,4 @@
-"""A real Elasticsearch node from its published jars, with a plugin for analysis components without a published jar."""
+"""An Elasticsearch node built from the published jars.
+
+Some analysis components have no published jar. A plugin of this project implements them.
+"""

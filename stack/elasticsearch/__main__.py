@@ -1,6 +1,7 @@
 """`python -m stack.elasticsearch prepare` downloads and builds Elasticsearch.
 
-`lock` pins its jars and our compiled classes again; `pin` pins only our compiled classes.
+`lock` writes the hashes of its jars and of this project's compiled classes to the locks. `pin` writes only
+the hashes of the compiled classes.
 """
 
 import sys
@@ -20,7 +21,7 @@ def print_progress(done: int, of: int) -> None:
 
 
 def pin_compiled_classes() -> None:
-    """Compile the Java sources and write the hashes of the resulting jars to the lock."""
+    """Compile the Java sources, and write the hashes of the resulting jars to the lock."""
     jars = read_lock()
     fetch_missing(jars, print_progress)
     with tempfile.TemporaryDirectory() as folder:

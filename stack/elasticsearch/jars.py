@@ -1,4 +1,7 @@
-"""The jars of Elasticsearch: downloaded by coordinate, verified by hash before every start."""
+"""The jars of Elasticsearch.
+
+They are downloaded by Maven coordinate, and verified by hash before every start.
+"""
 
 import hashlib
 from collections.abc import Callable
@@ -21,12 +24,14 @@ REPOSITORY = CACHE / "elasticsearch" / "maven"
 
 
 class JarMismatch(StackError):
-    """A jar or a file made from jars is missing, changed, or not in the lock."""
+    """A jar, or a file made from jars, is missing, changed or not in the lock."""
 
 
 @dataclass(frozen=True)
 class Jar:
-    """One line of the lock: SHA-256 in hex, file name, `group:artifact:version`."""
+    """One line of the lock: SHA-256 in hexadecimal digits, file name, and coordinate
+    (`group:artifact:version`).
+    """
 
     sha256: str
     name: str
@@ -55,7 +60,7 @@ def read_lock() -> list[Jar]:
 
 
 def verify_jars(jars: list[Jar]) -> None:
-    """Raise JarMismatch with the first jar that is missing, differs from the lock, or is not in the lock."""
+    """Raise JarMismatch for the first jar that is missing, changed or not in the lock."""
     for jar in jars:
         if not jar.path.is_file():
             raise JarMismatch(f"{jar.name} is missing from {JARS}. Run `make setup`.")
@@ -71,7 +76,7 @@ def verify_jars(jars: list[Jar]) -> None:
 
 
 def fetch_missing(jars: list[Jar], on_fetched: Callable[[int, int], None]) -> None:
-    """Download missing jars. `on_fetched` receives the number of downloaded jars and the total."""
+    """Download missing jars. `on_fetched` receives the number of downloaded jars and the total number."""
     missing = [jar for jar in jars if not jar.path.is_file()]
     if not missing:
         return
@@ -82,7 +87,7 @@ def fetch_missing(jars: list[Jar], on_fetched: Callable[[int, int], None]) -> No
 
 
 def _fetch(jar: Jar) -> None:
-    """Download one jar. A partial download of an earlier run is deleted and repeated."""
+    """Download one jar. If an earlier run left a partial download, delete it and download again."""
     for _ in range(2):
         downloaded = _download(jar)
         if compute_sha256(downloaded) == jar.sha256:
@@ -93,7 +98,7 @@ def _fetch(jar: Jar) -> None:
 
 
 def _download(jar: Jar) -> Path:
-    from jgo.maven import MavenContext  # slow to import, and not needed when all jars exist
+    from jgo.maven import MavenContext  # This import is slow and is not needed if all jars exist.
 
     group, artifact, version = jar.coordinate.split(":")
     maven = MavenContext(repo_cache=REPOSITORY)
@@ -104,7 +109,7 @@ def _download(jar: Jar) -> Path:
 
 
 def write_lock() -> None:
-    """Resolve the dependencies of Elasticsearch and write the resulting jars to the lock."""
+    """Resolve the dependencies of Elasticsearch, and write the resulting jars to the lock."""
     from jgo import resolve
 
     found = {

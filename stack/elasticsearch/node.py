@@ -1,4 +1,4 @@
-"""An Elasticsearch node as a child process."""
+"""Runs an Elasticsearch node as a child process."""
 
 import json
 import os
@@ -26,7 +26,8 @@ JVM_OPTIONS = (
     "-XX:-OmitStackTraceInFastThrow",
     "-Dfile.encoding=UTF-8",
     "-Djava.awt.headless=true",
-    # Elasticsearch closes the log. With the shutdown hook of log4j, the last lines would be lost.
+    # Elasticsearch itself closes the log. The shutdown hook of log4j would close it earlier and lose the last
+    # lines.
     "-Dlog4j.shutdownHookEnabled=false",
     "-Dlog4j2.disable.jmx=true",
     "-Dio.netty.noUnsafe=true",
@@ -37,10 +38,11 @@ JVM_OPTIONS = (
 SETTINGS: Mapping[str, object] = {
     "network.host": LOOPBACK,
     "logger.level": "INFO",
-    # Only the indexer creates indices. Otherwise a stray write could create an index with the name of an alias.
+    # Only the indexer creates indices. Without this setting, a wrong write could create an index with the
+    # name of an alias.
     "action.auto_create_index": False,
     "action.destructive_requires_name": True,
-    # The defaults are percentages of the disk. A large disk that is nearly full still has enough space.
+    # The default limits are percentages of the disk. A large disk that is nearly full still has enough space.
     "cluster.routing.allocation.disk.watermark.low": "3gb",
     "cluster.routing.allocation.disk.watermark.high": "2gb",
     "cluster.routing.allocation.disk.watermark.flood_stage": "1gb",
@@ -64,13 +66,13 @@ class NodeOptions:
     transport_port: int = field(default_factory=find_free_port)
     settings: Mapping[str, object] = field(default_factory=lambda: {"discovery.type": "single-node"})
     jvm_options: tuple[str, ...] = ()
-    """Replace `build_startup_options` when given."""
+    """If given, these options replace the result of `build_startup_options`."""
     password: str = field(default_factory=generate_password, repr=False)
-    """The nodes of one cluster need the same password."""
+    """All nodes of a cluster need the same password."""
 
 
 class EmbeddedElasticsearch:
-    """One node in a var folder. Several nodes with different names can form a cluster."""
+    """One node in a var folder. Nodes with different names can form a cluster."""
 
     def __init__(self, var: VarFolder, options: NodeOptions | None = None) -> None:
         self._var = var
@@ -79,7 +81,10 @@ class EmbeddedElasticsearch:
         self._children: list[Child] = []
 
     def start(self) -> None:
-        """Verify the jars, write the configuration and start the node, without waiting."""
+        """Verify the jars, write the configuration and start the node.
+
+        Does not wait until the node is ready.
+        """
         lock = ChildLock(self._var.run, self.name)
         distribution = build_distribution()
         folder = self._var.data_folder("elasticsearch") / self._options.name
@@ -88,13 +93,13 @@ class EmbeddedElasticsearch:
         self._children = [Child.spawn(command, self._var, lock)]
 
     def wait_ready(self) -> str:
-        """Wait until the cluster has all primary shards. Returns the node's URL."""
+        """Wait until the cluster has all primary shards. Returns the URL of the node."""
         wait_until_ready(self.name, self._children, self._is_healthy, seconds=120)
         return self.url
 
     @property
     def url(self) -> str:
-        """The address with user and password. Without them, the node answers 401."""
+        """The address with user and password. The node responds with 401 to requests without them."""
         return f"http://{USER}:{self._options.password}@{LOOPBACK}:{self._options.http_port}"
 
     @property
@@ -159,6 +164,9 @@ def _write_private(path: Path, text: str) -> None:
 
 
 def build_startup_options(distribution: Distribution) -> tuple[str, ...]:
-    """The option that uses the cache of loaded classes, if the cache exists."""
+    """Return the Java option that uses the cache of loaded classes.
+
+    Returns no option if there is no cache.
+    """
     cache = distribution.startup_cache
     return (f"-XX:AOTCache={cache}", "-Xlog:aot*=off") if cache.exists() else ()

@@ -1,4 +1,4 @@
-"""The Java cache of loaded classes. A node starts in 2 s with the cache and in 4 s without."""
+"""Creates the Java cache of loaded classes. With the cache a node starts in 2 s, and without it in 4 s."""
 
 import shutil
 import tempfile
@@ -28,7 +28,7 @@ WARM_UP_REQUESTS: tuple[tuple[str, str, dict[str, object]], ...] = (
 def ensure_startup_cache(distribution: Distribution) -> None:
     """Run a node in a temporary folder, send a few requests, and keep the cache of loaded classes.
 
-    A partial cache is created again. Raises ServiceFailed when the node does not start.
+    A partial cache is deleted and created again. Raises ServiceFailed if the node does not start.
     """
     if distribution.startup_cache.exists():
         return

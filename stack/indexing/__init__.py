@@ -1,1 +1,1 @@
-"""Index builds for the supervisor, a release and the CLI."""
+"""Index builds. The supervisor, a release and the CLI use them."""

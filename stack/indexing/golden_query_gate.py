@@ -1,8 +1,8 @@
-"""The rebuild gate that searches a new index before the index goes live.
+"""A gate that searches a new index before the index goes live.
 
-The queries are drawn from the catalogue, so the gate works for every catalogue. The first hit for a course name must
-have that name. The first hit for an institute name must be a course of the institute. A name with a typo must have a
-hit.
+The queries are names from the catalogue, so the gate works for every catalogue. The first hit for a course
+name must have that name. The first hit for an institute name must be a course of that institute. A name with
+a typo must have at least one hit.
 """
 
 import asyncio
@@ -25,9 +25,9 @@ from search.text_folding import fold_text
 from stack.indexing.golden_sentence_gate import build_golden_sentence_gate
 
 NAMES_DRAWN = 15
-"""The number of drawn course names, and of drawn institute names."""
+"""The number of course names that are searched, and the number of institute names."""
 FAILED_MAX_SHARE = 0.1
-"""Real registers contain a few names that a search cannot find first."""
+"""Some queries may fail, because registers contain a few names that no search can find first."""
 SEARCHES_PER_REQUEST = 10
 
 _COURSE_NAMES = """
@@ -43,14 +43,20 @@ GROUP BY institute.name ORDER BY md5(institute.name || %s) LIMIT %s
 
 @dataclass(frozen=True, slots=True)
 class GoldenQuery:
-    """`typed`: the search text. `expected_name`: the folded name that the first hit must have, or None for any hit."""
+    """typed: the search text. expected_name: the folded name that the first hit must have.
+
+    None allows any hit.
+    """
 
     typed: str
     expected_name: str | None
 
 
 def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
-    """A gate that raises GateNeedsApproval when too many golden queries fail, with an example."""
+    """Build a gate that raises GateNeedsApproval if too many golden queries fail.
+
+    The error names a failed query.
+    """
 
     def gate(candidate: Candidate) -> None:
         queries = [*_draw_queries(candidate, _COURSE_NAMES), *_draw_queries(candidate, _INSTITUTE_NAMES)]
@@ -70,7 +76,7 @@ def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
 
 
 def build_gates(connection: ElasticsearchConnection | str) -> tuple[Gate, ...]:
-    """All gates of a rebuild, including those that search."""
+    """Return all gates of a rebuild, including the gates that search."""
     return (*GATES, build_golden_query_gate(connection), build_golden_sentence_gate(connection))
 
 
@@ -96,7 +102,7 @@ def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
 def add_typo(name: str) -> str | None:
     """Swap the last two letters of the longest word that allows typos.
 
-    None when the search corrects no typo in the name.
+    Returns None if the search corrects typos in none of the words.
     """
     text = parse_text(name)
     if text is None or sum(len(unit.words) for unit in text.units) > WORDS_WITH_TYPOS_MAX:
@@ -121,9 +127,9 @@ def _draw_queries(candidate: Candidate, statement: LiteralString) -> list[Golden
 async def _execute(
     connection: ElasticsearchConnection | str, searches: Sequence[IndexSearch]
 ) -> list[EsResponse]:
-    """Send the searches in parts, so that a slow machine responds in time.
+    """Send the searches in several requests, so that each response of a slow machine comes in time.
 
-    Raises ElasticsearchUnavailable when a search fails.
+    Raises ElasticsearchUnavailable if a search fails.
     """
     responses: list[EsResponse] = []
     try:

@@ -1,7 +1,8 @@
-"""The rebuild gate that interprets sentences in a new generation before the generation goes live.
+"""A gate that searches a new generation with sentences before the generation goes live.
 
-The sentences are drawn from the catalogue: "Bachelor's Degree nursing in Australia starting in march". The lexicon
-of the generation must find the subject, the level, the country and the month, and the first hit must have them.
+The sentences are built from the catalogue: "Bachelor's Degree nursing in Australia starting in march". The
+lexicon of the generation must find the subject, the level, the country and the month in the sentence. The
+first hit must match them.
 """
 
 import asyncio
@@ -25,7 +26,10 @@ from search.value_names.value_names import ValueNames
 
 COURSES_DRAWN = 15
 FAILED_MAX_SHARE = 0.2
-"""Some names have a second meaning, such as a subject that is also the name of a place."""
+"""Some sentences may fail, because some names have two meanings.
+
+Example: a subject that is also the name of a place.
+"""
 
 _COURSES = """
 SELECT DISTINCT ON (md5(course.id || %(seed)s)) specialization.slug, degree_level.slug, country.id, country.name,
@@ -47,7 +51,10 @@ LIMIT %(limit)s
 
 @dataclass(frozen=True, slots=True)
 class GoldenSentence:
-    """text: names a specialization and a country, and perhaps a level and a month of a course of the catalogue."""
+    """text: the names of a specialization and a country, and in some sentences a level and a month.
+
+    All of them come from one course of the catalogue.
+    """
 
     text: str
     specialization: str
@@ -57,7 +64,10 @@ class GoldenSentence:
 
 
 def build_golden_sentence_gate(connection: ElasticsearchConnection | str) -> Gate:
-    """A gate that raises GateNeedsApproval when too many sentences lose their meaning, with an example."""
+    """Build a gate that raises GateNeedsApproval if too many sentences fail.
+
+    The error names a failed sentence.
+    """
 
     def gate(candidate: Candidate) -> None:
         sentences = _draw_sentences(candidate)
@@ -99,7 +109,7 @@ def _write_sentences(
 async def _find_lost(
     connection: ElasticsearchConnection | str, generation: int, sentences: Sequence[GoldenSentence]
 ) -> list[str]:
-    """The sentences that the generation does not understand. Raises ElasticsearchUnavailable."""
+    """Return the sentences that the generation interprets wrongly. Raises ElasticsearchUnavailable."""
     lost: list[str] = []
     try:
         async with open_live_index(connection, generation) as index:
@@ -124,7 +134,7 @@ async def _find_lost(
 
 
 def is_understood(sentence: GoldenSentence, search_query: SearchQuery, value_names: ValueNames) -> bool:
-    """Whether the query filters by country, level and month and is about the specialization."""
+    """True if the query searches for the specialization and filters by country, level and month."""
     specialization = value_names.find("specialization", sentence.specialization)
     subjects = search_query.text.subjects if search_query.text else ()
     is_about = specialization is not None and any(
@@ -140,7 +150,7 @@ def is_understood(sentence: GoldenSentence, search_query: SearchQuery, value_nam
 
 
 def is_found(sentence: GoldenSentence, response: EsResponse, value_names: ValueNames) -> bool:
-    """Whether the first hit is in the country and has the level."""
+    """True if the first hit is in the country and has the level."""
     hits = response["hits"]["hits"]
     if not hits:
         return False

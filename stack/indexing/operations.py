@@ -1,4 +1,4 @@
-"""Index builds and the rollback, for the supervisor, a release and the CLI."""
+"""Index builds and the rollback. The supervisor, a release and the CLI use them."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -26,9 +26,9 @@ class IndexNotBuilt(StackError):
 
 
 def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
-    """Request a build from the worker unless a usable index exists. True when an index was built.
+    """If no usable index exists, request a rebuild from the worker. Returns True if an index was built.
 
-    Raises IndexNotBuilt when the build fails.
+    Raises IndexNotBuilt if the rebuild fails.
     """
     try:
         with connect(urls.database) as connection, create_client(urls.elasticsearch_connection) as client:
@@ -38,8 +38,9 @@ def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
 
 
 def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None = None) -> int | None:
-    """Request a rebuild from the worker. Returns the number of the new generation, or None when another rebuild
-    finished first. Raises IndexNotBuilt when the rebuild fails.
+    """Request a rebuild from the worker. Returns the number of the new generation.
+
+    Returns None if another rebuild finished first. Raises IndexNotBuilt if the rebuild fails.
     """
     try:
         with connect(urls.database) as connection:
@@ -51,7 +52,7 @@ def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None 
 def rebuild_in_this_process(
     urls: ServiceUrls, given: Settings, accept: str | None, report: ReportProgress | None = None
 ) -> int:
-    """Rebuild the index in this process, without a worker. Raises IndexNotBuilt when the rebuild fails."""
+    """Rebuild the index in this process, without a worker. Raises IndexNotBuilt if the rebuild fails."""
     gates = build_gates(urls.elasticsearch_connection)
     order = RebuildOptions(None, given.index_shards, given.index_replicas, gates, accept)
     try:
@@ -66,7 +67,10 @@ def rebuild_in_this_process(
 
 @contextmanager
 def report_rebuild_progress(database_url: str, report: ReportProgress | None) -> Iterator[None]:
-    """Report the progress of the rebuild during the block, from a thread with its own database connection."""
+    """Report the progress of the rebuild during the block.
+
+    A thread with its own database connection reads the progress.
+    """
     if report is None:
         yield
         return
@@ -87,9 +91,9 @@ def report_rebuild_progress(database_url: str, report: ReportProgress | None) ->
 
 
 def roll_back_index(urls: ServiceUrls, accept: str | None = None) -> int:
-    """Switch searches back to the previous generation and return the number of that generation.
+    """Switch searches back to the previous generation. Returns the number of that generation.
 
-    Raises IndexerError when no previous generation exists or a gate refuses it.
+    Raises IndexerError if no previous generation exists, or if a gate refuses it.
     """
     with create_client(urls.elasticsearch_connection) as client:
         return rollback(urls.database, client, build_gates(urls.elasticsearch_connection), accept)

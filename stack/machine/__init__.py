@@ -1,1 +1,1 @@
-"""Requirements for this machine: free disk space, free ports and a folder of the current user."""
+"""Checks what the stack needs from this machine: disk space, free ports, and a folder of the current user."""

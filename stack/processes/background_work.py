@@ -10,7 +10,7 @@ Result = TypeVar("Result")
 
 
 class _Work(threading.Thread, Generic[Result]):
-    """A daemon thread that keeps the result or the exception of its work."""
+    """A daemon thread. It stores the result or the exception of its work."""
 
     def __init__(self, work: Callable[[], Result]) -> None:
         super().__init__(daemon=True)
@@ -21,12 +21,15 @@ class _Work(threading.Thread, Generic[Result]):
     def run(self) -> None:
         try:
             self.results.append(self._work())
-        except BaseException as error:  # raised again in the waiting thread
+        except BaseException as error:  # The waiting thread raises the error again.
             self.error = error
 
 
 def run_while_watching(supervisor: Supervisor, work: Callable[[], Result]) -> Result:
-    """Do the work in a thread and restart ended children meanwhile. Returns its result or raises its exception."""
+    """Do the work in a thread, and meanwhile restart children that end.
+
+    Returns the result or raises the exception of the work.
+    """
     thread = _Work(work)
     thread.start()
     while thread.is_alive():

@@ -20,7 +20,10 @@ PR_SET_PDEATHSIG = 1
 
 @dataclass(frozen=True)
 class ChildCommand:
-    """The command of a child. `name` is unique within a var folder. Log file and lock file are named after it."""
+    """The command of a child.
+
+    name: unique within a var folder. The log file and the lock file have this name.
+    """
 
     name: str
     arguments: tuple[str, ...]
@@ -40,7 +43,10 @@ class Child:
 
     @classmethod
     def spawn(cls, command: ChildCommand, var: VarFolder, lock: ChildLock) -> "Child":
-        """Start the child and let it inherit `lock`. On Linux, the child is stopped when the calling thread ends."""
+        """Start the child.
+
+        The child inherits `lock`. On Linux, the child is stopped when the calling thread ends.
+        """
         log = var.prepare_log_file(command.name)
         with lock.hand_over() as descriptor:
             process = _popen(command, log, descriptor)
@@ -52,7 +58,7 @@ class Child:
         return self._process.pid
 
     def exit_code(self) -> int | None:
-        """None while the child runs."""
+        """The exit code of the child. None while the child is running."""
         return self._process.poll()
 
     def send_stop_signal(self) -> None:
@@ -60,7 +66,9 @@ class Child:
             self._process.send_signal(self.command.stop_signal)
 
     def wait_or_kill(self, deadline: float) -> None:
-        """Wait until `deadline` (in seconds of `time.monotonic`), then kill the child and its process group."""
+        """Wait until `deadline`, then kill the child and its process group. deadline: seconds of
+        `time.monotonic`.
+        """
         try:
             self._process.wait(max(0.0, deadline - time.monotonic()))
         except subprocess.TimeoutExpired:
@@ -69,12 +77,12 @@ class Child:
         _kill_group(self.pid)
 
     def last_lines(self, count: int = 15) -> str:
-        """The last `count` lines of the child's log."""
+        """Return the last `count` lines of the child's log."""
         return "\n".join(self.log.read_text(errors="replace").splitlines()[-count:])
 
 
 def stop_all(children: list[Child], seconds: float = 8.0) -> None:
-    """Signal all children to stop, wait `seconds` in total, then kill the remaining ones."""
+    """Send all children a stop signal. Wait `seconds` in total, then kill the remaining children."""
     deadline = time.monotonic() + seconds
     for child in children:
         child.send_stop_signal()
@@ -102,9 +110,10 @@ def _popen(command: ChildCommand, log: Path, lock_descriptor: int) -> subprocess
 
 
 def _build_parent_death_hook(stop_signal: signal.Signals) -> Callable[[], None] | None:
-    """On Linux, a hook that lets the kernel signal the child when its parent dies; elsewhere None.
+    """On Linux, return a hook that makes the kernel signal the child when its parent dies. Otherwise return
+    None.
 
-    On other systems, the next start finds and stops the child by its lock file.
+    On other systems, the next start of the stack finds and stops the child by its lock file.
     """
     if sys.platform != "linux":
         return None

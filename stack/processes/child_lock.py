@@ -1,7 +1,7 @@
-"""A lock file that a child process holds until the child ends, even when the parent is killed.
+"""A lock file that a child process holds until the child ends, even if its parent is killed.
 
-The child inherits the open, locked file. The kernel releases the lock when the child and all processes forked by the
-child have ended. The file contains the identity of the process that holds the lock.
+The child inherits the open, locked file. The kernel releases the lock when the child and all its own child
+processes have ended. The file contains the identity of the process that holds the lock.
 """
 
 import fcntl
@@ -23,12 +23,15 @@ PAUSE_SECONDS = 0.05
 
 
 class ChildLock:
-    """One lock file under `var/run`, named after the child. This process holds the lock until `hand_over` ends."""
+    """A lock file in `var/run` with the name of the child.
+
+    This process holds the lock until the end of `hand_over`.
+    """
 
     def __init__(self, folder: Path, child: str) -> None:
-        """Take the lock. A process of an earlier run that holds the lock is stopped first.
+        """Take the lock. If a process of an earlier run holds the lock, stop that process first.
 
-        Raises LeftoverProcessError when the process that holds the lock cannot be identified or stopped.
+        Raises LeftoverProcessError if that process cannot be identified or stopped.
         """
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / f"{child}.lock"
@@ -41,14 +44,14 @@ class ChildLock:
 
     @contextmanager
     def hand_over(self) -> Iterator[int]:
-        """The file descriptor that a child inherits. After the block, only the child holds the lock."""
+        """Yield the file descriptor that a child inherits. After the block, only the child holds the lock."""
         try:
             yield self._descriptor
         finally:
             os.close(self._descriptor)
 
     def record(self, identity: ProcessIdentity, stop_signal: Signals = SIGTERM) -> None:
-        """Save the identity of the process that holds the lock, and the signal for a clean stop."""
+        """Save the identity of the process that holds the lock, and the signal that stops the process."""
         self.path.write_text(json.dumps({**identity.as_record(), "stop_signal": int(stop_signal)}))
 
     def _stop_holder(self) -> bool:
@@ -58,10 +61,10 @@ class ChildLock:
             record = None
         holder = ProcessIdentity.from_record(record)
         if holder is None:
-            # The parent was killed before writing the record. The kernel has already signalled the child.
+            # The parent was killed before it wrote the record. The kernel has already signalled the child.
             return _try_lock_for(self._descriptor, GRACE_SECONDS)
         leader = holder.find()
-        # A living leader stops its process group. Without a leader, each process is signalled.
+        # A running leader stops its process group. Without a leader, signal each process of the group.
         for process in _find_living_processes(holder) if leader is None else [leader]:
             _send_signal(process, record.get("stop_signal", SIGTERM))
         if _try_lock_for(self._descriptor, GRACE_SECONDS):
@@ -72,9 +75,9 @@ class ChildLock:
 
 
 def stop_leftovers(folder: Path) -> None:
-    """Stop the remaining processes of an earlier, killed run.
+    """Stop processes that remain from an earlier, killed run.
 
-    Raises LeftoverProcessError when a process cannot be identified or stopped.
+    Raises LeftoverProcessError if a process cannot be identified or stopped.
     """
     for path in sorted(folder.glob("*.lock")):
         with ChildLock(folder, path.stem).hand_over():
@@ -99,7 +102,7 @@ def _try_lock_for(descriptor: int, seconds: float) -> bool:
 
 
 def _find_living_processes(leader: ProcessIdentity) -> list[psutil.Process]:
-    """The leader, if it still runs, and all other processes of its process group."""
+    """Return the leader, if it is running, and all other processes of its process group."""
     found = leader.find()
     members = [process for process in psutil.process_iter() if _belongs_to_group(process, leader)]
     return [found, *members] if found is not None else members

@@ -1,4 +1,7 @@
-"""The identity of a process. A later process with the same number has another identity."""
+"""Identifies a process.
+
+If the system uses a process number again, the new process has a different identity.
+"""
 
 from dataclasses import asdict, dataclass
 
@@ -9,7 +12,7 @@ CLOCK_SLACK_SECONDS = 2.0
 
 @dataclass(frozen=True)
 class ProcessIdentity:
-    """A process number, the start time (seconds since 1970) and the program."""
+    """A process number, the start time in seconds since 1970, and the program."""
 
     pid: int
     started: float
@@ -21,7 +24,7 @@ class ProcessIdentity:
 
     @classmethod
     def from_record(cls, record: object) -> "ProcessIdentity | None":
-        """Parse the output of `as_record`; None for anything else."""
+        """Parse the output of `as_record`. Returns None for any other object."""
         match record:
             case {"pid": int(pid), "started": int() | float() as started, "program": str(program)}:
                 return cls(pid, float(started), program)
@@ -32,7 +35,10 @@ class ProcessIdentity:
         return asdict(self)
 
     def find(self) -> psutil.Process | None:
-        """Find the running process; None when the process has ended or another process has the number."""
+        """Find the running process.
+
+        Returns None if the process has ended, or if another process has its number.
+        """
         try:
             process = psutil.Process(self.pid)
             same_start = abs(process.create_time() - self.started) <= CLOCK_SLACK_SECONDS
@@ -43,7 +49,10 @@ class ProcessIdentity:
             return None
 
     def _is_retitled(self, process: psutil.Process) -> bool:
-        """True when the executable matches. Some servers change their command line, but not their executable."""
+        """True if the executable is the same.
+
+        Some servers change their command line, but not their executable.
+        """
         try:
             return process.exe() == self.program
         except psutil.AccessDenied:

@@ -12,7 +12,7 @@ PAUSE_SECONDS = 0.05
 def wait_until_ready(
     service: str, children: Sequence[Child], is_ready: Callable[[], bool], *, seconds: float
 ) -> None:
-    """Return when `is_ready` returns True. Raises ServiceFailed when a child ends first or after `seconds`."""
+    """Wait until `is_ready` returns True. Raises ServiceFailed if a child ends first, or after `seconds`."""
     deadline = time.monotonic() + seconds
     while not is_ready():
         for child in children:

@@ -1,4 +1,7 @@
-"""Turns Ctrl-C, SIGTERM and a closed terminal into one exception. Later signals do not interrupt the stop."""
+"""Converts Ctrl-C, SIGTERM and a closed terminal to one exception.
+
+Later signals do not interrupt the stop.
+"""
 
 import signal
 from collections.abc import Iterator
@@ -9,12 +12,12 @@ STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class StopRequested(BaseException):
-    """A stop signal arrived. A BaseException, so that no `except Exception` catches it."""
+    """A stop signal arrived. This is a BaseException, so `except Exception` does not catch it."""
 
 
 @contextmanager
 def raise_on_stop_signal() -> Iterator[None]:
-    """Within the block, the first stop signal raises StopRequested. Later ones are ignored."""
+    """In the block, the first stop signal raises StopRequested. Later stop signals are ignored."""
     previous_handlers = {number: signal.signal(number, _raise_once) for number in STOP_SIGNALS}
     try:
         yield
@@ -24,7 +27,7 @@ def raise_on_stop_signal() -> Iterator[None]:
 
 
 def ignore_stop_signals() -> None:
-    """Ignore stop signals from now on. Call this before stopping children."""
+    """Ignore stop signals from now on. Call this function before stopping children."""
     for stop_signal in STOP_SIGNALS:
         signal.signal(stop_signal, signal.SIG_IGN)
 

@@ -1,4 +1,7 @@
-"""Restarts child processes that end. The delay doubles each time a child ends soon after its start."""
+"""Restarts child processes that end.
+
+If a child ends soon after its start, the delay before the next start doubles.
+"""
 
 import logging
 import time
@@ -13,7 +16,8 @@ FIRST_DELAY_SECONDS = 1.0
 LONGEST_DELAY_SECONDS = 30.0
 STABLE_AFTER_SECONDS = 60.0
 CHECK_INTERVAL_SECONDS = 0.25
-# The sum stays below the 10 seconds in which everything has to stop.
+# Programs stop first, then services. Both times together are less than the 10 seconds in which everything
+# must stop.
 PROGRAMS_STOP_SECONDS = 4.0
 SERVICES_STOP_SECONDS = 5.0
 
@@ -39,19 +43,21 @@ class _WatchedPart:
 
 
 class Supervisor:
-    """Watches services and programs, restarts them, and stops programs before services."""
+    """Watches and restarts services and programs. When stopping, it stops programs before services."""
 
     def __init__(
         self, first_delay: float = FIRST_DELAY_SECONDS, programs_stop: float = PROGRAMS_STOP_SECONDS
     ) -> None:
-        """`first_delay`: seconds before a first restart. `programs_stop`: seconds that programs may take to stop."""
+        """first_delay: seconds before the first restart. programs_stop: seconds that programs may take to
+        stop.
+        """
         self._first_delay = first_delay
         self._programs_stop = programs_stop
         self._services: list[_WatchedPart] = []
         self._programs: list[_WatchedPart] = []
 
     def watch_service(self, service: Restartable) -> None:
-        """Watch a service that is already started."""
+        """Watch a service that is already running."""
         self._services.append(_WatchedPart(service, time.monotonic(), self._first_delay))
 
     def run(self, program: Restartable) -> None:
@@ -60,7 +66,10 @@ class Supervisor:
         program.start()
 
     def watch_forever(self) -> None:
-        """Restart ended children until an exception, normally StopRequested, ends the loop."""
+        """Restart ended children until an exception ends the loop.
+
+        Normally that exception is StopRequested.
+        """
         while True:
             self.check_once()
             time.sleep(CHECK_INTERVAL_SECONDS)

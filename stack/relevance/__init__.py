@@ -1,1 +1,1 @@
-"""The relevance lab: real queries with judgements, and the measures of a search over them."""
+"""The relevance lab. It runs judged queries against the search and measures the quality of the results."""

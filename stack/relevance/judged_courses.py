@@ -1,4 +1,4 @@
-"""Reads the public fields of all courses from PostgreSQL, for the judgements."""
+"""Reads the public fields of all courses from PostgreSQL. The judgements use these fields."""
 
 from dataclasses import dataclass
 
@@ -36,7 +36,10 @@ ORDER BY course.id
 
 @dataclass(frozen=True)
 class JudgedCourse:
-    """fee_pkr: rupees per year. weeks: None when unknown. campuses: name, city, state and country code of each."""
+    """fee_pkr: Pakistani rupees per year. weeks: None if the duration is unknown.
+
+    campuses: the name, city, state and country code of each campus.
+    """
 
     id: int
     name: str
@@ -60,7 +63,7 @@ def read_courses(database_url: str) -> list[JudgedCourse]:
 
 
 def read_rates(database_url: str) -> dict[str, float]:
-    """Rupees for one unit of each currency, by code of ISO 4217."""
+    """Return the value of one unit of each currency in Pakistani rupees. The keys are ISO 4217 codes."""
     with psycopg.connect(database_url) as connection:
         rows = connection.execute(
             "SELECT code, value_to_pkr::float FROM currency WHERE value_to_pkr IS NOT NULL"

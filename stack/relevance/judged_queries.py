@@ -1,4 +1,4 @@
-"""Reads the judged queries. Each line of a file is one query with its rules."""
+"""Reads the judged queries. Each line of a file has one query and its rules."""
 
 import json
 from collections.abc import Sequence
@@ -10,14 +10,15 @@ from stack.relevance.judgements import Rule
 
 FOLDER = Path(__file__).parent / "queries"
 HELD_OUT_SHARE = 3
-"""One query in three is held out: used for the final measurement only, never for tuning."""
+"""One of three queries is held out. Tuning never uses these queries. Only the final measurement uses them."""
 
 
 @dataclass(frozen=True)
 class JudgedQuery:
-    """relevant: the rule for relevant courses. best: for those that should rank above other relevant courses.
+    """relevant: the rule for relevant courses.
 
-    first: for the first result, where not every relevant course may stand first.
+    best: the rule for courses that should come before other relevant courses.
+    first: the rule for the first result, if some relevant courses are not good enough for it.
     """
 
     text: str
@@ -37,7 +38,7 @@ class NoSuchQueries(Exception):
 
 
 def read_queries(folder: Path = FOLDER) -> Sequence[JudgedQuery]:
-    """All queries, file by file in alphabetical order."""
+    """Return all queries. The files are read in alphabetical order."""
     return [
         JudgedQuery(**json.loads(line))
         for path in sorted(folder.glob("*.jsonl"))
@@ -49,9 +50,10 @@ def read_queries(folder: Path = FOLDER) -> Sequence[JudgedQuery]:
 def choose_queries(
     queries: Sequence[JudgedQuery], group: str | None, *, held_out: bool, tuned: bool
 ) -> Sequence[JudgedQuery]:
-    """The queries of the group, or of all groups; of these the third that is held out, or the rest, or all.
+    """Return the queries of the group, or of all groups.
 
-    Raises NoSuchQueries for an unknown group, and for `held_out` together with `tuned`.
+    held_out: return only the held-out third. tuned: return only the rest. Raises NoSuchQueries for an unknown
+    group, or if both options are given.
     """
     if held_out and tuned:
         raise NoSuchQueries("--held-out and --tuned exclude each other")

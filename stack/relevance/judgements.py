@@ -1,7 +1,8 @@
-"""Literal rules that judge a course by its public fields.
+"""Rules that judge a course by its public fields.
 
-A rule is an object; every key of it must hold. This module must not import the search or its tables: a rule that
-used them would agree with their mistakes.
+A rule is an object such as `{"subject": "Nursing", "country": "GB"}`. A course passes a rule if every key of
+the rule holds. This module must not import the search or its tables, because a rule that uses them would
+repeat their mistakes.
 """
 
 import re
@@ -14,7 +15,7 @@ from stack.relevance.judged_courses import JudgedCourse
 Rule = Mapping[str, Any]
 
 RATE_TOLERANCE = 1e-6
-"""Relative. A fee that equals the limit passes in spite of rounding."""
+"""A relative tolerance. With it, a fee that equals the limit passes despite rounding."""
 
 
 class InvalidRule(Exception):
@@ -22,7 +23,7 @@ class InvalidRule(Exception):
 
 
 class Judge:
-    """rates: rupees for one unit of each currency."""
+    """rates: the value of one unit of each currency in Pakistani rupees."""
 
     def __init__(self, courses: Sequence[JudgedCourse], rates: Mapping[str, float]) -> None:
         self._courses = courses
@@ -30,9 +31,10 @@ class Judge:
         self._names = {course.id: fold_plain(f"{course.name} | {course.title or ''}") for course in courses}
 
     def find_relevant(self, rule: Rule) -> set[int]:
-        """The ids of the courses that pass the rule.
+        """Return the ids of the courses that pass the rule.
 
-        `cheapest` and `shortest` keep a share of them, from 0 to 1: those with the lowest known fee or duration.
+        The keys `cheapest` and `shortest` have a share from 0 to 1. They keep this share of the passing
+        courses: those with the lowest known fee or duration.
         """
         found = [course for course in self._courses if self.holds(rule, course)]
         for key, read in _SHARES.items():
@@ -69,7 +71,7 @@ class Judge:
 
 
 def fold_plain(text: str) -> str:
-    """Lower case, without accents."""
+    """Convert to lower case and remove accents."""
     decomposed = unicodedata.normalize("NFKD", text)
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter)).lower()
 

@@ -1,4 +1,4 @@
-"""The knobs of the ranking: the boosts and shares that the search's request builders declare as constants."""
+"""The knobs of the ranking. A knob is a constant in a request builder of the search: a boost or a share."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -21,9 +21,9 @@ CHANGES: Mapping[str, Callable[[float], float]] = {
 
 @dataclass(frozen=True)
 class Knob:
-    """A constant of a module, or the boost of one field in a list of fields such as `name^8`.
+    """A constant of a module, or the boost of one field in a list such as `["name^8"]`.
 
-    field: the name of the field; None for a number.
+    field: the name of the field, or None if the constant is a number.
     """
 
     module: ModuleType
@@ -37,7 +37,10 @@ class Knob:
 
     @contextmanager
     def changed(self, value: float) -> Iterator[None]:
-        """Give the knob another value. A field with the value 0 is left out; a share is at most 1."""
+        """Use another value for the knob during the block.
+
+        A field with the value 0 is left out. A share is at most 1.
+        """
         before = getattr(self.module, self.constant)
         setattr(self.module, self.constant, self._build_constant(before, value))
         try:
@@ -53,7 +56,7 @@ class Knob:
 
 
 def list_knobs() -> list[Knob]:
-    """Every constant that ends in _BOOST or _SHARE, and every field of the lists that end in _FIELDS."""
+    """Return every constant that ends in _BOOST or _SHARE, and every field in the lists that end in _FIELDS."""
     return [knob for module in MODULES for knob in _list_knobs(module)]
 
 

@@ -16,10 +16,10 @@ from stack.relevance.measures import Judged, QueryScore, score_query
 from stack.relevance.searchers import Ranking, Searcher, search_interpreted
 
 Report = Callable[[int, int], None]
-"""Called with the number of finished queries and of all queries."""
+"""Called with the number of finished queries and the number of all queries."""
 
 Rankings = Mapping[str, Ranking]
-"""The first results by text."""
+"""The first results for each search text."""
 
 CONCURRENT_SEARCHES = 4
 
@@ -30,8 +30,10 @@ class NoSuchGeneration(StackError):
 
 @dataclass(frozen=True)
 class LabResult:
-    """scores: of the queries with a relevant course. unanswerable: queries without one. wrongly_answered: nonsense
-    queries with a result."""
+    """scores: for each query with a relevant course. unanswerable: the queries without a relevant course.
+
+    wrongly_answered: nonsense queries that have a result.
+    """
 
     scores: Sequence[QueryScore]
     unanswerable: Sequence[str]
@@ -47,7 +49,10 @@ def run_lab(
     generation: int | None = None,
     searcher: Searcher = search_interpreted,
 ) -> LabResult:
-    """generation: the searched index generation; None for the live one. Raises NoSuchGeneration."""
+    """Run the queries and score the results. Raises NoSuchGeneration.
+
+    generation: the number of an index generation, or None for the live one.
+    """
     judged = judge_queries(database_url, queries)
 
     async def run() -> Rankings:
@@ -73,7 +78,7 @@ def judge_query(judge: Judge, query: JudgedQuery) -> Judged:
 async def open_generation(
     elasticsearch: ElasticsearchConnection | str, generation: int | None
 ) -> AsyncIterator[LiveIndex]:
-    """Raises NoSuchGeneration when the generation does not exist."""
+    """Open the generation for searches. Raises NoSuchGeneration if it does not exist."""
     async with open_live_index(elasticsearch, generation) as live_index:
         try:
             await live_index.read_version()
@@ -87,7 +92,7 @@ async def open_generation(
 async def search_all(
     live_index: LiveIndex, judged: Sequence[Judged], report: Report, searcher: Searcher = search_interpreted
 ) -> Rankings:
-    """Search with a few queries at a time."""
+    """Search for all queries, a few at a time."""
     rankings: dict[str, Ranking] = {}
     slots = asyncio.Semaphore(CONCURRENT_SEARCHES)
 

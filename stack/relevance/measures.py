@@ -1,6 +1,7 @@
-"""The measures of a ranking: precision, first result, recall, nDCG, and how often nothing relevant is shown.
+"""The measures of a ranking: precision, first result, recall, nDCG, and the share of queries without a
+relevant result.
 
-nDCG comes from pytrec_eval (MIT), the library behind TREC's evaluations. The relative measures are simple shares.
+nDCG is computed by pytrec_eval (MIT), the library of the TREC evaluations.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +16,10 @@ RECALL_DEPTH = 50
 
 @dataclass(frozen=True)
 class Judged:
-    """relevant: ids of relevant courses. best: those that should rank first. first: ids allowed as the first result."""
+    """relevant: the ids of relevant courses. best: the ids that should come first.
+
+    first: the ids that are allowed as the first result.
+    """
 
     text: str
     group: str
@@ -30,9 +34,11 @@ class Judged:
 
 @dataclass(frozen=True)
 class QueryScore:
-    """found: the number of shown courses, at most 50. The other values are shares from 0 to 1.
+    """The scores of one query. All values are shares from 0 to 1, except `found`.
 
-    full_precision: the share of relevant courses among the first ten that meet the whole text. None without one.
+    found: the number of shown courses, at most 50.
+    full_precision: the share of relevant courses among the first ten courses that meet the whole text. It is
+    None if no course does.
     """
 
     text: str
@@ -47,15 +53,17 @@ class QueryScore:
 
     @property
     def is_missed(self) -> bool:
-        """Whether no relevant course is among the first ten although the catalogue has one."""
+        """True if the catalogue has a relevant course, but none is among the first ten results."""
         return self.precision == 0
 
 
 @dataclass(frozen=True)
 class GroupScore:
-    """Means over the queries of a group. missed: the share of queries without a relevant course in the first ten.
+    """The means over the queries of a group. missed: the share of queries without a relevant course in the
+    first ten.
 
-    full_precision: the mean over the queries with a course that meets the whole text; None without such a query.
+    full_precision: the mean over the queries for which a course meets the whole text. It is None if there is
+    no such query.
     """
 
     group: str
@@ -74,9 +82,10 @@ BEST_GRADE, RELEVANT_GRADE = 2, 1
 
 
 def score_query(judged: Judged, ranking: Sequence[int], full_total: int | None = None) -> QueryScore:
-    """ranking: the ids of the shown courses, the first result first, at most 50.
+    """Score the results of one query.
 
-    full_total: how many courses meet the whole text; they come first. None when all do.
+    ranking: the ids of the shown courses, at most 50, in the order of the results.
+    full_total: the number of courses that meet the whole text. They come first. None means all courses.
     """
     page = ranking[:FIRST_PAGE]
     hits = sum(course in judged.relevant for course in page)
@@ -110,7 +119,10 @@ def score_group(group: str, scores: Sequence[QueryScore]) -> GroupScore:
 
 
 def score_groups(scores: Sequence[QueryScore]) -> list[GroupScore]:
-    """One score for each group, in alphabetical order, and one for all queries. Empty without scores."""
+    """Return one score for each group in alphabetical order, then one score for all queries.
+
+    The result is empty if there are no scores.
+    """
     if not scores:
         return []
     by_group: dict[str, list[QueryScore]] = {}

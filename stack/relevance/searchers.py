@@ -1,4 +1,6 @@
-"""The searches that the lab can measure: the search of the site, and two baselines without interpretation."""
+"""The searches that the lab can measure: the site's own search, and two baselines that do not interpret the
+text.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +20,10 @@ from stack.relevance.measures import RECALL_DEPTH
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """courses: the ids of the first 50 results. full_total: how many courses meet the whole text; None when all do."""
+    """courses: the ids of the first 50 results.
+
+    full_total: the number of courses that meet the whole text. None means all courses.
+    """
 
     courses: Sequence[int]
     full_total: int | None = None
@@ -32,12 +37,15 @@ async def search_interpreted(live_index: LiveIndex, text: str) -> Ranking:
 
 
 async def search_every_word(live_index: LiveIndex, text: str) -> Ranking:
-    """The search of the site with `interpret: false`."""
+    """Search as the site does with `interpret: false`."""
     return await _search(live_index, text, interpret=False)
 
 
 async def search_plainly(live_index: LiveIndex, text: str) -> Ranking:
-    """A plain multi_match over the scored fields, with their boosts. One word of the text is enough."""
+    """Search with a simple multi_match over the scored fields and their boosts.
+
+    One matching word is enough.
+    """
     matches: Body = {"multi_match": {"query": text, "fields": SCORED_FIELDS}}
     body: Body = {
         "query": {"bool": {"must": [matches], "filter": [LIVE]}},
@@ -58,7 +66,7 @@ BASELINES: Mapping[str, Searcher] = {
     "every word": search_every_word,
     "multi_match": search_plainly,
 }
-"""The search of the site, and what it is compared with."""
+"""The searches that the site's search is compared with, by name. The site's own search is also included."""
 
 
 async def _search(live_index: LiveIndex, text: str, *, interpret: bool) -> Ranking:

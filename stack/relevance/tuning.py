@@ -1,4 +1,4 @@
-"""Measures what each knob of the ranking gains."""
+"""Measures how much each knob improves the ranking."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -13,12 +13,15 @@ from stack.relevance.lab import Report, judge_queries, open_generation, score_ra
 from stack.relevance.measures import Judged
 
 GAIN_MIN = 0.002
-"""A knob that gains less is to be removed."""
+"""A knob with a smaller gain should be removed."""
 
 
 @dataclass(frozen=True)
 class KnobGain:
-    """relevance: the mean nDCG@10 by change of the knob. gain: what the knob adds to the relevance without it."""
+    """relevance: the mean nDCG@10 for each change of the knob.
+
+    gain: the relevance with the knob minus the relevance without it.
+    """
 
     name: str
     value: float
@@ -32,7 +35,9 @@ class KnobGain:
 
 @dataclass(frozen=True)
 class TuningResult:
-    """relevance: the mean nDCG@10 with all knobs as they are. queries: the number of measured queries."""
+    """relevance: the mean nDCG@10 with the current values of all knobs. queries: the number of measured
+    queries.
+    """
 
     relevance: float
     queries: int
@@ -46,9 +51,10 @@ def tune(
     knobs: Sequence[Knob],
     report: Report,
 ) -> TuningResult:
-    """Measure the queries with every knob as it is, removed, halved and doubled.
+    """Measure the queries with the current knobs. Then measure them with each knob removed, halved and
+    doubled.
 
-    report: called with the number of finished measurements and of all measurements.
+    report: called with the number of finished measurements and the number of all measurements.
     """
     judged = [each for each in judge_queries(database_url, queries) if each.relevant and not each.is_nonsense]
     return asyncio.run(_tune(elasticsearch, judged, knobs, report))

@@ -1,4 +1,4 @@
-"""Lists the words of search texts that no table of the lexicon explains."""
+"""Lists words of search texts that the tables of the lexicon do not contain."""
 
 import asyncio
 from collections import defaultdict
@@ -15,9 +15,10 @@ from stack.relevance.lab import open_generation
 
 @dataclass(frozen=True)
 class UnexplainedWord:
-    """word: folded. count: of the texts with the word. is_english: whether the list of ordinary English words has it.
+    """word: the folded word. count: the number of texts that contain the word.
 
-    texts: the different texts with the word.
+    is_english: true if the list of ordinary English words contains the word. texts: the different texts that
+    contain the word.
     """
 
     word: str
@@ -27,7 +28,7 @@ class UnexplainedWord:
 
 
 def find_unexplained_words(texts: Iterable[str], lexicon: Lexicon) -> list[UnexplainedWord]:
-    """The words that are part of no span, with most texts first, then in alphabetical order.
+    """Return the words outside all spans. Words of many texts come first, then words in alphabetical order.
 
     A span is a part of a text whose meaning the lexicon knows, certain or likely.
     """
@@ -46,7 +47,7 @@ def find_unexplained_words(texts: Iterable[str], lexicon: Lexicon) -> list[Unexp
 
 
 def read_lexicon(elasticsearch: ElasticsearchConnection | str) -> Lexicon:
-    """The lexicon of the live generation."""
+    """Read the lexicon of the live generation."""
 
     async def read() -> Lexicon:
         async with open_generation(elasticsearch, None) as live_index:

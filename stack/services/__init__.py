@@ -1,1 +1,1 @@
-"""PostgreSQL, Valkey and Elasticsearch together: their addresses, their start and their health."""
+"""PostgreSQL, Valkey and Elasticsearch: their addresses, their start and their health checks."""

@@ -26,7 +26,7 @@ TIMEOUT_SECONDS = 3
 
 @dataclass(frozen=True, slots=True)
 class ServiceHealth:
-    """`detail`: version and state of an available service, otherwise the error."""
+    """detail: the version and state of an available service. For an unavailable service it is the error."""
 
     name: str
     url: str
@@ -39,7 +39,9 @@ class ServiceHealth:
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """`index`: None when PostgreSQL does not respond or has no tables. `waiting_tasks`: None without a broker."""
+    """index: None if PostgreSQL does not respond or has no tables. waiting_tasks: None if the broker does not
+    respond.
+    """
 
     services: list[ServiceHealth]
     index: dict[str, Any] | None
@@ -138,6 +140,6 @@ def _describe_last_rebuild(live: records.Generation | None) -> dict[str, Any] | 
 
 
 def _read_alias_targets(connection: ElasticsearchConnection) -> dict[str, list[str]]:
-    """The indices that each alias points to."""
+    """Return the indices that each alias points to."""
     with create_client(connection) as client:
         return {alias: indices.read_alias_targets(client, alias) for alias in indices.ALIASES}

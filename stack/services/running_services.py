@@ -1,4 +1,4 @@
-"""Starts PostgreSQL, Valkey and Elasticsearch, except those that the settings give by URL."""
+"""Starts PostgreSQL, Valkey and Elasticsearch. A service whose URL is in the settings is not started."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +16,10 @@ __all__ = ["EmbeddedService", "ServiceUrls", "Services", "run_services"]
 
 
 class EmbeddedService(Protocol):
-    """An embedded service. `start` spawns it without waiting; `wait_ready` waits and returns its URL."""
+    """An embedded service.
+
+    `start` starts its process and does not wait. `wait_ready` waits and returns its URL.
+    """
 
     name: str
 
@@ -32,7 +35,7 @@ class EmbeddedService(Protocol):
 
 
 class Services:
-    """The three services. Those without a URL in the settings are started in parallel."""
+    """The three services. Services without a URL in the settings are started in parallel."""
 
     def __init__(self, var: VarFolder, given: Settings) -> None:
         self._urls: dict[str, str | None] = {
@@ -57,7 +60,7 @@ class Services:
 
     @property
     def urls(self) -> ServiceUrls:
-        """The addresses of the services, known before the services are ready."""
+        """The addresses of the services. They are known before the services are ready."""
         embedded = {name: service.url for name, service in self.embedded.items()}
         urls = {name: given or embedded[name] for name, given in self._urls.items()}
         return ServiceUrls(urls["postgres"], urls["valkey"], urls["elasticsearch"])
@@ -76,7 +79,7 @@ class Services:
 
 @contextmanager
 def run_services(var: VarFolder, given: Settings) -> Iterator[ServiceUrls]:
-    """Run the three services within the block."""
+    """Run the three services during the block."""
     services = Services(var, given)
     try:
         services.start()

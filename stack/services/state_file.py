@@ -1,4 +1,4 @@
-"""The state file: process number and addresses of the running stack."""
+"""The state file. It contains the process number and the addresses of the running stack."""
 
 import json
 import os
@@ -13,7 +13,10 @@ from stack.var_folder.paths import VarFolder
 
 @dataclass(frozen=True)
 class StackState:
-    """Process number and addresses of a running stack. `address` is None while only the services run."""
+    """The process number and the addresses of a running stack.
+
+    `address` is None if the site is not running.
+    """
 
     pid: int
     urls: ServiceUrls
@@ -30,9 +33,9 @@ def write_state(var: VarFolder, state: StackState) -> None:
 
 
 def read_running_state(var: VarFolder) -> StackState | None:
-    """The state of the stack that runs on the var folder; None when no stack runs.
+    """Return the state of the stack that is running on the var folder. Returns None if no stack is running.
 
-    Raises UnsuitableMachine when the state file cannot be read.
+    Raises UnsuitableMachine if the state file cannot be read.
     """
     if not is_locked(var) or not var.state_file.exists():
         return None

@@ -19,9 +19,9 @@ class ServiceUrls:
 
     @property
     def elasticsearch_connection(self) -> ElasticsearchConnection:
-        """The address with the key and the certificate authority of the settings.
+        """The address of Elasticsearch. The key and the certificate authority come from the settings.
 
-        The key and the authority apply only to the address in the settings.
+        They are used only if the address is also the one in the settings.
         """
         given = read_settings().elasticsearch_connection
         return (
@@ -31,7 +31,7 @@ class ServiceUrls:
         )
 
     def as_environment(self) -> dict[str, str]:
-        """The environment variables from which every package reads the addresses."""
+        """Return the environment variables from which every package reads the addresses."""
         return {
             "DATABASE_URL": self.database,
             "BROKER_URL": self.broker,
@@ -40,5 +40,5 @@ class ServiceUrls:
 
 
 def hide_password(url: str) -> str:
-    """The URL, or several separated by commas, with `***` in place of each password."""
+    """Replace each password by `***`. `url` is one URL, or several URLs separated by commas."""
     return _PASSWORD.sub(r"\1***@", url)

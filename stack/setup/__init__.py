@@ -1,1 +1,1 @@
-"""Set-up of a checkout. Uses only the standard library, because nothing is installed yet."""
+"""Sets up a checkout. It uses only the standard library, because no package is installed yet."""

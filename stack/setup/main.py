@@ -1,4 +1,4 @@
-"""Runs all steps in order. A lock file allows one set-up at a time."""
+"""Runs all steps in order. A lock file prevents two set-ups from running at the same time."""
 
 import fcntl
 import time

@@ -1,4 +1,4 @@
-"""`python -m stack.setup.npm ARGUMENT…`: runs npm in `web/` on the node of the wheel."""
+"""`python -m stack.setup.npm ARGUMENT…` runs npm in `web/` with the wheel's node."""
 
 import subprocess
 import sys

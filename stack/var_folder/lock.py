@@ -1,4 +1,4 @@
-"""The lock that allows one running stack per var folder."""
+"""A lock that allows only one running stack per var folder."""
 
 import fcntl
 import json
@@ -20,8 +20,8 @@ PAUSE_SECONDS = 0.1
 def lock_var_folder(var: VarFolder) -> Iterator[None]:
     """Hold the lock of the var folder during the block.
 
-    Raises AlreadyRunning when another stack holds the lock, and UnsuitableMachine when the folder belongs to another
-    user or cannot be written.
+    Raises AlreadyRunning if another stack holds the lock. Raises UnsuitableMachine if the folder belongs to
+    another user or cannot be written.
     """
     with _name_unusable_folder(var):
         var.root.mkdir(parents=True, exist_ok=True)
@@ -36,7 +36,10 @@ def lock_var_folder(var: VarFolder) -> Iterator[None]:
 
 
 def is_locked(var: VarFolder) -> bool:
-    """True while a stack runs on the var folder. Raises UnsuitableMachine when the folder cannot be used."""
+    """True while a stack is running on the var folder.
+
+    Raises UnsuitableMachine if the folder cannot be used.
+    """
     with _name_unusable_folder(var):
         if var.root.exists() and not var.root.is_dir():
             raise NotADirectoryError(ENOTDIR, "it is no folder")
@@ -58,7 +61,7 @@ def _name_unusable_folder(var: VarFolder) -> Iterator[None]:
 
 
 def _lock_with_retries(lock: IO[str]) -> bool:
-    """Try several times, because `is_locked` in another process holds the lock for an instant."""
+    """Try several times, because `is_locked` in another process holds the lock for a short moment."""
     for _ in range(TRIES):
         if _try_lock(lock):
             return True

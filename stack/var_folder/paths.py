@@ -30,14 +30,17 @@ class VarFolder:
 
     @property
     def token_keys_file(self) -> Path:
-        """The keys of visit tokens, newest first."""
+        """The file with the keys of visit tokens, the newest key first."""
         return self.root / "token_keys"
 
     def data_folder(self, service: str) -> Path:
         return self.root / service
 
     def prepare_log_file(self, child: str) -> Path:
-        """Path of the child's log file. A log above 10 MB is renamed to `.log.1` first and replaces the one there."""
+        """Return the path of the child's log file.
+
+        A log above 10 MB is renamed to `.log.1`, and the old `.log.1` is deleted.
+        """
         self.logs.mkdir(parents=True, exist_ok=True)
         log = self.logs / f"{child}.log"
         if log.exists() and log.stat().st_size > LOG_BYTES_MAX:

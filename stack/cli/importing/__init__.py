@@ -1,1 +1,3 @@
-"""Parts of `finder import`: the database, the options, the report file, the list and the summary."""
+"""Modules of `finder import`: the database, the options, the report file, the list of imports and the
+summary.
+"""

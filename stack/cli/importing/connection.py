@@ -1,4 +1,4 @@
-"""The database of `finder import`, and the errors that end its commands."""
+"""The database connection of `finder import`, and the handling of errors."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,7 +25,10 @@ def read_database_url() -> str:
 
 @contextmanager
 def exit_on_refusal(outcome: str) -> Iterator[None]:
-    """Turn an import error into text on stderr and exit code 1. outcome: what the command has not done."""
+    """Print an import error to stderr and exit with code 1.
+
+    outcome: a text that says what the command has not done.
+    """
     try:
         yield
     except (ImporterError, PostcodesRejected, RankingsRejected) as error:

@@ -10,7 +10,7 @@ from stack.cli.importing.report import check_report_is_writable
 
 
 def check_reason(reason: str | None) -> str | None:
-    """Raise BadParameter for an empty reason."""
+    """Raise BadParameter if the reason is empty."""
     if reason is not None and not reason.strip():
         raise typer.BadParameter("the reason is empty")
     return reason and reason.strip()

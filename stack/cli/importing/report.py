@@ -1,4 +1,4 @@
-"""The report file of an import: checked before the import and written after it."""
+"""The report file of an import. The file is checked before the import and written after it."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,10 @@ from stack.cli.exit_codes import ExitCode
 
 
 def check_report_is_writable(path: Path | None) -> Path | None:
-    """Raise BadParameter unless the file can be written. An existing file keeps its content, a new one is removed."""
+    """Raise BadParameter if the file cannot be written.
+
+    An existing file keeps its content. If the check creates a file, the check also removes it.
+    """
     if path is None:
         return None
     existed = path.exists()
@@ -27,7 +30,10 @@ def check_report_is_writable(path: Path | None) -> Path | None:
 
 
 def write_report(summary: ImportSummary, path: Path) -> None:
-    """Write the reported rows. Exits with PARTLY_DONE when the disk refuses, because the import is committed."""
+    """Write the reported rows.
+
+    If the file cannot be written, exit with PARTLY_DONE, because the import is already committed.
+    """
     try:
         write_reported_rows(summary, path)
     except OSError as error:

@@ -1,8 +1,8 @@
-"""`finder import list` and `finder import undo`: the finished imports.
+"""`finder import list` and `finder import undo`: list and undo finished imports.
 
 Exit codes:
     0  the imports are listed, or the import is undone
-    1  nothing is listed or undone; stderr contains the reason, and for an undo the rows that changed since the import
+    1  nothing is listed or undone; stderr has the reason, and the rows that changed after the import
     2  wrong arguments
 """
 
@@ -21,7 +21,7 @@ from stack.cli.output import AsJson, print_result
 
 RUNS_SHOWN = 20
 PIPE_WIDTH = 300
-"""Rich cuts tables at 80 columns when the output is not a terminal."""
+"""If the output is not a terminal, Rich would cut tables at 80 columns. This width prevents that."""
 
 
 def list_runs(
@@ -44,9 +44,10 @@ def undo_run(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Undo an import: give back the rows that it changed and withdraw those that it added.
+    """Undo an import: restore the rows that it changed, and withdraw the rows that it added.
 
-    Refuses when a row is not as the import left it. Only the last five imports of a register can be undone.
+    The undo is refused if a row was changed after the import. Only the last five imports of a register can be
+    undone.
     """
     with exit_on_refusal("nothing undone"):
         summary = undo_import(read_database_url(), run, dry_run=dry_run)
