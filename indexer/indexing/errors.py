@@ -10,6 +10,7 @@ IndexerError
 ├── RepairFailed              Elasticsearch refused documents of a repair
 ├── WorkerMissing             no worker takes tasks
 ├── RollbackRefused           there is no previous generation to return to
+├── CancelRefused             there is no rebuild that can be cancelled
 ├── RebuildRefused            another rebuild is running
 └── RebuildFailed             a rebuild ended, and the live generation is unchanged
     ├── GateFailed            the new generation differs from PostgreSQL
@@ -54,6 +55,10 @@ class WorkerMissing(IndexerError):
 
 class RollbackRefused(IndexerError):
     """There is no previous generation to return to."""
+
+
+class CancelRefused(IndexerError):
+    """There is no rebuild that can be cancelled."""
 
 
 class RebuildRefused(IndexerError):

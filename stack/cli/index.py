@@ -1,5 +1,8 @@
 """`finder index`: builds, verifies and removes search indices."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
@@ -40,6 +43,9 @@ def rebuild(
             "--here", help="Build the index in this process, without a worker. Running workers take part."
         ),
     ] = False,
+    cancel: Annotated[
+        bool, typer.Option("--cancel", help="Cancel the running rebuild. Searches keep the live index.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Build a new index beside the live one, then switch searches to the new index.
@@ -50,8 +56,13 @@ def rebuild(
     from stack.indexing.operations import rebuild_in_this_process, rebuild_index
 
     given = Settings()
+    if cancel:
+        if here or accept is not None:
+            raise typer.BadParameter("it takes neither --here nor --accept", param_hint="--cancel")
+        _cancel_rebuild(given, as_json)
+        return
     urls = find_service_urls(given)
-    with show_progress("Rebuilding the index", as_json) as report:
+    with show_progress("Rebuilding the index", as_json) as report, _explain_interrupt():
         number = (
             rebuild_in_this_process(urls, given, _check_reason(accept), report)
             if here
@@ -65,6 +76,34 @@ def rebuild(
             console.print(f"Searches now use index {number}.")
 
     print_result({"generation": number}, as_json, show)
+
+
+def _cancel_rebuild(given: Settings, as_json: bool) -> None:
+    from stack.indexing.operations import cancel_rebuild
+
+    urls = find_service_urls(given)
+    with show_progress("Cancelling the rebuild", as_json):
+        cancelled = cancel_rebuild(urls)
+
+    def show() -> None:
+        rest = "" if cancelled.is_removed else " The next rebuild removes its index."
+        console.print(f"The rebuild of index {cancelled.generation} is cancelled.{rest}")
+
+    print_result(asdict(cancelled), as_json, show)
+
+
+@contextmanager
+def _explain_interrupt() -> Iterator[None]:
+    """Say on Ctrl-C that the workers go on with the rebuild."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        typer.echo(
+            "finder: the workers go on with the rebuild. `finder index status` shows its progress, and "
+            "`finder index rebuild --cancel` stops it.",
+            err=True,
+        )
+        raise
 
 
 @app.command("rollback")

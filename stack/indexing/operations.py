@@ -7,6 +7,8 @@ from threading import Event
 
 from indexer.index_readiness import ensure_indexed
 from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.rebuild import cancellation
+from indexer.indexing.rebuild.cancellation import Cancelled
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.indexing.rebuild.rollback import rollback
 from indexer.rebuild_requests import report_progress, request_rebuild
@@ -63,6 +65,12 @@ def rebuild_in_this_process(
             return rebuild(urls.database, client, order)
     except IndexerError as error:
         raise IndexNotBuilt(str(error)) from error
+
+
+def cancel_rebuild(urls: ServiceUrls) -> Cancelled:
+    """Cancel the running rebuild. Raises CancelRefused when none is running."""
+    with create_client(urls.elasticsearch_connection) as client:
+        return cancellation.cancel_rebuild(urls.database, client)
 
 
 @contextmanager

@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS_MAX = 5
 INTERRUPTED = "The rebuild ended without a word: its process or its database session died"
+CANCELLED = "An operator cancelled the rebuild"
 REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was requested"
 
 

@@ -133,12 +133,13 @@ def record_acceptance(connection: Connection, generation: int, reason: str, doub
     )
 
 
-def mark_failed(connection: Connection, generation: int, error: str) -> None:
-    """Change the state of a building generation to failed. In any other state, nothing changes."""
-    connection.execute(
+def mark_failed(connection: Connection, generation: int, error: str) -> bool:
+    """Change the state of a building generation to failed, and return True. In any other state, nothing changes."""
+    changed = connection.execute(
         "UPDATE index_generation SET state = 'failed', error = %s WHERE id = %s AND state = 'building'",
         (error, generation),
     )
+    return changed.rowcount == 1
 
 
 def reopen_for_writes(connection: Connection, generation: int) -> None:

@@ -18,8 +18,15 @@ def make_generation_live(connection: Connection, client: Elasticsearch, generati
     """
     with connection.transaction():
         if not records.make_live(connection, generation):
-            raise RebuildFailed(f"Generation {generation} was given up by somebody else while it was built")
+            raise RebuildFailed(
+                f"Generation {generation} does not go live: {_read_failure(connection, generation)}"
+            )
         indices.point_aliases(client, generation)
+
+
+def _read_failure(connection: Connection, generation: int) -> str:
+    recorded = records.find_by_id(connection, generation)
+    return (recorded and recorded.error) or "another process ended its build"
 
 
 def remove_generations(connection: Connection, client: Elasticsearch, generations: Sequence[int]) -> None:

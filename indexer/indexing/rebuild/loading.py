@@ -63,7 +63,8 @@ def load_generation(database_url: str, client: Elasticsearch, generation: int) -
     def should_continue(connection: Connection) -> bool:
         building = records.find_by_id(connection, generation)
         if building is None or building.state != GenerationState.BUILDING:
-            raise RebuildFailed(f"Generation {generation} was given up by somebody else while it was loaded")
+            reason = (building and building.error) or "its record is gone"
+            raise RebuildFailed(f"Generation {generation} is not loaded further: {reason}")
         return not batches.count_batches(connection, generation).is_complete
 
     _load_batches(database_url, client, generation, should_continue)

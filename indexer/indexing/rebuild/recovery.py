@@ -10,7 +10,7 @@ from indexer.indexing.elasticsearch import indices
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.errors import RebuildFailed, RebuildRefused
 from indexer.indexing.generations import records
-from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX, recover_interrupted_build
+from indexer.indexing.generations.interrupted_build import ATTEMPTS_MAX, CANCELLED, recover_interrupted_build
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.rebuild.loading import help_with_loading
 from indexer.indexing.rebuild.rebuild import RebuildOptions, lead_rebuild, rebuild
@@ -35,6 +35,8 @@ def rebuild_once(database_url: str, client: Elasticsearch, options: RebuildOptio
     if begun and live is not None and live.id >= begun[0].id:
         log.info("Generation %s went live after the rebuild was requested", live.id)
         return None
+    if begun and begun[-1].error == CANCELLED:
+        raise RebuildFailed(CANCELLED)
     attempts = sum(each.attempts for each in begun)
     if attempts >= ATTEMPTS_MAX:
         raise RebuildFailed(f"The rebuild was begun {attempts} times and its worker died each time")
@@ -95,5 +97,6 @@ def _should_start_over(interrupted: Generation, recorded: Generation | None) -> 
     return (
         recorded is not None
         and recorded.state in {GenerationState.FAILED, GenerationState.PRUNED}
+        and recorded.error != CANCELLED
         and interrupted.attempts < ATTEMPTS_MAX
     )

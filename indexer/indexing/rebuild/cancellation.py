@@ -1,0 +1,54 @@
+"""Cancels a rebuild: its leader stops at the end of the current batch, and its indices are removed."""
+
+import time
+from dataclasses import dataclass
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing import locks
+from indexer.indexing.errors import CancelRefused, ElasticsearchUnavailable
+from indexer.indexing.generations import records
+from indexer.indexing.generations.interrupted_build import CANCELLED
+from indexer.indexing.generations.swap import remove_generations
+from indexer.shared.database import connect
+
+REMOVED_WITHIN_SECONDS = 60.0
+POLL_SECONDS = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    """is_removed: the indices are gone. Otherwise the next rebuild removes them."""
+
+    generation: int
+    is_removed: bool
+
+
+def cancel_rebuild(
+    database_url: str, client: Elasticsearch, wait_seconds: float = REMOVED_WITHIN_SECONDS
+) -> Cancelled:
+    """Cancel the running or interrupted rebuild. The live generation stays as it is.
+
+    Wait at most `wait_seconds` for the leader to stop. Raises CancelRefused if no rebuild is running.
+    """
+    with connect(database_url) as connection:
+        building = records.find_building(connection)
+        if building is None:
+            raise CancelRefused("No rebuild is running")
+        if building.live_at is not None:
+            raise CancelRefused(
+                f"A rollback to generation {building.id} is running. A rollback cannot be cancelled"
+            )
+        if not records.mark_failed(connection, building.id, CANCELLED):
+            raise CancelRefused(f"Generation {building.id} has just ended. See `finder index status`")
+        deadline = time.monotonic() + wait_seconds
+        while time.monotonic() < deadline:
+            with locks.hold_if_free(connection, locks.REBUILD) as has_leader_stopped:
+                if has_leader_stopped:
+                    try:
+                        remove_generations(connection, client, [building.id])
+                    except ElasticsearchUnavailable:
+                        break
+                    return Cancelled(building.id, is_removed=True)
+            time.sleep(POLL_SECONDS)
+        return Cancelled(building.id, is_removed=False)
