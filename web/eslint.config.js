@@ -4,7 +4,7 @@ import imports from 'eslint-plugin-import-x'
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** Imports go one way: from app to features to shared. No feature imports another feature. */
+/** Imports have one direction: app imports features, and features import shared. No feature imports another feature. */
 const features = readdirSync(new URL('src/features', import.meta.url))
 const zones = [
   { target: './src/shared', from: ['./src/features', './src/app'] },
@@ -18,7 +18,7 @@ const zones = [
   { target: './src/features/listing/results', from: ['./src/features/listing/page', './src/features/listing/filters'] },
 ]
 
-/** Views get values and callbacks. They neither fetch data nor use the router. */
+/** Views get values and callbacks as props. Views must not fetch data or use the router. */
 const FORBIDDEN_IN_VIEWS = ['@tanstack/react-query', 'openapi-fetch', 'react-router', '@/shared/api/client']
 
 export default tseslint.config(

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { FLAGS, findTestBrowser } from './e2e/support/browser.ts'
 
 const executablePath = findTestBrowser()
-/** Workers read this file again. They use the browser that was found first. */
+/** Each worker process reads this file again and uses the browser that the first process has found. */
 process.env.CHROMIUM = executablePath
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'mobile',
-      // Tests that do not depend on the screen size run once.
+      // Tests that do not depend on the screen size run only on the desktop.
       testIgnore: '**/states.spec.ts',
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -6,8 +6,8 @@ import type { UserConfig } from 'vite'
 export const TARGET = 'es2022'
 
 /**
- * The folder of the country flags in the build; the files are named XX.svg. The folder name contains the version of the
- * package, because browsers cache files below assets/ for a year.
+ * The folder of the country flags in the build, for example `assets/flags-7.5.0/PK.svg`. The folder name contains the version
+ * of the package, because browsers cache files below `assets/` for a year.
  */
 export const FLAGS_FOLDER = `assets/flags-${flagsManifest.version}`
 

@@ -5,7 +5,7 @@ import { prerenderedPages } from './prerender.vite.ts'
 import { FLAGS_FOLDER, sharedConfig, TARGET } from './sharedConfig.vite.ts'
 
 const api = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
-/** A smaller file fits in one network packet without compression. */
+/** The minimum size for compression. A smaller file fits into one network packet without compression. */
 const COMPRESSED_MIN_BYTES = 1_400
 
 const { plugins, ...shared } = sharedConfig()
@@ -33,9 +33,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            // One chunk for the code of the first load, because one large file compresses better than many small files.
+            // The code of the first load is one chunk, because one large file compresses better than many small files.
             { name: 'first', tags: ['$initial'] },
-            // One chunk for the code that the pages of a course, institute, campus and discipline share.
+            // The code that the course, institute, campus and discipline pages share is one chunk.
             { name: 'detail', test: /[\\/]src[\\/]shared[\\/](detail|campuses)[\\/](?!CampusMap)/ },
           ],
         },

@@ -10,7 +10,7 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       css: false,
       restoreMocks: true,
-      // Stops tests that hang. The value allows for slow, shared machines.
+      // A test that hangs is stopped after this time. The time is long, because a machine can be slow.
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

@@ -1,6 +1,6 @@
-// Clicks filters in the listing of a running site (FINDER_URL) and prints one line of JSON for each click: the time from the
-// click to the first new card on the screen, and the time of the API for the same search. EACH (8) options of each box are
-// clicked.
+// Clicks filters in the listing of a running site. For each click, prints one line of JSON with the time until the new cards
+// are visible, and the time of the search request.
+// Environment: FINDER_URL is the site. EACH is the number of clicked options in each filter box (default 8).
 import { chromium } from '@playwright/test'
 import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
 import { installClickTimer } from './clicks/clickTimer.mjs'
@@ -8,7 +8,7 @@ import { installClickTimer } from './clicks/clickTimer.mjs'
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const CLICKS_PER_BOX = Number(process.env.EACH ?? 8)
 const SEARCH = '/api/search'
-/** The elements to click: options with courses that are not selected yet. */
+/** The elements to click. Each of these options has courses and is not selected yet. */
 const TREE_ITEM = '[role=treeitem][aria-checked=false]:not([aria-disabled])'
 const CHECKBOX = 'input[type=checkbox]:not(:checked):enabled'
 const BAR = 'button[aria-pressed=false]:enabled'
@@ -39,7 +39,7 @@ try {
   await browser.close()
 }
 
-/** Opens the listing, clicks one option of a box and returns the times. Undefined if the box has fewer options. */
+/** Opens the listing, clicks one option of a box, and returns the times. Returns undefined if the box has too few options. */
 async function measureClick(page, box, selector, number) {
   await page.goto(`${SITE}/course`)
   const group = page.getByRole('group', { name: box, exact: true })

@@ -1,6 +1,6 @@
 /**
- * Generates openapi.json and the client's types from the API.
- * `write` updates the files; `check` fails if a file differs from the current API.
+ * Generates `openapi.json` and the TypeScript types from the API.
+ * The argument `write` updates the files. The argument `check` fails if a file differs from the current API.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,6 @@
-// Runs Lighthouse on the pages of a running site (FINDER_URL), RUNS times (5) as phone and as desktop. Prints the medians
-// and exits with 1 if they miss the targets.
+// Runs Lighthouse on the pages of a running site, as phone and as desktop. Prints the medians of several runs. Exits with 1
+// if a median misses its target.
+// Environment: FINDER_URL is the site. RUNS is the number of runs (default 5).
 import { loadavg } from 'node:os'
 import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
 import { CATEGORIES, findMissedTargets, FORMS, formatRow, computeMedians, findFailedAudits } from './lighthouse/figures.mjs'
@@ -7,12 +8,12 @@ import { CATEGORIES, findMissedTargets, FORMS, formatRow, computeMedians, findFa
 const SITE = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
 const RUNS = Number(process.env.RUNS ?? 5)
 
-// Finding the browser also sets the library path, which must happen before the browser starts.
+// This call also sets the library path. The browser needs this path when it starts.
 const chromePath = findTestBrowser()
 const { default: lighthouse, desktopConfig } = await import('lighthouse')
 const { launch } = await import('chrome-launcher')
 
-/** The pages to measure. The course is the first of the listing. */
+/** Lists the pages to measure. The course page shows the first course of the listing. */
 async function findPages() {
   const response = await fetch(`${SITE}/api/course/course_search/`, {
     method: 'POST',
@@ -24,7 +25,7 @@ async function findPages() {
   return { home: '/', listing: '/course', detail: `/course-detail/${results[0].slug}` }
 }
 
-/** Runs Lighthouse once, in a new browser with an empty cache. */
+/** Runs Lighthouse once in a new browser with an empty cache. */
 async function runLighthouse(address, form) {
   const browser = await launch({ chromePath, chromeFlags: ['--headless=new', ...FLAGS], logLevel: 'silent' })
   try {

@@ -1,4 +1,4 @@
-// Takes the screenshots of README.md from a running site (FINDER_URL), as laptop and as phone.
+// Takes the screenshots of README.md from a running site, as laptop and as phone. FINDER_URL is the address of the site.
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ const SCREENS = {
 }
 const SEARCH = 'course=computer+science&country=australia,canada,ireland'
 
-/** Finds courses of the search, so that the screenshots work with any catalogue. */
+/** Finds courses to show. Any catalogue is possible, because the courses are searched. */
 async function findCourses(count) {
   const response = await fetch(`${SITE}/api/course/course_search/`, {
     method: 'POST',

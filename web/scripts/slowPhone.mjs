@@ -1,6 +1,7 @@
-// Opens the home page of a running site (FINDER_URL) as a slow phone: 400 ms, 50 kB/s and a processor four times slower. Prints
-// the medians of RUNS (5) visits with an empty cache: the first paint, and the times after it until the course input takes
-// text and until all controls work.
+// Opens the home page of a running site as a slow phone: 400 ms latency, 50 kB/s, and a processor four times slower. Prints
+// the medians of three times: until the first paint, from there until the course input accepts text, and from there until
+// all controls work.
+// Environment: FINDER_URL is the site. RUNS is the number of visits with an empty cache (default 5).
 import { chromium } from '@playwright/test'
 import { FLAGS, findTestBrowser } from '../e2e/support/browser.ts'
 
@@ -11,7 +12,7 @@ const PROCESSOR_SLOWDOWN = 4
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
 const INPUT = '#hero-course'
 
-/** Runs in the page: notes when the prerendered frame is replaced. */
+/** Records when the prerendered frame is replaced. This function runs in the page. */
 function watchFrame() {
   new MutationObserver((_, observer) => {
     const root = document.getElementById('root')
@@ -21,7 +22,7 @@ function watchFrame() {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page: the first paint in ms, or undefined before it. */
+/** Returns the time of the first paint in ms, or undefined before the first paint. This function runs in the page. */
 const readFirstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
 
 async function measureVisit(browser) {

@@ -1,13 +1,13 @@
-// Runs in the page, before the page's own scripts.
+// This code runs in the page, before the scripts of the page.
 
 /**
- * Measures one click: from the browser's event to the first frame with the new cards. Also measures the search request
- * within this time, from sending it to its last byte, by the browser's resource timing.
+ * Measures the time from one click to the first frame with the new cards. Also measures the search request of this click,
+ * from its start to the last byte of the response.
  */
 export function installClickTimer(searchPath) {
   let clickedAt, resolvePainted, painted
 
-  // Requests for long lists have the same path as requests for courses. Only the body differs.
+  // Requests for long lists and requests for courses have the same path, but different bodies.
   const sent = []
   const send = globalThis.fetch
   globalThis.fetch = (input, init) => {
@@ -19,7 +19,7 @@ export function installClickTimer(searchPath) {
   const isTrusted = (event) => event.isTrusted && clickedAt === null
   addEventListener('click', (event) => isTrusted(event) && (clickedAt = event.timeStamp), { capture: true })
 
-  /** Returns a function that is true once new results have been requested and shown. */
+  /** Returns a function that tells whether new results have been requested and shown. */
   function createResultsCheck() {
     let wasBusy = false
     return () => {
@@ -29,7 +29,7 @@ export function installClickTimer(searchPath) {
     }
   }
 
-  /** Calls back after the next frame has been painted. */
+  /** Calls `then` after the browser has painted the next frame. */
   function afterPaint(then) {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()

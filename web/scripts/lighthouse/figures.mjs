@@ -1,11 +1,12 @@
-// Turns Lighthouse reports into medians.
+// Computes medians from the reports of Lighthouse.
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 export const FORMS = ['mobile', 'desktop']
 
 const ALWAYS = { accessibility: 100, 'best-practices': 100, seo: 100 }
-/** Targets in points of 100. The layout must not shift while a page loads. */
+/** The minimum points of each category. The maximum is 100. */
 const TARGETS = { mobile: { performance: 90, ...ALWAYS }, desktop: { performance: 98, ...ALWAYS } }
+/** The layout must not shift while a page loads. */
 const MAX_SHIFT = 0
 
 const TIMES = {
@@ -20,7 +21,7 @@ function median(values) {
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** The medians of points, milliseconds and layout shift. */
+/** Computes the medians of the points, the times in milliseconds, and the layout shift. */
 export function computeMedians(reports) {
   const medianOf = (read) => median(reports.map(read))
   return {
@@ -33,14 +34,13 @@ export function computeMedians(reports) {
 
 const readPoints = (name) => ({ categories }) => Math.round(categories[name].score * 100)
 
-/** The targets that a row of medians misses. */
+/** Lists the targets that a row of medians misses. */
 export function findMissedTargets(form, row) {
   const points = Object.entries(TARGETS[form]).filter(([name, least]) => row[name] < least)
   const shift = row.shift > MAX_SHIFT ? [`layout shift ${row.shift} > ${MAX_SHIFT}`] : []
   return [...points.map(([name, least]) => `${name} ${row[name]} < ${least}`), ...shift]
 }
 
-/** One line of the table. */
 export function formatRow(page, form, row, reports) {
   const performances = reports.map(readPoints('performance')).toSorted((one, other) => one - other)
   const points = CATEGORIES.map((name) => `${name} ${row[name]}`).join(', ')
@@ -48,7 +48,7 @@ export function formatRow(page, form, row, reports) {
   return `${page.padEnd(8)}${form.padEnd(8)} ${points} (${performances.join(' ')}); ${times}, layout shift ${row.shift}, processor ${row.processor}`
 }
 
-/** The failed audits, with the titles of Lighthouse. */
+/** Lists the failed audits with the titles of Lighthouse. */
 export function findFailedAudits(reports) {
   const { audits, categories } = reports[0]
   const weightedIds = CATEGORIES.flatMap((name) => categories[name].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))

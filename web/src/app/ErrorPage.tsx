@@ -10,8 +10,8 @@ import { isLoadFailure } from './loadFailure'
 import classes from './pages.module.css'
 
 /**
- * Replaces a page that failed to render. The error is in the browser's console. A page whose code did not load is loaded
- * again when the server responds.
+ * Replaces a page that failed to render. The browser console shows the error. If the code of the page could not be loaded,
+ * the page is loaded again as soon as the server responds.
  */
 export function ErrorPage() {
   const { t } = useTranslation()

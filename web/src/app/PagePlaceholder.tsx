@@ -1,6 +1,6 @@
 import classes from './pages.module.css'
 
-/** The empty background while a page's code loads. After that the page shows a skeleton. */
+/** An empty background, which is visible while the code of a page loads. */
 export function PagePlaceholder() {
   return <div className={classes.placeholder} aria-busy />
 }

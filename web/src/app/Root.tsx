@@ -12,7 +12,7 @@ import { useSignInPrompt } from './useSignInPrompt'
 
 const CompareDrawerContainer = lazy(() => import('@/shared/compare/CompareDrawerContainer'))
 
-/** The first history entry of every tab has the key `default`, so the URL is its scroll key. */
+/** Returns a key that is different for each history entry. The first entry of every tab has the key `default`. */
 function getScrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key
 }

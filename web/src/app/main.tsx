@@ -14,14 +14,15 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
 /**
- * Renders the app when its texts, code and first data have loaded. The prerendered frame stays visible until then. No
- * top-level await is used, because page chunks import this chunk and would wait for each other.
+ * Loads texts, code and first data, and then renders the app. The prerendered frame stays visible until then.
+ *
+ * A top-level await would cause a deadlock, because the chunks of pages import this chunk.
  */
 async function start(container: HTMLElement): Promise<void> {
   const queries = createAppQueryClient()
   watchEarlyInput(container)
   await Promise.all([switchLanguage(getInitialLanguage()), waitForRouter(router), prefetchPage(queries, router.state)])
-  // React renders a transition in short tasks, so the browser can handle input in between.
+  // React renders a transition in short tasks. The browser can handle input between two tasks.
   startTransition(() =>
     createRoot(container).render(
       <StrictMode>

@@ -7,10 +7,10 @@ import { selectCurrency } from '@/shared/money/rememberedCurrency'
 import { PATHS } from '@/shared/routing/paths'
 import { LISTING_PATH } from '@/shared/settings'
 
-/** The prerendered frame is visible during this time. Slower data appears later. */
+/** The longest time to wait for data before the first render. The prerendered frame is visible during this time. */
 const MAX_WAIT_MS = 150
 
-/** The part of the router's state that is known before the code of a page has loaded. */
+/** The part of the router state that is known before the code of a page has loaded. */
 interface PageMatch {
   readonly location: { readonly pathname: string; readonly search: string }
   readonly matches: readonly { readonly params: { readonly slug?: string } }[]

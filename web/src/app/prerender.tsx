@@ -18,19 +18,19 @@ import { PATHS } from '@/shared/routing/paths'
 import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
 import { cssVariables, theme } from '@/shared/theme/theme'
 
-/** The prerendered pages, by one of their paths. */
+/** The prerendered pages by URL path. */
 const PAGES: Readonly<Record<string, (hasSample: boolean) => ReactNode>> = {
   [PATHS.home]: (hasSample) => <HomePage hasSample={hasSample} />,
   [PATHS.course]: () => <ListingPage />,
   [PATHS.courseDetail]: () => <CoursePage />,
 }
 
-/** Controls that need code. Links work without code, and so does the early input. */
+/** Matches controls that need code. Links and the early input work without code. */
 const CONTROLS = new RegExp(`<(button|input|select|textarea)(?![^>]* id="${EARLY_INPUT_ID}")`, 'g')
 
 /**
- * Renders the first frame of a page, without data and in English. The frame is visible until React renders the page. Until
- * then its controls are disabled, except the early input. Pages in other languages do not show the frame.
+ * Renders the first frame of a page in English and without data. The frame is visible until React renders the page. All
+ * controls of the frame are disabled, except the early input.
  */
 export function renderPage(path: string, hasSample: boolean): string {
   const html = renderToString(
@@ -45,16 +45,15 @@ export function renderPage(path: string, hasSample: boolean): string {
   return `<div ${PRERENDERED}>${html.replace(CONTROLS, '<$1 disabled=""')}</div>`
 }
 
-/** The listing without filters. */
 const UNFILTERED = parseListingUrl('')
 
-/** Runs before all other scripts. */
+/** This script runs before all other scripts, and requests the results of the listing. */
 export const prefetchScript = buildEarlyRequestScript([[SEARCH_PATH, mergeRequests([buildResultsRequest(UNFILTERED), buildFacetsRequest(UNFILTERED)])]], CURRENCY_STORAGE_KEY)
 
-/** Runs before the first paint and applies the visitor's colour scheme. */
+/** This script runs before the first paint, and applies the colour scheme of the visitor. */
 export const colourSchemeScript = () => renderToString(<ColorSchemeScript defaultColorScheme="auto" />)
 
 const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'en').join('|')
 
-/** Runs after the prerendered frame and removes the frame for other languages. */
+/** This script removes the prerendered frame if the language of the visitor is not English. */
 export const languageScript = `try{if(/^(?:${OTHER_LANGUAGES})/i.test(localStorage.getItem(${JSON.stringify(LANGUAGE_KEY)})??navigator.language))document.getElementById("root").replaceChildren()}catch{}`

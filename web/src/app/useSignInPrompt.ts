@@ -4,7 +4,7 @@ import { openSignIn, overlayStore } from '@/shared/overlays/overlayStore'
 
 const PROMPT_AFTER_MS = 5_000
 
-/** Opens the sign-in dialog after 5 s, unless another dialog is open. */
+/** Opens the sign-in dialog after 5 s if no other dialog is open. */
 export function useSignInPrompt(): void {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** The attribute of the prerendered frame. */
 export const PRERENDERED = 'data-prerendered'
-/** The input of the prerendered frame that accepts text before the code has loaded: the course input of the home page. */
+/** The id of the course input on the home page. This input accepts text before the code has loaded. */
 export const EARLY_INPUT_ID = 'hero-course'
 
 interface EarlyInput {
@@ -12,13 +12,13 @@ interface EarlyInput {
 
 let early: EarlyInput | undefined
 
-/** Finds the early input before React replaces the frame. The removed element keeps its text. */
+/** Finds the early input before React replaces the frame. The element keeps its text after it is removed. */
 export function watchEarlyInput(root: HTMLElement): void {
   const element = root.querySelector(`[${PRERENDERED}] #${EARLY_INPUT_ID}`)
   if (!(element instanceof HTMLInputElement)) return
   const input: EarlyInput = { element, wasFocused: document.activeElement === element }
   element.addEventListener('focus', () => (input.wasFocused = true))
-  // React removes the focused element with the frame, which also blurs the element. Only a blur by the visitor counts.
+  // React removes the element together with the frame. This also causes a blur event, which must be ignored.
   element.addEventListener('blur', () =>
     setTimeout(() => {
       if (element.isConnected) input.wasFocused = false
@@ -27,7 +27,7 @@ export function watchEarlyInput(root: HTMLElement): void {
   early = input
 }
 
-/** Moves text and focus of the early input to the input that replaces it. */
+/** Moves the text and the focus of the early input to the new input. */
 export function useEarlyInput(input: RefObject<HTMLInputElement | null>, onText: (text: string) => void): void {
   const setText = useRef(onText)
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { theme } from '@/shared/theme/theme'
 
-/** Renders a view with the site's theme, without animations. */
+/** Renders a view with the theme of the site and without animations. */
 export function show(view: ReactElement) {
   const addTheme = (each: ReactElement) => (
     <MantineProvider theme={theme} env="test">

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import '@/shared/texts/i18n'
 
-/** Browser functions that Mantine needs and jsdom lacks. */
+/** Adds browser functions that Mantine needs and jsdom does not have. */
 window.matchMedia = (query) => ({
   matches: false,
   media: query,

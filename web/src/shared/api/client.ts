@@ -22,5 +22,5 @@ fetchClient.use({
   },
 })
 
-/** Query options by method and path; a response other than 2xx throws an ApiProblem. */
+/** Builds query options by method and path. A response with a status other than 2xx throws an ApiProblem. */
 export const api = createQueryClient(fetchClient)

@@ -9,7 +9,7 @@ declare global {
   var earlyRequests: EarlyRequest[] | undefined
 }
 
-/** Returns the response of an identical early request, but only once. Without an early request, sends the request. */
+/** Returns the response of an equal early request. Each early response is used once. Otherwise sends the request. */
 export async function fetchOrTakeEarlyResponse(request: Request): Promise<Response> {
   const early = globalThis.earlyRequests
   if (early === undefined || early.length === 0 || request.method !== 'POST') return globalThis.fetch(request)
@@ -21,8 +21,8 @@ export async function fetchOrTakeEarlyResponse(request: Request): Promise<Respon
 }
 
 /**
- * An inline script that sends requests before the code has loaded, but only for a URL without a query string and a browser
- * without an entry of the key, such as a remembered currency that changes the requests.
+ * Builds an inline script that sends requests before the code has loaded. The script sends nothing if the URL has a query
+ * string, or if the browser storage has the key `storageKey`. In both cases the page would need other requests.
  */
 export function buildEarlyRequestScript(requests: readonly (readonly [path: string, body: object])[], storageKey: string): string {
   const requestList = JSON.stringify(requests.map(([path, body]) => [path, JSON.stringify(body)]))

@@ -3,7 +3,7 @@ import type { components } from './schema'
 export type FieldProblem = components['schemas']['FieldProblem']
 export type ProblemKind = 'unreachable' | 'unavailable' | 'refused' | 'unexpected'
 
-/** A failed call. `kind` is the reason: no network, service unavailable, rejected request, or any other error. */
+/** A failed request. `kind` is the reason: no network, service unavailable, rejected request, or any other error. */
 export class ApiProblem extends Error {
   readonly kind: ProblemKind
   readonly status: number | undefined
@@ -23,13 +23,13 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   return new ApiProblem(getProblemKind(response.status), body.detail ?? response.statusText, response.status, body.fields ?? [])
 }
 
-/** Converts any error. Errors of other kinds become 'unexpected', or 'unreachable' if the browser has no connection. */
+/** Converts any error to an ApiProblem. The kind is 'unexpected', or 'unreachable' if the browser has no connection. */
 export function toApiProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error
   return new ApiProblem(globalThis.navigator.onLine ? 'unexpected' : 'unreachable', String(error))
 }
 
-/** True for a rejected request and for a 404, because a retry would give the same response. */
+/** Whether a retry is useless, because a rejected request or a 404 would give the same response again. */
 export function isNotRetryable({ kind, status }: ApiProblem): boolean {
   return kind === 'refused' || status === 404
 }
@@ -44,7 +44,7 @@ interface ProblemBody {
   readonly fields?: readonly FieldProblem[]
 }
 
-/** A proxy's response may not be JSON; then only the status is used. */
+/** Reads the body of an error response. The body is empty if it is not JSON, for example if it comes from a proxy. */
 async function readProblemBody(response: Response): Promise<ProblemBody> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   return isJson ? ((await response.json()) as ProblemBody) : {}

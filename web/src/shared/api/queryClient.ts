@@ -4,7 +4,7 @@ import { toApiProblem, isNotRetryable } from './problem'
 const RETRIES = 2
 const STALE_AFTER_MS = 60_000
 
-/** One retry policy for all queries: rejected requests and 404 are not retried, other failures are. */
+/** Creates the query client. Rejected requests and 404 are not retried. All other failures are retried. */
 export function createAppQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

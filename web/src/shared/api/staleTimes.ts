@@ -1,2 +1,2 @@
-/** For lists that are fetched only while the cache has none of them (specification, section 4). */
+/** For lists that are requested only once (section 4 of the specification). */
 export const NEVER_STALE = { staleTime: Infinity } as const

@@ -11,14 +11,14 @@ import type { ListedCampus } from './campus'
 import classes from './Campuses.module.css'
 
 interface CampusMapProps {
-  /** At least one. */
+  /** The campuses. At least one campus is required. */
   readonly campuses: readonly ListedCampus[]
-  /** The id of the campus selected on the map or in the list. */
+  /** The id of the campus that is selected on the map or in the list. */
   readonly selectedId: number | undefined
   readonly onSelect: (id: number) => void
 }
 
-/** A map of the campuses. Scrolling over it scrolls the page. */
+/** A map of the campuses. Scrolling over the map scrolls the page. */
 export default function CampusMap({ campuses, selectedId, onSelect }: CampusMapProps) {
   const { t } = useTranslation()
   const map = useRef<MapHandle>(null)
@@ -39,7 +39,7 @@ export default function CampusMap({ campuses, selectedId, onSelect }: CampusMapP
   )
 }
 
-/** The pins are not tab stops, because the list below has a button for each campus. */
+/** The pins of the map. The pins are not tab stops, because the list below the map has a button for each campus. */
 function Pins({ campuses, selectedId, onSelect }: CampusMapProps) {
   const { Marker } = useMapLibrary()
   return campuses.map(({ id, campus, latitude, longitude }) => (

@@ -8,18 +8,18 @@ import controls from '@/shared/ui/controls.module.css'
 import { formatAddress, type ListedCampus } from './campus'
 import classes from './Campuses.module.css'
 
-/** Loaded when the map opens, because the code of the map is larger than that of the page. */
+/** The code of the map is large. It loads when the visitor opens the map. */
 const CampusMap = lazy(() => import('./CampusMap'))
 
 interface CampusesProps {
   readonly campuses: readonly ListedCampus[]
-  /** Builds the URL of a campus page from the slug; undefined on the campus page itself. */
+  /** Builds the URL of a campus page from the slug. Undefined on the campus page itself. */
   readonly buildHref?: (campus: string) => string
   /** The text for an empty list. */
   readonly emptyText: string
 }
 
-/** A list of campuses with their addresses, and a map of all of them. */
+/** A list of campuses with their addresses, and a map of the campuses. */
 export function Campuses({ campuses, buildHref, emptyText }: CampusesProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

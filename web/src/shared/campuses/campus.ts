@@ -6,7 +6,7 @@ export type ListedCampus = Omit<components['schemas']['DetailCampus'], 'institut
 
 type Place = Pick<ListedCampus, 'address' | 'suburb' | 'city' | 'state' | 'postcode' | 'country'>
 
-/** The known parts of the address, without repetitions. */
+/** Formats the known parts of the address. Repeated parts are left out. */
 export function formatAddress({ address, suburb, city, state, postcode, country }: Place, tag: string): string {
   const parts = [address, suburb, city.name, state.name, postcode, country.name]
   return formatList([...new Set(parts)], tag)

@@ -11,7 +11,7 @@ interface CompareDrawerProps {
   readonly items: readonly ComparedItem[]
   /** The reason why the last course was not added. */
   readonly message: string | undefined
-  /** The URL of the comparison; undefined for fewer than two courses. */
+  /** The URL of the comparison. Undefined if fewer than two courses are selected. */
   readonly href: string | undefined
   readonly onRemove: (id: number) => void
   readonly onClose: () => void

@@ -8,7 +8,7 @@ import { COMPARED_MIN } from './comparison'
 import { CompareDrawer } from './CompareDrawer'
 import { closeComparison, comparisonStore, removeFromComparison } from './comparisonStore'
 
-/** The drawer with the stored comparison of this browser. */
+/** Connects the drawer to the stored comparison of this browser. */
 export default function CompareDrawerContainer() {
   const { t } = useTranslation()
   const { items, isOpen, refusal } = useStore(comparisonStore)

@@ -1,7 +1,7 @@
 const COMPARED_MAX = 3
 export const COMPARED_MIN = 2
 
-/** The fields of a course that the drawer shows, copied when the course was added. */
+/** The fields of a course that the drawer shows. The fields are stored when the course is added. */
 export interface ComparedItem {
   readonly id: number
   readonly slug: string
@@ -21,14 +21,14 @@ export interface Comparison {
 
 export const EMPTY_COMPARISON: Comparison = { items: [], isOpen: false, refusal: undefined }
 
-/** Adds a course and opens the drawer. A duplicate and a fourth course are rejected with a reason. */
+/** Adds a course and opens the drawer. A duplicate or a fourth course is not added, and `refusal` says why. */
 export function addCourse(comparison: Comparison, item: ComparedItem): Comparison {
   if (comparison.items.some(({ id }) => id === item.id)) return { ...comparison, isOpen: true, refusal: 'duplicate' }
   if (comparison.items.length >= COMPARED_MAX) return { ...comparison, isOpen: true, refusal: 'full' }
   return { items: [...comparison.items, item], isOpen: true, refusal: undefined }
 }
 
-/** Removes a course. The drawer closes with the last course. */
+/** Removes a course. If no course is left, the drawer closes. */
 export function removeCourse(comparison: Comparison, id: number): Comparison {
   const items = comparison.items.filter((item) => item.id !== id)
   return { items, isOpen: comparison.isOpen && items.length > 0, refusal: undefined }
@@ -50,7 +50,7 @@ function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null')
   } catch {
-    // Stored text that is not JSON counts as no comparison.
+    // The stored text is not JSON.
     return null
   }
 }

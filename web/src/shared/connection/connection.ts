@@ -5,35 +5,35 @@ const PROBE_PATH = '/health/live'
 const PROBE_INTERVAL_MS = 3000
 
 /**
- * Called for every response of the server. Queries that failed are then requested again. While the browser is offline,
- * the response is one that came before, and only a probe finds the connection again.
+ * Marks the connection as restored. Call this for every response of the server. If the browser is offline, a late response
+ * does not count, and only a probe restores the connection.
  */
 export function reportConnected(): void {
   if (navigator.onLine) onlineManager.setOnline(true)
 }
-/** Called when a request got no response. */
+/** Marks the connection as lost. Call this for every request without a response. */
 export const reportDisconnected = () => onlineManager.setOnline(false)
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isConnected = () => onlineManager.isOnline()
 
-/** False from the first request without a response until the server responds again. */
+/** Whether the server responds. False after a request without a response, until the server responds again. */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(subscribe, isConnected, isConnected)
 }
 
-/** While the connection is gone, asks the server every 3 s whether it responds. The browser's event may come late or never. */
+/** Probes the server every 3 s while the connection is lost. The `online` event of the browser is not reliable. */
 export function watchConnection(): void {
   let timer: ReturnType<typeof setInterval> | undefined
   onlineManager.subscribe((isOnline) => {
     clearInterval(timer)
     if (!isOnline) timer = setInterval(() => void probe(), PROBE_INTERVAL_MS)
   })
-  // The connection can be lost while the code loads, before the browser's event is heard.
+  // The connection may have been lost before this code could listen to the event of the browser.
   if (!navigator.onLine) reportDisconnected()
 }
 
-/** Loads the page again as soon as the server responds. Returns a function that stops waiting. */
+/** Loads the page again as soon as the server responds. Returns a function that cancels the reload. */
 export function reloadWhenConnected(): () => void {
   reportDisconnected()
   return onlineManager.subscribe((isOnline) => {

@@ -9,13 +9,13 @@ import classes from './CardFacts.module.css'
 interface Fact {
   readonly label: string
   readonly icon: Icon
-  /** Null for an unknown fact. */
+  /** Null if the fact is unknown. */
   readonly value: string | null
-  /** The text of the source, shown as a tooltip. */
+  /** The original text of the source, which is shown as a tooltip. */
   readonly original?: string | null
 }
 
-/** One row of the known facts with icons. The course page names the unknown ones. */
+/** A row of the known facts with icons. Unknown facts are left out. */
 export function CardFacts({ course, month }: { readonly course: Course; readonly month: number }) {
   const facts = useFacts(course, month).filter(({ value }) => value !== null)
   return (

@@ -11,7 +11,7 @@ interface CardFeeProps {
   readonly money: Money
 }
 
-/** The fee per year in the selected currency. A converted fee has the original below it. An unknown fee is a text. */
+/** The fee per year in the selected currency. If the fee is converted, the original fee is below it. */
 export function CardFee({ course: { base_fee, currency }, money }: CardFeeProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -30,7 +30,7 @@ export function CardSkeleton({ layout = 'list' }: CardPlaceholderProps) {
   )
 }
 
-/** An empty box for a card that is not rendered yet, although its course has loaded. */
+/** An empty box for a card that will be rendered in a later frame. */
 export function CardPlaceholder({ layout = 'list' }: CardPlaceholderProps) {
   return <div className={classes.card} data-layout={layout} aria-hidden />
 }

@@ -19,20 +19,17 @@ import classes from './CourseCard.module.css'
 
 interface CourseCardProps {
   readonly course: Course
-  /** The current month, 0 for January. */
+  /** The current month, from 0 for January. */
   readonly month: number
   readonly money: Money
   readonly actions: CourseActions
-  /** list: the parts are side by side. grid: the parts are stacked. */
+  /** In a list, the parts of the card are side by side. In a grid, the parts are stacked. */
   readonly layout?: 'list' | 'grid'
-  /** A button, and a text below it, that say why the course is a result. The function must keep its identity. */
+  /** Renders the explanation why the course is a result. Pass the same function each time, because the card is memoized. */
   readonly renderReason?: ((course: Course) => ReactNode) | undefined
 }
 
-/**
- * A course in a list: name, place, facts, fee, source and actions. The card is memoised, because a list has many cards
- * and most updates of a page change none of them.
- */
+/** A course in a list. The card is memoized, because a list has many cards and most updates of a page change no card. */
 export const CourseCard = memo(function CourseCard({ course, month, money, actions, layout = 'list', renderReason }: CourseCardProps) {
   const { t } = useTranslation()
   const labels = useCourseLabels()

@@ -5,7 +5,7 @@ import classes from './SampleNotice.module.css'
 
 const SOURCE_LANGUAGE = 'en'
 
-/** A notice above sample data. `note` is an English text of the source, which only English pages show. */
+/** A notice above sample data. `note` is a text of the source in English. Only English pages show the note. */
 export function SampleNotice({ note }: { readonly note: string | null }) {
   const { t } = useTranslation()
   const { language } = useLocale()

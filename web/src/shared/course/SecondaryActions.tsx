@@ -9,7 +9,7 @@ interface SecondaryActionsProps {
   readonly actions: CourseActions
 }
 
-/** Icon buttons for less important actions: favourite, compare, share and suggest an edit. */
+/** Icon buttons for less important actions, such as compare and share. */
 export function SecondaryActions({ course, actions }: SecondaryActionsProps) {
   const { t } = useTranslation()
   const { name } = course

@@ -10,7 +10,7 @@ const INSTITUTE: Course['institute'] = {
   established: 1904,
 }
 
-/** A course in a response of the API, with the changes of a test. */
+/** Builds a course for tests. */
 export function exampleCourse(changes: Partial<Course> = {}): Course {
   return {
     id: 7,

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { CourseActions } from './courseActions'
 
-/** Actions that record their calls, for tests. */
+/** Builds actions for tests. The actions record their calls. */
 export function exampleActions(changes: Partial<CourseActions> = {}): CourseActions {
   return {
     buildHref: ({ id }) => `/course-detail?course_id=${id}`,

@@ -6,17 +6,16 @@ export type ActionCourse = Pick<Course, 'id' | 'slug' | 'name' | 'institute_name
   readonly source: Pick<Course['source'], 'is_sample'>
 }
 
-/** The links and actions of a course. */
 export interface CourseActions {
   readonly buildHref: (course: ActionCourse) => string
-  /** Builds the URL of the course's institute page. */
+  /** Builds the URL of the page of the institute. */
   readonly buildInstituteHref: (course: Pick<Course, 'institute_slug'>) => string
-  /** Opens the dialog with the institute's courses; undefined inside this dialog. */
+  /** Opens the dialog with the courses of the institute. Undefined inside this dialog. */
   readonly onShowInstituteCourses: ((course: Pick<Course, 'institute_slug' | 'institute_name'>) => void) | undefined
   readonly isInComparison: (course: ActionCourse) => boolean
   readonly onCompare: (course: ActionCourse) => void
   readonly onShare: (course: ActionCourse) => void
   readonly onReview: (course: ActionCourse) => void
-  /** Called for an action that needs a signed-in visitor. */
+  /** Opens the sign-in dialog for an action that needs an account. */
   readonly onSignInRequired: (reason: SignInReason, course: ActionCourse) => void
 }

@@ -9,14 +9,14 @@ export interface CourseDuration {
   readonly count: number
 }
 
-/** Weeks for durations below a year that are not half a year; otherwise years with one decimal. */
+/** Splits a duration into a unit and a number: 10 weeks → 10 weeks, 26 weeks → 0.5 years, 78 weeks → 1.5 years. */
 export function splitDuration(weeks: number): CourseDuration {
   const isHalfYears = weeks % (WEEKS_PER_YEAR / 2) === 0
   if (weeks < WEEKS_PER_YEAR && !isHalfYears) return { unit: 'weeks', count: weeks }
   return { unit: 'years', count: Math.round((weeks / WEEKS_PER_YEAR) * 10) / 10 }
 }
 
-/** Numbers of the intake months (0 for January), the next one first. `currentMonth` is 0 for January. */
+/** Returns the numbers of the intake months. The next intake is first. Months are numbered from 0 for January. */
 export function sortIntakesFromMonth(slugs: readonly string[], currentMonth: number): number[] {
   const numbers = slugs.map((slug) => MONTHS.findIndex((month) => month === slug)).filter((number) => number >= 0)
   const countMonthsUntil = (number: number) => (number - currentMonth + MONTHS.length) % MONTHS.length
@@ -28,13 +28,13 @@ interface NamedCampus {
   readonly city: { readonly name: string }
 }
 
-/** The name of the campus; undefined if it only repeats the city or the institute. */
+/** Returns the name of the campus. Returns undefined if the name only repeats the city or the institute. */
 export function findDistinctCampusName({ campus, city }: NamedCampus, institute: string): string | undefined {
   const isRepeated = [city.name, institute, `${institute}, ${city.name}`].includes(campus)
   return isRepeated ? undefined : campus
 }
 
-/** The total fee from the fee per year; undefined when the duration is unknown or at most one year. */
+/** Computes the total fee. Returns undefined if the duration is unknown or at most one year. */
 export function computeTotalFee(feePerYear: number, weeks: number | null): number | undefined {
   return weeks === null || weeks <= WEEKS_PER_YEAR ? undefined : Math.round((feePerYear * weeks) / WEEKS_PER_YEAR)
 }
@@ -43,7 +43,7 @@ interface DisplayedFee extends ConvertedAmount {
   readonly isConverted: boolean
 }
 
-/** The displayed fee per year; undefined when the fee is unknown or 0. */
+/** Converts the fee per year to the selected currency. Returns undefined if the fee is unknown or 0. */
 export function convertFee({ base_fee, currency }: Pick<Course, 'base_fee' | 'currency'>, money: Money): DisplayedFee | undefined {
   if (base_fee === null || base_fee === 0 || currency === null) return undefined
   const converted = money.convert(base_fee, currency.code)

@@ -1,4 +1,4 @@
-/** The twelve months as spelled in the API and in URLs. */
+/** The names of the twelve months in the API and in URLs. */
 export const MONTHS = [
   'january',
   'february',

@@ -1,2 +1,2 @@
-/** Whether the catalogue contains invented courses. The server marks the root element of each page. */
+/** Whether the catalogue contains sample courses. The server sets `data-sample` on the root element of each page. */
 export const hasSampleData = () => 'sample' in document.documentElement.dataset

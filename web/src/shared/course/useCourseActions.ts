@@ -9,10 +9,10 @@ import { buildCourseShareTitle } from '@/shared/share/shareTitle'
 import { useStore } from '@/shared/state/store'
 import type { CourseActions } from './courseActions'
 
-/** A short link accepts values up to 300 characters. The name is cut, because the id identifies the course. */
+/** The maximum length of a course name in a short link. A value in a short link can have 300 characters. */
 const NAME_MAX_CHARACTERS = 200
 
-/** The links and actions of a course. `currency` is the code for the links; empty means Default. */
+/** Returns the links and actions of a course. `currency` is the currency code in the links, or empty. */
 export function useCourseActions(currency: string): CourseActions {
   const { t } = useTranslation()
   const { items } = useStore(comparisonStore)

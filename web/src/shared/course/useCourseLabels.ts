@@ -6,10 +6,10 @@ import { useLocale } from '@/shared/texts/useLocale'
 import type { Course } from './course'
 import { sortIntakesFromMonth, splitDuration } from './courseFacts'
 
-/** Builds the texts of a course's facts in the visitor's language; null for an unknown fact. */
+/** Functions that build the texts of facts in the language of the visitor. A text is null if the fact is unknown. */
 export interface CourseLabels {
   readonly getDuration: (course: Pick<Course, 'duration_weeks' | 'course_duration'>) => string | null
-  /** Short month names, the next intake first. `currentMonth` is 0 for January. */
+  /** Lists the short names of the months. The next intake is first. `currentMonth` is 0 for January. */
   readonly getIntakes: (course: Pick<Course, 'admission_schedule'>, currentMonth: number) => string | null
   readonly getLevel: (course: Pick<Course, 'degree_level' | 'degreelevel_name'>) => string
   readonly getSpecialization: (course: Pick<Course, 'specialization'>) => string | null

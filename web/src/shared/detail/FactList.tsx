@@ -5,7 +5,7 @@ import classes from './FactList.module.css'
 
 export interface Fact {
   readonly label: string
-  /** Null is shown as unknown. */
+  /** The text of the fact. Null is shown as "unknown". */
   readonly value: ReactNode
 }
 

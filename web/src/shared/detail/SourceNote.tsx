@@ -7,7 +7,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { ExternalLink } from './ExternalLink'
 import classes from './SourceNote.module.css'
 
-/** The source of the page's data, with date and licence. */
+/** The source of the data on the page, with its date and licence. */
 export function SourceNote({ source }: { readonly source: components['schemas']['DetailSource'] }) {
   const { t } = useTranslation()
   const { tag } = useLocale()

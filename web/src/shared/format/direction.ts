@@ -1,4 +1,4 @@
-/** Adds Unicode isolates, so that the text keeps its direction inside a text of the other direction. */
+/** Adds Unicode isolates. The text then keeps its direction inside a text with the other direction. */
 export function isolateDirection(text: string): string {
   return `\u2068${text}\u2069`
 }
@@ -18,8 +18,8 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const LATIN_LETTER = /\p{Script=Latin}/u
 
 /**
- * Isolates a value that is inserted into a text, if the value can have another direction than the text: an English name
- * with brackets or an amount in Urdu, or an Urdu search text in English. An isolated value stays as it is.
+ * Isolates a value that is inserted into a text with the given direction. The value is isolated only if it may have another
+ * direction, for example an English name in an Urdu text.
  */
 export function isolateValue(value: string, direction: 'ltr' | 'rtl'): string {
   if (direction === 'ltr') return RIGHT_TO_LEFT.test(value) ? isolateDirection(value) : value

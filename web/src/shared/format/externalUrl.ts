@@ -1,4 +1,4 @@
-/** Parses a URL of the catalogue. Only http and https are accepted, so no other scheme becomes a link. */
+/** Parses a URL of the catalogue. Returns undefined for schemes other than http and https. */
 export function parseExternalUrl(text: string | null): URL | undefined {
   if (text === null || !URL.canParse(text)) return undefined
   const url = new URL(text)

@@ -10,8 +10,8 @@ function getFormat(tag: string): Intl.ListFormat {
 }
 
 /**
- * Joins values with the commas of a language, without "and". In a right-to-left language the first value is on the right,
- * also between English names. Empty and missing values are left out.
+ * Joins values with the commas of a language, without "and". In a right-to-left language, the first value is on the right.
+ * Empty and missing values are left out.
  */
 export function formatList(values: readonly (string | null | undefined)[], tag: string): string {
   const known = values.filter((value): value is string => value !== undefined && value !== null && value !== '')

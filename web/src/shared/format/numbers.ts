@@ -1,4 +1,4 @@
-/** Caches Intl formats, because creating a format takes about 100 times as long as using it. */
+/** Caches Intl formats. The creation of a format takes about 100 times as long as its use. */
 function memoize<Format, Args extends readonly string[]>(create: (...args: Args) => Format): (...args: Args) => Format {
   const cache = new Map<string, Format>()
   return (...args) => {
@@ -17,12 +17,12 @@ const getMoneyFormat = memoize(
 const getDateFormat = memoize((language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }))
 const getMonthFormat = memoize((language: string, length: 'long' | 'short') => new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' }))
 
-/** Formats a number for the language, a BCP 47 tag. */
+/** Formats a number. `language` is a BCP 47 tag. */
 export function formatCount(value: number, language: string): string {
   return getCountFormat(language).format(value)
 }
 
-/** An amount with currency code and symbol, such as AUD $45,000. A symbol of letters is left out: MYR 12,000. */
+/** Formats an amount with the currency code and symbol: `AUD $45,000`. A symbol of letters is left out: `MYR 12,000`. */
 export function formatMoney(amount: number, currency: string, language: string): string {
   const parts = getMoneyFormat(language, currency).formatToParts(Math.round(amount))
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
@@ -31,17 +31,17 @@ export function formatMoney(amount: number, currency: string, language: string):
   return /^[\p{L}.]+$/u.test(symbol) ? `${currency} ${number}` : `${currency} ${symbol}${number}`
 }
 
-/** A date such as 29 September 2026, from its ISO form. */
+/** Formats an ISO date: `29 September 2026`. */
 export function formatDate(iso: string, language: string): string {
   return getDateFormat(language).format(new Date(iso))
 }
 
-/** A month's name from its number, 0 for January. */
+/** Formats the name of a month. `index` is 0 for January. */
 export function formatMonth(index: number, language: string, length: 'long' | 'short' = 'long'): string {
   return getMonthFormat(language, length).format(new Date(Date.UTC(2001, index, 1)))
 }
 
-/** Builds a name from a slug until the real name is loaded: new-south-wales becomes New South Wales. */
+/** Builds a name from a slug, until the real name has loaded: `new-south-wales` → `New South Wales`. */
 export function formatSlug(slug: string): string {
   return slug
     .split(/[-_]+/)

@@ -1,6 +1,6 @@
 const SHORT_TEXT_MAX_CHARACTERS = 40
 
-/** Cuts a long text for a button or a sentence. The cut is at a space, if one is near. */
+/** Shortens a long text for a button or a sentence. The text is cut at a space if a space is near. */
 export function shortenText(text: string): string {
   const characters = [...text]
   if (characters.length <= SHORT_TEXT_MAX_CHARACTERS) return text

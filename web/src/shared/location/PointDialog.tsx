@@ -23,10 +23,10 @@ export interface TownSearch {
 interface PointDialogProps {
   readonly mode: PointMode
   readonly isOpen: boolean
-  /** The town selected before the dialog opened. */
+  /** The town that was selected before the dialog opened. */
   readonly town: Town | undefined
   readonly search: TownSearch
-  /** Reads the visitor's position. Rejects when the browser gives no position. */
+  /** Reads the position of the visitor. Rejects if the browser gives no position. */
   readonly readLocation: () => Promise<Omit<Town, 'name'>>
   readonly onPoint: (point: PointPlace) => void
   readonly onClose: () => void
@@ -61,7 +61,7 @@ export default function PointDialog({ mode, isOpen, town: initialTown, search, r
     try {
       onPoint({ kind: 'current', name: '', ...(await readLocation()), distance: Number(distance) })
     } catch {
-      // Every failure shows the same advice: allow access to the location.
+      // Every failure shows the same text, which asks the visitor to allow access to the location.
       setErrors(['allowAccess'])
     } finally {
       setLocating(false)

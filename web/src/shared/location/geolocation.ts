@@ -3,11 +3,11 @@ interface Point {
   readonly longitude: number
 }
 
-/** About 100 m, which is precise enough for a distance search. */
+/** Three decimals of a degree are about 100 m, which is precise enough for a distance search. */
 const DECIMALS = 3
 const TIMEOUT_MS = 15_000
 
-/** Reads the visitor's position from the browser. Rejects when the browser gives no position. */
+/** Reads the position of the visitor from the browser. Rejects if the browser gives no position. */
 export function readLocation(): Promise<Point> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {

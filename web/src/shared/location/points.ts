@@ -1,4 +1,4 @@
-/** current: the visitor's location. auto: a town, city or postcode. */
+/** `current` is the location of the visitor. `auto` is a town, city or postcode. */
 export type PointMode = 'current' | 'auto'
 
 /** A point with a distance in km. The name of the current location is empty. */
@@ -10,5 +10,5 @@ export interface PointPlace {
   readonly distance: number
 }
 
-/** A selected town, city or postcode, still without a distance. */
+/** A town, city or postcode without a distance. */
 export type Town = Omit<PointPlace, 'kind' | 'distance'>

@@ -6,18 +6,18 @@ export type Suggestion = components['schemas']['Suggestion']
 export interface TownOption {
   readonly id: string
   readonly name: string
-  /** The area that contains the town. */
+  /** The address of the town with its state and country. */
   readonly area: string | undefined
   readonly town: Town
 }
 
-/** Converts a city, town or postcode to a point; undefined for larger areas. */
+/** Converts a city, town or postcode to a point. Returns undefined for larger areas. */
 export function toTown({ kind, name, address, latitude, longitude }: Suggestion): Town | undefined {
   const isTown = kind === 'city' || kind === 'town' || kind === 'postcode'
   return isTown && latitude !== null && longitude !== null ? { name: kind === 'postcode' ? address : name, latitude, longitude } : undefined
 }
 
-/** The suggestions that are points, as options. */
+/** Builds options from the suggestions that are towns, cities or postcodes. */
 export function buildTownOptions(suggestions: readonly Suggestion[]): TownOption[] {
   return suggestions.flatMap((suggestion) => {
     const town = toTown(suggestion)

@@ -5,7 +5,7 @@ import type { TownSearch } from './PointDialog'
 import { suggestionsQuery } from './suggestions'
 import { buildTownOptions } from './towns'
 
-/** The search for towns, cities and postcodes in the point dialog. */
+/** Searches towns, cities and postcodes for the point dialog. */
 export function useTownSearch(): TownSearch {
   const [text, setText] = useState('')
   const typed = text.trim()

@@ -7,7 +7,7 @@ import { MapMessage } from './MapMessage'
 import { buildMapArea, roundPosition, type Bounds, type MapArea, type MapPosition } from './viewport'
 import classes from './MapFrame.module.css'
 
-/** The visible area, and the centre and zoom. */
+/** The visible part of a map. */
 export interface MapView {
   readonly area: MapArea
   readonly position: MapPosition
@@ -16,7 +16,7 @@ export interface MapView {
 export interface MapHandle {
   readonly zoom: () => number
   readonly moveTo: (position: MapPosition) => void
-  /** The position that shows all of `bounds`; undefined for a map without a size. */
+  /** Computes the position that shows the whole `bounds`. Returns undefined if the map has no size. */
   readonly getFittingPosition: (bounds: Bounds) => MapPosition | undefined
 }
 
@@ -24,14 +24,14 @@ export interface MapFrameProps {
   /** The accessible name of the map. */
   readonly label: string
   readonly initial: MapPosition
-  /** True if gestures move the map only with two fingers, or with Ctrl and the wheel. Other gestures scroll the page. */
+  /** Whether only two fingers, or Ctrl and the wheel, move the map. All other gestures then scroll the page. */
   readonly hasCooperativeGestures?: boolean
   /** Called after the map has loaded, and after each move or resize. */
   readonly onView?: (view: MapView) => void
   /** Called when no map can be rendered. */
   readonly onFailed?: () => void
   readonly handle?: Ref<MapHandle>
-  /** Names that the markers show. The bundled world does not repeat them. */
+  /** Names that markers show. The built-in world map does not show these names again. */
   readonly markerNames?: ReadonlySet<string>
   /** Further buttons next to the zoom buttons. */
   readonly tools?: ReactNode
@@ -41,7 +41,7 @@ export interface MapFrameProps {
 
 interface MapRendererProps extends MapFrameProps {
   readonly library: MapLibrary
-  /** Props of this map library only. */
+  /** Props that only this map library has. */
   readonly options: Partial<MapProps>
   /** Called when the map library cannot render. */
   readonly onBroken: (error: Error) => void
@@ -52,7 +52,7 @@ interface MapRendererProps extends MapFrameProps {
 const FLIGHT_MS = 400
 const MARGIN_PX = 48
 
-/** A map, drawn by either map library. North is always up, so the visible area is a rectangle in degrees. */
+/** A map of one of the two map libraries. North is always up, so that the visible area is a rectangle in degrees. */
 export function MapFrame({ label, initial, hasCooperativeGestures = false, onView, handle, tools, children, library, options, onBroken, onRendered }: MapRendererProps) {
   const { t } = useTranslation()
   const map = useRef<MapRef>(null)
@@ -68,7 +68,7 @@ export function MapFrame({ label, initial, hasCooperativeGestures = false, onVie
   }, [])
 
   const reportView = () => {
-    // An animation interrupted by leaving the page still ends with a move event, which is ignored.
+    // If the visitor leaves the page during an animation, a last move event still arrives. It is ignored.
     if (isUnmounted.current) return
     const bounds = map.current?.getBounds()
     const centre = map.current?.getCenter()
@@ -115,7 +115,7 @@ export function MapFrame({ label, initial, hasCooperativeGestures = false, onVie
             hasStyle.current = true
           }}
           onError={({ error }) => {
-            // After the style has loaded, errors are failed tiles. A failed tile only leaves a gap.
+            // After the style has loaded, an error means that a tile could not be loaded. The map still works.
             if (!hasStyle.current) onBroken(error)
           }}
           {...options}
@@ -163,13 +163,12 @@ function zoomBy(map: MapHolder, levels: 1 | -1): void {
   else map.current?.easeTo({ zoom, duration: FLIGHT_MS })
 }
 
-/** The margin of a fitted area. On a small map both margins together take at most a third of the shorter side. */
+/** Computes the margin around a fitted area in pixels. Two margins are at most a third of the shorter side of the map. */
 function getMargin(map: MapHolder): number {
   const { clientWidth = 0, clientHeight = 0 } = map.current?.getContainer() ?? {}
   return Math.min(MARGIN_PX, Math.min(clientWidth, clientHeight) / 6)
 }
 
-/** True if the visitor prefers reduced motion. */
 function hasReducedMotion(): boolean {
   return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -24,7 +24,7 @@ interface MapLibreMapProps extends MapFrameProps {
   readonly settings: MapSettings
 }
 
-/** A MapLibre map with the bundled world or a configured style. */
+/** A MapLibre map with the built-in world map or a configured style. */
 export default function MapLibreMap({ settings, markerNames = NO_NAMES, children, ...frame }: MapLibreMapProps) {
   const { t } = useTranslation()
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })

@@ -14,13 +14,13 @@ interface MapboxMapProps extends MapFrameProps {
   readonly onBroken: () => void
 }
 
-/** Mapbox may report no error for an invalid token, so a map that has not loaded after this time has failed. */
+/** A map that has not loaded after this time has failed, because Mapbox does not always report an invalid token. */
 const LOAD_TIMEOUT_MS = 8000
 
-/** The components in use have the same props and results in both libraries. */
+/** The components that are used here have the same props in both libraries. */
 const library = mapbox as unknown as MapLibrary
 
-/** A Mapbox GL map. It needs a token. */
+/** A Mapbox GL map. The map needs a token. */
 export default function MapboxMap({ settings, token, onBroken, ...frame }: MapboxMapProps) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
   const loadTimeout = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,7 +28,7 @@ export default function MapboxMap({ settings, token, onBroken, ...frame }: Mapbo
     loadTimeout.current = setTimeout(onBroken, LOAD_TIMEOUT_MS)
     return () => clearTimeout(loadTimeout.current)
   }, [onBroken])
-  // The flat projection, as in MapLibre, so the visible area is a rectangle in degrees.
+  // MapLibre has the same flat projection. The visible area is then a rectangle in degrees.
   const options = { mapboxAccessToken: token, mapStyle: getMapboxStyleUrl(settings, scheme), projection: 'mercator' }
   return (
     <MapFrame

@@ -11,8 +11,8 @@ const MapLibreMap = lazy(() => import('./MapLibreMap'))
 const MapboxMap = lazy(() => import('./MapboxMap'))
 
 /**
- * A map of the world. Mapbox GL renders it if a token is set; MapLibre renders it without a token or after Mapbox has
- * failed. The code loads with the first map. Every failure shows an error and leaves the rest of the page working.
+ * A map of the world. If a token is set, Mapbox GL renders the map. Without a token, or if Mapbox fails, MapLibre renders it.
+ * If both fail, the map shows an error, and the rest of the page still works.
  */
 export function WorldMap(frame: MapFrameProps) {
   const { t } = useTranslation()
@@ -41,7 +41,7 @@ interface MapErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Shows the error when the code does not load or when a map library throws during rendering. */
+/** Shows an error if the code cannot be loaded, or if a map library throws during rendering. */
 class MapErrorBoundary extends Component<MapErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false }
 

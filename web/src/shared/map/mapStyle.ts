@@ -6,13 +6,12 @@ const MAPBOX_STYLES: Readonly<Record<Scheme, string>> = {
   dark: 'mapbox://styles/mapbox/dark-v11',
 }
 
-/** The style URL for MapLibre; undefined for the bundled world, also when only Mapbox can open the style. */
+/** Returns the style URL for MapLibre. Undefined means the built-in world map. MapLibre cannot open styles of Mapbox. */
 export function getMapLibreStyleUrl(settings: MapSettings, scheme: Scheme): string | undefined {
   const url = getConfiguredUrl(settings, scheme)
   return url?.startsWith('mapbox://') ? undefined : url
 }
 
-/** The style URL for Mapbox. */
 export function getMapboxStyleUrl(settings: MapSettings, scheme: Scheme): string {
   return getConfiguredUrl(settings, scheme) ?? MAPBOX_STYLES[scheme]
 }

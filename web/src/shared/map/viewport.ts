@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/schema'
 
 export type MapArea = components['schemas']['MapArea']
 
-/** Degrees. Longitudes may lie outside -180 to 180 when the map shows the world more than once. */
+/** An area in degrees. Longitudes may be outside -180 to 180 if the map shows the world more than once. */
 export interface Bounds {
   readonly south: number
   readonly west: number
@@ -10,24 +10,24 @@ export interface Bounds {
   readonly east: number
 }
 
-/** The map's centre and zoom. Zoom 0 shows the world on 512 pixels; each level doubles the scale. */
+/** The centre and zoom of a map. At zoom 0, the world is 512 pixels wide. Each further level doubles the width. */
 export interface MapPosition {
   readonly latitude: number
   readonly longitude: number
   readonly zoom: number
 }
 
-/** The whole world, with clusters at the map's initial zoom. */
+/** The whole world at the initial zoom of the map. */
 export const WORLD: MapArea = { south: -90, west: -180, north: 90, east: 180, zoom: 2 }
 
-/** The closest zoom that the API knows. */
+/** The highest zoom that the API accepts. */
 const AREA_ZOOM_MAX = 22
-/** A precision of about 10 metres, so that equal views send equal requests. */
+/** Four decimals of a degree are about 10 m. Almost equal views then send equal requests. */
 const DECIMALS = 4
 
 /**
- * Converts the visible bounds for the API. Degrees are rounded outwards and longitudes are between -180 and 180. Across
- * the date line west is greater than east. Bounds of 360 degrees or more become the whole world.
+ * Converts the visible bounds for the API. Degrees are rounded outwards, and longitudes are between -180 and 180. If the area
+ * crosses the date line, `west` is greater than `east`. Bounds of 360 degrees or more become the whole world.
  */
 export function buildMapArea({ south, west, north, east }: Bounds, zoom: number): MapArea {
   const whole = east - west >= 360
@@ -49,7 +49,7 @@ export function roundPosition({ latitude, longitude, zoom }: MapPosition): MapPo
   }
 }
 
-/** The equivalent longitude between -180 and 180. */
+/** Converts a longitude to the equal longitude between -180 and 180. */
 function wrapLongitude(longitude: number): number {
   if (longitude >= -180 && longitude <= 180) return longitude
   return roundTo(((((longitude + 180) % 360) + 360) % 360) - 180, DECIMALS)
@@ -60,6 +60,6 @@ function roundDegrees(degrees: number, round: (value: number) => number): number
 }
 
 function roundTo(value: number, decimals: number): number {
-  // Adding 0 turns -0 into 0.
+  // Adding 0 converts -0 to 0.
   return Math.round(value * 10 ** decimals) / 10 ** decimals + 0
 }

@@ -1,26 +1,26 @@
-/** Zooms from the specification, for the map of a listing and the map of a course. */
+/** The zooms of the map in the listing and of the map on a course page. The specification fixes these zooms. */
 export const CAMPUS_MAP = { initial: 2, selected: 9, closed: 3 } as const
 export const COURSE_MAP = { initial: 4.5, selected: 15 } as const
 
-/** From this zoom on the API returns single campuses instead of clusters. */
+/** The API returns single campuses instead of clusters from this zoom on. */
 const CAMPUSES_FROM_ZOOM = 13
 
-/** From this zoom on the map shows city names. */
+/** The map shows city names from this zoom on. */
 export const CITIES_FROM_ZOOM = 5
 
-/** The zoom for a selected place. Selecting zooms in to `selected` and never zooms out. */
+/** Returns the zoom for a selected place. The map zooms in to `selected`, but never zooms out. */
 export function getZoomForSelected(current: number, selected: number): number {
   return Math.max(current, selected)
 }
 
-/** The zoom after closing, or undefined when the visitor has changed the zoom since selecting. */
+/** Returns the zoom after a place is closed. Returns undefined if the visitor has changed the zoom in between. */
 export function getZoomAfterClose(current: number): number | undefined {
   return isNear(current, CAMPUS_MAP.selected) ? CAMPUS_MAP.closed : undefined
 }
 
 /**
- * The zoom after a click on a cluster. At the zoom `fitting` the campuses of the cluster fill the map. The result is at
- * most the zoom of single campuses, but at least one level closer than the current zoom.
+ * Returns the zoom after a click on a cluster. At the zoom `fitting`, the campuses of the cluster fill the map. The result is
+ * at most the zoom of single campuses, but at least one level more than the current zoom.
  */
 export function getZoomForCluster(current: number, fitting: number): number {
   return Math.max(current + 1, Math.min(fitting, CAMPUSES_FROM_ZOOM))

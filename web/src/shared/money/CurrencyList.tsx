@@ -9,11 +9,11 @@ import { buildCurrencyOptions } from './currencyOptions'
 import type { Currency } from './money'
 import classes from './CurrencyList.module.css'
 
-/** Gives a name such as CFP فرانک the direction of the page, although the name begins with a Latin letter. */
+/** This mark before a name sets its direction. The name "CFP فرانک" needs the mark, because it begins with a Latin letter. */
 const RIGHT_TO_LEFT_MARK = { ltr: '', rtl: '\u200f' }
 
 interface CurrencyListProps {
-  /** The code of the selected currency; empty for Default. */
+  /** The code of the selected currency. Empty if each fee has its own currency. */
   readonly code: string
   /** Empty until the currencies have loaded. */
   readonly currencies: readonly Currency[]

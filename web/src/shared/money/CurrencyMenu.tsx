@@ -7,13 +7,13 @@ import classes from './CurrencyMenu.module.css'
 const CurrencyList = lazy(() => import('./CurrencyList'))
 
 interface CurrencyMenuProps {
-  /** The code of the selected currency; empty for Default. */
+  /** The code of the selected currency. Empty if each fee has its own currency. */
   readonly code: string
   readonly currencies: readonly Currency[]
   readonly onCodeChange: (code: string) => void
 }
 
-/** A button with the selected currency. It opens the list of currencies below the header. */
+/** A button with the selected currency. The button opens the list of currencies below the header. */
 export function CurrencyMenu({ code, currencies, onCodeChange }: CurrencyMenuProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

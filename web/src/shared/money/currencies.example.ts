@@ -2,7 +2,7 @@ import type { Currency } from './money'
 
 const RATE_DATE = '2026-09-29'
 
-/** Four currencies as the API returns them. */
+/** Builds four currencies for tests. */
 export function exampleCurrencies(): Currency[] {
   return [
     { id: 9, code: 'GBP', display_name: 'GBP', description: 'British Pound', value_to_pkr: 372, rate_date: RATE_DATE, fee_slider_max: 500_000, fee_slider_step: 5000 },

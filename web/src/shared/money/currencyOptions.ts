@@ -1,7 +1,7 @@
 import type { Option } from '@/shared/options/options'
 import type { Currency } from './money'
 
-/** Shown first: the base currency, and the currencies that students compare fees in most often. */
+/** The currencies at the top of the list: the rupee, and the currencies that students use most often. */
 const COMMON_CODES: readonly string[] = ['PKR', 'USD', 'GBP', 'EUR', 'AUD', 'CAD', 'INR', 'AED', 'SAR', 'CNY']
 
 /** The id of the option for fees in their own currency. */
@@ -14,8 +14,8 @@ interface OptionTexts {
 }
 
 /**
- * Default and every currency, common ones first. A search finds the beginning of a code and of each word of a name, in
- * English and in the language of the page.
+ * Builds the option "Default" and one option for each currency. Common currencies are first. The search text matches the
+ * start of a code or of a word in a name, in English and in the language of the page.
  */
 export function buildCurrencyOptions(currencies: readonly Currency[], selected: string, search: string, { defaultName, getName }: OptionTexts): Option[] {
   const text = search.trim().toLocaleLowerCase()

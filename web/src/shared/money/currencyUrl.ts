@@ -1,9 +1,9 @@
-/** The URL key of the currency. The value is a code, or an id in links from other sites; absent means Default. */
+/** The URL key of the currency. The value is a code. Links from other sites can have an id instead. */
 export const CURRENCY_KEY = 'currency'
 
 const CODE_OR_ID = /^(?:[A-Z]{3}|[1-9]\d{0,5})$/
 
-/** The code or id in a query string; empty for Default. */
+/** Reads the code or id of the currency in a query string. Empty if each fee keeps its own currency. */
 export function parseCurrency(query: URLSearchParams): string {
   const value = (query.get(CURRENCY_KEY) ?? '').toUpperCase()
   return CODE_OR_ID.test(value) ? value : ''

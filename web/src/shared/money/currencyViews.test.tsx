@@ -5,7 +5,7 @@ import { show } from '@/testing/render'
 import { exampleCurrencies } from './currencies.example'
 import { CurrencyMenu } from './CurrencyMenu'
 
-// The list is loaded on demand. Loading it here keeps the tests independent of the load of the machine.
+// The page loads the list on demand. The tests load it in advance, so that a slow machine does not fail them.
 beforeAll(() => import('./CurrencyList'))
 
 const TAIWAN = exampleCurrencies().slice(0, 1).map((each) => ({ ...each, id: 50, code: 'TWD', description: 'New Taiwan dollar' }))

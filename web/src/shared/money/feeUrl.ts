@@ -1,13 +1,13 @@
 import { RUPEE, type Currency } from './money'
 
-/** The URL keys of the fee filter: its ends in whole units, and the code of their currency. Without a code, the ends are rupees. */
+/** The URL keys of the fee filter: both ends in whole units, and the currency code. Without a code, the ends are in rupees. */
 export const FEE_KEYS = ['feeFrom', 'feeTo'] as const
 export const FEE_CURRENCY_KEY = 'feeCurrency'
 
-/** Both ends included; an upper end of Infinity means no limit. */
+/** A range that includes both ends. Infinity means that there is no upper end. */
 type FeeRange = readonly [lower: number, upper: number]
 
-/** Converts a range between two currencies, rounded to whole units. Undefined while a rate is unknown. */
+/** Converts a range to another currency, and rounds to whole units. Returns undefined if a rate is unknown. */
 export function convertFeeRange([lower, upper]: FeeRange, from: string, to: string, currencies: readonly Currency[]): FeeRange | undefined {
   if (from === to) return [lower, upper]
   const [source, target] = [from, to].map((code) => currencies.find((each) => each.code === code)?.value_to_pkr)
@@ -16,7 +16,7 @@ export function convertFeeRange([lower, upper]: FeeRange, from: string, to: stri
   return [convert(lower), Math.max(convert(upper), convert(lower) + 1)]
 }
 
-/** Converts the fee filter of a query string to another currency; empty means rupees. All other pairs stay unchanged. */
+/** Converts the fee filter of a query string to another currency. An empty code means rupees. */
 export function convertUrlFees(search: string, code: string, currencies: readonly Currency[]): string {
   const query = new URLSearchParams(search)
   const [lower, upper] = FEE_KEYS.map((key) => query.get(key))

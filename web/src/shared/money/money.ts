@@ -6,28 +6,28 @@ export const RUPEE = 'PKR'
 export type Currency = components['schemas']['ListedCurrency']
 
 export interface ConvertedAmount {
-  /** Whole units. */
+  /** The amount in whole units. */
   readonly amount: number
   readonly code: string
 }
 
-/** The conversion of fees to the selected currency. Default shows each fee in its own currency. */
+/** Converts fees to the selected currency. */
 export interface Money {
-  /** The code of the selected currency; empty for Default. */
+  /** The code of the selected currency. Empty if each fee has its own currency. */
   readonly currency: string
-  /** The ISO date of the exchange rates; undefined when amounts are not converted. */
+  /** The ISO date of the exchange rates. Undefined if amounts are not converted. */
   readonly rateDate: string | undefined
-  /** The amount in the selected currency; undefined when no conversion applies. */
+  /** Converts an amount to the selected currency. Returns undefined if the amount is not converted. */
   readonly convert: (amount: number, code: string) => ConvertedAmount | undefined
 }
 
 /**
- * Multiplying and dividing numbers can turn an exact half into slightly less. The factor lifts it back, so that it is
- * rounded up. `fee_conversion.py` has the same factor, because the fee filter finds fees by their shown amount.
+ * Floating-point errors can make an exact half slightly smaller, for example 2.4999999. Multiplying by this factor corrects
+ * the error, so that the half is rounded up. The fee filter of the API uses the same factor (`fee_conversion.py`).
  */
 const HALF_TOLERANCE = 1 + 2 ** -50
 
-/** The whole units of a currency for an amount in rupees. */
+/** Converts rupees to whole units of a currency. */
 export function toWholeUnits(rupees: number, valueToPkr: number): number {
   return Math.round((rupees / valueToPkr) * HALF_TOLERANCE)
 }
@@ -35,9 +35,8 @@ export function toWholeUnits(rupees: number, valueToPkr: number): number {
 export const DEFAULT_MONEY: Money = { currency: '', rateDate: undefined, convert: () => undefined }
 
 /**
- * Builds the conversion to a currency. An amount is converted to rupees, divided by the currency's value in rupees, and
- * rounded. An unknown currency gives DEFAULT_MONEY, which converts nothing. Until the currencies have loaded, the result
- * keeps a code, so that links contain the code.
+ * Builds the conversion to a currency. If the currency does not exist, returns DEFAULT_MONEY. Until the currencies have
+ * loaded, the result converts nothing but has the code, so that links contain the code.
  */
 export function buildMoney(codeOrId: string, currencies: readonly Currency[] | undefined): Money {
   if (!currencies) return /^[A-Z]{3}$/.test(codeOrId) ? { ...DEFAULT_MONEY, currency: codeOrId } : DEFAULT_MONEY

@@ -3,7 +3,7 @@ import { CURRENCY_KEY, parseCurrency } from './currencyUrl'
 
 export const CURRENCY_STORAGE_KEY = 'meridian-currency'
 
-/** The code that the visitor selected last in this browser; empty for Default. */
+/** The code that the visitor has selected last in this browser. Empty if each fee has its own currency. */
 export const rememberedCurrency = createStore(parseStoredCurrency(localStorage.getItem(CURRENCY_STORAGE_KEY)))
 
 function parseStoredCurrency(stored: string | null): string {
@@ -17,7 +17,7 @@ export function rememberCurrency(code: string): void {
   rememberedCurrency.set(code)
 }
 
-/** The currency of a query string, or else the remembered one; empty for Default. */
+/** Returns the currency of a query string. If there is none, returns the remembered currency. */
 export function selectCurrency(search: string, remembered = rememberedCurrency.get()): string {
   return parseCurrency(new URLSearchParams(search)) || remembered
 }

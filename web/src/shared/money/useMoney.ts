@@ -12,13 +12,13 @@ interface CurrencyChoice {
   readonly money: Money
   /** Empty until the currencies have loaded. */
   readonly currencies: readonly Currency[]
-  /** Sets the currency code in the URL, with the fee filter in this currency, and for later visits; empty for Default. */
+  /** Sets the currency in the URL and stores it for later visits. Also converts the fee filter in the URL. */
   readonly setCurrency: (code: string) => void
 }
 
 const NO_CURRENCIES: readonly Currency[] = []
 
-/** The currency of the page's URL or of an earlier visit, with the current rates. */
+/** Returns the currency of the URL or of an earlier visit, with the current rates. */
 export function useMoney(): CurrencyChoice {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ export const nameStore = createStore<TranslatedNames>(NO_NAMES)
 
 const loaded = new Map<Language, TranslatedNames>([['en', NO_NAMES]])
 
-/** Shows the names of a language. Until they have loaded, and if they do not load, the names are English. */
+/** Loads the names of a language. Until the names have loaded, English names are shown. */
 export async function loadNames(language: Language): Promise<void> {
   const names = loaded.get(language) ?? (await fetchNames(language))
   if (names === undefined) return
@@ -21,7 +21,7 @@ async function fetchNames(language: Language): Promise<TranslatedNames | undefin
     const { data } = await fetchClient.GET('/api/names/{language}', { params: { path: { language } } })
     return data
   } catch (error) {
-    // The page works with English names, and the next visit tries again.
+    // The page works with English names. The next visit requests the names again.
     if (error instanceof ApiProblem) return undefined
     throw error
   }

@@ -7,11 +7,11 @@ import { sortTranslated, translateValue, type NamedValue, type TranslatedKind } 
 interface Names {
   readonly getName: (kind: TranslatedKind, value: NamedValue) => string
   readonly translate: <Value extends NamedValue>(kind: TranslatedKind, value: Value) => Value
-  /** The values in the order of their translated names. */
+  /** Translates the values, and sorts them by their translated names. */
   readonly translateAndSort: <Value extends NamedValue>(kind: TranslatedKind, values: readonly Value[]) => readonly Value[]
 }
 
-/** Names values of the taxonomy in the language of the page; in English if the language has no name. */
+/** Returns functions that translate the names of subjects and levels to the language of the page. */
 export function useNames(): Names {
   const names = useStore(nameStore)
   const { tag } = useLocale()

@@ -15,7 +15,7 @@ interface OptionListProps {
   readonly isMultiple?: boolean
   readonly onPick: (id: string) => void
   readonly onRetry: () => void
-  /** Called near the end of the list to load more; undefined when everything is loaded. */
+  /** Loads more options when the visitor scrolls near the end. Undefined if all options have loaded. */
   readonly onLoadMore?: (() => void) | undefined
   /** The text below the last value. */
   readonly endText?: string | undefined
@@ -23,7 +23,7 @@ interface OptionListProps {
 
 const NEAR_BOTTOM_PX = 120
 
-/** The options below an input, each with its number of courses. The list scrolls within 300 px. */
+/** The options below an input with their numbers of courses. The list is 300 px high and scrolls. */
 export function OptionList({ id, label, status, options, activeId, isMultiple, onPick, onRetry, onLoadMore, endText }: OptionListProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
@@ -49,7 +49,7 @@ export function OptionList({ id, label, status, options, activeId, isMultiple, o
     if (scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM_PX) onLoadMore?.()
   }
   return (
-    // The box is a tab stop, because only a focused box scrolls with the keyboard.
+    // The box is a tab stop, so that the keyboard can scroll it.
     <div className={classes.scroll} tabIndex={0} onScroll={onScroll}>
       <ul id={id} role="listbox" aria-label={label} aria-multiselectable={isMultiple || undefined}>
         {options.map((option) => (

@@ -2,11 +2,11 @@
 export interface Option {
   readonly id: string
   readonly name: string
-  /** The area that contains a place. */
+  /** The name of the state or country that contains a place. */
   readonly area?: string | undefined
   readonly count?: number | null
   readonly isSelected: boolean
-  /** True for an option that is also the heading of the following group members. */
+  /** Whether the option is the heading of the group members below it. */
   readonly isGroupHeading?: boolean
   readonly isGroupMember?: boolean
   readonly isDisabled?: boolean

@@ -2,13 +2,13 @@ import { useState, type KeyboardEvent } from 'react'
 import type { Option } from './options'
 
 interface OptionKeyboard {
-  /** The option that the arrow keys highlight; the focus stays in the input. */
+  /** The option that the arrow keys have highlighted. The focus stays in the input. */
   readonly active: string | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly clearActive: () => void
 }
 
-/** Arrow keys highlight an option and Enter picks it. `onEnter` handles Enter without a highlighted option. */
+/** Handles the keyboard of an option list. Arrow keys highlight an option, and Enter picks the highlighted option. */
 export function useOptionKeyboard(options: readonly Option[], onPick: (id: string) => void, onEnter?: () => void): OptionKeyboard {
   const [activeId, setActiveId] = useState<string>()
   const enabledOptions = options.filter(({ isDisabled }) => !isDisabled)

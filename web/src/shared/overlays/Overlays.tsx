@@ -9,7 +9,7 @@ const RelevantDialog = lazy(() => import('@/shared/relevant/RelevantDialog'))
 const ReviewDialog = lazy(() => import('@/shared/review/ReviewDialog'))
 const SignInDialog = lazy(() => import('@/shared/account/SignInDialog'))
 
-/** The dialogs that any page can open. The code of each dialog loads when it first opens. */
+/** The dialogs that any page can open. The code of a dialog loads when the dialog opens for the first time. */
 export function Overlays() {
   const overlay = useStore(overlayStore)
   // A closed dialog stays rendered during its closing animation.

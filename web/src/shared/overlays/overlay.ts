@@ -1,7 +1,7 @@
 import { isSignInReason, type SignInReason } from '@/shared/account/signInReasons'
 import type { SharedPage } from '@/shared/share/sharedPage'
 
-/** The dialog that is open over the page, if any. */
+/** The open dialog. The kind is `none` if no dialog is open. */
 export type Overlay =
   | { readonly kind: 'none' }
   | { readonly kind: 'share'; readonly page: SharedPage }
@@ -10,12 +10,12 @@ export type Overlay =
 
 export const NO_OVERLAY: Overlay = { kind: 'none' }
 
-/** The stored form of an open dialog with the URL of its page; null when none is open. */
+/** Converts an open dialog and the URL of its page to JSON. Returns null if no dialog is open. */
 export function serializeOverlay(overlay: Overlay, address: string): string | null {
   return overlay.kind === 'none' ? null : JSON.stringify({ address, overlay })
 }
 
-/** Parses the stored dialog. A dialog of another URL or an invalid one gives NO_OVERLAY. */
+/** Parses the stored dialog. Returns NO_OVERLAY if the dialog is invalid or belongs to another URL. */
 export function parseStoredOverlay(stored: string | null, address: string): Overlay {
   const read = toRecord(parseJson(stored))
   const overlay = toRecord(read.overlay)
@@ -41,7 +41,7 @@ function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null')
   } catch {
-    // Stored text that is not JSON counts as no dialog.
+    // The stored text is not JSON.
     return null
   }
 }

@@ -8,14 +8,14 @@ const STORAGE_KEY = 'meridian-dialog'
 
 const getCurrentUrl = () => location.pathname + location.search
 
-/** The open dialog. A dialog that was open before a reload opens again. */
+/** The open dialog. After a reload of the page, the same dialog opens again. */
 export const overlayStore = createStore<Overlay>(parseStoredOverlay(localStorage.getItem(STORAGE_KEY), getCurrentUrl()))
 storeOverlay(overlayStore.get())
 
-/** The element that had the focus before the dialog opened. It is stored at once, because the code of the dialog may load later. */
+/** The element that had the focus before the dialog opened. */
 let opener: Element | null = null
 
-/** Stores an open dialog and removes the entry when the dialog closes. */
+/** Stores an open dialog. If no dialog is open, removes the stored dialog. */
 function storeOverlay(overlay: Overlay): void {
   const stored = serializeOverlay(overlay, getCurrentUrl())
   if (stored === null) localStorage.removeItem(STORAGE_KEY)
@@ -28,19 +28,19 @@ function show(overlay: Overlay): void {
 }
 
 function open(overlay: Overlay): void {
-  // When one dialog replaces another, closing returns the focus to the element that opened the first.
+  // If a dialog replaces another dialog, the opener of the first dialog gets the focus back.
   if (overlayStore.get().kind === 'none') opener = document.activeElement
   show(overlay)
 }
 
 export const openShare = (page: SharedPage) => open({ kind: 'share', page })
-/** Opens the dialog for suggesting an edit or reviewing a course. `course` is its name. */
+/** Opens the dialog for a suggested edit or a review. `course` is the name of the course. */
 export const openReview = (course: string) => open({ kind: 'review', course })
-/** Opens the sign-in dialog. `course` is the name of the course, if the action concerns one. */
+/** Opens the sign-in dialog. `course` is the name of the course that the action belongs to. */
 export const openSignIn = (reason: SignInReason, course?: string) => open({ kind: 'signIn', reason, course })
 export const closeOverlay = () => show(NO_OVERLAY)
 
-/** Returns the focus to the element that opened the dialog. After a reload the main element takes the focus. */
+/** Returns the focus to the element that opened the dialog. After a reload, the main element gets the focus. */
 export function returnFocus(): void {
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   else focusResults()

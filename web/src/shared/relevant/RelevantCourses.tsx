@@ -14,9 +14,9 @@ import classes from './RelevantCourses.module.css'
 interface RelevantCoursesProps {
   /** Undefined until the first page has loaded. */
   readonly coursePage: CoursePage | undefined
-  /** From 1. */
+  /** The first page is 1. */
   readonly page: number
-  /** True while the previous page is shown because the next one is loading. */
+  /** Whether the previous page is shown, because the next page is loading. */
   readonly isStale: boolean
   readonly hasFailed: boolean
   readonly month: number
@@ -26,7 +26,7 @@ interface RelevantCoursesProps {
   readonly onRetry: () => void
 }
 
-/** A page of course cards, with buttons for the previous and next page. */
+/** A page of course cards with buttons for the previous and next page. */
 export function RelevantCourses({ coursePage, page, isStale, hasFailed, month, money, actions, onPage, onRetry }: RelevantCoursesProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
@@ -46,7 +46,7 @@ export function RelevantCourses({ coursePage, page, isStale, hasFailed, month, m
       </>
     )
   if (coursePage.count === 0) return <p>{t('compare.none')}</p>
-  // The pressed button may not exist on the next page, so the list takes the focus and scrolls to its start.
+  // The pressed button may not exist on the next page. The list therefore gets the focus.
   const openPage = (next: number) => {
     list.current?.focus()
     list.current?.scrollIntoView()

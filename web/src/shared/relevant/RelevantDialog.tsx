@@ -17,7 +17,7 @@ interface RelevantDialogProps {
   readonly isOpen: boolean
 }
 
-/** A dialog with the courses of an institute. A link to a course closes the dialog. Other dialogs open above this dialog. */
+/** A dialog with the courses of an institute. A click on a course closes the dialog. */
 export default function RelevantDialog({ institute, isOpen }: RelevantDialogProps) {
   const { t } = useTranslation()
   const { key } = useLocation()

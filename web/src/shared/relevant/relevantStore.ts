@@ -1,6 +1,6 @@
 import { createStore } from '@/shared/state/store'
 
-/** The institute of the open dialog with relevant courses. */
+/** The institute whose courses the open dialog lists. */
 export interface RelevantInstitute {
   readonly slug: string
   readonly name: string
@@ -18,7 +18,7 @@ export function openRelevantCourses(institute: RelevantInstitute): void {
 
 export const closeRelevantCourses = () => relevantStore.set(undefined)
 
-/** Returns the focus to the element that opened the dialog, if it is still on the page. */
+/** Returns the focus to the element that opened the dialog, if this element is still on the page. */
 export function returnFocusFromRelevantCourses(): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
 }

@@ -11,7 +11,7 @@ interface ReviewDialogProps {
   /** The name of the course. */
   readonly course: string
   readonly isOpen: boolean
-  /** Called by either button. Sending needs an account. */
+  /** Both buttons call this function. */
   readonly onSend: () => void
   readonly onClose: () => void
   readonly onClosed: () => void
@@ -27,7 +27,7 @@ const CONTACTS = [
 ] as const
 const PHONE_TYPES = ['mobile', 'landline'] as const
 
-/** A form to suggest an edit or to review a course. A text explains that sending needs an account. */
+/** A form to suggest an edit or to review a course. A text explains that an account is necessary. */
 export default function ReviewDialog({ course, isOpen, onSend, onClose, onClosed }: ReviewDialogProps) {
   const { t } = useTranslation()
   const send = (event: FormEvent) => {

@@ -6,44 +6,41 @@ interface NamedCourse {
   readonly name: string
 }
 
-/** Joins a path and the pairs that have a value. */
+/** Builds a URL from a path and key-value pairs. Pairs with an empty value are left out. */
 export const buildUrl = (path: string, pairs: Readonly<Record<string, string>>) => {
   const usedPairs = Object.entries(pairs).filter(([, value]) => value !== '')
   return usedPairs.length === 0 ? path : `${path}?${new URLSearchParams(usedPairs).toString()}`
 }
 
-/** The URL of a course page. `currency` is the code for its fees; empty means Default. */
+/** Builds the URL of a course page. `currency` is the currency code of the fees, or empty. */
 export function buildCourseUrl({ id, name }: NamedCourse, currency: string): string {
   return buildUrl(PATHS.courseDetail, { course_id: String(id), course_name: name, [CURRENCY_KEY]: currency })
 }
 
-/** The URL of the comparison of up to three courses, by slug. */
+/** Builds the URL of the comparison of up to three courses. */
 export function buildCompareUrl(slugs: readonly string[], currency: string): string {
   const columns = Object.fromEntries(slugs.map((slug, index) => [`crs${index + 1}`, slug]))
   return buildUrl(PATHS.compare, { ...columns, [CURRENCY_KEY]: currency })
 }
 
-/** The URL of the listing for a search text. */
 export function buildTextSearchUrl(text: string, currency: string): string {
   return buildUrl(PATHS.search, { search: text, [CURRENCY_KEY]: currency })
 }
 
-/** The URL of the listing of one specialization. */
+/** Builds the URL of the listing with the courses of one specialization. */
 export function buildSpecializationUrl(slug: string, currency: string): string {
   return buildUrl(PATHS.course, { specializations: slug, [CURRENCY_KEY]: currency })
 }
 
-/** The URL of a campus page. It extends the path of the institute. */
+/** Builds the URL of a campus page. Its path starts with the path of the institute. */
 export function buildCampusUrl(institute: string, campus: string, currency: string): string {
   return buildUrl([PATHS.university, institute, campus].join('/'), { [CURRENCY_KEY]: currency })
 }
 
-/** The URL of an institute page. */
 export function buildInstituteUrl(institute: string, currency: string): string {
   return buildUrl(`${PATHS.university}/${institute}`, { [CURRENCY_KEY]: currency })
 }
 
-/** The URL of a discipline page. */
 export function buildDisciplineUrl(discipline: string, currency: string): string {
   return buildUrl(PATHS.disciplineDetail, { discipline, [CURRENCY_KEY]: currency })
 }

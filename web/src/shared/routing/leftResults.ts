@@ -1,12 +1,13 @@
-/** The last course list of this tab: its URL and its position in the tab's history. */
+/** The last course list that was open in this tab. */
 interface LeftResults {
   readonly url: string
+  /** The position of the course list in the history of the tab. */
   readonly index: number
 }
 
 const STORAGE_KEY = 'meridian-results'
 
-/** The position of the current page in the tab's history. React Router stores it in the history entry. */
+/** Returns the position of the current page in the history of the tab. React Router stores this position. */
 function getHistoryIndex(): number {
   const { state } = globalThis.history as { readonly state: { readonly idx?: unknown } | null }
   return typeof state?.idx === 'number' ? state.idx : 0
@@ -17,7 +18,7 @@ function readLeftResults(): LeftResults | undefined {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<LeftResults> | null
     return typeof stored?.url === 'string' && typeof stored.index === 'number' ? { url: stored.url, index: stored.index } : undefined
   } catch {
-    // Another version of the site may have stored something else.
+    // The stored text may have the format of another version of the site.
     return undefined
   }
 }
@@ -27,13 +28,13 @@ export function storeResults(url: string): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ url, index: getHistoryIndex() }))
 }
 
-/** Forgets the course list when another page has its position in the history. */
+/** Deletes the stored course list if another page now has its position in the history. */
 export function forgetReplacedResults(url: string): void {
   const left = readLeftResults()
   if (left && left.url !== url && getHistoryIndex() <= left.index) sessionStorage.removeItem(STORAGE_KEY)
 }
 
-/** The course list that the visitor came from, and the number of history entries to go back. */
+/** Returns the course list that the visitor came from, and the number of steps back in the history. */
 export function findWayBack(): { readonly url: string; readonly steps: number } | undefined {
   const left = readLeftResults()
   const steps = left === undefined ? 0 : getHistoryIndex() - left.index

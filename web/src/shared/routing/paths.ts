@@ -1,4 +1,4 @@
-/** The paths of the pages. */
+/** The URL paths of the pages. */
 export const PATHS = {
   home: '/',
   course: '/course',

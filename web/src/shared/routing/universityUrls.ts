@@ -2,7 +2,7 @@ import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
 import { buildUrl } from './courseUrls'
 import { PATHS } from './paths'
 
-/** The path parts of the page that lists an institute's disciplines. The slugs come from the course that links to it. */
+/** The path parts of the page with the disciplines of an institute. The slugs belong to the course that links to the page. */
 export interface InstituteDisciplinesPath {
   readonly institute: string
   readonly course: string
@@ -15,13 +15,13 @@ export interface InstituteDisciplinesPath {
 /** The path part for a missing value. */
 const EMPTY_PATH_PART = '-'
 
-/** The URL of an institute's disciplines, as linked from a course page. */
+/** Builds the URL of the page with the disciplines of an institute. */
 export function buildInstituteDisciplinesUrl({ institute, course, level, discipline, country, campus }: InstituteDisciplinesPath, currency: string): string {
   const parts = [institute, course, level, discipline ?? EMPTY_PATH_PART, country, campus ?? EMPTY_PATH_PART]
   return buildUrl([PATHS.university, ...parts].join('/'), { [CURRENCY_KEY]: currency })
 }
 
-/** The filters of a course list, as slugs. Only campuses may have several values. */
+/** The slugs of the filters of a course list. */
 export interface CourseFilters {
   readonly institute?: string | undefined
   readonly discipline?: string | undefined
@@ -31,7 +31,7 @@ export interface CourseFilters {
   readonly campuses?: readonly string[]
 }
 
-/** The URL of a filtered course list, as linked from the institute and discipline pages. */
+/** Builds the URL of a filtered course list. */
 export function buildFilteredCoursesUrl(filters: CourseFilters, currency: string): string {
   return buildUrl(PATHS.discipline, {
     page: 'discipline',
@@ -45,7 +45,7 @@ export function buildFilteredCoursesUrl(filters: CourseFilters, currency: string
   })
 }
 
-/** The URL of a discipline page for one institute. */
+/** Builds the URL of a discipline page that shows only the courses of one institute. */
 export function buildDisciplineAtInstituteUrl(discipline: string, institute: string, currency: string): string {
   return buildUrl(PATHS.disciplineDetail, { discipline, institutes: institute, [CURRENCY_KEY]: currency })
 }

@@ -7,7 +7,7 @@ import { SearchBox } from './SearchBox'
 import { normalizeTyped } from './suggestionRows'
 import { buildSuggestionUrl } from './suggestionUrls'
 
-/** The search in the header of every page except the listing, which has its own. */
+/** The search in the header of every page except the listing. */
 export function HeaderSearch() {
   const { t } = useTranslation()
   const navigate = useNavigate()

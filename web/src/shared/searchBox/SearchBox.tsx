@@ -15,21 +15,21 @@ interface SearchBoxProps {
   /** Searches for the text. */
   readonly onSearch: (text: string) => void
   readonly onSelect: (suggestion: SearchSuggestion) => void
-  /** False if the search has filters. The count of the list's first row is that of the whole catalogue. */
+  /** Whether the search has no filters. The list shows a count only without filters. */
   readonly isWholeCatalogue: boolean
 }
 
-/** The search field with a list of suggestions: an ARIA combobox. The focus stays in the field. */
+/** A search field with a list of suggestions (an ARIA combobox). The focus stays in the field. */
 export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, onSelect, isWholeCatalogue }: SearchBoxProps) {
   const { t } = useTranslation()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const keys = useRef<PanelKeys>(null)
-  /** The text that the list is open for. Back changes the text and thereby closes the list. */
+  /** The text for which the list is open. If the text changes by Back, the list closes. */
   const [openText, setOpenText] = useState<string>()
   const [activeId, setActiveId] = useState<string>()
   const [SuggestionPanel, setPanel] = useState<typeof Panel>()
-  /** Called when the visitor focuses the field and types. Without a connection, the field works without suggestions. */
+  /** Loads the code of the list. If the code cannot be loaded, the field works without suggestions. */
   const loadPanel = () => {
     if (SuggestionPanel !== undefined) return
     import('./SuggestionPanel').then(

@@ -11,7 +11,7 @@ import type { SearchSuggestion, SuggestedQuery } from './suggestions'
 import { describeSpan } from './understoodSpan'
 import classes from './SuggestionPanel.module.css'
 
-/** Values with names in the language of the page. */
+/** The kinds of suggestions with translated names. */
 const TRANSLATED_KINDS: Readonly<Partial<Record<SearchSuggestion['kind'], TranslatedKind>>> = { discipline: 'disciplines', specialization: 'specializations' }
 
 interface SuggestionContentProps {
@@ -20,7 +20,7 @@ interface SuggestionContentProps {
   readonly isWholeCatalogue: boolean
 }
 
-/** What a row of the list shows. */
+/** The content of one row of the list. */
 export function SuggestionContent({ row, typed, isWholeCatalogue }: SuggestionContentProps) {
   if (row.suggestion) return <Suggestion suggestion={row.suggestion} typed={typed} />
   return <TextSearch text={row.text} query={row.query} isCounted={isWholeCatalogue} />
@@ -32,7 +32,7 @@ interface TextSearchProps {
   readonly isCounted: boolean
 }
 
-/** The search for the text, with what the text means. */
+/** The row that searches for the typed text. The row shows how the search interprets the text. */
 function TextSearch({ text, query, isCounted }: TextSearchProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -12,11 +12,11 @@ import classes from './SuggestionPanel.module.css'
 
 const DEBOUNCE_MS = 120
 
-/** Handles a key of the field. Returns whether the key did something. */
+/** Handles a key press in the field. Returns whether the key had an effect. */
 export type PanelKeys = (key: string) => boolean
 
 interface SuggestionPanelProps {
-  /** The id of the list. The id of an option is this id, a hyphen and the id of its row. */
+  /** The id of the list. The id of an option starts with this id. */
   readonly id: string
   readonly text: string
   readonly activeId: string | undefined
@@ -27,7 +27,7 @@ interface SuggestionPanelProps {
   readonly onSelect: (suggestion: SearchSuggestion) => void
 }
 
-/** The list below the search field. While a request runs, the suggestions for the text before stay visible. */
+/** The list below the search field. While a request runs, the previous suggestions stay visible. */
 export default function SuggestionPanel({ id, text, activeId, keys, isWholeCatalogue, onActive, onSearch, onSelect }: SuggestionPanelProps) {
   const { t } = useTranslation()
   const typed = normalizeTyped(text)
@@ -73,7 +73,7 @@ export default function SuggestionPanel({ id, text, activeId, keys, isWholeCatal
                   role="option"
                   aria-selected={row.id === activeId}
                   className={classes.row}
-                  // The focus stays in the field, which handles the keys.
+                  // The focus must stay in the field, because the field handles the keys.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => select(row)}
                 >

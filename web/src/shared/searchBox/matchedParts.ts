@@ -5,10 +5,10 @@ export interface NamePart {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 
-/** Lower case without accents. The Turkish letters ı and İ become i. */
+/** Converts to lower case and removes accents. The Turkish letters `ı` and `İ` become `i`. */
 const foldLetters = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
 
-/** Splits a name into the beginnings of words that were typed, and the other parts. */
+/** Splits a name into matching and other parts: `nur` matches the first part of `Nursing`. */
 export function splitMatchedParts(name: string, typed: string): readonly NamePart[] {
   const beginnings = [...typed.matchAll(WORD)].map(([word]) => foldLetters(word)).sort((one, other) => other.length - one.length)
   const parts: NamePart[] = []
@@ -25,7 +25,7 @@ export function splitMatchedParts(name: string, typed: string): readonly NamePar
   return parts
 }
 
-/** How many characters of a word make up a number of folded letters. */
+/** Counts the characters of a word that make up a number of folded letters. */
 function countLetters(word: string, foldedLength: number): number {
   let length = 1
   while (length < word.length && foldLetters(word.slice(0, length)).length < foldedLength) length += 1

@@ -24,7 +24,7 @@ test.each([
   ['ArrowUp', 'a', undefined],
   ['Home', 'c', 'a'],
   ['End', 'a', 'c'],
-  // Without a highlighted row these keys move the cursor in the field.
+  // If no row is highlighted, these keys move the cursor in the field.
   ['Home', undefined, null],
   ['End', undefined, null],
   ['x', 'a', null],

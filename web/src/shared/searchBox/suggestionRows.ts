@@ -1,6 +1,6 @@
 import type { SearchSuggestion, SearchSuggestions, SuggestedQuery } from './suggestions'
 
-/** One option of the list: a search for the text, or a suggestion. */
+/** A row of the list: a search for the typed text, or a suggestion. */
 export type SuggestionRow =
   | { readonly id: string; readonly text: string; readonly query: SuggestedQuery | undefined; readonly suggestion?: undefined }
   | { readonly id: string; readonly suggestion: SearchSuggestion }
@@ -12,12 +12,12 @@ export interface SuggestionRowGroup {
 
 const DIRECTION_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** Spaces at the ends, repeated spaces and marks of the writing direction change nothing. */
+/** Removes marks of the writing direction and extra spaces. */
 export const normalizeTyped = (text: string) => text.replace(DIRECTION_MARKS, '').trim().replace(/\s+/g, ' ')
 
 /**
- * The rows of the list. The first row searches for the typed text, also before a response. What the text means is shown only
- * if the response is for this text.
+ * Builds the rows of the list. The first row searches for the typed text. The first row shows the interpretation of the text
+ * if the response belongs to this text.
  */
 export function buildRowGroups(typed: string, response: SearchSuggestions | undefined): readonly SuggestionRowGroup[] {
   const query = response?.query ?? undefined
@@ -33,7 +33,7 @@ export function buildRowGroups(typed: string, response: SearchSuggestions | unde
   ]
 }
 
-/** The row that a key highlights: undefined is the input. Null if the key does not move the highlight. */
+/** Returns the row that a key highlights. Undefined is the input. Null means that the key does not move the highlight. */
 export function findNextRow(ids: readonly string[], active: string | undefined, key: string): string | undefined | null {
   const index = active === undefined ? -1 : ids.indexOf(active)
   switch (key) {

@@ -5,7 +5,7 @@ import type { SearchSuggestion } from './suggestions'
 
 export type FilterKind = Exclude<SearchSuggestion['kind'], 'course'>
 
-/** The listing's address key for each kind of value. */
+/** The URL key of the listing for each kind of value. */
 const FILTER_KEYS: Readonly<Record<FilterKind, string>> = {
   discipline: 'discipline',
   specialization: 'specializations',
@@ -15,7 +15,7 @@ const FILTER_KEYS: Readonly<Record<FilterKind, string>> = {
   city: 'city',
 }
 
-/** The page of a course, or the listing with one filter. */
+/** Builds the URL of a suggestion: the page of a course, or the listing with one filter. */
 export function buildSuggestionUrl({ kind, id, slug, name }: SearchSuggestion, currency: string): string {
   if (kind === 'course') return buildCourseUrl({ id, name }, currency)
   return buildUrl(PATHS.search, { [FILTER_KEYS[kind]]: slug, [CURRENCY_KEY]: currency })

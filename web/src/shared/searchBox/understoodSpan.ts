@@ -6,7 +6,7 @@ import type { components } from '@/shared/api/schema'
 
 export type UnderstoodSpan = components['schemas']['UnderstoodSpan']
 
-/** What a span did to the search, in words. Undefined if a filter of the visitor takes precedence. */
+/** Describes the effect of a span on the search. Returns undefined if a selected filter takes precedence over the span. */
 export function describeSpan(span: UnderstoodSpan, t: TFunction, tag: string): string | undefined {
   switch (span.effect) {
     case 'overridden':
@@ -47,9 +47,9 @@ function describeFee({ amount, text }: UnderstoodSpan, t: TFunction, tag: string
   return upper === null ? t('understood.feeFrom', { from: format(lower) }) : t('understood.feeBetween', { from: format(lower), to: format(upper) })
 }
 
-/** The names of the values; the typed words first if they are no name themselves. */
+/** Lists the names of the values. If the typed words are not a name themselves, they are added. */
 function listValues({ kind, text, values, value_count }: UnderstoodSpan, t: TFunction, tag: string): string {
-  // "Masters" means several levels with long names.
+  // The word "masters" means several levels with long names. Only the first level is named.
   const first = kind === 'level' ? values.slice(0, 1) : values
   const names = [...new Set(first.map((value) => (kind === 'month' ? formatMonthName(value, tag) : value)))]
   const shown = names.length === 0 ? text : formatList(names, tag)

@@ -8,15 +8,15 @@ import classes from './CopyLink.module.css'
 
 interface CopyLinkProps {
   readonly label: string
-  /** Undefined until the link exists. */
+  /** The link. Undefined if the link does not exist yet. */
   readonly link: string | undefined
-  /** True when a missing link is being created. */
+  /** Whether the link is being created. */
   readonly isCreating?: boolean
 }
 
 const COPIED_MS = 4000
 
-/** A read-only link with a copy button. If copying fails, a message tells the visitor to copy from the field. */
+/** A link with a button to copy it. If copying fails, a text asks the visitor to copy the link from the field. */
 export function CopyLink({ label, link, isCreating = false }: CopyLinkProps) {
   const { t } = useTranslation()
   const id = useId()

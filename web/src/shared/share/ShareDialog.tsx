@@ -17,7 +17,7 @@ interface ShareDialogProps {
 
 const toAbsoluteUrl = (path: string) => new URL(path, globalThis.location.origin).href
 
-/** Shares a page through other services, by its URL or by a short link. The short link is created when the dialog opens. */
+/** A dialog to share a page through other services, by its URL, or by a short link. The dialog creates the short link. */
 export default function ShareDialog({ page, isOpen, onClose, onClosed }: ShareDialogProps) {
   const { t } = useTranslation()
   const [uuid] = useState(createUuid)

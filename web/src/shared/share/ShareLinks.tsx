@@ -9,7 +9,7 @@ import classes from './ShareLinks.module.css'
 interface ShareLinksProps {
   readonly title: string
   readonly pageLink: string
-  /** Undefined until the server has stored it. */
+  /** Undefined until the server has stored the short link. */
   readonly shortLink: string | undefined
   readonly hasFailed: boolean
   readonly onRetry: () => void

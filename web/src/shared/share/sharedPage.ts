@@ -5,14 +5,14 @@ import { PATHS } from '@/shared/routing/paths'
 export type SharedKind = components['schemas']['SharedPage']
 export type Params = Readonly<Record<string, string | number>>
 
-/** A page that a short link can store, and its title. */
+/** A page that a short link can open. */
 export interface SharedPage {
   readonly key: SharedKind
   readonly params: Params
   readonly title: string
 }
 
-/** The path of each shared kind. Kinds without a page are left out. */
+/** The path of each kind of shared page. Kinds without a page are absent. */
 const PATH_BY_KIND: Partial<Readonly<Record<SharedKind, string>>> = {
   course: PATHS.course,
   search: PATHS.search,
@@ -23,12 +23,12 @@ const PATH_BY_KIND: Partial<Readonly<Record<SharedKind, string>>> = {
   university_details: PATHS.university,
 }
 
-/** Separates the institute and campus, which belong to the path, from the query parameters. */
+/** Splits the parameters into path parts (institute and campus) and query parameters. */
 function splitPathParams({ slug, campus_slug, ...others }: Params): [string[], Params] {
   return [[slug, campus_slug].filter((part) => part !== undefined).map(String), others]
 }
 
-/** The path and query string of a shared page; undefined for a kind that has no page. */
+/** Builds the path and query string of a shared page. Returns undefined if the kind has no page. */
 export function buildSharedPath(key: SharedKind, params: Params): string | undefined {
   const path = PATH_BY_KIND[key]
   if (path === undefined) return undefined
@@ -37,7 +37,7 @@ export function buildSharedPath(key: SharedKind, params: Params): string | undef
   return [path, ...parts.map(encodeURIComponent)].join('/') + (query === '' ? '' : `?${query}`)
 }
 
-/** Adds the currency code to the parameters. An empty code means Default and adds nothing. */
+/** Adds the currency code to the parameters. An empty code adds nothing. */
 export function addCurrencyParam(params: Params, code: string): Params {
   return code === '' ? params : { ...params, [CURRENCY_KEY]: code }
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchClient } from '@/shared/api/client'
 import type { SharedPage } from './sharedPage'
 
-/** POST short-url/: stores a page under a UUID and returns the UUID. A repeated request is safe. */
+/** POST short-url/: stores a page with a UUID, and returns the UUID. The request can be repeated safely. */
 export function shortLinkQuery({ key, params }: SharedPage, uuid: string) {
   return queryOptions({
     queryKey: ['post', '/api/short-url/', uuid, key, params],

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). crypto.randomUUID is not used, because it exists only in secure contexts. */
+/** Creates a random UUID (version 4). The function crypto.randomUUID exists only in secure contexts. */
 export function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -4,7 +4,7 @@ import { selectLanguage } from '@/shared/texts/i18n'
 import { useLocale } from '@/shared/texts/useLocale'
 import { UrduLabel } from './UrduLabel'
 
-/** Switches the page to the other language. */
+/** A button that switches the page to the other language. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const { language } = useLocale()

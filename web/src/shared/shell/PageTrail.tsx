@@ -8,13 +8,13 @@ import { findWayBack } from '@/shared/routing/leftResults'
 import { PATHS } from '@/shared/routing/paths'
 import classes from './PageTrail.module.css'
 
-/** A page above the current page. The current page has no URL. */
+/** One entry of the breadcrumbs. The current page has no URL. */
 export interface Crumb {
   readonly name: string
   readonly href?: string
 }
 
-/** The way back: the course list that the visitor came from, and the pages from the course list down to the current page. */
+/** The breadcrumbs of a page, and a link back to the course list that the visitor came from. */
 export function PageTrail({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation()
   const currency = parseCurrency(new URLSearchParams(useLocation().search))
@@ -38,7 +38,7 @@ export function PageTrail({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   )
 }
 
-/** Goes back in the history, so that the list has the filters and the scroll position that it had. */
+/** Goes back in the history. The course list then has its previous filters and scroll position. */
 function BackToResults() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -13,14 +13,14 @@ import { Wordmark } from './Wordmark'
 import classes from './Shell.module.css'
 
 interface ShellProps {
-  /** Shown inside the header instead of the search of the site. */
+  /** The content of the header, instead of the search of the site. */
   readonly tool?: ReactNode
-  /** The way back, shown above the page. */
+  /** The breadcrumbs above the page. */
   readonly trail?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of every page: the header, the way back and the page. */
+/** The frame of every page: the header, the breadcrumbs and the page. */
 export function Shell({ tool, trail, children }: ShellProps) {
   const { t } = useTranslation()
   const { search } = useLocation()

@@ -1,4 +1,4 @@
-/** The word اردو as an SVG path from Noto Naskh Arabic, so English pages do not load the 94 kB font. */
+/** The word اردو as an SVG path. English pages then do not need the Urdu font of 94 kB. */
 export function UrduLabel() {
   return (
     <svg height="1.1em" viewBox="0 -700 1535 940" fill="currentColor" aria-hidden>

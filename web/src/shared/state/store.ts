@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React. Components subscribe to its changes. */
+/** A value outside React. Components subscribe to changes of the value. */
 export interface Store<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void

@@ -1,5 +1,6 @@
 /**
- * The English texts of the site. Texts marked with "spec" are fixed by the specification, mistakes included.
+ * The English texts of the site. The comment "spec" marks a text that the specification fixes. Spelling mistakes in such a
+ * text stay.
  */
 export const en = {
   site: {

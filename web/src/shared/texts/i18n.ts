@@ -10,12 +10,12 @@ void i18next.use(initReactI18next).init({
   lng: LOCALES.en,
   fallbackLng: 'en',
   resources: { en: { translation: en } },
-  // React escapes texts. Instead of escaping, inserted values are isolated from the direction of the text.
+  // React already escapes texts. This function isolates inserted values from the direction of the text instead.
   interpolation: { escape: (value: string) => isolateValue(value, DIRECTIONS[parseLanguage(i18next.language)]) },
   initAsync: false,
 })
 
-// Replaces the number formatter of i18next, whose cache lookup takes longer than formatting a number.
+// This formatter for numbers is faster than the formatter of i18next.
 i18next.services.formatter?.add('number', (value: number, language) => formatCount(value, language ?? LOCALES.en))
 
 i18next.on('languageChanged', (tag) => {
@@ -24,7 +24,7 @@ i18next.on('languageChanged', (tag) => {
   document.documentElement.dir = DIRECTIONS[language]
 })
 
-/** Later names replace the English ones while the page is visible. */
+/** The longest time to wait for translated names. Names that load later replace the English names on the visible page. */
 const NAMES_MAX_WAIT_MS = 300
 
 /** Switches the language of the page. The Urdu texts load only when they are needed. */

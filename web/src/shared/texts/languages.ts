@@ -11,7 +11,7 @@ export function parseLanguage(tag: string | undefined): Language {
   return LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language)) ?? 'en'
 }
 
-/** The language that the visitor selected before, or else the language of the browser. */
+/** Returns the language that the visitor has selected before. If there is none, returns the language of the browser. */
 export function getInitialLanguage(): Language {
   return parseLanguage(localStorage.getItem(LANGUAGE_KEY) ?? navigator.language)
 }

@@ -3,14 +3,14 @@ import { COLOURS, CONTROL_PX, FONT_SIZES, LINE_HEIGHTS, MOTION_MS, RADII, SPACIN
 
 const convertToRem = (sizes: Record<string, number>) => Object.fromEntries(Object.entries(sizes).map(([name, px]) => [name, rem(px)]))
 
-/** Mantine requires ten shades. The design has two: shades 0 to 4 are for dark mode, the others for light mode. */
+/** Mantine requires ten shades. Shades 0 to 4 have the colour of dark mode, and shades 5 to 9 the colour of light mode. */
 const primary = Array.from({ length: 10 }, (_, shade) =>
   shade < 5 ? COLOURS.dark.primary : COLOURS.light.primary,
 ) as unknown as MantineColorsTuple
 
 const FONTS = "'Inter Variable', 'Inter fallback', system-ui, sans-serif"
 
-/** Mantine takes the colours of fields, borders and disabled controls in dark mode from this scale. */
+/** The colours of fields, borders and disabled controls in dark mode. Mantine defines the meaning of each position. */
 const dark: MantineColorsTuple = [
   COLOURS.dark.ink,
   COLOURS.dark.ink,
@@ -55,7 +55,7 @@ export const theme = createTheme({
 const prefixVariables = (colours: Record<string, string>) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]))
 
-/** CSS variables for the tokens, and Mantine's variables set to them. */
+/** Defines the CSS variables of the design, and sets the variables of Mantine to the same values. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--on-monogram': COLOURS.light['on-primary'],

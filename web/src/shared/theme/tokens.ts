@@ -60,7 +60,7 @@ export const CONTROL_PX = 44
 export const LINE_HEIGHTS = { text: 1.5, heading: 1.15 } as const
 export const MOTION_MS = 160
 
-/** Monogram backgrounds. White letters have a contrast of at least 4.5:1 on each. */
+/** The backgrounds of monograms. White letters have a contrast of at least 4.5:1 on each background. */
 export const MONOGRAM_BACKGROUNDS = [
   '#1F4B99', '#1E6B7B', '#1E7B4F', '#5A6B1E', '#8A5A00', '#9A4A1F', '#B3261E', '#A02763', '#7A3B9A', '#4F46A8', '#3D5A80', '#5B6472',
 ] as const

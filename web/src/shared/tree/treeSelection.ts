@@ -1,6 +1,6 @@
 /**
- * A node of a tree with selection. A selection is the smallest set of ids: a node with only selected children replaces its
- * children. Ids are unique in the whole tree.
+ * A node of a tree with selection. A selection is a set of node ids. If all children of a node are selected, the selection has
+ * only the id of the node. Ids are unique in the whole tree.
  */
 export interface TreeNode {
   readonly id: string
@@ -9,7 +9,7 @@ export interface TreeNode {
 
 export type CheckState = 'checked' | 'mixed' | 'unchecked'
 
-/** The check state of each node. A selection from a typed URL may be larger than the smallest set. */
+/** Computes the check state of each node. */
 export function computeCheckStates(forest: readonly TreeNode[], selection: ReadonlySet<string>): ReadonlyMap<string, CheckState> {
   const checkStates = new Map<string, CheckState>()
   const visit = (node: TreeNode, inherited: boolean): CheckState => {
@@ -23,7 +23,7 @@ export function computeCheckStates(forest: readonly TreeNode[], selection: Reado
   return checkStates
 }
 
-/** The selection after a click. A checked node is cleared with all its descendants; any other node is selected. */
+/** Computes the selection after a click. A checked node is deselected with all its descendants. Any other node is selected. */
 export function toggleNode(forest: readonly TreeNode[], selection: ReadonlySet<string>, id: string): string[] {
   const shouldSelect = computeCheckStates(forest, selection).get(id) !== 'checked'
   const visit = (node: TreeNode, inherited: boolean): string[] => {
@@ -51,7 +51,7 @@ function collectIds(forest: readonly TreeNode[]): string[] {
   return forest.flatMap((node) => [node.id, ...collectIds(node.children)])
 }
 
-/** Keeps the order of ids that were selected before; new ids come last. */
+/** Sorts ids. Ids that were selected before keep their order. New ids come last. */
 function keepPreviousOrder(before: ReadonlySet<string>, ids: readonly string[]): string[] {
   const now = new Set(ids)
   return [...[...before].filter((id) => now.has(id)), ...ids.filter((id) => !before.has(id))]

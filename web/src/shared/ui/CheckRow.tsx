@@ -7,14 +7,14 @@ interface CheckRowProps {
   readonly name: string
   readonly count?: string
   readonly checked: boolean
-  /** True for a value without courses, which cannot be selected. */
+  /** Whether the value cannot be selected, because it has no courses. */
   readonly disabled?: boolean
-  /** True for a value that the text of the search means. */
+  /** Whether the search text states this value. */
   readonly isInterpreted?: boolean
   readonly onToggle: () => void
 }
 
-/** One filter value: checkbox, name and number of courses. */
+/** A row with the checkbox, the name and the number of courses of one filter value. */
 export function CheckRow({ name, count, checked, disabled = false, isInterpreted = false, onToggle }: CheckRowProps) {
   const { t } = useTranslation()
   return (

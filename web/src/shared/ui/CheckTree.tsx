@@ -15,8 +15,8 @@ interface CheckTreeProps {
 }
 
 /**
- * A tree of three-state checkboxes with one tab stop. The arrow keys move, expand and collapse. Home and End go to the
- * first and last row. Space and Enter select a row.
+ * A tree of three-state checkboxes with one tab stop. The keyboard follows the tree pattern of WAI-ARIA: the arrow keys move,
+ * open and close rows, and Space and Enter select a row.
  */
 export function CheckTree({ label, nodes, checkStates, expanded, direction, onExpand, onToggle }: CheckTreeProps) {
   const rows = buildVisibleRows(nodes, expanded, checkStates)
@@ -37,7 +37,7 @@ export function CheckTree({ label, nodes, checkStates, expanded, direction, onEx
   useEffect(() => {
     latest.current = { onKeyDown, onExpand, onToggle }
   })
-  /** This object never changes, so that a memoized row renders only when its own data changes. */
+  /** This object is always the same. A memoized row therefore renders only when its own data changes. */
   const [actions] = useState<RowActions>(() => ({
     onFocus: (id) => setActive(id),
     onKeyDown: (event, id) => latest.current.onKeyDown(event, id),

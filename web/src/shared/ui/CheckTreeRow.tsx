@@ -6,7 +6,7 @@ import checks from './check.module.css'
 import classes from './CheckTreeRow.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** Callbacks of the rows, by node id. */
+/** The callbacks of the rows. The argument `id` is the node id. */
 export interface RowActions {
   readonly onFocus: (id: string) => void
   readonly onKeyDown: (event: KeyboardEvent, id: string) => void

@@ -4,8 +4,9 @@ import classes from './FlipCard.module.css'
 interface FlipCardProps {
   readonly front: ReactNode
   readonly back: ReactNode
-  /** The accessible names of the buttons that turn the card over and back. */
+  /** The accessible name of the button on the front. */
   readonly turnLabel: string
+  /** The accessible name of the button on the back. */
   readonly turnBackLabel: string
   readonly className?: string | undefined
 }
@@ -16,7 +17,7 @@ export function FlipCard({ front, back, turnLabel, turnBackLabel, className }: F
   const root = useRef<HTMLDivElement>(null)
   const flip = () => {
     setFlipped(!isFlipped)
-    // The focused button is now on the hidden face, so the button of the visible face takes the focus.
+    // The focused button is now on the hidden face. The button on the visible face gets the focus.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-face]:not([inert]) [data-turn]')?.focus({ preventScroll: true }))
   }
   const renderFace = (content: ReactNode, isHidden: boolean, name: string, side: 'front' | 'back') => (

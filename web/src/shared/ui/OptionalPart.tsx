@@ -1,12 +1,12 @@
 import { Component, Suspense, type ReactNode } from 'react'
 
 interface OptionalPartProps {
-  /** Shown while the code loads. */
+  /** The content while the code loads. */
   readonly fallback?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a page that loads later. Until then, and when its code cannot be loaded, the page works without it. */
+/** A part of a page that loads later. If the code of the part cannot be loaded, the page works without this part. */
 export class OptionalPart extends Component<OptionalPartProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false }
 

@@ -8,17 +8,16 @@ import classes from './PageDialog.module.css'
 interface PageDialogProps {
   readonly title: string
   readonly isOpen: boolean
-  /** True for a dialog that is wide enough for a list of cards. Other dialogs appear above a wide dialog. */
+  /** Whether the dialog is wide enough for a list of cards. Other dialogs can open above a wide dialog. */
   readonly isWide?: boolean
-  /** True while another dialog is above this one. Escape then does not close this dialog. */
+  /** Whether another dialog is open above this dialog. Escape then does not close this dialog. */
   readonly isBeneath?: boolean
   readonly onClose: () => void
-  /** Called after the closing animation. The caller restores the focus. */
+  /** The dialog calls this function after its closing animation. The function must restore the focus. */
   readonly onClosed: () => void
   readonly children: ReactNode
 }
 
-/** A modal dialog over the page. */
 export function PageDialog({ title, isOpen, isWide = false, isBeneath = false, onClose, onClosed, children }: PageDialogProps) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import type { CheckTreeRowData } from './checkTreeRows'
 
 export type TreeStep = { readonly kind: 'go'; readonly id: string } | { readonly kind: 'expand' } | { readonly kind: 'toggle' }
 
-/** The effect of a key on a row (WAI-ARIA tree pattern). Undefined for keys that the tree ignores. */
+/** Returns the effect of a key on a row (WAI-ARIA tree pattern). Returns undefined for keys that the tree ignores. */
 export function getStepForKey(
   key: string,
   rows: readonly CheckTreeRowData[],

@@ -3,11 +3,11 @@ import type { TreeNode, CheckState } from '@/shared/tree/treeSelection'
 
 export interface CheckTreeNode extends TreeNode {
   readonly label: string
-  /** Undefined until the counts have loaded. */
+  /** The number of courses. Undefined until the counts have loaded. */
   readonly count?: string
-  /** True for a node without courses, which cannot be selected. */
+  /** Whether the node has no courses and cannot be selected. */
   readonly isEmpty: boolean
-  /** True for a value that the text of the search means. */
+  /** Whether the search text states this value. */
   readonly isInterpreted?: boolean
   readonly leading?: ReactNode
   readonly children: readonly CheckTreeNode[]
@@ -24,7 +24,7 @@ export interface CheckTreeRowData {
   readonly isDisabled: boolean
 }
 
-/** The visible rows from top to bottom: every root, and the children of expanded nodes. */
+/** Lists the visible rows from top to bottom: every root, and the children of expanded nodes. */
 export function buildVisibleRows(
   nodes: readonly CheckTreeNode[],
   expanded: ReadonlySet<string>,
@@ -41,7 +41,7 @@ export function buildVisibleRows(
   })
 }
 
-/** The nodes whose label contains the text, with their ancestors. A matching node keeps all its descendants. */
+/** Returns the nodes whose labels contain the text, and their parents. A matching node keeps all its descendants. */
 export function filterNodes(nodes: readonly CheckTreeNode[], text: string): CheckTreeNode[] {
   const folded = foldText(text)
   return nodes.flatMap((node) => {
@@ -51,7 +51,7 @@ export function filterNodes(nodes: readonly CheckTreeNode[], text: string): Chec
   })
 }
 
-/** Removes case and accents, so "montreal" finds "Montréal". */
+/** Converts to lower case and removes accents: `Montréal` → `montreal`. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -1,7 +1,7 @@
-/** The id of the page's main element, the target of the skip link. */
+/** The id of the main element of the page. The skip link leads to this element. */
 export const RESULTS_ID = 'results'
 
-/** Focuses the main element. Called before the focused element is removed, so that the next Tab starts at the main element. */
+/** Focuses the main element. Call this before the focused element is removed. The next Tab then starts at the main element. */
 export function focusResults(): void {
   document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
 }

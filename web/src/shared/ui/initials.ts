@@ -1,6 +1,6 @@
 const SMALL_WORDS = new Set(['of', 'the', 'and', 'for', 'at', 'in', 'de', 'di', 'du', 'la', 'le', 'der', 'und', '&'])
 
-/** Up to two initials, without small words such as "of". A word such as 4TU gives its number and its first letter. */
+/** Builds up to two initials: `University of Leeds` → `UL`, `4TU` → `4T`. */
 export function buildInitials(name: string): string {
   const words = name.split(/[\s-]+/).map((word) => word.replace(/^[^\p{L}\p{N}]+/u, '')).filter((word) => word !== '')
   const heavy = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()))

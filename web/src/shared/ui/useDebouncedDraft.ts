@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 
 const DEBOUNCE_MS = 300
 
-/** now: committed by the visitor. paused: committed after the debounce. */
+/** `now` means that the visitor has committed the value. `paused` means that the visitor has paused. */
 export type CommitTrigger = 'now' | 'paused'
 
 interface Draft<Value> {
   readonly value: Value
-  /** Shows a value at once, and commits it after the debounce. */
+  /** Shows a value at once, and commits the value after a pause. */
   readonly change: (value: Value) => void
-  /** Commits a value now. */
+  /** Commits a value at once. */
   readonly commit: (value: Value) => void
 }
 
 /**
- * A value that the visitor edits. The draft is shown at once and committed after 300 ms without a change. If the committed
- * value changes for another reason (Back, Reset All), the draft becomes that value and a waiting commit is cancelled.
+ * A value that the visitor edits. A change is visible at once, and committed after 300 ms without another change. If the
+ * committed value changes for another reason (Back, Reset All), the draft is replaced.
  */
 export function useDebouncedDraft<Value>(
   committed: Value,

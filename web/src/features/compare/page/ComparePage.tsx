@@ -26,7 +26,7 @@ import classes from './ComparePage.module.css'
 
 const SHAREABLE_COURSES_MIN = 2
 
-/** Up to three courses of the URL, side by side. */
+/** Shows up to three courses of the URL side by side. */
 export function ComparePage() {
   const { t } = useTranslation()
   const { tag } = useLocale()

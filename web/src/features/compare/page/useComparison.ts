@@ -21,7 +21,7 @@ interface ComparisonPageState {
   readonly getUrlReference: (course: ComparedCourse) => string
 }
 
-/** The comparison of the URL. Each course has its own request, so one failure leaves the others visible. */
+/** Loads the courses of the URL. Each course has its own request, so that one failure does not hide the other courses. */
 export function useComparison(): ComparisonPageState {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ interface CompareTableProps {
   readonly onRemove: (course: ComparedCourse) => void
 }
 
-/** Courses side by side. Rows with differences have an amber edge, and the best values have a label. */
+/** Shows courses side by side. A row with different values has an amber edge. The best value of a row has a label. */
 export function CompareTable({ courses, month, money, actions, onRemove }: CompareTableProps) {
   const { t } = useTranslation()
   const rows = useCompareRows(courses, money, month, actions.buildInstituteHref)

@@ -11,7 +11,7 @@ export interface FailedColumn {
   readonly onRetry: () => void
 }
 
-/** Courses of the URL that could not be loaded. A missing course can be removed; another failure can be retried. */
+/** Lists the courses that could not be loaded. A course that does not exist can be removed. Other requests can be retried. */
 export function FailedColumns({ failed, onRemove }: { readonly failed: readonly FailedColumn[]; readonly onRemove: (slug: string) => void }) {
   const { t } = useTranslation()
   if (failed.length === 0) return null

@@ -1,7 +1,7 @@
 import { exampleCourse } from '@/shared/course/course.example'
 import type { ComparedCourse } from './comparedRows'
 
-/** A compared course in a response of the API, with the changes of a test. */
+/** Builds a compared course for tests. */
 export function exampleComparedCourse(changes: Partial<ComparedCourse> = {}): ComparedCourse {
   const card = exampleCourse()
   return {

@@ -1,10 +1,10 @@
 import type { components } from '@/shared/api/schema'
 
-/** A compared course, without a key of the API that is always null. */
+/** A compared course. The omitted key is always null. */
 export type ComparedCourse = Omit<components['schemas']['ComparedCourse'], 'grid_card_img_back'>
 
 export interface Cell {
-  /** Null is shown as unknown. */
+  /** The text of the value. Null is shown as "unknown". */
   readonly value: string | null
   /** The URL that the value links to. */
   readonly href?: string
@@ -21,12 +21,12 @@ export interface Row {
   readonly differs: boolean
 }
 
-/** True if the cells have different values. An unknown value differs from a known one. */
+/** Whether the cells have different values. An unknown value differs from a known value. */
 export function hasDifferences(cells: readonly Cell[]): boolean {
   return new Set(cells.map(({ value }) => value)).size > 1
 }
 
-/** Marks the lowest figures. Marks none when fewer than two are known or all known figures are equal. */
+/** Marks the lowest figures. If fewer than two figures are known, or all are equal, no figure is marked. */
 export function markLowest(figures: readonly (number | null)[]): readonly boolean[] {
   const known = figures.filter((figure) => figure !== null)
   const lowest = Math.min(...known)

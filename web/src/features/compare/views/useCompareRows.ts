@@ -11,7 +11,7 @@ import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import { hasDifferences, markLowest, type Cell, type ComparedCourse, type Row } from './comparedRows'
 
-/** The rows of the comparison, without a ranking when no course has one. `month` is the current month, 0 for January. */
+/** Builds the rows of the comparison. `month` is the current month, from 0 for January. */
 export function useCompareRows(
   courses: readonly ComparedCourse[],
   money: Money,
@@ -28,7 +28,7 @@ export function useCompareRows(
     return { label, cells, differs: hasDifferences(cells) }
   }
   const buildTextRow = (label: string, read: (course: ComparedCourse) => string | null) => buildRow(label, (course) => ({ value: read(course) }))
-  /** A row whose lowest figure is the best. */
+  /** Builds a row in which the lowest figure is the best. */
   const buildRankedRow = (label: string, best: string, figures: readonly (number | null)[], read: (course: ComparedCourse) => Cell): Row => {
     const row = buildRow(label, read)
     const isLowest = markLowest(figures)
@@ -45,7 +45,7 @@ export function useCompareRows(
     const value = formatMoney(fee.amount, fee.code, tag)
     return fee.isConverted ? { value, note: t('card.original', { amount: formatMoney(base_fee, currency.code, tag) }) } : { value }
   }
-  /** The total fee. For a course of at most one year it equals the fee per year. */
+  /** Builds the cell of the total fee. For a course of at most one year, the total fee equals the fee per year. */
   const buildTotalFeeCell = (course: ComparedCourse): Cell => {
     const fee = convertFee(course, money)
     if (!fee || course.duration_weeks === null) return { value: null }

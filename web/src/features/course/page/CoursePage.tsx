@@ -15,7 +15,6 @@ import { CourseError } from '../views/CourseError'
 import { useCourse } from './useCourse'
 import classes from './CoursePage.module.css'
 
-/** The page of one course. */
 export function CoursePage() {
   const { t } = useTranslation()
   const { course, problem, isRetrying, onRetry, similar } = useCourse()
@@ -55,7 +54,7 @@ function buildCrumbs({ name, institute_name, institute_slug }: CourseDetail, cur
   return [{ name: institute_name, href: buildInstituteUrl(institute_slug, currency) }, { name }]
 }
 
-/** The URL parts of the page with the institute's disciplines, opened from this course. */
+/** Builds the URL parts of the page with the disciplines of the institute. */
 function buildDisciplinesPath({ slug, institute_slug, degree_level, discipline, country, campus }: CourseDetail): InstituteDisciplinesPath {
   return {
     institute: institute_slug,

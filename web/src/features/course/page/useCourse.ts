@@ -14,7 +14,7 @@ interface CourseState {
   readonly similar: SimilarCoursesState
 }
 
-/** The course of the URL (a slug or `course_id`) and similar courses. */
+/** Loads the course of the URL and similar courses. The URL has a slug or the key `course_id`. */
 export function useCourse(): CourseState {
   const { slug } = useParams()
   const { search } = useLocation()
@@ -31,5 +31,5 @@ export function useCourse(): CourseState {
   }
 }
 
-/** A URL without a course is treated like an unknown course. */
+/** The error for a URL without a course. The page shows the same text as for a course that does not exist. */
 const MISSING_COURSE_PROBLEM = new ApiProblem('unexpected', 'The URL has no course', 404)

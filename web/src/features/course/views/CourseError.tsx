@@ -19,7 +19,7 @@ const TEXT_KEYS = {
   unexpected: ['course.unexpected', 'course.unexpectedHelp'],
 } as const satisfies Record<ProblemKind, readonly [string, string]>
 
-/** An error in place of a course. A missing course links to all courses; another failure can be retried. */
+/** Shows an error instead of a course. If the course does not exist, a link leads to all courses. Otherwise retry is possible. */
 export function CourseError({ problem, isRetrying, onRetry }: CourseErrorProps) {
   const { t } = useTranslation()
   const isMissing = isNotRetryable(problem)

@@ -7,7 +7,6 @@ import { Monogram } from '@/shared/ui/Monogram'
 import type { CourseDetail } from './courseDetail'
 import classes from './CourseHead.module.css'
 
-/** The name, institute and place of a course. */
 export function CourseHead({ course, instituteHref }: { readonly course: CourseDetail; readonly instituteHref: string }) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import classes from './CourseView.module.css'
 
-/** The skeleton of the page while the course loads. */
 export function CourseSkeleton() {
   const { t } = useTranslation()
   return (

@@ -41,7 +41,6 @@ interface CourseViewProps {
   readonly actions: CourseActions
 }
 
-/** All details of a course. */
 export function CourseView({ course, similar, similarHref, links, month, money, actions }: CourseViewProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

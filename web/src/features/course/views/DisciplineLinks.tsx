@@ -9,7 +9,6 @@ interface DisciplineLinksProps {
   readonly buildHref: (slug: string) => string
 }
 
-/** The disciplines of a course, each as a link to its page. */
 export function DisciplineLinks({ disciplines, buildHref }: DisciplineLinksProps) {
   const { t } = useTranslation()
   const { getName } = useNames()

@@ -7,7 +7,6 @@ import { useLocale } from '@/shared/texts/useLocale'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import type { CourseDetail } from './courseDetail'
 
-/** The institute of the course. */
 export function InstituteFacts({ institute }: { readonly institute: CourseDetail['institute'] }) {
   const { t } = useTranslation()
   const { institute_name, established, country, website, tcf_ranking, ranking_source } = institute

@@ -7,9 +7,9 @@ import type { Money } from '@/shared/money/money'
 import classes from './SimilarCourses.module.css'
 
 export interface SimilarCoursesState {
-  /** The most similar courses; undefined while loading. */
+  /** The most similar courses. Undefined while the courses load. */
   readonly courses: readonly Course[] | undefined
-  /** The number of courses of the specialization, this one included. */
+  /** The number of courses with the same specialization, including this course. */
   readonly count: number | undefined
   readonly hasFailed: boolean
 }
@@ -18,14 +18,14 @@ interface SimilarCoursesProps {
   readonly similar: SimilarCoursesState
   /** The name of the specialization. */
   readonly specialization: string
-  /** The listing of all similar courses. */
+  /** The URL of the listing with all similar courses. */
   readonly href: string
   readonly month: number
   readonly money: Money
   readonly actions: CourseActions
 }
 
-/** Courses that are similar to this one. A failure shows a text without an alert, because the section is optional. */
+/** Shows similar courses. A failed request shows a text but no alert, because the section is optional. */
 export function SimilarCourses({ similar, specialization, href, month, money, actions }: SimilarCoursesProps) {
   const { t } = useTranslation()
   const { courses, count, hasFailed } = similar

@@ -1,7 +1,7 @@
 import { exampleCourse } from '@/shared/course/course.example'
 import type { CourseDetail } from './courseDetail'
 
-/** A response of the API, with the changes of a test. */
+/** Builds a course for tests. */
 export function exampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail {
   const card = exampleCourse()
   const campus = {

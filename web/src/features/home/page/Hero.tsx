@@ -19,7 +19,7 @@ import classes from './Hero.module.css'
 
 const PointDialog = lazy(() => import('@/shared/location/PointDialog'))
 
-/** The hero: the site's purpose and the search with three inputs. */
+/** The top of the home page: the purpose of the site, and a search with three inputs. */
 export function Hero({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
@@ -81,12 +81,12 @@ interface HeroPointDialogProps extends Pick<ReturnType<typeof useHero>, 'state' 
   readonly onClosed: () => void
 }
 
-/** The dialog for a point. It is open while the location mode needs a point and no point is selected. */
+/** The dialog for a point. The dialog is open while the location mode needs a point and no point is selected. */
 function HeroPointDialog({ state, dispatch, onClosed }: HeroPointDialogProps) {
   const search = useTownSearch()
   const { mode, places, town } = state
   const openMode = (mode === 'current' || mode === 'auto') && places.length === 0 ? mode : undefined
-  // The closed dialog stays rendered while it fades out. The key resets the form for each opening.
+  // The closed dialog stays rendered while it fades out. The key `opening` resets the form each time the dialog opens.
   const [rendered, setRendered] = useState<{ readonly mode: PointMode; readonly opening: number }>()
   const [wasOpen, setWasOpen] = useState(false)
   if (openMode !== undefined && !wasOpen) {

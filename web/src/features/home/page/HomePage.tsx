@@ -11,15 +11,14 @@ import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { Hero } from './Hero'
 import classes from './HomePage.module.css'
 
-/** Loaded after the first paint. */
+/** The code of the sections loads after the first paint. */
 const HomeSections = lazy(() => import('./HomeSections'))
 
 interface HomePageProps {
-  /** Whether the catalogue contains invented courses. Set only by the prerendering, which has no document. */
+  /** Whether the catalogue contains sample courses. Only the prerendering sets this value, because it has no document. */
   readonly hasSample?: boolean
 }
 
-/** The home page: the hero search and the sections below it. */
 export function HomePage({ hasSample = hasSampleData() }: HomePageProps) {
   const { t } = useTranslation('home')
   const site = useTranslation().t('site.name')

@@ -17,11 +17,11 @@ import { SectionContent, Section } from '../views/Section'
 import { getListStatus } from '@/shared/options/listStatus'
 import classes from './HomePage.module.css'
 
-/** Fixed by the specification: 4 portals, and 2 large and 5 small countries. */
+/** The specification fixes these numbers: 4 portals, and 2 large and 5 small countries. */
 const PORTALS = 4
 const SCHOLARSHIP_COUNTRIES = 7
 
-/** The sections below the hero. Each section loads and fails separately. */
+/** The sections below the hero. Each section has its own requests and its own errors. */
 export default function HomeSections({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('home')
   const disciplines = useQuery(disciplinesQuery())

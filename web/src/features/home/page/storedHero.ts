@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { EMPTY_HERO, type HeroState } from '../state/heroState'
 
-/** The key in the state of the history entry. React Router keeps it. */
+/** The key of the inputs in the state of the history entry. React Router keeps unknown keys. */
 const KEY = 'hero1'
-/** Browsers limit how often a page may change its history entry. */
+/** The pause before the inputs are stored. Browsers limit how often a page may change its history entry. */
 const DELAY_MS = 300
 
-/** The inputs of this history entry, so that Back and a reload restore them. */
+/** Reads the inputs of this history entry. The inputs are restored after Back and after a reload. */
 export function readStoredHero(): HeroState {
   const stored = (globalThis.history?.state as Readonly<Record<string, Partial<HeroState> | undefined>> | null | undefined)?.[KEY]
   return { ...EMPTY_HERO, ...stored }
@@ -18,7 +18,7 @@ export function storeHero(state: HeroState): void {
   history.replaceState({ ...history.state, [KEY]: inputs }, '')
 }
 
-/** Stores the inputs after each pause. */
+/** Stores the inputs when the visitor pauses. */
 export function useStoredHero(state: HeroState): void {
   useEffect(() => {
     if (state === EMPTY_HERO) return

@@ -13,11 +13,11 @@ import { heroReducer } from '../state/heroReducer'
 import { readStoredHero, useStoredHero } from './storedHero'
 import type { SpecializationPages } from '../views/SpecializationList'
 
-/** Shorter texts are not spell-checked. */
+/** Shorter texts are not corrected. */
 const SPELL_CHECK_MIN_CHARACTERS = 3
 const FOUND_SUBJECTS_MAX = 8
 
-/** The state of the hero search, and the lists and the spelling correction from the API. */
+/** Returns the state of the hero search, the lists of values, and the spelling correction. */
 export function useHero() {
   const [state, dispatch] = useReducer(heroReducer, undefined, readStoredHero)
   useStoredHero(state)
@@ -43,7 +43,7 @@ export function useHero() {
   }
 }
 
-/** Disciplines and specializations that match the text; undefined while the first ones load, and empty after a failure. */
+/** Finds disciplines and specializations for the text. Undefined before the first response, and empty after a failure. */
 function useFoundSubjects(text: string): readonly FoundSubject[] | undefined {
   const found = useQuery({ ...suggestionsQuery(text, FOUND_SUBJECTS_MAX), enabled: text !== '', placeholderData: keepPreviousData })
   const { translate } = useNames()
@@ -58,7 +58,7 @@ function isSubject(suggestion: SearchSuggestion): suggestion is SearchSuggestion
   return suggestion.kind === 'discipline' || suggestion.kind === 'specialization'
 }
 
-/** The specializations of a discipline. A new discipline starts with an empty search text. */
+/** Loads the specializations of a discipline. A new discipline starts with an empty search text. */
 function useSpecializations(discipline: string | undefined): SpecializationPages {
   const { translate } = useNames()
   const [typed, setTyped] = useState<{ readonly discipline: string | undefined; readonly text: string }>()

@@ -12,7 +12,7 @@ import type { PlaceSearch } from '../views/LocationField'
 const isTreeMode = (mode: LocationMode | undefined): mode is TreeMode =>
   mode === 'region' || mode === 'country' || mode === 'state' || mode === 'city'
 
-/** The places of the location input: all places of the selected kind, or suggestions for the typed text. */
+/** Loads the places of the location input: all places of the selected kind, or suggestions for the typed text. */
 export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
   const client = useQueryClient()
   const [text, setText] = useState('')
@@ -31,7 +31,7 @@ export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
       const [knownRegions, { results }] = await Promise.all([client.ensureQueryData(regionsQuery()), client.ensureQueryData(suggestionsQuery(typed))])
       return buildSuggestedOptions(results, knownRegions).find(({ count }) => count !== 0)
     } catch {
-      // The list already shows that it could not be loaded.
+      // The list already shows the error.
       return undefined
     }
   }

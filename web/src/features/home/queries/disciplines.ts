@@ -1,5 +1,5 @@
 import { api } from '@/shared/api/client'
 import { NEVER_STALE } from '@/shared/api/staleTimes'
 
-/** GET discipline/all: all disciplines with the number of their courses, sorted by name. */
+/** GET discipline/all: all disciplines with their numbers of courses, sorted by name. */
 export const disciplinesQuery = () => ({ ...api.queryOptions('get', '/api/discipline/all'), ...NEVER_STALE })

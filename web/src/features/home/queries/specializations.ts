@@ -3,7 +3,7 @@ import { fetchClient } from '@/shared/api/client'
 
 const PATH = '/api/discipline/{discipline}/specializations/'
 
-/** GET discipline/{slug}/specializations/: the specializations with courses, sorted by name, in pages. */
+/** GET discipline/{slug}/specializations/: pages of the specializations with courses, sorted by name. */
 export function specializationsQuery(discipline: string, search: string) {
   return infiniteQueryOptions({
     queryKey: ['get', PATH, discipline, search],
@@ -17,7 +17,7 @@ export function specializationsQuery(discipline: string, search: string) {
   })
 }
 
-/** The page number in a `next` link; undefined on the last page. */
+/** Reads the page number of a `next` link. Returns undefined on the last page. */
 export function parseNextPage(next: string | null): number | undefined {
   const number = next === null ? null : new URL(next, 'http://next.link').searchParams.get('page')
   return number === null ? undefined : Number(number)

@@ -1,4 +1,4 @@
-/** Up to three chips are always visible. Of four or more, two are visible until the visitor expands the list. */
+/** Up to three chips are always visible. If there are more chips, only two are visible until the visitor expands the list. */
 export const UNCOLLAPSED_CHIPS_MAX = 3
 const COLLAPSED_CHIPS = 2
 

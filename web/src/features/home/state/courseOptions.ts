@@ -7,7 +7,7 @@ export interface DisciplineValue extends NamedValue {
   readonly courses_count: number
 }
 
-/** A discipline or specialization that the API found by the typed text. */
+/** A discipline or specialization that matches the typed text. */
 export interface FoundSubject extends NamedValue {
   readonly kind: 'discipline' | 'specialization'
   readonly context: readonly string[]
@@ -16,7 +16,7 @@ export interface FoundSubject extends NamedValue {
 
 const buildId = (kind: FoundSubject['kind'], slug: string) => `${kind}:${slug}`
 
-/** Without a text all disciplines; with a text the disciplines and specializations that match. */
+/** Lists the matching disciplines and specializations. If the text is empty, lists all disciplines. */
 export function buildCourseOptions(
   { text, disciplines: selected, specializations }: Pick<HeroState, 'text' | 'disciplines' | 'specializations'>,
   disciplines: readonly DisciplineValue[],
@@ -46,7 +46,7 @@ export function buildCourseOptions(
   ]
 }
 
-/** The kind and slug behind the id of an option. */
+/** Splits the id of an option into its kind and slug: `discipline:law`. */
 export function parseCourseOptionId(id: string): { readonly kind: FoundSubject['kind']; readonly slug: string } {
   const [kind, slug = ''] = id.split(':')
   return { kind: kind === 'specialization' ? 'specialization' : 'discipline', slug }

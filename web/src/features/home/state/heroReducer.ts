@@ -11,7 +11,6 @@ import {
 } from './heroState'
 import type { NamedValue } from '@/shared/names/names'
 
-/** The actions of the hero search. */
 export type HeroAction =
   | { readonly type: 'setText'; readonly text: string }
   | { readonly type: 'toggleDiscipline'; readonly value: NamedValue }
@@ -66,13 +65,13 @@ export function heroReducer(previous: HeroState, action: HeroAction): HeroState 
   }
 }
 
-/** Adds a discipline, or removes a selected one. Adding clears the specializations, because no course matches both. */
+/** Selects or deselects a discipline. A new discipline clears the specializations, because no course would match both. */
 function toggleDiscipline(state: HeroState, value: NamedValue): HeroState {
   if (hasSlug(state.disciplines, value.slug)) return removeSubject(state, value.slug)
   return { ...state, disciplines: [...state.disciplines, value], specializations: [], browsed: value }
 }
 
-/** Adds a specialization and removes the discipline chips. The list stays open for more specializations. */
+/** Selects or deselects a specialization. A new specialization clears the disciplines. */
 function toggleSpecialization(state: HeroState, value: NamedValue): HeroState {
   if (hasSlug(state.specializations, value.slug)) return removeSubject(state, value.slug)
   return { ...state, disciplines: [], specializations: [...state.specializations, value] }
@@ -90,7 +89,7 @@ function changeMode(state: HeroState, mode: LocationMode): HeroState {
   return mode === state.mode ? state : proposeLocation(state, { mode })
 }
 
-/** Adds a place of the tree to other places of the tree. A point or Any is replaced after confirmation. */
+/** Selects or deselects a place of the tree. If a point or "any" is selected, the visitor must confirm the replacement. */
 function togglePlace(state: HeroState, place: TreePlace): HeroState {
   const key = buildPlaceKey(place)
   if (state.places.some((each) => buildPlaceKey(each) === key)) return removePlace(state, key)
@@ -98,7 +97,10 @@ function togglePlace(state: HeroState, place: TreePlace): HeroState {
   return areAllOfTree ? { ...state, places: [...state.places, place] } : proposeLocation(state, { mode: undefined, place })
 }
 
-/** Applies a location at once if no place is selected. Otherwise waits for confirmation. Rejects a town beside a country. */
+/**
+ * Applies a location if no place is selected. Otherwise the visitor must confirm the replacement. A town cannot replace a
+ * country.
+ */
 function proposeLocation(state: HeroState, pending: PendingLocation): HeroState {
   const isTownBesideCountry = pending.mode === 'auto' && state.places.some(({ kind }) => kind === 'country')
   if (isTownBesideCountry) return { ...state, pending: undefined, alert: 'deselectCountry' }
@@ -110,7 +112,7 @@ function applyLocation(state: HeroState, { mode, place, town }: PendingLocation)
   return { ...state, mode, places, town, pending: undefined }
 }
 
-/** Removes a place. Removing the last place also ends the modes current, auto and any. */
+/** Removes a place. If the last place is removed, the modes `current`, `auto` and `any` end as well. */
 function removePlace(state: HeroState, key: string): HeroState {
   const places = state.places.filter((each) => buildPlaceKey(each) !== key)
   const isPointOrAny = state.mode === 'any' || state.mode === 'current' || state.mode === 'auto'

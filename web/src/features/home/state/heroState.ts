@@ -1,7 +1,7 @@
 import type { PointPlace, Town } from '@/shared/location/points'
 import type { NamedValue } from '@/shared/names/names'
 
-/** The ids of the level types. They are negative, because the types are not rows of a table. */
+/** The ids of the level types. The ids are negative, because the level types are not rows of a table. */
 export const LEVEL_TYPE_IDS = [-1, -2, -3] as const
 type LevelTypeId = (typeof LEVEL_TYPE_IDS)[number]
 
@@ -11,7 +11,7 @@ export type SelectedLevel =
   | { readonly kind: 'level'; readonly slug: string; readonly name: string }
 
 export const LOCATION_MODES = ['current', 'auto', 'region', 'country', 'state', 'city', 'any'] as const
-/** The kind of location to select. Without a mode, places are suggested for the typed text. */
+/** The kind of location to select. If the mode is undefined, places are suggested for the typed text. */
 export type LocationMode = (typeof LOCATION_MODES)[number]
 export type TreeMode = 'region' | 'country' | 'state' | 'city'
 
@@ -22,7 +22,7 @@ export interface TreePlace extends NamedValue {
 }
 export type Place = TreePlace | PointPlace | { readonly kind: 'any' }
 
-/** A location that replaces the selected places after the visitor confirms. */
+/** A location that replaces the selected places when the visitor confirms the replacement. */
 export interface PendingLocation {
   readonly mode: LocationMode | undefined
   readonly place?: TreePlace
@@ -31,10 +31,9 @@ export interface PendingLocation {
 
 type HeroAlert = 'selectDiscipline' | 'deselectCountry'
 
-/** The state of the three inputs of the hero search. */
 export interface HeroState {
   readonly text: string
-  /** Disciplines and specializations exclude each other, because no course would match both. */
+  /** Either disciplines or specializations are selected, because no course would match both. */
   readonly disciplines: readonly NamedValue[]
   readonly specializations: readonly NamedValue[]
   /** The discipline whose specializations are listed. */
@@ -45,7 +44,7 @@ export interface HeroState {
   readonly town: Town | undefined
   readonly pending: PendingLocation | undefined
   readonly alert: HeroAlert | undefined
-  /** After the first submit, missing inputs are marked. */
+  /** Whether the visitor has submitted the form. Empty inputs are then marked. */
   readonly wasSubmitted: boolean
 }
 
@@ -73,7 +72,7 @@ export interface MissingInputs {
   readonly location: boolean
 }
 
-/** Finds the inputs that a search needs and that are empty (specification, section 5). */
+/** Finds the empty inputs. All three inputs are required (specification, section 5). */
 export function findMissingInputs({ text, disciplines, specializations, level, places }: HeroState): MissingInputs {
   return {
     course: text.trim() === '' && disciplines.length + specializations.length === 0,

@@ -5,7 +5,7 @@ import type { HeroState, Place } from './heroState'
 /** The values of the URL key `sld` for each kind of point. */
 const POINT_KINDS = { current: 'curL', auto: 'autL' } as const
 
-/** The URL of the search results. The keys are those of the specification; commas separate the values. */
+/** Builds the URL of the search results. The specification fixes the keys. Commas separate the values of a key. */
 export function buildHeroSearchUrl(state: HeroState, currency: string): string {
   const slugs = (kind: Place['kind']) => state.places.flatMap((place) => (place.kind === kind && 'slug' in place ? [place.slug] : []))
   const regionCountries = state.places.flatMap((place) => ('countries' in place ? (place.countries ?? []) : []))
@@ -38,7 +38,7 @@ function buildPointPairs(places: readonly Place[]): [string, readonly string[]][
   )
 }
 
-/** The URL of the listing with all courses. */
+/** Builds the URL of the listing with all courses. */
 export function buildAdvancedSearchUrl(currency: string): string {
   return PATHS.search + setUrlCurrency('advance=true', currency)
 }

@@ -17,12 +17,12 @@ export interface LevelOption {
   readonly name: string
   readonly count: number
   readonly isType: boolean
-  /** Selected itself, or part of the selected type. */
+  /** Whether the level or its level type is selected. */
   readonly isActive: boolean
   readonly level: SelectedLevel
 }
 
-/** The level types and levels that match the typed text. A matching type includes all its levels. */
+/** Lists the level types and levels that match the typed text. If a level type matches, all its levels are listed. */
 export function buildLevelOptions(groups: readonly LevelGroup[], text: string, selected: SelectedLevel): LevelOption[] {
   return groups.flatMap((group) => {
     const isGroupMatch = matchesName(group, text)

@@ -11,18 +11,19 @@ type Region = Schemas['RegionWithCountries']
 export interface PlaceOption {
   readonly id: string
   readonly name: string
-  /** The area that contains the place. */
+  /** The name of the state or country that contains the place. */
   readonly area: string | undefined
   readonly count: number | null
-  /** A place of the tree, or a town that needs a distance. */
+  /** The place of the tree. Undefined for a town. */
   readonly place: TreePlace | undefined
+  /** The town, for which the visitor must also choose a distance. Undefined for a place of the tree. */
   readonly town: Town | undefined
 }
 
-/** The longest list that is rendered. The visitor types to find other places. */
+/** The maximum number of listed places. The visitor can type to find all other places. */
 const PLACES_MAX = 100
 
-/** The places of one kind that match the typed text. */
+/** Lists the places of one kind that match the typed text. */
 export function buildPlaceOptions(mode: TreeMode, countries: readonly Country[], regions: readonly Region[], typed: string): PlaceOption[] {
   const all = mode === 'region' ? regions.map(buildRegionOption) : buildTreeOptions(mode, countries)
   return all.filter(({ name }) => matchesText(name, typed)).slice(0, PLACES_MAX)
@@ -39,7 +40,7 @@ function buildTreeOptions(mode: Exclude<TreeMode, 'region'>, countries: readonly
   )
 }
 
-/** Converts a region to its countries with courses, because the listing has no regions. */
+/** Builds the option of a region. The option has the countries of the region, because the listing has no filter by region. */
 function buildRegionOption({ slug, name, countries }: Region): PlaceOption {
   const offering = countries.filter(({ course_count }) => course_count > 0)
   const count = offering.reduce((sum, { course_count }) => sum + course_count, 0)
@@ -52,7 +53,7 @@ function buildPlaceOption(place: TreePlace, area: string | undefined, count: num
 
 const TREE_TYPES = { Region: 'region', Country: 'country', State: 'state', City: 'city' } as const
 
-/** Converts suggestions to options. The countries of a region come from the list of regions. */
+/** Converts suggestions to options. The countries of a suggested region come from `regions`. */
 export function buildSuggestedOptions(suggestions: readonly Suggestion[], regions: readonly Region[]): PlaceOption[] {
   return suggestions.flatMap((suggestion) => buildSuggestedOption(suggestion, regions) ?? [])
 }

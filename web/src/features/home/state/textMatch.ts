@@ -7,14 +7,14 @@ function foldText(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase().trim()
 }
 
-/** True if a word of the name starts with the typed text. A typed text of several words may start anywhere. */
+/** Whether a word of the name starts with the typed text. A text of several words can match anywhere in the name. */
 export function matchesText(name: string, typed: string): boolean {
   const prefix = foldText(typed)
   const folded = foldText(name)
   return folded.startsWith(prefix) || folded.split(/[\s,()/-]+/).some((word) => word.startsWith(prefix)) || (prefix.includes(' ') && folded.includes(prefix))
 }
 
-/** True if the name or the English name of a value matches the typed text. */
+/** Whether the name or the English name of a value matches the typed text. */
 export function matchesName({ name, englishName = name }: NamedValue, typed: string): boolean {
   return matchesText(name, typed) || matchesText(englishName, typed)
 }

@@ -7,7 +7,6 @@ interface CounsellingProps {
   readonly onAssistance: () => void
 }
 
-/** The counselling services and the button that requests a counsellor. */
 export function Counselling({ onAssistance }: CounsellingProps) {
   const { t } = useTranslation('home')
   return (

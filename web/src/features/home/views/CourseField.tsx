@@ -18,11 +18,11 @@ interface CourseFieldProps {
   readonly inputRef: Ref<HTMLInputElement>
   readonly status: ListStatus
   readonly disciplines: readonly DisciplineValue[]
-  /** Disciplines and specializations for the typed text; undefined while they load. */
+  /** Disciplines and specializations for the typed text. Undefined while they load. */
   readonly found: readonly FoundSubject[] | undefined
   readonly onRetry: () => void
   readonly specializations: SpecializationPages
-  /** The corrected text; null if the text needs no correction. */
+  /** The corrected text. Null if the text needs no correction. */
   readonly correction: string | null
   readonly hasError: boolean
 }
@@ -39,7 +39,7 @@ export function CourseField({ state, dispatch, inputRef, status, disciplines, fo
     const { kind, slug } = parseCourseOptionId(id)
     const option = options.find((each) => each.id === id)
     if (!option) return
-    // Clears the text, because it was typed to find this subject.
+    // The typed text has found its subject and is no longer needed.
     if (state.text !== '') dispatch({ type: 'setText', text: '' })
     dispatch({ type: kind === 'discipline' ? 'toggleDiscipline' : 'toggleSpecialization', value: { slug, name: option.name } })
   }

@@ -15,7 +15,7 @@ interface DisciplineTilesProps {
 
 const COLLAPSED_TILES = 12
 
-/** Disciplines with the number of their courses, largest first. */
+/** Shows the disciplines with their numbers of courses. The largest discipline is first. */
 export function DisciplineTiles({ disciplines, buildHref }: DisciplineTilesProps) {
   const { t } = useTranslation('home')
   const [isExpanded, setExpanded] = useState(false)

@@ -17,7 +17,7 @@ interface GroupCarouselProps {
   readonly label: string
 }
 
-/** A carousel of groups: three slides, fewer on small screens. It pauses on hover, on focus and by its button. */
+/** A carousel of university groups. The carousel pauses on hover, on focus, and when its button is pressed. */
 export function GroupCarousel({ groups, label }: GroupCarouselProps) {
   const { t } = useTranslation('home')
   const { first, visible, isPlaying, onStep, onPlayingChange, pauseHandlers } = useCarousel(groups.length)

@@ -16,7 +16,7 @@ interface HeroChipsProps {
   readonly onRemove: (key: string) => void
 }
 
-/** The selected values of one input. Of four or more, two are shown and a button shows the rest. */
+/** The selected values of one input. If there are four or more values, a button shows and hides some of them. */
 export function HeroChips({ box, chips, onRemove }: HeroChipsProps) {
   const { t } = useTranslation('home')
   const [isExpanded, setExpanded] = useState(false)

@@ -11,8 +11,9 @@ interface HeroFieldProps {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly inputRef: Ref<HTMLInputElement>
-  /** The ids of the open list and of the option that the arrow keys highlight. */
+  /** The id of the open list. */
   readonly listId: string | undefined
+  /** The id of the option that the arrow keys have highlighted. */
   readonly activeOptionId: string | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly error: string | undefined
@@ -20,7 +21,7 @@ interface HeroFieldProps {
   readonly panelError: string | undefined
   readonly maxLength?: number
   readonly chips: ReactNode
-  /** Shown between the input and the list. */
+  /** A note between the input and the list. */
   readonly note?: ReactNode
   readonly children: ReactNode
 }
@@ -79,7 +80,7 @@ export function HeroField(props: HeroFieldProps) {
             onKeyDown(event)
           }}
         />
-        {/* Above the panel, which opens below this text. */}
+        {/* The panel opens below this text. */}
         {error !== undefined && (
           <p id={`${id}-fault`} className={classes.fault} role="alert">
             {error}
@@ -100,8 +101,8 @@ export function HeroField(props: HeroFieldProps) {
 }
 
 /**
- * Runs an action when no mouse button or finger is down. On a phone the open panel moves the buttons below it down. Closing
- * the panel during a press would move the pressed button away.
+ * Runs an action when no mouse button or finger is down. On a phone, the open panel pushes the buttons below it down. If the
+ * panel closed during a press, the pressed button would move away.
  */
 function runAfterPress(action: () => void): void {
   if (document.querySelector(':active') === null) action()

@@ -6,11 +6,10 @@ import classes from './HeroForm.module.css'
 interface HeroFormProps {
   readonly advancedHref: string
   readonly onSubmit: () => void
-  /** The three inputs. */
   readonly children: ReactNode
 }
 
-/** The search bar around the three inputs. */
+/** The search form with its three inputs. */
 export function HeroForm({ advancedHref, onSubmit, children }: HeroFormProps) {
   const { t } = useTranslation('home')
   const submit = (event: FormEvent) => {

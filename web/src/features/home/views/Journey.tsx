@@ -3,7 +3,7 @@ import classes from './Journey.module.css'
 
 const STEPS = ['choose', 'documents', 'application', 'acceptance', 'visa', 'departure', 'accommodation'] as const
 
-/** The seven steps of studying abroad. They scroll sideways on a phone. */
+/** The seven steps of studying abroad. On a phone, the list scrolls sideways. */
 export function Journey() {
   const { t } = useTranslation('home')
   return (

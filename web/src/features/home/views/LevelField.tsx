@@ -23,7 +23,7 @@ interface LevelFieldProps {
 const ID = 'hero-level'
 const LIST = 'hero-levels'
 
-/** The degree level input: one type of levels or one level. */
+/** The input for the degree level. The visitor selects one level type or one level. */
 export function LevelField({ level, dispatch, inputRef, status, groups, onRetry, hasError }: LevelFieldProps) {
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)

@@ -32,7 +32,7 @@ interface LocationFieldProps {
 const ID = 'hero-location'
 const LIST = 'hero-places'
 
-/** The location input: suggested places, or a mode and its places. */
+/** The input for the location. The visitor selects a suggested place, or a mode and one of its places. */
 export function LocationField({ state, dispatch, inputRef, search, hasError }: LocationFieldProps) {
   const { t } = useTranslation('home')
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ interface ScholarshipBannerProps {
   readonly buildHref: (text: string) => string
 }
 
-/** The scholarship search. A submitted text shows that scholarships are not listed yet, and a link to the courses. */
+/** The search for scholarships. The result says that scholarships are not listed yet, and links to the courses. */
 export function ScholarshipBanner({ buildHref }: ScholarshipBannerProps) {
   const { t } = useTranslation('home')
   const [text, setText] = useState('')

@@ -12,7 +12,7 @@ interface Country {
   readonly scholarship_count: number | null
 }
 
-/** Countries with scholarships, the first two large. An unknown count is not shown. */
+/** Shows countries with scholarships. The first two countries are large. Unknown counts are left out. */
 export function ScholarshipCountries({ countries }: { readonly countries: readonly Country[] }) {
   const { tag } = useLocale()
   const { t } = useTranslation('home')

@@ -6,12 +6,11 @@ import classes from './Section.module.css'
 interface SectionProps {
   readonly title: string
   readonly lead?: string
-  /** Shown at the end of the heading's line. */
+  /** An element at the end of the line with the heading. */
   readonly tool?: ReactNode
   readonly children: ReactNode
 }
 
-/** A section of the page with its heading. */
 export function Section({ title, lead, tool, children }: SectionProps) {
   const id = useId()
   return (
@@ -37,7 +36,7 @@ interface SectionContentProps {
   readonly children: ReactNode
 }
 
-/** A list from the API: a skeleton while it loads, the list, a text for an empty list, or an error with a retry button. */
+/** Shows a list, its skeleton while the list loads, a text if the list is empty, or an error with a retry button. */
 export function SectionContent({ status, isEmpty, onRetry, height, children }: SectionContentProps) {
   const { t } = useTranslation('home')
   if (status === 'loading') return <div className={classes.skeleton} style={{ minHeight: height }} aria-busy />

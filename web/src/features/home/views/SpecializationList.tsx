@@ -26,7 +26,7 @@ interface SpecializationListProps {
 
 const LIST = 'hero-specializations'
 
-/** The specializations of the last selected discipline. Typing filters them, scrolling loads more. */
+/** The specializations of the last selected discipline. Typing filters the list, and scrolling loads more. */
 export function SpecializationList({ state, dispatch, pages }: SpecializationListProps) {
   const { t } = useTranslation('home')
   const { browsed } = state

@@ -1,13 +1,16 @@
 import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
-/** Fixed by the specification. The style sheet contains the duration of one step. */
+/** The time between two steps, which the specification fixes. */
 export const AUTOPLAY_MS = 1500
 const SLIDES = 3
-/** Up to these widths, one or two slides are visible. The style sheet has the same values. */
+/** The maximum screen widths for one and two visible slides. The style sheet has the same values. */
 const BREAKPOINTS_PX = { two: 992, one: 576 } as const
 
-/** The state of a carousel that plays until it is paused, hovered or focused. It does not play with reduced motion. */
+/**
+ * The state of a carousel. The carousel plays until the visitor pauses, hovers or focuses it. It does not play if the visitor
+ * prefers reduced motion.
+ */
 export function useCarousel(count: number) {
   const isTwo = useMediaQuery(`(max-width: ${BREAKPOINTS_PX.two}px)`, false, { getInitialValueInEffect: false })
   const isOne = useMediaQuery(`(max-width: ${BREAKPOINTS_PX.one}px)`, false, { getInitialValueInEffect: false })
@@ -41,7 +44,7 @@ export function useCarousel(count: number) {
   }
 }
 
-/** Moves by one step and wraps around at both ends. */
+/** Computes the next first slide. The carousel continues with the other end at each end. */
 export function computeNextSlide(first: number, step: 1 | -1, last: number): number {
   const next = first + step
   if (next > last) return 0

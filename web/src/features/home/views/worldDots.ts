@@ -1,4 +1,4 @@
-/** The land of the world. Columns and rows are 3 degrees apart, from 180° west and 72° north. */
+/** The land of the world as a grid of `#`. The grid starts at 180° west and 72° north. One step is 3 degrees. */
 const ROWS = [
   '',
   '                                                                  ### ##      #  #       #',
@@ -45,7 +45,7 @@ const ROWS = [
   '                                    ##          #',
 ]
 
-/** The distance of two dots in units of the SVG. */
+/** The distance between two dots in SVG units. */
 export const DOT_STEP = 10
 
 /** Each dot is a line of length 0 with a round end. */

@@ -10,7 +10,7 @@ import type { LegalTexts } from '@/shared/texts/bundles/legal.en'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import classes from './LegalPage.module.css'
 
-/** The sections of each page, in order. */
+/** The sections of each page in their order. */
 const PARTS: Readonly<Record<'terms' | 'privacy', readonly (keyof LegalTexts['parts'])[]>> = {
   terms: ['free', 'sources', 'fees', 'adverts', 'words', 'others'],
   privacy: ['person', 'browser', 'server', 'location', 'maps'],

@@ -12,12 +12,12 @@ export interface FacetStatus {
 
 interface FacetContentProps {
   readonly status: FacetStatus
-  /** The failure text, when the default text about a list does not fit. */
+  /** The text after a failure, if the default text does not fit. */
   readonly failureText?: string
   readonly children?: ReactNode
 }
 
-/** A spinner while the list loads, a retry button after a failure, and the children otherwise. */
+/** Shows the children, a spinner while the list loads, or a retry button after a failure. */
 export function FacetContent({ status, failureText, children }: FacetContentProps) {
   const { t } = useTranslation()
   if (status.hasFailed)

@@ -6,19 +6,19 @@ import type { PagedFacet } from './lists/PagedCheckList'
 
 type Schemas = components['schemas']
 
-/** The data of a facet and its loading state. The previous data stays until the next response. */
+/** The data of a facet and its loading state. The data of the previous search stays until the next response. */
 interface Facet<Data> {
   readonly data: Data | undefined
   readonly status: FacetStatus
 }
 
-/** Places with course counts. The counts of states and cities load after `onRevealStates` has been called. */
+/** The places with course counts. The counts of states and cities load after a call of `onRevealStates`. */
 export interface PlacesFacet extends Facet<CountedPlaces> {
   readonly countsBelow: FacetStatus
   readonly onRevealStates: () => void
 }
 
-/** The counts of all filters. `Facets.places` contains the counts of places together with the names. */
+/** The counts of all filters except places. `Facets.places` has the counts of places. */
 export type CountedFacet = Facet<Schemas['SearchFacets']>
 
 /** The data of all filter boxes. */
@@ -27,7 +27,7 @@ export interface Facets {
   readonly places: PlacesFacet
   readonly specializations: PagedFacet
   readonly institutes: PagedFacet
-  /** Undefined until they have loaded. The sliders work without histograms. */
+  /** Undefined until the histograms have loaded. The sliders work without histograms. */
   readonly histograms: Schemas['SearchHistograms'] | undefined
   readonly displayedFee: DisplayedFee
   readonly feeScale: Facet<FeeScale>

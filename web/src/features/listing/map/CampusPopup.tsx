@@ -15,7 +15,7 @@ interface CampusPopupProps {
   readonly onClose: () => void
 }
 
-/** The popup of the selected campus on the map: its institute and a link to its page. */
+/** The popup of the selected campus on the map. The popup has the institute and a link to the campus page. */
 export function CampusPopup({ campus, href, onClose }: CampusPopupProps) {
   const { t } = useTranslation()
   const { Popup } = useMapLibrary()

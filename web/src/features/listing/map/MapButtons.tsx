@@ -7,7 +7,7 @@ interface MapButtonsProps {
   readonly onLocate: () => void
 }
 
-/** Buttons next to the zoom buttons: one shows all places, one moves the map to the visitor's location. */
+/** Two buttons on the map. One button shows all places, and the other one moves the map to the location of the visitor. */
 export function MapButtons({ onShowAll, onLocate }: MapButtonsProps) {
   const { t } = useTranslation()
   return (

@@ -3,16 +3,16 @@ import controls from '@/shared/ui/controls.module.css'
 import classes from './mapLayout.module.css'
 
 interface MapSearchBarProps {
-  /** The browser or the visitor denied access to the location. */
+  /** Whether the browser or the visitor has denied access to the location. */
   readonly isLocationDenied: boolean
   readonly isFollowing: boolean
-  /** The map shows another area than the searched one. */
+  /** Whether the map shows an area that has not been searched. */
   readonly canSearchVisibleArea: boolean
   readonly onFollowChange: (isFollowing: boolean) => void
   readonly onSearchVisibleArea: () => void
 }
 
-/** Above the map: whether the search follows the map, and otherwise a button to search the visible area. */
+/** A bar above the map. A checkbox lets the search follow the map. Otherwise a button searches the visible area. */
 export function MapSearchBar({ isLocationDenied, isFollowing, canSearchVisibleArea, onFollowChange, onSearchVisibleArea }: MapSearchBarProps) {
   const { t } = useTranslation()
   return (

@@ -6,15 +6,15 @@ import classes from './mapLayout.module.css'
 interface MapSummaryProps {
   /** The counts of the searched area. */
   readonly area: Pick<SearchMap, 'course_count' | 'pair_count'>
-  /** The number of all matching courses with a place; undefined until it has loaded. */
+  /** The number of all matching courses with a place. Undefined until the number has loaded. */
   readonly placedCount: number | undefined
-  /** The number of all matching courses; undefined until it has loaded. */
+  /** The number of all matching courses. Undefined until the number has loaded. */
   readonly totalCount: number | undefined
   readonly hasMapFailed: boolean
   readonly onShowAll: () => void
 }
 
-/** The number of courses in the searched area, and how many are elsewhere or have no place. */
+/** Shows the number of courses in the searched area, in other areas, and without a place. */
 export function MapSummary({ area, placedCount, totalCount, hasMapFailed, onShowAll }: MapSummaryProps) {
   const { t } = useTranslation()
   const isEmpty = area.course_count === 0

@@ -17,7 +17,7 @@ interface PlaceListProps {
   readonly onSelect: (place: Place) => void
 }
 
-/** The places of the map as a list, most courses first. It offers the same actions as the map. */
+/** The places of the map as a list. The place with the most courses is first. The list has the same actions as the map. */
 export function PlaceList({ places, isStale, highlightedKey, selectedKey, onHighlight, onSelect }: PlaceListProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

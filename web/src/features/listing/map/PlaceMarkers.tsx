@@ -11,7 +11,7 @@ import { DirectedText } from '@/shared/ui/DirectedText'
 interface PlaceMarkersProps {
   readonly places: readonly Place[]
   readonly isStale: boolean
-  /** True at close zooms. The bundled map of the world has no city names of its own. */
+  /** Whether markers have city names. The built-in world map has no city names. */
   readonly showsCityNames: boolean
   /** The key of the place under the pointer, on the map or in the list. */
   readonly highlightedKey: string | undefined
@@ -20,7 +20,7 @@ interface PlaceMarkersProps {
   readonly onSelect: (place: Place) => void
 }
 
-/** Clusters and pins. They are not in the tab order, because the list beside the map shows the same places. */
+/** The markers of the map. Markers are not in the tab order, because the list beside the map shows the same places. */
 export function PlaceMarkers({ places, isStale, showsCityNames, highlightedKey, selectedKey, onHighlight, onSelect }: PlaceMarkersProps) {
   const { Marker } = useMapLibrary()
   const { tag } = useLocale()
@@ -32,7 +32,7 @@ export function PlaceMarkers({ places, isStale, showsCityNames, highlightedKey, 
     const [right, down] = offsets.get(key) ?? [0, 0]
     const isHighlighted = key === highlightedKey
     return (
-      // The map library reads an offset only when it creates a marker, so the offset is part of the key.
+      // The map library reads the offset only when it creates a marker. A new offset therefore needs a new key.
       <Marker
         key={`${key} ${right} ${down}`}
         latitude={latitude}

@@ -20,7 +20,7 @@ interface CampusCourses {
 
 interface SelectedCampusPanelProps {
   readonly campus: MapCampus
-  /** The matching courses of the campus; undefined until they have loaded. */
+  /** The matching courses of the campus. Undefined until the courses have loaded. */
   readonly courses: CampusCourses | undefined
   /** The URL of the campus page. */
   readonly href: string
@@ -32,7 +32,7 @@ interface SelectedCampusPanelProps {
   readonly headingRef: Ref<HTMLHeadingElement>
 }
 
-/** The selected campus beside the map: name, location, the first matching courses, and links to all courses. */
+/** A panel beside the map with the selected campus, its first matching courses, and links to all courses. */
 export function SelectedCampusPanel({ campus, courses, href, listHref, money, actions, onClose, headingRef }: SelectedCampusPanelProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -5,7 +5,7 @@ export function focusPlaceRow(panel: HTMLElement | null, key: string): void {
   scrollIntoPanel(panel, row)
 }
 
-/** Scrolls the panel, not the page, until the row of a place is visible. */
+/** Scrolls the panel until the row of a place is visible. The page does not scroll. */
 export function scrollToPlaceRow(panel: HTMLElement | null, key: string): void {
   scrollIntoPanel(panel, findPlaceRow(panel, key))
 }

@@ -7,7 +7,7 @@ export type MapCluster = Schemas['MapCluster']
 export type SearchMap = Schemas['SearchMap']
 
 interface PlaceFields {
-  /** Stable across responses. */
+  /** A key that is the same in every response. */
   readonly key: string
   readonly latitude: number
   readonly longitude: number
@@ -29,10 +29,10 @@ interface ClusterPlace extends PlaceFields {
   readonly bounds: Bounds
 }
 
-/** One marker on the map and one row of the list. */
+/** A place has one marker on the map and one row in the list. */
 export type Place = CampusPlace | ClusterPlace
 
-/** The places of a response, most courses first. A cluster of one campus becomes that campus. */
+/** Builds the places of a response. The place with the most courses is first. A cluster with one campus becomes a campus. */
 export function buildPlaces({ clusters, campuses }: SearchMap): Place[] {
   const places = [...clusters.map(buildClusterPlace), ...campuses.map(buildCampusPlace)]
   return places.sort((one, other) => other.pairCount - one.pairCount || one.key.localeCompare(other.key))
@@ -45,7 +45,6 @@ function buildClusterPlace(cluster: MapCluster): Place {
   return { kind: 'cluster', key: tile, latitude, longitude, city, place, bounds, ...counts }
 }
 
-/** Both counts of a campus are equal. */
 export function buildCampusPlace(campus: MapCampus): CampusPlace {
   const { latitude, longitude, course_count: count } = campus
   return { kind: 'campus', key: buildCampusKey(campus.id), latitude, longitude, campus, pairCount: count, courseCount: count }
@@ -55,7 +54,7 @@ export function buildCampusKey(id: number): string {
   return `campus ${id}`
 }
 
-/** The smallest bounds around all clusters; undefined without clusters. */
+/** Computes the smallest bounds around all clusters. Returns undefined if there are no clusters. */
 export function mergeBounds(clusters: readonly MapCluster[]): Bounds | undefined {
   const [first, ...others] = clusters.map(({ bounds }) => bounds)
   return others.reduce<Bounds | undefined>(
@@ -70,12 +69,11 @@ export function mergeBounds(clusters: readonly MapCluster[]): Bounds | undefined
   )
 }
 
-/** The cluster with most courses. */
 export function findLargestCluster(clusters: readonly MapCluster[]): MapCluster | undefined {
   return clusters.toSorted((one, other) => other.pair_count - one.pair_count)[0]
 }
 
-/** City names by the key of a place. Each city is named once, at its first place. `places` are sorted by courses. */
+/** Chooses the places with a city name. Each city has its name only at its first place. Returns city names by place key. */
 export function buildCityLabels(places: readonly Place[]): ReadonlyMap<string, string> {
   const labels = new Map<number, readonly [key: string, name: string]>()
   for (const place of places) {
@@ -88,8 +86,8 @@ export function buildCityLabels(places: readonly Place[]): ReadonlyMap<string, s
 const CIRCLE_RADIUS_PX = 30
 
 /**
- * The offset of each marker in pixels, right and down. Campuses of one building share a point and would overlap at every
- * zoom, so their markers form a circle around the point.
+ * Computes the offset of each marker in pixels to the right and down. Campuses of one building have the same point. Their
+ * markers form a circle around the point, so that they do not overlap.
  */
 export function buildMarkerOffsets(places: readonly Place[]): ReadonlyMap<string, readonly [number, number]> {
   const points = new Map<string, string[]>()

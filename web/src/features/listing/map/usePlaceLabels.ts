@@ -5,16 +5,16 @@ import type { MapCampus, Place } from './places'
 
 interface PlaceLabels {
   readonly getName: (place: Place) => string
-  /** The campus, city and country. Leaves out a name that equals the institute's name. */
+  /** The campus, city and country. A name that equals the name of the institute is left out. */
   readonly getLocation: (campus: MapCampus) => string
   readonly getCourseCount: (place: Place) => string
-  /** The number of pairs of course and campus; empty if it equals the number of courses. */
+  /** The number of pairs of course and campus. Empty if this number equals the number of courses. */
   readonly getPairCount: (place: Place) => string
   /** All labels together, for screen readers. */
   readonly getFullLabel: (place: Place) => string
 }
 
-/** Builds the labels of places in the visitor's language. */
+/** Returns functions that build the labels of a place in the language of the visitor. */
 export function usePlaceLabels(): PlaceLabels {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -12,7 +12,7 @@ interface FiltersSheetProps {
   readonly children: ReactNode
 }
 
-/** The filters on a phone, in a sheet. The button that closes the sheet shows the number of matching courses. */
+/** A sheet with the filters, for phones. The button that closes the sheet shows the number of matching courses. */
 export default function FiltersSheet({ isOpen, resultCount, onClose, onReset, children }: FiltersSheetProps) {
   const { t } = useTranslation()
   return (

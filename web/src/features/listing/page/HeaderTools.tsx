@@ -13,7 +13,7 @@ interface HeaderToolsProps {
   readonly onOpenFilters: () => void
 }
 
-/** In the header: the search field and, on a phone, the button that opens the filters. */
+/** The tools in the header: the search field, and on a phone a button that opens the filters. */
 export function HeaderTools({ state, dispatch, onOpenFilters }: HeaderToolsProps) {
   const { t } = useTranslation()
   const selectedCount = countSelected(state)

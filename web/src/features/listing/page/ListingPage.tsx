@@ -31,20 +31,20 @@ import { useListingState } from './useListingState'
 import { useOpenBoxes } from './useOpenBoxes'
 import classes from './ListingPage.module.css'
 
-/** Loaded after the first results. On a phone the filters are loaded when the sheet is opened. */
+/** The code of the filters loads after the first results. On a phone, it loads when the visitor opens the sheet. */
 const FilterPanel = lazy(() => import('../filters/panel/FilterPanel'))
 const PointDialogContainer = lazy(() => import('./pointDialog/PointDialogContainer'))
-/** Loaded with the first text that the search understood. */
+/** This code loads with the first interpreted text. */
 const UnderstoodText = lazy(() => import('../results/toolbar/UnderstoodText'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
 
 const PHONE = '(max-width: 62em)'
 const NO_BOXES: ReadonlySet<BoxName> = new Set()
 
-// On a wide screen the filters are visible at once, so their code is fetched during the first render.
+// On a wide screen, the filters are visible at once. Their code therefore loads during the first render.
 if (!globalThis.matchMedia(PHONE).matches) void import('../filters/panel/FilterPanel')
 
-/** The course listing. Its search state is the URL. */
+/** The listing of courses. The URL contains the whole state of the search. */
 export function ListingPage() {
   const { t } = useTranslation()
   const { state, dispatch, buildHref } = useListingState()
@@ -55,7 +55,7 @@ export function ListingPage() {
   const results = useSearchResults(state)
   const adverts = useAdverts(state.page)
   const { money, currencies, setCurrency } = useMoney()
-  // On a phone the filter boxes are hidden until the sheet is opened, so their queries do not run.
+  // On a phone, no requests for filter boxes are sent until the visitor opens the sheet.
   const facets = useFacets(state, isPhone && !wasSheetOpened ? NO_BOXES : openBoxes, currencies)
   const renderedFacets = useDeferredFacets(facets)
   const chips = useFilterChips(state, facets)

@@ -28,10 +28,10 @@ const isBeginning = (beginning: string, text: string) => normalizeText(text).sta
 const isSameText = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 
 /**
- * The free-text search. Typing searches after a debounce, Enter searches at once. Each settled search has one history
- * entry: a longer text replaces the entry of its beginning, and any text replaces the entry of a text that is being deleted.
- * Every other text adds an entry. After “law”, the text “nursing” adds one, also if the visitor deletes “law” letter by letter.
- * A suggestion replaces the text by a filter.
+ * The search by text. A search starts when the visitor pauses or presses Enter. A suggestion replaces the text by a filter.
+ *
+ * Each finished text has one history entry. While the visitor types “nursing”, the longer text replaces the entry of the
+ * shorter text. While the visitor deletes a text, the next text replaces the entry. Any other text adds an entry.
  */
 export function ListingSearch({ state, dispatch }: ListingSearchProps) {
   const { t } = useTranslation()
@@ -46,7 +46,7 @@ export function ListingSearch({ state, dispatch }: ListingSearchProps) {
   }, [key])
   const search = (value: string, trigger: CommitTrigger) => {
     if (isSameText(value, state.text)) return
-    // Clearing the field is the first step of typing another text.
+    // A visitor who clears the field is about to type another text.
     isTyped.current = trigger === 'paused' || value === ''
     const isContinued = typedEntry.current === key && (isBeingDeleted.current || isBeginning(state.text, value))
     isBeingDeleted.current = isBeginning(value, state.text)
@@ -58,7 +58,7 @@ export function ListingSearch({ state, dispatch }: ListingSearchProps) {
     typedEntry.current = undefined
   }
   const select = (suggestion: SearchSuggestion) => {
-    // Cancels the search for the typed text.
+    // This call cancels the search for the typed text.
     draft.commit(state.text)
     if (suggestion.kind === 'course') void navigate(buildSuggestionUrl(suggestion, state.currency))
     else dispatch({ type: 'replaceTextByValue', list: LISTS[suggestion.kind], value: suggestion.slug })

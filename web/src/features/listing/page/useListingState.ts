@@ -10,28 +10,28 @@ import { listingReducer, type ListingAction } from '../state/listingReducer'
 import type { ListingState } from '../state/listingState'
 import { parseListingUrl } from '../state/parseListingUrl'
 
-/** push adds a history entry, so that Back undoes the change. replace is for many small changes, such as typing. */
+/** `push` adds a history entry, so that Back undoes the change. `replace` is for many small changes, such as typing. */
 type HistoryMode = 'push' | 'replace'
 export type DispatchListing = (action: ListingAction, history?: HistoryMode) => void
 
 interface ListingControls {
   readonly state: ListingState
   readonly dispatch: DispatchListing
-  /** The URL after an action. */
+  /** Builds the URL after an action. */
   readonly buildHref: (action: ListingAction) => string
 }
 
-/** The listing's state, which is the URL and the remembered currency, and the function that changes the URL. */
+/** Returns the state of the listing, and the functions that change it. The state comes from the URL and the stored currency. */
 export function useListingState(): ListingControls {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const parsed = useMemo(() => parseListingUrl(search), [search])
-  // The highest fee is needed only when the range has an upper end. The search does not wait for it.
+  // The highest fee is needed only if the range has an upper end. The search does not wait for the highest fee.
   const maxFee = useQuery({ ...maxFeeQuery(), enabled: parsed.fee[1] !== Infinity }).data?.max_fee
   const { currency } = useMoney().money
   const state = useMemo(() => normalizeFeeRange({ ...parsed, currency }, maxFee), [parsed, currency, maxFee])
 
-  // A second action before the next render starts from the URL of the first action.
+  // A second action before the next render must start from the URL of the first action.
   const latestSearch = useRef(search)
   useEffect(() => {
     latestSearch.current = search

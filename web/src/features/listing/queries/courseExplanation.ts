@@ -7,7 +7,7 @@ import { SEARCH_PATH } from './searchBatch'
 
 export type CourseExplanation = components['schemas']['CourseExplanation']
 
-/** POST search/: why the search of the state finds a course. */
+/** POST search: the explanation why the search finds a course. */
 export function courseExplanationQuery(state: ListingState, courseId: number) {
   const body = { ...buildSearchCriteria(state), results: false, explain: [courseId] }
   return queryOptions({

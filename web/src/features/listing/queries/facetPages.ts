@@ -3,10 +3,10 @@ import { fetchClient } from '@/shared/api/client'
 import type { ListingState } from '../state/listingState'
 import { buildSearchCriteriaWithout } from '../state/searchCriteria'
 
-/** Facets with too many values for one response. */
+/** The facets with too many values for one response. */
 export type PagedList = 'specializations' | 'institutes'
 
-/** POST search/: the pages of a long facet, sorted by name and filtered by `search`. */
+/** POST search: the pages of a long facet, sorted by name and filtered by `search`. */
 export function facetPagesQuery(list: PagedList, state: ListingState, search: string) {
   const criteria = buildSearchCriteriaWithout(state, list)
   return infiniteQueryOptions({

@@ -18,19 +18,19 @@ interface PendingRequest {
   readonly resolve: (response: Promise<SearchResponse>) => void
 }
 
-/** Requests of the current microtask by text and filters: at most one for results and one for facets. */
+/** The requests of the current microtask by text and filters. Each batch has at most one request for results and facets. */
 const pendingBatches = new Map<string, PendingRequest[]>()
 
 /**
- * POST search/. A request for results and a request for facets become one call if they have the same text and filters and
- * start in the same microtask. A retry is a call of its own, so that a failing part does not fail the other part.
+ * POST search. A request for results and a request for facets become one request if they have the same text and filters and
+ * start in the same microtask. A retry is not combined, so that a failing facet does not fail the results.
  */
 export function fetchSearchInBatch(body: SearchRequest, { signal, client, queryKey }: QueryFunctionContext): Promise<SearchResponse> {
   const failures = client.getQueryState(queryKey)?.fetchFailureCount ?? 0
   return failures > 0 ? sendRequest(body, signal) : new Promise((resolve) => addToBatch({ body, signal, resolve }))
 }
 
-/** Joins a request for results and a request for facets into one request. */
+/** Combines a request for results and a request for facets. */
 export function mergeRequests(bodies: readonly SearchRequest[]): SearchRequest {
   return bodies.reduce((one, other) => ({ ...one, ...other, results: true }))
 }
@@ -44,7 +44,7 @@ function addToBatch(request: PendingRequest): void {
   }
   const newBatch = [request]
   pendingBatches.set(batchKey, newBatch)
-  // React starts the queries of one render together, before the next microtask.
+  // React starts all queries of one render before the next microtask.
   queueMicrotask(() => {
     if (pendingBatches.get(batchKey) === newBatch) pendingBatches.delete(batchKey)
     const response = sendBatch(newBatch)

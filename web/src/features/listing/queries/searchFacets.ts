@@ -16,10 +16,10 @@ const ALWAYS_REQUESTED: readonly FacetName[] = [
   'popular',
   ...OPTION_LISTS.map((list) => VALUE_FILTERS[list].optionFacet),
 ]
-/** Long lists load their pages separately. This request includes them only for the names of selected values. */
+/** Long lists load their pages separately. This request needs them only for the names of selected values. */
 const REQUESTED_WHEN_SELECTED = ['specializations', 'institutes', 'campuses'] as const
 
-/** The request body for facets (places: countries only), histograms and relaxations. */
+/** Builds the request body for facets, histograms and relaxations. Of the places, only countries are counted. */
 export function buildFacetsRequest(state: ListingState) {
   const facets = [...ALWAYS_REQUESTED, ...REQUESTED_WHEN_SELECTED.filter((list) => state.lists[list].length > 0)]
   return {
@@ -33,14 +33,14 @@ export function buildFacetsRequest(state: ListingState) {
   }
 }
 
-/** Whether the histogram of fees is in another currency than rupees. An id of a currency is not resolved yet. */
+/** Whether the currency is a code other than PKR. The URL can also have the id of a currency, which is not resolved yet. */
 function isOtherCurrency(currency: string): boolean {
   return /^[A-Z]{3}$/.test(currency) && currency !== RUPEE
 }
 
 /**
- * POST search/: the counts of all filters and the histograms of fees and durations. For an empty result, also the number of
- * courses after removing each single filter.
+ * POST search: the counts of all filters, and the histograms of fees and durations. If the result is empty, the response also
+ * has the number of courses without each single filter.
  */
 export function searchFacetsQuery(state: ListingState) {
   const body = buildFacetsRequest(state)
@@ -50,7 +50,7 @@ export function searchFacetsQuery(state: ListingState) {
   })
 }
 
-/** Leaves out the results of a batched response, because the results query caches them. */
+/** Removes the results from a combined response. Another query caches the results. */
 function selectFacets({ facets, histograms, relax }: SearchResponse): Pick<SearchResponse, 'facets' | 'histograms' | 'relax'> {
   return { facets, histograms, relax }
 }

@@ -5,7 +5,7 @@ import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria } from '../state/searchCriteria'
 import { fetchSearchInBatch, SEARCH_PATH, type SearchResponse } from './searchBatch'
 
-/** The request body for a page of results. */
+/** Builds the request body for a page of results. */
 export function buildResultsRequest(state: ListingState) {
   return {
     ...buildSearchCriteria(state),
@@ -14,7 +14,7 @@ export function buildResultsRequest(state: ListingState) {
   }
 }
 
-/** POST search/: one page of courses. */
+/** POST search: one page of courses. */
 export function searchResultsQuery(state: ListingState) {
   const body = buildResultsRequest(state)
   return queryOptions({
@@ -26,7 +26,7 @@ export function searchResultsQuery(state: ListingState) {
 export type TextInterpretation = components['schemas']['TextInterpretation']
 
 export interface ResultPage extends CoursePage {
-  /** What the search understood of the text; null without a text. */
+  /** The interpretation of the text. Null if the search has no text. */
   readonly interpretation: TextInterpretation | null
 }
 

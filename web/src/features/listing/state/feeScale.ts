@@ -9,21 +9,21 @@ export interface DisplayedFee {
   readonly range: Range
 }
 
-/** The limits of the fee filter's slider and fields, in whole units per year. */
+/** The limits of the slider and the fields of the fee filter, in whole units per year. */
 export interface FeeScale {
   readonly code: string
-  /** The end of the slider. A thumb at the end means no upper limit. */
+  /** The end of the slider. A thumb at the end means that the range has no upper end. */
   readonly sliderMax: number
   readonly step: number
   /** The highest value that the fields accept. */
   readonly inputMax: number
-  /** True if courses may cost more than the end of the slider. */
+  /** Whether courses may cost more than the end of the slider. */
   readonly isOpenEnded: boolean
 }
 
 /**
- * The fee range in the currency of the page's fees; rupees without one. A range of a link can have another currency. It
- * keeps its own while a rate is unknown.
+ * Converts the fee range to the selected currency, or to rupees if no currency is selected. If the exchange rate is unknown,
+ * the range keeps its own currency.
  */
 export function selectDisplayedFee({ fee, feeCurrency }: ListingState, currency: string, currencies: readonly Currency[]): DisplayedFee {
   const code = currency || RUPEE
@@ -33,7 +33,7 @@ export function selectDisplayedFee({ fee, feeCurrency }: ListingState, currency:
   return range ? { code, range } : { code: feeCurrency, range: fee }
 }
 
-/** The slider in rupees ends at the highest fee of all courses. The other currencies have round numbers of their own. */
+/** Builds the scale. In rupees, the slider ends at the highest fee of all courses. In other currencies, it has a round end. */
 export function buildFeeScale(code: string, currencies: readonly Currency[], { max_fee, step }: Pick<components['schemas']['MaxFee'], 'max_fee' | 'step'>): FeeScale | undefined {
   if (code === RUPEE) return { code, sliderMax: max_fee, step, inputMax: max_fee, isOpenEnded: false }
   const currency = currencies.find((each) => each.code === code)
@@ -42,24 +42,24 @@ export function buildFeeScale(code: string, currencies: readonly Currency[], { m
   return { code, sliderMax, step: fee_slider_step, inputMax: Math.max(sliderMax, Math.ceil(max_fee / value_to_pkr)), isOpenEnded: true }
 }
 
-/** The positions of the slider's thumbs; values beyond the end of the slider are shown at the end. */
+/** Computes the positions of the slider thumbs. A value beyond the end of the slider is shown at the end. */
 export function toSliderRange([lower, upper]: Range, { sliderMax }: FeeScale): [number, number] {
   return [Math.min(lower, sliderMax), Math.min(upper, sliderMax)]
 }
 
-/** The range after a slider move. The thumb that did not move keeps its exact value. */
+/** Computes the range after a move of the slider. The thumb that has not moved keeps its exact value. */
 export function applySliderMove(range: Range, [lower, upper]: Range, scale: FeeScale): Range {
   const before = toSliderRange(range, scale)
   const openUpper = upper >= scale.sliderMax ? Infinity : upper
   return [lower === before[0] ? range[0] : lower, upper === before[1] ? range[1] : openUpper]
 }
 
-/** An upper end at the highest fee means no upper limit. */
+/** Removes the upper end if it equals the highest fee. */
 export function openRangeAtMax([lower, upper]: Range, maxFee: number | undefined): Range {
   return upper === maxFee ? [lower, Infinity] : [lower, upper]
 }
 
-/** Removes an upper limit in rupees that equals the highest fee. Returns the same object when nothing changes. */
+/** Removes an upper end in rupees that equals the highest fee. If nothing changes, returns the same object. */
 export function normalizeFeeRange(state: ListingState, maxFee: number | undefined): ListingState {
   return state.feeCurrency === RUPEE && state.fee[1] === maxFee ? { ...state, fee: openRangeAtMax(state.fee, maxFee) } : state
 }

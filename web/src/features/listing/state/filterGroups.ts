@@ -2,7 +2,7 @@ import { RUPEE } from '@/shared/money/money'
 import { LIST_NAMES, VALUE_FILTERS, type FilterGroup, type ListName } from './filterTable'
 import { FULL_DURATION_RANGE, FULL_FEE_RANGE, type Filters, type ListingState } from './listingState'
 
-/** The lists of values in a group. A group for the text or a range has no lists. */
+/** Returns the lists of a filter group. The groups of the text and of ranges have no lists. */
 export function getListsOfGroup(group: FilterGroup): readonly ListName[] {
   return LIST_NAMES.filter((name) => VALUE_FILTERS[name].group === group)
 }
@@ -14,7 +14,7 @@ const EMPTY_FIELDS_OF_GROUP: Readonly<Partial<Record<FilterGroup, Partial<Filter
   duration: { duration: FULL_DURATION_RANGE },
 }
 
-/** The changes that clear one filter group. */
+/** Builds the change that clears one filter group. */
 export function clearFilterGroup({ lists }: ListingState, group: FilterGroup): Partial<Filters> {
   const emptyLists = Object.fromEntries(getListsOfGroup(group).map((list) => [list, []]))
   return { ...EMPTY_FIELDS_OF_GROUP[group], lists: { ...lists, ...emptyLists } }

@@ -6,7 +6,7 @@ import type { components } from '@/shared/api/schema'
 
 type Schemas = components['schemas']
 type Declared = (typeof VALUE_FILTERS)[ListName]
-/** The facets of the API that are flat lists of options: those with a name and a count, but without parts. */
+/** The facets that are flat lists of options. An option has a slug and a count, but no states or degree levels. */
 type FlatFacetName = {
   [Name in keyof Schemas['SearchFacets']]-?: NonNullable<Schemas['SearchFacets'][Name]> extends readonly (infer Option)[]
     ? Option extends { slug: string; course_count: number }

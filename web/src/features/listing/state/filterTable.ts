@@ -5,11 +5,11 @@ type Schemas = components['schemas']
 
 /** A group of filters that the API removes together, such as all filters by place. */
 export type FilterGroup = Schemas['RelaxedFilter']['filter']
-/** The key of a filter by values in the request. */
+/** The request key of a filter by values. */
 export type RequestKey = Exclude<keyof Schemas['SearchFilters'], 'region' | 'point' | 'fees' | 'durations'>
 
 export const LEVEL_TYPES = ['undergraduate', 'postgraduate', 'postgraduate-by-research'] as const
-/** p1 is Popular Options. */
+/** `p1` is the panel "Popular Options". */
 export const PANELS = ['p1'] as const
 
 /** The boxes of the sidebar, from top to bottom. */
@@ -33,20 +33,20 @@ export type BoxName = (typeof BOXES)[number]
 interface ValueFilter {
   /** The key in the URL that the listing writes. */
   readonly urlKey: string
-  /** Keys in links from other pages and sites. The listing reads them and writes `urlKey`. */
+  /** Other URL keys for the same filter. The listing reads these keys, and writes `urlKey`. */
   readonly urlAliases?: readonly string[]
-  /** The values of a closed set. An underscore in the URL is read as a hyphen. */
+  /** All values, if the filter has a fixed set of values. An underscore in the URL is read as a hyphen. */
   readonly allowedValues?: readonly string[]
   readonly requestKey: RequestKey
   readonly group: FilterGroup
   readonly box: BoxName
-  /** The facet of a filter whose box is a flat list of options. The filter's name is also the key of the option texts. */
+  /** The facet, if the box is a flat list of options. The name of the filter is the key of the option texts. */
   readonly optionFacet?: keyof Schemas['SearchFacets']
-  /** The kind of name that Intl.DisplayNames builds for options without a text. */
+  /** The type for Intl.DisplayNames, which builds the names of options without a text. */
   readonly displayNames?: Intl.DisplayNamesOptions['type']
 }
 
-/** Every filter by values, in the order of the chips. */
+/** All filters by values, in the order of the chips. */
 export const VALUE_FILTERS = {
   countries: { urlKey: 'country', requestKey: 'countries', group: 'place', box: 'location' },
   states: { urlKey: 'state', requestKey: 'states', group: 'place', box: 'location' },
@@ -103,7 +103,7 @@ export const VALUE_FILTERS = {
 export type ListName = keyof typeof VALUE_FILTERS
 export type Lists = Readonly<Record<ListName, readonly string[]>>
 
-/** Filters whose box is a flat list of options. */
+/** The filters whose box is a flat list of options. */
 export type OptionListName = { [Name in ListName]: (typeof VALUE_FILTERS)[Name] extends { optionFacet: string } ? Name : never }[ListName]
 export type OptionBoxName = (typeof VALUE_FILTERS)[OptionListName]['box']
 export type OptionFacetName = (typeof VALUE_FILTERS)[OptionListName]['optionFacet']
@@ -111,7 +111,7 @@ export type OptionFacetName = (typeof VALUE_FILTERS)[OptionListName]['optionFace
 export const LIST_NAMES = Object.keys(VALUE_FILTERS) as readonly ListName[]
 export const OPTION_LISTS = LIST_NAMES.filter(isOptionList)
 
-/** The declaration of a filter, optional properties included. */
+/** Returns the declaration of a filter. Its type also has the optional properties. */
 export function getValueFilter(name: ListName): ValueFilter {
   return VALUE_FILTERS[name]
 }

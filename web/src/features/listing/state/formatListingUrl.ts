@@ -17,8 +17,8 @@ import { LIST_NAMES, VALUE_FILTERS } from './filterTable'
 import { FULL_DURATION_RANGE, FULL_FEE_RANGE, type ListingState, type Point, type Range } from './listingState'
 
 /**
- * Formats the state as a query string without defaults; the inverse of parseListingUrl.
- * The result starts with the unknown keys of `previousUrl`.
+ * Formats the state as a query string. Default values are left out. `parseListingUrl` is the inverse function. The result
+ * starts with the unknown keys of `previousUrl`.
  */
 export function formatListingUrl(state: ListingState, previousUrl = ''): string {
   const pairs = [...formatUnknownPairs(previousUrl), ...formatTextPairs(state), ...formatListPairs(state)]
@@ -49,7 +49,7 @@ function formatTextPair(key: string, text: string): string {
   return `${key}=${encodeURIComponent(text).replaceAll('%20', '+')}`
 }
 
-/** Commas between values are not escaped: no value contains a comma. */
+/** Formats the lists. Commas separate the values of a list, because no value contains a comma. */
 function formatListPairs(state: ListingState): string[] {
   return LIST_NAMES.filter((name) => state.lists[name].length > 0).map(
     (name) => `${VALUE_FILTERS[name].urlKey}=${state.lists[name].map(encodeURIComponent).join(',')}`,

@@ -5,16 +5,15 @@ import type { FilterGroup, ListName, Lists } from './filterTable'
 import { keepPartsOfText, normalizeText } from './parseListingUrl'
 import { DEFAULT_STATE, FULL_FEE_RANGE, hasPlaces, isSameRange, PLACE_LISTS, type Filters, type ListingState, type Point, type Range, type SortOrder, type View } from './listingState'
 
-/** The actions of the listing's reducer. */
 export type ListingAction =
   | { readonly type: 'setText'; readonly text: string }
   /** Searches for these parts of the text as words. */
   | { readonly type: 'setLiteralParts'; readonly parts: readonly string[] }
   | { readonly type: 'toggleValue'; readonly list: ListName; readonly value: string }
-  /** Replaces the text by a selected value. A subject, institute or place replaces the selected ones. */
+  /** Replaces the text by a selected value. A subject, institute or place also replaces the selected values of this kind. */
   | { readonly type: 'replaceTextByValue'; readonly list: ListName; readonly value: string }
   | { readonly type: 'setLists'; readonly lists: Partial<Lists> }
-  /** Clears the selected places. */
+  /** Sets the point, and clears the selected places. */
   | { readonly type: 'setPoint'; readonly point: Point }
   | { readonly type: 'clearPoint' }
   /** `currency` is the code of the currency of the range. */
@@ -26,10 +25,10 @@ export type ListingAction =
   | { readonly type: 'setPage'; readonly page: number }
   | { readonly type: 'setView'; readonly view: View }
   | { readonly type: 'moveMap'; readonly mapPosition: MapPosition }
-  /** Switches from the map to the list of one campus's courses. */
+  /** Switches from the map to the list with the courses of one campus. */
   | { readonly type: 'showCampusCourses'; readonly slug: string }
 
-/** Returns the next state. Every change of a filter resets page and sort order, here and nowhere else. */
+/** Returns the next state. Every change of a filter resets the page and the sort order. */
 export function listingReducer(state: ListingState, action: ListingAction): ListingState {
   switch (action.type) {
     case 'setText': {
@@ -69,10 +68,10 @@ export function listingReducer(state: ListingState, action: ListingAction): List
   }
 }
 
-/** Lists of subjects, and of places. Few courses have a value of two lists of one kind. */
+/** The lists of subjects and the lists of places. A suggestion from one list clears the other lists of its kind. */
 const ALTERNATIVE_LISTS: readonly (readonly ListName[])[] = [['disciplines', 'specializations'], PLACE_LISTS]
 
-/** Selecting a place clears the point. */
+/** Changes filters. A selected place clears the point. */
 function changeFilters(state: ListingState, change: Partial<Filters>): ListingState {
   const lists = change.lists ?? state.lists
   const point = hasPlaces(lists) ? undefined : state.point

@@ -29,7 +29,7 @@ const points: fc.Arbitrary<Point> = fc.record({
 
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
 
-/** Values of a closed set, or any slugs. */
+/** Builds values from the fixed set of a filter, or any slugs. */
 function buildValues(name: ListName): fc.Arbitrary<string[]> {
   const { allowedValues } = getValueFilter(name)
   return allowedValues ? fc.subarray([...allowedValues]) : slugs
@@ -58,7 +58,7 @@ export const anyState: fc.Arbitrary<ListingState> = fc
   .map((state) => (isSameRange(state.fee, FULL_FEE_RANGE) ? { ...state, feeCurrency: RUPEE } : state))
   .map((state) => (hasPlaces(state.lists) ? { ...state, point: undefined } : state))
 
-/** The beginnings of the text with these lengths. */
+/** Returns the beginnings of the text with these lengths. */
 function takeParts(text: string, lengths: readonly number[]): readonly string[] {
   return keepPartsOfText(lengths.map((length) => normalizeText([...text].slice(0, length).join(''))), text)
 }

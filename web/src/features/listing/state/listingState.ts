@@ -2,36 +2,36 @@ import type { MapPosition } from '@/shared/map/viewport'
 import { RUPEE } from '@/shared/money/money'
 import { LIST_NAMES, mapLists, type ListName, type Lists } from './filterTable'
 
-/** The state of the listing. The URL contains the whole state and nothing else. */
+/** The state of the listing. The URL contains the whole state. */
 export interface ListingState {
   readonly text: string
-  /** Parts of the text that are searched as words, although they have a meaning. */
+  /** Parts of the text that are searched as words and not interpreted. */
   readonly literalParts: readonly string[]
   readonly lists: Lists
-  /** The centre of a distance search; never set together with places. */
+  /** The centre of a distance search. A state has a point or places, but not both. */
   readonly point: Point | undefined
-  /** Whole units of `feeCurrency` per year, both ends included; an upper end of Infinity means no limit. */
+  /** In whole units of `feeCurrency` per year. The range includes both ends. Infinity means that there is no upper end. */
   readonly fee: Range
-  /** The code of the currency of `fee`. Rupees for the full range, and in links without a currency of the fee. */
+  /** The currency code of `fee`. The full range is always in rupees. */
   readonly feeCurrency: string
-  /** Years in steps of 0.5, both ends included; an upper end of 5 means 5 or more. */
+  /** In years, in steps of 0.5. The range includes both ends. An upper end of 5 means 5 years or more. */
   readonly duration: Range
   readonly sort: SortOrder
-  /** From 1. */
+  /** The first page is 1. */
   readonly page: number
-  /** True if the visitor opened the list of all courses without a filter (specification, section 4: mode flags). */
+  /** Whether the visitor has opened the list of all courses without a filter (section 4 of the specification). */
   readonly isAdvanced: boolean
   readonly view: View
-  /** The code of the currency for all fees. Empty if each fee keeps its own currency. */
+  /** The code of the selected currency. Empty if each fee has its own currency. */
   readonly currency: string
-  /** The map's position; undefined until the visitor moves the map. */
+  /** The position of the map. Undefined until the visitor moves the map. */
   readonly mapPosition: MapPosition | undefined
 }
 
 /** The part of the state that filters the search. */
 export type Filters = Pick<ListingState, 'text' | 'literalParts' | 'lists' | 'point' | 'fee' | 'feeCurrency' | 'duration'>
 
-/** In degrees and km; curL is the visitor's own location, autL a town, city or postcode. */
+/** A point in degrees with a distance in km. `curL` is the location of the visitor, `autL` is a town, city or postcode. */
 export interface Point {
   readonly latitude: number
   readonly longitude: number
@@ -88,7 +88,7 @@ export function isSameRange(one: Range, other: Range): boolean {
   return one[0] === other[0] && one[1] === other[1]
 }
 
-/** The number of selected filters. Each value, range and point counts once; the text does not count. */
+/** Counts the selected filters. Each value, range and point counts once. The text does not count. */
 export function countSelected(state: ListingState): number {
   const values = LIST_NAMES.reduce((sum, name) => sum + state.lists[name].length, 0)
   return values + (state.point ? 1 : 0) + (isSameRange(state.fee, FULL_FEE_RANGE) ? 0 : 1) + (isSameRange(state.duration, FULL_DURATION_RANGE) ? 0 : 1)

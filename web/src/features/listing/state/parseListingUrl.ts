@@ -33,7 +33,7 @@ import {
   type Range,
 } from './listingState'
 
-/** Parses the query string of a listing URL. Invalid values (a page of 0, a fee from high to low) are ignored. */
+/** Parses the query string of a listing URL. Invalid values, such as a page of 0, are ignored. */
 export function parseListingUrl(search: string): ListingState {
   const query = new URLSearchParams(search)
   const lists = mapLists((name) => parseList(query, name))
@@ -61,7 +61,7 @@ export function normalizeText(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, SEARCH_TEXT_MAX_CHARACTERS).trimEnd()
 }
 
-/** The distinct parts that the text contains, without regard to case. */
+/** Returns the distinct parts that the text contains. Upper and lower case do not matter. */
 export function keepPartsOfText(parts: readonly string[], text: string): readonly string[] {
   const kept = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()))
   return [...new Set(kept)].slice(0, LITERAL_PARTS_MAX)
@@ -72,7 +72,7 @@ function parseText(query: URLSearchParams): string {
   return key === undefined ? '' : normalizeText(query.get(key) ?? '')
 }
 
-/** Values are separated by commas, or the key is repeated. Each value occurs once, in the order of the URL. */
+/** Parses a list of values. The URL can separate values with commas or repeat the key. Duplicates are removed. */
 function parseList(query: URLSearchParams, name: ListName): string[] {
   const { allowedValues } = getValueFilter(name)
   const rawValues = getListUrlKeys(name).flatMap((each) => query.getAll(each)).flatMap((value) => value.split(','))
@@ -81,7 +81,7 @@ function parseList(query: URLSearchParams, name: ListName): string[] {
   return [...new Set(allowed)].slice(0, FILTER_VALUES_MAX)
 }
 
-/** A point needs coordinates and one of the allowed distances. */
+/** Parses a point. Returns undefined if a coordinate or the distance is invalid. */
 function parsePoint(query: URLSearchParams): Point | undefined {
   const [lat, lng, dst, sld] = POINT_KEYS.map((key) => query.get(key) ?? '')
   const latitude = parseDegrees(lat, 90)
@@ -91,7 +91,7 @@ function parsePoint(query: URLSearchParams): Point | undefined {
   return { latitude, longitude, distance, kind: POINT_KINDS.find((kind) => kind === sld) ?? 'autL' }
 }
 
-/** Degrees rounded to 6 decimals (0.1 m). Exponent notation is rejected, because formatting would change the text. */
+/** Parses degrees and rounds to 6 decimals (0.1 m). Numbers such as `1e1` are rejected. */
 function parseDegrees(raw: string | undefined, limit: number): number | undefined {
   const value = Number(Number(raw).toFixed(6)) + 0
   return raw !== undefined && /^-?\d{1,3}(\.\d+)?$/.test(raw) && Math.abs(value) <= limit ? value : undefined
@@ -130,7 +130,7 @@ function parsePage(raw: string | null): number {
   return raw !== null && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : 1
 }
 
-/** Latitude, longitude and zoom with commas between them. */
+/** Parses latitude, longitude and zoom, separated by commas: `51.5,-0.1,10`. */
 function parseMapPosition(raw: string | null): MapPosition | undefined {
   const parts = raw?.split(',') ?? []
   const [latitude, longitude, zoom] = parts.map((part) => (part.trim() === '' ? Number.NaN : Number(part)))

@@ -7,7 +7,7 @@ type SearchRequest = components['schemas']['SearchRequest']
 type SearchFilters = components['schemas']['SearchFilters']
 export type SearchCriteria = Required<Pick<SearchRequest, 'text' | 'filters'>> & Pick<SearchRequest, 'literal'>
 
-/** The text and filters of a search request, common to all requests of a state. */
+/** Builds the text and filters of a search request. All requests of a state have the same text and filters. */
 export function buildSearchCriteria(state: ListingState): SearchCriteria {
   const usedLists = LIST_NAMES.filter((list) => state.lists[list].length > 0)
   return {
@@ -23,8 +23,8 @@ export function buildSearchCriteria(state: ListingState): SearchCriteria {
 }
 
 /**
- * The criteria without one list, for the facet pages of this list. A facet is counted under all other filters, so selecting
- * its values does not change its pages.
+ * Builds the criteria without one list, for the facet pages of this list. The selected values of the list do not change its
+ * counts. Without them, the cached pages stay valid.
  */
 export function buildSearchCriteriaWithout(state: ListingState, list: ListName): SearchCriteria {
   return buildSearchCriteria({ ...state, lists: { ...state.lists, [list]: [] } })
@@ -34,7 +34,7 @@ function buildPointFilter({ latitude, longitude, distance }: Point): NonNullable
   return { latitude, longitude, distance_km: distance }
 }
 
-/** Leaves out an end without a limit. */
+/** Builds the fee filter. An open end is left out. */
 function buildFeeFilter({ fee: [lower, upper], feeCurrency: currency }: ListingState): NonNullable<SearchFilters['fees']> {
   return { ...(lower > 0 ? { lower } : {}), ...(upper < Infinity ? { upper } : {}), ...(currency === RUPEE ? {} : { currency }) }
 }

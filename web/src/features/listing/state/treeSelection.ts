@@ -1,6 +1,6 @@
 import type { ListName, Lists } from './filterTable'
 
-/** The id of a tree node. It starts with the name of the list, because a tree contains the values of several lists. */
+/** Builds the id of a tree node: `countries:canada`. A tree contains values of several lists. */
 export function toNodeId(list: ListName, slug: string): string {
   return `${list}:${slug}`
 }
@@ -9,7 +9,7 @@ export function toTreeSelection(lists: Lists, names: readonly ListName[]): Reado
   return new Set(names.flatMap((name) => lists[name].map((slug) => toNodeId(name, slug))))
 }
 
-/** The lists of a tree selection; the inverse of toTreeSelection. */
+/** Converts a tree selection to lists. `toTreeSelection` is the inverse function. */
 export function toLists(selectedIds: readonly string[], names: readonly ListName[]): Partial<Lists> {
   const selectSlugs = (name: ListName) => {
     const prefix = toNodeId(name, '')

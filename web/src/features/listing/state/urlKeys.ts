@@ -4,7 +4,7 @@ import { getValueFilter, LIST_NAMES, type ListName } from './filterTable'
 
 export const TEXT_KEY = 'course'
 export const TEXT_ALIASES = ['search'] as const
-/** Repeated for each part of the text that is searched as words. */
+/** The URL repeats this key for each part of the text that is searched as words. */
 export const LITERAL_KEY = 'literal'
 export const DURATION_KEYS = ['durationStartYear', 'durationEndYear'] as const
 export const SORT_KEY = 'sortOption'
@@ -15,7 +15,7 @@ export const ADVANCED_KEY = 'advance'
 export const VIEW_KEY = 'view'
 export const MAP_KEY = 'map'
 
-/** The keys that the listing reads. Other keys are ignored, and stay in the URL. */
+/** The keys that the listing reads. Other keys are ignored but stay in the URL. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   TEXT_KEY,
   ...TEXT_ALIASES,
@@ -33,7 +33,7 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   CURRENCY_KEY,
 ])
 
-/** The keys of a filter by values: the key that the listing writes, then its aliases. */
+/** Lists the URL keys of a filter. The key that the listing writes is first. */
 export function getListUrlKeys(name: ListName): readonly string[] {
   const { urlKey, urlAliases = [] } = getValueFilter(name)
   return [urlKey, ...urlAliases]

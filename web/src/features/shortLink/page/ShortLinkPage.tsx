@@ -13,7 +13,7 @@ import { Message } from '@/shared/ui/Message'
 import { shortLinkQuery } from '../queries/shortLink'
 import classes from './ShortLinkPage.module.css'
 
-/** The target of short links. It requests the shared page by its uuid and replaces the history entry of the short link. */
+/** The page that a short link opens. The page requests the shared URL and replaces itself with that URL in the history. */
 export function ShortLinkPage() {
   const { t } = useTranslation()
   const { search } = useLocation()

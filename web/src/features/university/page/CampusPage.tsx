@@ -22,7 +22,7 @@ import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** The page of a campus, below the path of its institute. The path of another institute redirects to this path. */
+/** The page of a campus. Its path starts with the path of its institute. If the path has another institute, it redirects. */
 export function CampusPage() {
   const { t } = useTranslation('university')
   const { slug = '', campusSlug = '' } = useParams()

@@ -22,7 +22,7 @@ import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** A URL without a discipline is treated like an unknown discipline. */
+/** The error for a URL without a discipline. The page shows the same text as for a discipline that does not exist. */
 const MISSING_DISCIPLINE_PROBLEM = new ApiProblem('unexpected', 'The URL has no discipline', 404)
 
 /** The page of a discipline. The URL key `institutes` limits the page to one institute. */

@@ -25,8 +25,8 @@ import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
 /**
- * The disciplines of an institute, filtered by campus. The page opens from a course. The campus of the course is selected
- * first, and the discipline of the course is at the top.
+ * The disciplines of an institute, with a filter by campus. Links from a course lead to this page. The campus of the course
+ * is selected at first, and the discipline of the course is at the top.
  */
 export function InstituteDisciplinesPage() {
   const { t } = useTranslation('university')
@@ -50,7 +50,7 @@ export function InstituteDisciplinesPage() {
 
 interface InstituteDisciplinesContentProps {
   readonly institute: Institute
-  /** Selected at first, if it belongs to the institute. */
+  /** The campus that is selected at first, if it belongs to the institute. */
   readonly initialCampus: string
   /** The discipline that is listed first. */
   readonly firstDiscipline: string

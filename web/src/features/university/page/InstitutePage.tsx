@@ -22,7 +22,7 @@ import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
-/** The page of an institute. The facts come from the database. The courses come from the search, which may be unavailable. */
+/** The page of an institute. The facts come from the database, and the courses from the search. */
 export function InstitutePage() {
   const { t } = useTranslation('university')
   const { slug = '' } = useParams()

@@ -13,7 +13,7 @@ import classes from './page.module.css'
 interface PageFrameProps<Data> {
   /** The accessible name of the main part. */
   readonly label: string
-  /** Selects the texts of the errors. */
+  /** The kind of page, which selects the error texts. */
   readonly kind: 'institute' | 'campus' | 'discipline'
   readonly query: {
     readonly data: Data | undefined
@@ -22,14 +22,14 @@ interface PageFrameProps<Data> {
     readonly refetch: () => unknown
   }
   readonly getTitle: (data: Data) => string
-  /** The pages above this page, without this page. */
+  /** The pages above this page in the breadcrumbs. */
   readonly getParents?: (data: Data) => readonly Crumb[]
-  /** The name of this page below its parents. */
+  /** The name of this page in the breadcrumbs. */
   readonly getName: (data: Data) => string
   readonly children: (data: Data) => ReactNode
 }
 
-/** A page about one institute, campus or discipline: its content, a skeleton or an error, with a matching document title. */
+/** The frame of a page about an institute, a campus or a discipline. Shows the content, a skeleton or an error. */
 export function PageFrame<Data>({ label, kind, query: { data, error, isFetching, refetch }, getTitle, getParents, getName, children }: PageFrameProps<Data>) {
   const { t } = useTranslation('university')
   const site = useTranslation().t('site.name')

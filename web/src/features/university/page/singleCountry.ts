@@ -1,9 +1,6 @@
 import type { Institute } from '../views/types'
 
-/**
- * The country of an institute's campuses, as a filter for its courses. Undefined if the campuses are in several countries,
- * because a filter by one country would hide courses.
- */
+/** Finds the country of all campuses of an institute. Returns undefined if the campuses are in several countries. */
 export function findSingleCountry({ campus_locations }: Pick<Institute, 'campus_locations'>): string | undefined {
   const countries = new Set(campus_locations.map(({ country }) => country.slug))
   const [country] = countries

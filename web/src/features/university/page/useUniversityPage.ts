@@ -14,7 +14,7 @@ interface SharedInstitute {
   readonly source: { readonly is_sample: boolean }
 }
 
-/** The currency and the actions that all pages of institutes need. */
+/** Returns the currency and the actions that all university pages need. */
 export function useUniversityPage() {
   const { t } = useTranslation()
   const { search } = useLocation()

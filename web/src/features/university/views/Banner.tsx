@@ -19,7 +19,7 @@ interface BannerProps {
   readonly onShare: () => void
 }
 
-/** The header of an institute's page: name, type, year, country, ranking, and the Follow and Share buttons. */
+/** The top of an institute page: name, type, year, country, ranking, and buttons to follow and share. */
 export function Banner({ institute, title, lead, onFollow, onShare }: BannerProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()

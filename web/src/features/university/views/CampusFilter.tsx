@@ -12,7 +12,7 @@ interface CampusFilterProps {
   readonly onToggle: (slug: string) => void
 }
 
-/** Checkboxes for the campuses whose disciplines are shown. No selection means all campuses. */
+/** A filter by campus. If no campus is selected, the disciplines of all campuses are shown. */
 export function CampusFilter({ campuses, selected, onToggle }: CampusFilterProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()

@@ -15,12 +15,12 @@ interface CountedLinksProps {
   readonly kind: TranslatedKind
   readonly links: readonly CountedLink[]
   readonly buildHref: (slug: string) => string
-  /** Undefined when all pages are loaded. */
+  /** Loads the next page. Undefined if all pages have loaded. */
   readonly onLoadMore?: (() => void) | undefined
   readonly isLoadingMore?: boolean
 }
 
-/** Specializations or degree levels as links, each with the number of its courses. */
+/** Links to specializations or degree levels. Each link shows the number of courses. */
 export function CountedLinks({ kind, links, buildHref, onLoadMore, isLoadingMore = false }: CountedLinksProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Description.module.css'
 
-/** A longer text is cut at the end of a word. Read More shows the rest. */
+/** A longer text is cut at the end of a word. A button shows the rest. */
 const CUT_AT_CHARACTERS = 320
 
-/** The description of an institute. */
 export function Description({ text }: { readonly text: string | null }) {
   const { t } = useTranslation('university')
   const [isExpanded, setExpanded] = useState(false)

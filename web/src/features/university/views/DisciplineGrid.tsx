@@ -13,7 +13,7 @@ interface DisciplineGridProps {
   readonly buildLevelHref: (discipline: string, level: string) => string
 }
 
-/** Disciplines, each with the number of its courses and one menu of degree levels per type that has levels. */
+/** Disciplines with their numbers of courses. Each discipline has a menu of degree levels for each level type. */
 export function DisciplineGrid({ disciplines, buildHref, buildLevelHref }: DisciplineGridProps) {
   const { t } = useTranslation('university')
   const { getName } = useNames()

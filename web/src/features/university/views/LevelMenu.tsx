@@ -18,7 +18,7 @@ interface LevelMenuProps {
   readonly buildHref: (level: string) => string
 }
 
-/** The degree levels of one type: a button that opens a list of links. It closes on Escape and when it loses the focus. */
+/** A button that opens a list with links to the degree levels of one type. Escape closes the list. */
 export function LevelMenu({ label, name, levels, buildHref }: LevelMenuProps) {
   const { getName } = useNames()
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ interface PageErrorProps {
   readonly onRetry: () => void
 }
 
-/** An error in place of the page. A missing institute, campus or discipline links to all courses; another failure can be retried. */
+/** Shows an error instead of the page. If the institute, campus or discipline does not exist, a link leads to all courses. */
 export function PageError({ kind, problem, isRetrying, onRetry }: PageErrorProps) {
   const { t } = useTranslation('university')
   const translateSite = useTranslation().t

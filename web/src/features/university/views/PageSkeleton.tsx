@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 
-/** The skeleton of a page while its data loads. */
 export function PageSkeleton() {
   const { t } = useTranslation('university')
   return (

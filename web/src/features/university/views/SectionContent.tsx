@@ -11,7 +11,7 @@ interface SectionContentProps<Value> {
   readonly children: (value: Value) => ReactNode
 }
 
-/** Content from the search: a skeleton, the content, or an error with a retry button. */
+/** Shows the content of a section, its skeleton while the data loads, or an error with a retry button. */
 export function SectionContent<Value>({ state: { value, hasFailed, isRetrying, onRetry }, height, children }: SectionContentProps<Value>) {
   const { t } = useTranslation('university')
   if (value !== undefined) return children(value)

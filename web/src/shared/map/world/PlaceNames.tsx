@@ -7,14 +7,14 @@ import { buildNamePoints, mapNamesQuery, NAMES_FROM_ZOOM, REGIONS_TO_ZOOM } from
 import type { Scheme } from './worldStyle'
 
 interface PlaceNamesProps {
-  /** The visible area; undefined before the map has loaded. */
+  /** The visible area. Undefined until the map has loaded. */
   readonly area: MapArea | undefined
   readonly scheme: Scheme
   /** Names that a marker of the page already shows. */
   readonly taken: ReadonlySet<string>
 }
 
-/** The names of towns by size, and of regions, over the bundled world. A failed request leaves the map without them. */
+/** The names of towns and regions on the built-in world map. If the request fails, the map has no such names. */
 export function PlaceNames({ area, scheme, taken }: PlaceNamesProps) {
   const isClose = area !== undefined && area.zoom >= NAMES_FROM_ZOOM
   const names = useQuery({ ...mapNamesQuery(area ?? NOWHERE), enabled: isClose, placeholderData: keepPreviousData })
@@ -62,7 +62,7 @@ function buildNameLayers(scheme: Scheme): LayerProps[] {
         'text-size': ['step', ['get', 'population'], 11, 100_000, 12.5, 500_000, 14.5],
         'text-max-width': 8,
         'text-padding': 6,
-        // Where two names would overlap, the larger town keeps its name.
+        // If two names overlap, only the name of the larger town is shown.
         'symbol-sort-key': ['-', ['get', 'population']],
       },
       paint: { 'text-color': colour.ink, 'text-halo-color': colour['map-land'], 'text-halo-width': 1.4 },

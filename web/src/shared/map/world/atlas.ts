@@ -12,21 +12,21 @@ interface Country {
 
 export interface Atlas {
   readonly countries: FeatureCollection<MultiPolygon, Country>
-  /** The position of each country's name: the centre of its largest part. */
+  /** The position of the name of each country. The position is the centre of the largest part of the country. */
   readonly names: FeatureCollection<Point, Country & { readonly area: number }>
 }
 
 export type Detail = 'coarse' | 'fine'
 const URLS: Readonly<Record<Detail, string>> = { coarse: coarseUrl, fine: fineUrl }
 
-/** From this zoom on the fine coastlines are needed. */
+/** The map needs fine coastlines from this zoom on. */
 const FINE_FROM_ZOOM = 3.5
 
 export function getDetailForZoom(zoom: number): Detail {
   return zoom >= FINE_FROM_ZOOM ? 'fine' : 'coarse'
 }
 
-/** The world's countries (Natural Earth) from the site's own files: coarse has 38 kB, fine has 230 kB. */
+/** Loads the countries of the world (Natural Earth). The coarse file has 38 kB, the fine file has 230 kB. */
 export function atlasQuery(detail: Detail) {
   return queryOptions({
     queryKey: ['atlas', detail],

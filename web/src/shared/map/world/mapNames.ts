@@ -5,11 +5,11 @@ import type { MapArea } from '../viewport'
 
 export type MapNames = components['schemas']['MapNames']
 
-/** From this zoom on the bundled map names towns and regions. */
+/** The built-in map shows names of towns and regions from this zoom on. */
 export const NAMES_FROM_ZOOM = 6
-/** From this zoom on the names of regions give way to those of towns. */
+/** The built-in map shows no names of regions from this zoom on. */
 export const REGIONS_TO_ZOOM = 9
-/** At closer zooms the request covers the same area as at this zoom, so that the next towns are included. */
+/** At a higher zoom, the request has the area of this zoom. The response then includes the towns around the visible area. */
 const CELLS_TO_ZOOM = 10
 
 /** GET map/names: the names of towns and regions in an area. */
@@ -19,7 +19,7 @@ export function mapNamesQuery(area: MapArea) {
 
 type NamesArea = Omit<MapArea, 'zoom'>
 
-/** Extends an area to the edges of a grid, so that a small move of the map needs no new request. */
+/** Extends an area to the edges of a grid. A small move of the map then needs no new request. */
 export function snapToCells({ south, west, north, east, zoom }: MapArea): NamesArea {
   const cell = 360 / 2 ** Math.min(zoom, CELLS_TO_ZOOM)
   const down = (degrees: number) => Math.floor(degrees / cell) * cell
@@ -33,7 +33,7 @@ interface NameFields {
   readonly population: number
 }
 
-/** The names as points for the map. `taken` are names that a marker of the page already shows. */
+/** Builds the names as points for the map. Names in `taken` are left out, because a marker already shows them. */
 export function buildNamePoints({ towns, regions }: MapNames, taken: ReadonlySet<string>): FeatureCollection<Point, NameFields> {
   const toPoint = (kind: NameFields['kind'], name: string, population: number, { latitude, longitude }: { readonly latitude: number; readonly longitude: number }) => ({
     type: 'Feature' as const,

@@ -1,8 +1,8 @@
 import type { Position } from 'geojson'
 
 /**
- * Prepares a ring for a flat map. In the atlas a ring across the date line jumps from 180 to -180, which draws it across
- * the whole map. Here its longitudes continue beyond 180. A ring around a pole is closed along the map's edge.
+ * Prepares a ring for a flat map. In the atlas, a ring that crosses the date line jumps from 180 to -180 degrees. In the
+ * result, its longitudes continue beyond 180 degrees. A ring around a pole is closed along the edge of the map.
  */
 export function unwrapRing(ring: readonly Position[]): Position[] {
   let turns = 0
@@ -18,12 +18,12 @@ export function unwrapRing(ring: readonly Position[]): Position[] {
   return [...unwrapped, [last[0] ?? 0, edge], [first[0] ?? 0, edge], first]
 }
 
-/** The area in square degrees, independent of the ring's direction. */
+/** Computes the area of a ring in square degrees. */
 export function computeRingArea(ring: readonly Position[]): number {
   return Math.abs(sumCrossProducts(ring, () => 1)) / 2
 }
 
-/** The centre of the ring's area. */
+/** Computes the centre of the area of a ring. */
 export function computeRingCentre(ring: readonly Position[]): Position {
   const divisor = 3 * sumCrossProducts(ring, () => 1)
   const computeCoordinate = (axis: 0 | 1) => sumCrossProducts(ring, (one, other) => (one[axis] ?? 0) + (other[axis] ?? 0)) / divisor

@@ -4,7 +4,7 @@ import type { Atlas } from './atlas'
 
 export type Scheme = keyof typeof COLOURS
 
-/** The style of the bundled world. Without `glyphs` MapLibre uses the page's fonts. */
+/** Builds the style of the built-in world map. The style has no `glyphs`, so that MapLibre uses the fonts of the page. */
 export function buildWorldStyle(atlas: Atlas, scheme: Scheme, credit: string): StyleSpecification {
   const colour = COLOURS[scheme]
   return {
@@ -26,7 +26,7 @@ export function buildWorldStyle(atlas: Atlas, scheme: Scheme, credit: string): S
           'text-font': ['Inter Variable', 'sans-serif'],
           'text-size': ['interpolate', ['linear'], ['zoom'], 1, 11, 6, 15],
           'text-max-width': 7,
-          // Where two names would overlap, the larger country keeps its name.
+          // If two names overlap, only the name of the larger country is shown.
           'symbol-sort-key': ['-', ['get', 'area']],
         },
         paint: { 'text-color': colour['map-name'], 'text-halo-color': colour['map-land'], 'text-halo-width': 1.2 },

@@ -2,5 +2,5 @@ import '../i18n'
 import i18next from 'i18next'
 import { reviewEn, shareEn, signInEn } from './dialogs.en'
 
-/** i18n.ts loads the Urdu texts. */
+/** Adds the English texts. `i18n.ts` loads the Urdu texts. */
 i18next.addResourceBundle('en', 'translation', { review: reviewEn, share: shareEn, signIn: signInEn }, true)

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
 import { universityEn } from './university.en'
 
-/** i18n.ts loads the Urdu texts. */
+/** Adds the English texts. `i18n.ts` loads the Urdu texts. */
 i18next.addResourceBundle('en', 'university', universityEn)

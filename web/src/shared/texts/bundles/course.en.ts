@@ -1,4 +1,4 @@
-/** The English texts of the page of a course, and of campuses and sources, which other pages show too. They load with those pages. */
+/** The English texts of the course page. The comment "spec" marks a text that the specification fixes. */
 export const courseEn = {
   region: 'Course',
   loading: 'Loading...', // spec

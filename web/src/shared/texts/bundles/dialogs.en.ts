@@ -1,4 +1,4 @@
-/** The English texts of the review dialog. The texts of this file load with the first dialog. */
+/** The English texts of the review dialog. The comment "spec" marks a text that the specification fixes. */
 export const reviewEn = {
   title: 'Suggest an Edit or Post Review', // spec
   firstName: 'First name',

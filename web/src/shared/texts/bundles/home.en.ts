@@ -1,4 +1,4 @@
-/** The English texts of the home page. They load with the page. Texts marked with "spec" are fixed by the specification. */
+/** The English texts of the home page. The comment "spec" marks a text that the specification fixes. */
 export const homeEn = {
   title: 'Study abroad, compared honestly',
   lead: 'Compare courses worldwide by fee, length and start date.',

@@ -1,6 +1,6 @@
 import type { HomeTexts } from './home.en'
 
-/** The texts of the home page in Urdu. */
+/** The Urdu texts of the home page. */
 export const homeUr: HomeTexts = {
   title: 'بیرونِ ملک تعلیم، ایمان داری سے موازنہ',
   lead: 'دنیا بھر کے کورسز کا موازنہ فیس، دورانیے اور شروع ہونے کی تاریخ کے لحاظ سے کریں۔',

@@ -1,4 +1,4 @@
-/** The English texts of the terms and privacy pages. They describe only what the site does. */
+/** The English texts of the terms and privacy pages. */
 export const legalEn = {
   terms: 'Terms of Use',
   privacy: 'Privacy Notice',

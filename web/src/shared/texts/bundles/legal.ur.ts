@@ -1,6 +1,6 @@
 import type { LegalTexts } from './legal.en'
 
-/** The texts of the pages of terms and of privacy in Urdu. */
+/** The Urdu texts of the terms and privacy pages. */
 export const legalUr: LegalTexts = {
   terms: 'استعمال کی شرائط',
   privacy: 'رازداری کا نوٹس',

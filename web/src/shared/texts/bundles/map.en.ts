@@ -1,4 +1,4 @@
-/** The English texts of maps. They load with the first map. */
+/** The English texts of maps. The comment "spec" marks a text that the specification fixes. */
 export const mapEn = {
   region: 'Map of the results',
   courses: 'Courses on the map',

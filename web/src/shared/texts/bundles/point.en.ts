@@ -1,4 +1,4 @@
-/** The English texts of the point dialog. They load with the dialog. */
+/** The English texts of the point dialog. The comment "spec" marks a text that the specification fixes. */
 export const pointEn = {
   places: 'Places',
   distance: 'Distance (Km)',

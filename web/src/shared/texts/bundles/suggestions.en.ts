@@ -1,4 +1,4 @@
-/** The English texts of the list below the search field. They load with the list. */
+/** The English texts of the list below the search field. */
 export const suggestionsEn = {
   label: 'Search suggestions',
   search: 'Search',

@@ -1,4 +1,4 @@
-/** The English texts of the pages of institutes, campuses and disciplines. Texts marked with "spec" are fixed by the specification. */
+/** The English texts of the institute, campus and discipline pages. The comment "spec" marks a text that the specification fixes. */
 export const universityEn = {
   loading: 'Loading...', // spec
   retry: 'Try again',

@@ -1,6 +1,6 @@
 import type { UniversityTexts } from './university.en'
 
-/** The texts of the pages of institutes, campuses and disciplines in Urdu. */
+/** The Urdu texts of the institute, campus and discipline pages. */
 export const universityUr: UniversityTexts = {
   loading: 'کھل رہا ہے...',
   retry: 'دوبارہ کوشش کریں',

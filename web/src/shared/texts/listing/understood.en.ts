@@ -1,4 +1,4 @@
-/** The English texts about what a search understood. They load with the first text that has a meaning. */
+/** The English texts for the interpretation of a search text. */
 export const understoodEn = {
   label: 'What the search understood',
   remove: '{{name}}. Search for the words “{{text}}” instead',
@@ -57,7 +57,7 @@ export const wideningEn = {
   },
 }
 
-/** The English texts that say why a course is a result. */
+/** The English texts that explain why a course is a result. */
 export const whyEn = {
   open: 'Why this result?',
   openFor: 'Why this result? {{name}}',

@@ -12,11 +12,11 @@ import classes from './valueLists.module.css'
 export interface CheckOption {
   readonly value: string
   readonly name: string
-  /** Another name that the search of the list finds, such as the English one. */
+  /** Another name that the search field of the list finds, such as the English name. */
   readonly otherName?: string | undefined
-  /** Undefined until the counts have loaded. */
+  /** The number of courses. Undefined until the counts have loaded. */
   readonly count: number | undefined
-  /** True for a value that the text of the search means. */
+  /** Whether the search text states this value. */
   readonly isInterpreted?: boolean | undefined
 }
 
@@ -30,8 +30,8 @@ interface CheckListProps {
 const SEARCHABLE_FROM = 10
 
 /**
- * A list of checkboxes whose values are all loaded. A list of more than ten values scrolls and has a search field. Values
- * without courses are hidden until the visitor shows all of them or searches.
+ * A list of checkboxes. A list with more than ten values scrolls and has a search field. Values without courses are hidden
+ * until the visitor shows all values or searches.
  */
 export function CheckList({ box, values, selected, onToggle }: CheckListProps) {
   const { t } = useTranslation()
@@ -56,10 +56,10 @@ interface CheckRowsProps extends Omit<CheckListProps, 'box'> {
   readonly className?: string | undefined
 }
 
-/** The rows without a search field. A value without courses can be deselected but not selected. */
+/** The rows of a list. A value without courses can be deselected, but it cannot be selected. */
 export function CheckRows({ className, values, selected, onToggle }: CheckRowsProps) {
   const { tag } = useLocale()
-  // A scrolling list must be reachable by keyboard even when all its rows are disabled.
+  // The keyboard must reach a scrolling list even if all its rows are disabled.
   const hasNoEnabledRow = values.every(({ value, count }) => count === 0 && !selected.includes(value))
   return (
     <ul className={className} tabIndex={className !== undefined && hasNoEnabledRow ? 0 : undefined}>
@@ -82,7 +82,7 @@ interface RowProps {
   readonly onToggle: (value: string) => void
 }
 
-/** Memoized, so that a click renders one row instead of the whole list. */
+/** A memoized row. After a click, only one row is rendered again. */
 const MemoizedRow = memo(function Row({ value, onToggle, ...row }: RowProps) {
   return (
     <li>

@@ -27,7 +27,7 @@ interface OptionFilterProps extends CheckListFilterProps {
   readonly list: OptionListName
 }
 
-/** A flat list of options. An option without a translated text has the name of the API. */
+/** A list of options. An option without a translated name has the name from the API. */
 export function OptionFilter({ list, facet, selected, onToggle }: OptionFilterProps) {
   const { t } = useTranslation()
   const getOptionLabel = useOptionLabel()

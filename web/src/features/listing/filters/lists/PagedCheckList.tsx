@@ -28,7 +28,7 @@ interface PagedCheckListProps {
 
 const NEAR_BOTTOM_PX = 120
 
-/** A long list that loads its next page near the end of the scrolled list. Selected values that have not loaded are above the list. */
+/** A long list of checkboxes. The next page loads when the visitor scrolls near the end. Selected values that have not loaded are above the list. */
 export function PagedCheckList({ box, facet, selected, onToggle }: PagedCheckListProps) {
   const { t } = useTranslation()
   const { values, hasMore, isLoadingMore } = facet

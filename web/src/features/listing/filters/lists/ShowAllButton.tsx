@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import classes from './valueLists.module.css'
 
 interface ShowAllButtonProps {
-  /** The title of the box, for screen readers. */
+  /** The title of the filter box, for screen readers. */
   readonly box: string
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
-/** Shows and hides the values of a list that have no courses. */
+/** Shows and hides the values without courses. */
 export function ShowAllButton({ box, isOpen, onToggle }: ShowAllButtonProps) {
   const { t } = useTranslation()
   return (

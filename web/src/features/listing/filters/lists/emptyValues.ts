@@ -2,12 +2,12 @@ import type { CheckState } from '@/shared/tree/treeSelection'
 import type { CheckTreeNode } from '@/shared/ui/checkTreeRows'
 import type { CheckOption } from './CheckList'
 
-/** Whether a value has no courses, so that a list hides it. A selected value and one that the text means stay visible. */
+/** Whether a list hides the value. A value without courses is hidden if it is not selected and the text does not state it. */
 export function isEmptyValue({ value, count, isInterpreted = false }: CheckOption, selected: readonly string[]): boolean {
   return count === 0 && !isInterpreted && !selected.includes(value)
 }
 
-/** The nodes without those that have no courses. A node with a visible descendant stays. */
+/** Removes nodes without courses. A node with a visible descendant stays. */
 export function withoutEmptyNodes(nodes: readonly CheckTreeNode[], checkStates: ReadonlyMap<string, CheckState>): CheckTreeNode[] {
   return nodes.flatMap((node) => {
     const children = withoutEmptyNodes(node.children, checkStates)

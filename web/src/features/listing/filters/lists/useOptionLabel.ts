@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/shared/texts/useLocale'
 import { getValueFilter, mapLists, type ListName, type OptionListName } from '../../state/filterTable'
 
-/** Language codes. Intl.DisplayNames throws an error for other values. */
+/** Matches language codes. Intl.DisplayNames throws an error for other values. */
 const DISPLAY_CODE = /^[a-z]{2,3}$/
 
-/** Returns a function for the labels of options in the visitor's language; undefined for a value without a label. */
+/** Returns a function that finds the label of an option in the language of the visitor. The label can be undefined. */
 export function useOptionLabel(): (list: OptionListName, value: string) => string | undefined {
   const { t } = useTranslation()
   const { tag } = useLocale()

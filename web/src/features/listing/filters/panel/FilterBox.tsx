@@ -12,7 +12,7 @@ interface FilterBoxProps {
   readonly children: ReactNode
 }
 
-/** The box of one filter: title, number of selected values, and the content while the box is open. */
+/** The box of one filter. The box has a title and the number of selected values. The content is visible while the box is open. */
 export function FilterBox({ title, selectedCount, isOpen, onToggle, children }: FilterBoxProps) {
   const content = useId()
   return (

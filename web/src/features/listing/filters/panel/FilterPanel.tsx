@@ -31,7 +31,7 @@ interface FilterPanelProps {
   readonly onOpenPointDialog: (mode: PointMode) => void
 }
 
-/** All filter boxes. Memoized, because new results change no filter box. */
+/** All filter boxes. The panel is memoized, because new results do not change the filter boxes. */
 export default memo(function FilterPanel({ state, facets, currencies, onCurrencyChange, openBoxes, onToggleBox, dispatch, onOpenPointDialog }: FilterPanelProps) {
   const { t } = useTranslation()
   const { lists } = state

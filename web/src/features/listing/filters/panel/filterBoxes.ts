@@ -3,7 +3,7 @@ import { FULL_DURATION_RANGE, FULL_FEE_RANGE, isSameRange, type ListingState } f
 
 const ALWAYS_OPEN_AT_FIRST: readonly BoxName[] = ['location', 'level', 'discipline', 'duration', 'fee']
 
-/** The number of selected values in a box. A range counts as one value. */
+/** Counts the selected values in a box. A range counts as one value. */
 export function countSelectedInBox(box: BoxName, state: ListingState): number {
   if (box === 'duration') return isSameRange(state.duration, FULL_DURATION_RANGE) ? 0 : 1
   if (box === 'fee') return isSameRange(state.fee, FULL_FEE_RANGE) ? 0 : 1
@@ -12,7 +12,7 @@ export function countSelectedInBox(box: BoxName, state: ListingState): number {
   return lists.reduce((sum, list) => sum + state.lists[list].length, point)
 }
 
-/** The boxes that are open at first: five fixed boxes, and each box with a selected value. */
+/** Lists the boxes that are open at first: five fixed boxes, and each box with a selected value. */
 export function getInitiallyOpenBoxes(state: ListingState): ReadonlySet<BoxName> {
   return new Set(BOXES.filter((box) => ALWAYS_OPEN_AT_FIRST.includes(box) || countSelectedInBox(box, state) > 0))
 }

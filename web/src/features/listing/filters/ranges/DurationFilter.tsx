@@ -16,7 +16,7 @@ interface DurationFilterProps {
 
 const MARKS = [0, 1, 2, 3, 4, 5]
 
-/** The duration from 0 to 5 years in steps of half a year. The end 5 means 5 or more. */
+/** A slider for the duration from 0 to 5 years, in steps of half a year. An upper end of 5 means 5 years or more. */
 export function DurationFilter({ range, histogram, onChange }: DurationFilterProps) {
   const { t } = useTranslation()
   const { direction } = useLocale()

@@ -13,17 +13,17 @@ export interface FeeFieldValues {
 interface FeeFieldsProps {
   /** The currency of both fields. */
   readonly currencyCode: string
-  /** The text of the field To for a range without an upper limit. */
+  /** The text of the field "To" if the range has no upper end. */
   readonly openEndText: string
   readonly isDisabled: boolean
   readonly values: FeeFieldValues
-  /** The id of the error text; undefined without an error. */
+  /** The id of the error text. Undefined if there is no error. */
   readonly errorId: string | undefined
   readonly onType: (values: FeeFieldValues) => void
   readonly onCommit: () => void
 }
 
-/** The fields From and To in whole units. They accept any input; the fee filter shows errors below them. */
+/** The fields "From" and "To" in whole units. The fields accept any input. The fee filter shows errors below the fields. */
 export function FeeFields({ currencyCode, openEndText, isDisabled, values, errorId, onType, onCommit }: FeeFieldsProps) {
   const { t } = useTranslation()
   const shared = { openEndText, isDisabled, errorId, onCommit }
@@ -46,7 +46,7 @@ interface FeeInputProps {
   readonly onCommit: () => void
 }
 
-/** Shows the raw input during typing, and the number in groups of three digits otherwise. */
+/** Shows the raw input while the visitor types. Otherwise shows the number in groups of three digits. */
 function FeeInput({ label, value, openEndText, isDisabled, errorId, onType, onCommit }: FeeInputProps) {
   const id = useId()
   const [typedText, setTypedText] = useState<string>()

@@ -14,7 +14,7 @@ import { formatFeeInput } from './feeInput'
 import classes from './rangeFilters.module.css'
 
 interface FeeFilterProps {
-  /** Whole units per year and their currency, which is also that of the changed range. */
+  /** The selected range in whole units per year, and its currency. */
   readonly fee: DisplayedFee
   /** Undefined until the highest fee has loaded. The fields and the slider are disabled until then. */
   readonly scale: FeeScale | undefined
@@ -22,7 +22,7 @@ interface FeeFilterProps {
   readonly onChange: (range: Range) => void
 }
 
-/** The fee per year in the currency of the page, with two fields and a slider. The fields take effect on Enter or on blur. */
+/** The fee per year in the currency of the page. The filter has two fields and a slider. A field takes effect on Enter or on blur. */
 export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: FeeFilterProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
@@ -57,7 +57,7 @@ export function FeeFilter({ fee: { code, range }, scale, histogram, onChange }: 
   const getBarLabel = ([from, to]: Range, count: number) =>
     to === Infinity ? t('fee.barEnd', { from: money(from), count }) : t('fee.bar', { from: money(from), to: money(to), count })
   const isInSelectedRange = ([least, most]: Range) => draft.value[0] <= least && most <= draft.value[1]
-  // After a change of the currency, the previous histogram stays until the next one has loaded.
+  // After a change of the currency, the histogram of the previous currency stays until the next response.
   const bars = scale && histogram?.currency === scale.code ? buildFeeBars(histogram, scale.sliderMax) : []
   const unknownFeeCount = histogram?.unknown_count ?? 0
   return (

@@ -5,13 +5,13 @@ interface HistogramBarsProps<Each extends Bar> {
   readonly label: string
   readonly bars: readonly Each[]
   readonly isInRange: (bar: Each) => boolean
-  /** True if the selected range equals the range of the bar. */
+  /** Whether the selected range equals the range of the bar. */
   readonly isSelected: (bar: Each) => boolean
   readonly getLabel: (bar: Each) => string
   readonly onSelect: (bar: Each) => void
 }
 
-/** The distribution of courses above a slider. Each bar is a button that selects its range. */
+/** A histogram of courses above a slider. Each bar is a button that selects its range. */
 export function HistogramBars<Each extends Bar>({ label, bars, isInRange, isSelected, getLabel, onSelect }: HistogramBarsProps<Each>) {
   const heights = computeBarHeights(bars)
   return (

@@ -1,12 +1,11 @@
 export type FeeError = 'belowZero' | 'lowerEmpty' | 'upperEmpty' | 'upperTooHigh' | 'lowerAboveUpper'
 
-/** The value of a fee field: undefined for an empty field, Infinity for an open upper end. */
+/** The value of a fee field. Undefined is an empty field. Infinity is an open upper end. */
 export type FeeFieldValue = number | undefined
 
 /**
- * The first error of a fee range, or undefined. The order of the checks follows the specification (section 5): a value below
- * -1, a lower end that is empty or negative, an upper end that is empty or 0, an upper end above the highest fee of all
- * courses, and an upper end that is not above the lower end.
+ * Returns the first error of a fee range, or undefined. Section 5 of the specification fixes the order of the checks.
+ * `maxFee` is the highest fee of all courses.
  */
 export function validateFeeRange(lower: FeeFieldValue, upper: FeeFieldValue, maxFee: number): FeeError | undefined {
   if ((lower ?? 0) < -1 || (upper ?? 0) < -1) return 'belowZero'

@@ -4,25 +4,25 @@ import { DURATION_MAX_YEARS, DURATION_STEP_YEARS, type Range } from '../../state
 export type FeeHistogram = components['schemas']['FeeHistogram']
 export type DurationHistogram = components['schemas']['DurationHistogram']
 
-/** One bar of a histogram. */
 export interface Bar {
   readonly count: number
-  /** Start and width as fractions of the slider's length. */
+  /** The start as a fraction of the slider length, from 0 to 1. */
   readonly start: number
+  /** The width as a fraction of the slider length. */
   readonly width: number
 }
 
-/** A bar and its exact range in whole units of the currency; the last bar has no upper end. */
+/** A bar with its range in whole units of the currency. The last bar has no upper end. */
 export interface FeeBar extends Bar {
   readonly range: Range
 }
 
-/** More bars would be too narrow for a finger. */
+/** The maximum number of bars. More bars would be too narrow for a finger. */
 const FEE_BARS_MAX = 10
 
 /**
- * Merges fee steps into at most ten bars along a slider that ends at `end`. The last bar also contains all higher
- * fees and a remainder that is narrower than a bar. Returns no bars if there would be only one.
+ * Merges fee steps into at most ten bars. `end` is the end of the slider. The last bar also contains all higher fees.
+ * Returns no bars if there would be only one bar.
  */
 export function buildFeeBars({ step, buckets }: FeeHistogram, end: number): FeeBar[] {
   const stepsPerBar = Math.max(1, Math.ceil(end / FEE_BARS_MAX / step))
@@ -33,7 +33,7 @@ export function buildFeeBars({ step, buckets }: FeeHistogram, end: number): FeeB
     const count = buckets.slice(first, next).reduce((sum, { course_count }) => sum + course_count, 0)
     const lower = first * step
     const shownUpper = Math.min((next ?? Math.max(buckets.length, first + stepsPerBar)) * step, end)
-    // A step excludes its upper end, and shown fees are whole units.
+    // A step excludes its upper end. The highest whole unit in the step is therefore one less.
     const upper = next === undefined ? Infinity : next * step - 1
     return { count, start: lower / end, width: (shownUpper - lower) / end, range: [lower, upper] as const }
   })
@@ -41,15 +41,17 @@ export function buildFeeBars({ step, buckets }: FeeHistogram, end: number): FeeB
 }
 
 export interface DurationBar extends Bar {
-  /** Years: `lower` included, `upper` excluded; null for the last bar. */
+  /** The shortest duration of the bar in years. */
   readonly lower: number
+  /** The exclusive upper end in years. Null for the last bar. */
   readonly upper: number | null
-  /** The range of the search, with both ends included, and the number of courses in this range. */
+  /** The range that a click on the bar selects, in years. The range includes both ends. */
   readonly range: Range
+  /** The number of courses in `range`. */
   readonly closedCount: number
 }
 
-/** One bar centred over each stop of the slider, because most durations are exactly a stop. */
+/** Builds one bar over each stop of the slider. Each bar is centred, because most durations are exactly at a stop. */
 export function buildDurationBars({ buckets }: DurationHistogram): DurationBar[] {
   const width = DURATION_STEP_YEARS / DURATION_MAX_YEARS
   return buckets.map(({ lower, upper, course_count: count, closed_count: closedCount }) => {
@@ -58,7 +60,7 @@ export function buildDurationBars({ buckets }: DurationHistogram): DurationBar[]
   })
 }
 
-/** Bar heights from 0 to 1; a bar with any course is at least 0.06 high, so that it is visible. */
+/** Computes the heights of the bars from 0 to 1. A bar with courses has at least the height 0.06, so that it is visible. */
 export function computeBarHeights(bars: readonly Bar[]): readonly number[] {
   const highestCount = Math.max(1, ...bars.map(({ count }) => count))
   return bars.map(({ count }) => (count === 0 ? 0 : Math.max(0.06, count / highestCount)))

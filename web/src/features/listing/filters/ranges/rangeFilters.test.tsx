@@ -95,7 +95,7 @@ test('a fee bar selects its range, an empty bar is disabled, and the last bar is
     [2_500_000, 4_999_999],
     [5_000_000, Infinity],
   ])
-  // The histogram of the previous currency is not drawn on the slider of the next one.
+  // The histogram of the previous currency must not be drawn.
   rerender(filter('USD'))
   expect(screen.queryByRole('list', { name: 'Courses by fee' })).toBeNull()
 })

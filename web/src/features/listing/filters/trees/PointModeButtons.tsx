@@ -20,7 +20,10 @@ const MODES: Readonly<Record<PointMode, { readonly icon: Icon; readonly kind: Po
   auto: { icon: IconMapPin, kind: 'autL' },
 }
 
-/** Buttons for a distance search, which replaces selected places after confirmation. A selected country blocks a town. */
+/**
+ * Buttons that start a search around a point. The point replaces selected places after the visitor confirms. A town cannot
+ * replace a country.
+ */
 export function PointModeButtons({ lists, point, onOpenPointDialog }: PointModeButtonsProps) {
   const { t } = useTranslation()
   const [pendingMode, setPendingMode] = useState<PointMode>()

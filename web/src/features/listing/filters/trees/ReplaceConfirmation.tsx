@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import classes from './ReplaceConfirmation.module.css'
 
 interface ReplaceConfirmationProps {
-  /** The text about the selection that would be removed. */
+  /** The text that names the selection to be removed. */
   readonly message: string
   readonly cancelLabel: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks for confirmation before a new selection replaces the existing selection. */
+/** Asks the visitor to confirm that a new selection replaces the existing selection. */
 export function ReplaceConfirmation({ message, cancelLabel, onConfirm, onCancel }: ReplaceConfirmationProps) {
   const { t } = useTranslation()
   return (

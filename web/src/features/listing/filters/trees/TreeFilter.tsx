@@ -21,8 +21,8 @@ interface TreeFilterProps {
 }
 
 /**
- * A tree of checkboxes with an optional search field. A search expands the ancestors of each match. Nodes without courses
- * are hidden until the visitor shows all of them or searches.
+ * A tree of checkboxes with an optional search field. A search opens the parents of each matching node. Nodes without
+ * courses are hidden until the visitor shows all nodes or searches.
  */
 export function TreeFilter({ box, nodes, selection, isSearchable = false, initiallyExpanded = [], onRevealChildren, onSelectionChange }: TreeFilterProps) {
   const { t } = useTranslation()
@@ -64,12 +64,12 @@ export function TreeFilter({ box, nodes, selection, isSearchable = false, initia
   )
 }
 
-/** Whether nodes were left out. A node with fewer children is a new object. */
+/** Whether `some` lacks nodes of `all`. A node with fewer children is a new object. */
 function hasFewerNodes(some: readonly CheckTreeNode[], all: readonly CheckTreeNode[]): boolean {
   return some.length < all.length || some.some((node, index) => node !== all[index])
 }
 
-/** The ids of nodes that do not match but have a matching descendant. */
+/** Collects the ids of nodes that do not match the text themselves. */
 function collectAncestorIds(nodes: readonly CheckTreeNode[], text: string): string[] {
   return nodes.flatMap((node) => (foldText(node.label).includes(foldText(text)) ? [] : [node.id, ...collectAncestorIds(node.children, text)]))
 }

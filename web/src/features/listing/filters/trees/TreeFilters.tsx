@@ -24,8 +24,8 @@ interface PlaceFilterProps extends ListTreeFilterProps<PlacesFacet> {
 }
 
 /**
- * The location filter: buttons for a point, and a tree of countries, states and cities. A selected place replaces a point
- * after confirmation.
+ * The location filter has buttons for a point, and a tree of countries, states and cities. A place replaces a point after the
+ * visitor confirms.
  */
 export function PlaceFilter({ lists, point, facet, onListsChange, onOpenPointDialog }: PlaceFilterProps) {
   const { t } = useTranslation()

@@ -4,13 +4,10 @@ type Schemas = components['schemas']
 type PlaceTree = readonly Schemas['CountryTree'][]
 type PlaceLevel = keyof Schemas['PlaceCounts']
 
-/** Countries with their states and cities; the count of a place is undefined until it is known. */
+/** Countries with their states and cities. The count of a place is undefined until the counts have loaded. */
 export type CountedPlaces = ReturnType<typeof addPlaceCounts>
 
-/**
- * Adds course counts to the tree of all places. Places without courses stay in the tree, so that all states
- * of a country can be selected.
- */
+/** Adds course counts to the tree of all places. Places without courses stay in the tree. */
 export function addPlaceCounts(tree: PlaceTree, { countries, states, cities }: Schemas['PlaceCounts']) {
   return tree.map((country) => ({
     ...country,
@@ -23,12 +20,12 @@ export function addPlaceCounts(tree: PlaceTree, { countries, states, cities }: S
   }))
 }
 
-/** A place that the counts lack has 0 courses. Without counts the number is unknown. */
+/** Returns 0 for a place that is absent in the counts. Returns undefined if the counts have not loaded. */
 function getCount(counts: Schemas['PlaceCounts'][PlaceLevel], id: number): number | undefined {
   return counts === null ? undefined : (counts[id] ?? 0)
 }
 
-/** True if the counts have a place that the tree lacks because the place was added later. */
+/** Whether the counts have a place that the tree lacks. The place is newer than the loaded tree. */
 export function hasUnknownPlace(tree: PlaceTree, counts: Schemas['PlaceCounts']): boolean {
   const states = tree.flatMap((country) => country.states)
   const known: Record<PlaceLevel, readonly { readonly id: number }[]> = { countries: tree, states, cities: states.flatMap((state) => state.cities) }

@@ -10,7 +10,6 @@ type LevelGroups = readonly components['schemas']['DegreeLevelGroupOption'][]
 const buildCountProps = (count: number | undefined, tag: string) =>
   count === undefined ? { isEmpty: false } : { count: formatCount(count, tag), isEmpty: count === 0 }
 
-/** Countries with their states and cities as a tree. */
 export function buildPlaceNodes(countries: CountedPlaces, tag: string): CheckTreeNode[] {
   return countries.map((country) => ({
     id: toNodeId('countries', country.slug),
@@ -31,7 +30,6 @@ export function buildPlaceNodes(countries: CountedPlaces, tag: string): CheckTre
   }))
 }
 
-/** Level types with their levels as a tree. */
 export function buildLevelNodes(groups: LevelGroups, tag: string): CheckTreeNode[] {
   return groups.map((group) => ({
     id: toNodeId('types', group.slug),

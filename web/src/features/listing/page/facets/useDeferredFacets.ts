@@ -2,9 +2,8 @@ import { useDeferredValue } from 'react'
 import type { Facets } from '../../filters/facets'
 
 /**
- * Defers the first rendering of the filters, because their hundreds of rows would delay the results. Undefined until counts
- * and places have loaded or failed, so that all boxes appear together without layout shift. Later changes are rendered at
- * once.
+ * Delays the first rendering of the filters. The filters have hundreds of rows, which would delay the results. Returns
+ * undefined until counts and places have loaded or failed. All boxes then appear together, and the layout does not shift.
  */
 export function useDeferredFacets(facets: Facets): Facets | undefined {
   const deferred = useDeferredValue(facets)

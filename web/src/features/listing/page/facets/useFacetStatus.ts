@@ -7,7 +7,7 @@ export interface QueryState {
   readonly refetch: () => unknown
 }
 
-/** The combined status of one or two queries. An unchanged status is the same object, so memoized views do not render again. */
+/** Combines the status of one or two queries. An unchanged status is the same object, so that memoized views do not render. */
 export function useFacetStatus(first: QueryState, second: QueryState = first): FacetStatus {
   const [isLoading, hasFailed] = [first.isPending || second.isPending, first.isError || second.isError]
   const [refetchFirst, refetchSecond] = [first.refetch, second.refetch]

@@ -17,9 +17,10 @@ interface FacetOption {
 }
 
 /**
- * A long facet: its loaded pages, its search text, and the selected values that the pages lack. The names and counts of
- * these values come from `selectedOptions`. Until `selectedOptions` has loaded, a name is built from the slug. `isEnabled` is
- * false while the list is hidden.
+ * Loads the pages of a long facet.
+ *
+ * @param selectedOptions - The names and counts of selected values. If they have not loaded, a name is built from the slug.
+ * @param isEnabled - Whether the list is visible.
  */
 export function usePagedFacet(list: PagedList, state: ListingState, selectedOptions: readonly FacetOption[] | undefined, isEnabled: boolean): PagedFacet {
   const [searchText, setSearchText] = useState('')

@@ -11,7 +11,7 @@ const CHILE = { id: 1, slug: 'chile', name: 'Chile', iso2: 'CL', course_count: 5
 const PERU = { ...CHILE, id: 2, slug: 'peru', name: 'Peru', iso2: 'PE', states: [] }
 const refetch = vi.fn()
 
-/** A facets query with new data. */
+/** Builds a facets query with new data. */
 const buildFacetsQuery = (countries: Record<string, number>) => ({
   data: { facets: { place_counts: { countries, states: null, cities: null } } as never },
   dataUpdatedAt: Date.now(),
@@ -23,7 +23,7 @@ const buildFacetsQuery = (countries: Record<string, number>) => ({
 /** The counts of states and cities for each search text. */
 const COUNTS_BY_TEXT: Record<string, object> = { '': { states: { 5: 3 }, cities: {} }, law: { states: { 5: 1 }, cities: { 7: 1 } } }
 
-/** Renders the hook. The API returns the trees one after the other, and the last tree from then on. */
+/** Renders the hook. Each request returns the next tree. After the last tree, each request returns the last tree again. */
 function renderPlacesFacet(trees: readonly (readonly object[])[], isEnabled = true) {
   const remainingTrees = [...trees]
   const [onTreeRequest, onCountsRequest] = [vi.fn(), vi.fn()]

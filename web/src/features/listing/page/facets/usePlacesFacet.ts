@@ -14,9 +14,8 @@ interface CountedQuery extends QueryState {
 }
 
 /**
- * The place tree with the course counts of a search. The tree loads once, and again if the counts have a place that the
- * tree lacks. The counts of countries come with the facets. The counts of states and cities load after a visitor has first
- * opened a country.
+ * Loads the tree of places, and adds the course counts of the search. The tree loads again only if the counts have a place
+ * that the tree lacks. The counts of states and cities load when the visitor opens a country.
  */
 export function usePlacesFacet(state: ListingState, counted: CountedQuery, isEnabled: boolean): PlacesFacet {
   const [areCountsBelowEnabled, setCountsBelowEnabled] = useState(false)

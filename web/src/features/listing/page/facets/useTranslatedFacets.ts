@@ -4,7 +4,7 @@ import { useNames } from '@/shared/names/useNames'
 
 type SearchFacets = components['schemas']['SearchFacets']
 
-/** The facets with the names of disciplines and degree levels in the language of the page. */
+/** Translates the names of disciplines and degree levels in the facets. */
 export function useTranslatedFacets(facets: SearchFacets | undefined): SearchFacets | undefined {
   const { translate, translateAndSort } = useNames()
   return useMemo(() => {

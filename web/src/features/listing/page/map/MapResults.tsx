@@ -27,7 +27,7 @@ import { useSelectedCampus } from './useSelectedCampus'
 
 interface MapResultsProps {
   readonly state: ListingState
-  /** The number of all matching courses; undefined until it has loaded. */
+  /** The number of all matching courses. Undefined until the number has loaded. */
   readonly totalCount: number | undefined
   readonly money: Money
   readonly actions: CourseActions
@@ -36,7 +36,7 @@ interface MapResultsProps {
   readonly dispatch: DispatchListing
 }
 
-/** The results on a map, and the same places as a list beside the map. */
+/** The results on a map, and a list of the same places beside the map. */
 export default function MapResults({ state, totalCount, money, actions, buildCampusListHref, dispatch }: MapResultsProps) {
   const { t } = useTranslation()
   const map = useRef<MapHandle>(null)
@@ -64,7 +64,7 @@ export default function MapResults({ state, totalCount, money, actions, buildCam
   const closeCampus = () => {
     const { key } = selection
     selection.close()
-    // The row moves when the closed panel above it disappears, so the focus waits for the next frame.
+    // The row moves when the panel above it disappears. The focus is therefore set in the next frame.
     if (key !== undefined) requestAnimationFrame(() => focusPlaceRow(panel.current, key))
   }
   const closeOnEscape = (event: KeyboardEvent) => {

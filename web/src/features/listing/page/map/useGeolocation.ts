@@ -5,7 +5,7 @@ interface Point {
   readonly longitude: number
 }
 
-/** `onLocate` reads the visitor's position from the browser. The position is not stored. */
+/** Returns `onLocate`, which reads the position of the visitor from the browser. The position is not stored. */
 export function useGeolocation(onFound: (point: Point) => void) {
   const [isDenied, setDenied] = useState(false)
   const onLocate = () => {

@@ -10,10 +10,10 @@ import type { DispatchListing } from '../useListingState'
 
 const FALLBACK_POSITION: MapPosition = { latitude: 25, longitude: 10, zoom: CAMPUS_MAP.initial }
 
-/** A list without a map has no zoom. Opening a cluster then raises the zoom of the search by this number. */
+/** If the map could not be loaded, opening a cluster raises the zoom of the search by this number. */
 const ZOOM_STEP_WITHOUT_MAP = 3
 
-/** The places of the searched area. The area follows the map, or changes only when the visitor clicks a button. */
+/** Loads the places of the searched area. The area follows the map, or it changes when the visitor clicks a button. */
 export function useMapPlaces(state: ListingState, dispatch: DispatchListing) {
   const [view, setView] = useState<MapView>()
   const [area, setArea] = useState<MapArea>()
@@ -26,31 +26,31 @@ export function useMapPlaces(state: ListingState, dispatch: DispatchListing) {
   const worldQuery = useQuery({ ...mapPlacesQuery(state, WORLD), placeholderData: keepPreviousData })
   const areaQuery = useQuery({ ...mapPlacesQuery(state, area ?? WORLD), placeholderData: keepPreviousData, enabled: area !== undefined })
   const worldMap = worldQuery.data?.map
-  // There are no places until the map reports its area, even if the places of the world have loaded.
+  // The map must report its area before places are shown.
   const areaMap: SearchMap | undefined = (area && areaQuery.data?.map) ?? undefined
   const places = useMemo<readonly Place[]>(() => (areaMap ? buildPlaces(areaMap) : []), [areaMap])
   return {
     places,
-    /** The counts of the searched area; undefined until the first response. */
+    /** The counts of the searched area. Undefined until the first response. */
     areaCounts: areaMap,
     error: areaQuery.error ?? worldQuery.error,
     isFetching: areaQuery.isFetching || area === undefined,
     isStale: areaQuery.isPlaceholderData,
     onRetry: () => void Promise.all([worldQuery.refetch(), ...(area ? [areaQuery.refetch()] : [])]),
-    /** All matching courses that have a place, independent of the map's position. */
+    /** The number and the bounds of all matching courses with a place. */
     world: worldMap ? { courseCount: worldMap.course_count, bounds: mergeBounds(worldMap.clusters) } : undefined,
-    /** Undefined until the places of the world have loaded or failed. */
+    /** The first position of the map. Undefined until the places of the world have loaded or failed. */
     initialPosition: state.mapPosition ?? (worldQuery.isError ? FALLBACK_POSITION : worldQuery.data && getInitialPosition(worldQuery.data.map)),
     showsCityNames: (area?.zoom ?? 0) >= CITIES_FROM_ZOOM,
     isFollowing,
-    /** True if the map shows another area than the searched one. */
+    /** Whether the map shows an area that has not been searched. */
     canSearchVisibleArea: !isFollowing && view !== undefined && view.area !== area,
     onFollowChange: (follows: boolean) => {
       setFollowing(follows)
       if (follows) setArea(view?.area)
     },
     onSearchVisibleArea: () => setArea(view?.area),
-    /** True if the map could not be loaded. The list then shows the places of the world or of an opened cluster. */
+    /** Whether the map could not be loaded. The list then shows the places of the world or of an opened cluster. */
     hasMapFailed,
     onMapFailed,
     onShowBounds: (bounds: Bounds) => setArea(buildMapArea(bounds, (area?.zoom ?? 0) + ZOOM_STEP_WITHOUT_MAP)),
@@ -64,7 +64,7 @@ export function useMapPlaces(state: ListingState, dispatch: DispatchListing) {
   }
 }
 
-/** The largest cluster, at the initial zoom of the specification. */
+/** Returns the position of the largest cluster. The specification fixes the zoom. */
 function getInitialPosition(map: SearchMap | null): MapPosition {
   const cluster = map && findLargestCluster(map.clusters)
   return cluster ? { latitude: cluster.latitude, longitude: cluster.longitude, zoom: CAMPUS_MAP.initial } : FALLBACK_POSITION

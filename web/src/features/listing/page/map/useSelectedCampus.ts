@@ -6,12 +6,12 @@ import { buildCampusKey, type MapCampus, type Place } from '../../map/places'
 import { campusCoursesQuery } from '../../queries/campusCourses'
 import type { ListingState } from '../../state/listingState'
 
-/** The campus selected on the map or in the list. Selecting and closing a campus move the map. */
+/** The campus that is selected on the map or in the list. The map moves when a campus is selected or closed. */
 export function useSelectedCampus(state: ListingState, map: RefObject<MapHandle | null>) {
   const [campus, setCampus] = useState<MapCampus>()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { data } = useQuery({ ...campusCoursesQuery(state, campus?.slug ?? ''), enabled: campus !== undefined })
-  // The map library prevents a click on a pin from moving the focus, so the focus is moved here for both map and list.
+  // A click on a pin does not move the focus, because the map library prevents it. The focus is therefore moved here.
   useEffect(() => {
     if (campus) headingRef.current?.focus({ preventScroll: true })
   }, [campus])

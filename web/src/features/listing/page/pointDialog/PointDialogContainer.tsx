@@ -11,7 +11,7 @@ interface PointDialogContainerProps {
   readonly onClosed: () => void
 }
 
-/** The point dialog with its town search and geolocation. */
+/** Adds the search for towns and the geolocation to the point dialog. */
 export default function PointDialogContainer(props: PointDialogContainerProps) {
   const search = useTownSearch()
   return <PointDialog {...props} town={undefined} search={search} readLocation={readLocation} />

@@ -6,9 +6,9 @@ import type { DispatchListing } from '../useListingState'
 
 const KINDS: Readonly<Record<PointMode, PointKind>> = { current: 'curL', auto: 'autL' }
 
-/** The state of the dialog for a point. Its result replaces the point of the listing. */
+/** The state of the point dialog. The result of the dialog replaces the point of the listing. */
 export function usePointDialog(dispatch: DispatchListing) {
-  // The dialog stays mounted while it fades out. Each opening gets a new key, so its form starts empty.
+  // The dialog stays mounted while it fades out. Each opening has a new key, so that the form starts empty.
   const [opened, setOpened] = useState<{ readonly mode: PointMode; readonly opening: number }>()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<Element>(null)
@@ -22,7 +22,7 @@ export function usePointDialog(dispatch: DispatchListing) {
     setOpen(false)
     dispatch({ type: 'setPoint', point: { latitude, longitude, distance, kind: KINDS[kind] } })
   }
-  /** Returns the focus to the opener, or to the results when the opener is gone. */
+  /** Returns the focus to the element that opened the dialog. If this element is gone, the results get the focus. */
   const onClosed = () => {
     const before = opener.current
     if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus({ preventScroll: true })

@@ -40,7 +40,7 @@ function showResults(results: Partial<SearchResults>, state: Partial<ListingStat
   return dispatch
 }
 
-// Loaded on demand. Loading it here keeps the tests independent of the load of the machine.
+// The page loads this module on demand. The tests load it in advance, so that a slow machine does not fail them.
 beforeAll(() => import('../../results/noResults/PageOutOfRange'))
 
 test('notes mention results beyond the last page and the date of the exchange rates', () => {

@@ -22,12 +22,12 @@ import type { DispatchListing } from '../useListingState'
 import type { SearchResults } from './useSearchResults'
 import classes from '../ListingPage.module.css'
 
-/** The map is the largest part of the code, so it is loaded when it is opened. */
+/** The code of the map is large. It loads when the visitor opens the map. */
 const MapResults = lazy(() => import('../map/MapResults'))
 const EmptyResult = lazy(() => import('../../results/noResults/EmptyResult'))
 const PageOutOfRange = lazy(() => import('../../results/noResults/PageOutOfRange'))
 
-/** Loaded with the first search by text. */
+/** This code loads with the first search by text. */
 const WhyResult = lazy(() => import('./WhyResult'))
 
 /** The number of courses on a page (specification, section 9). */
@@ -47,7 +47,7 @@ interface ListingResultsProps {
   readonly dispatch: DispatchListing
 }
 
-/** The content below the heading: cards and pagination, the map, or a message without results. */
+/** The content below the heading: cards and pagination, the map, or a message if there are no results. */
 export function ListingResults(props: ListingResultsProps) {
   const { state, results, adverts, chips, relaxations, alternatives, money, actions, buildPageHref, buildCampusListHref, dispatch } = props
   const { t } = useTranslation()
@@ -134,7 +134,7 @@ export function ListingResults(props: ListingResultsProps) {
   )
 }
 
-/** Divides the courses that meet the whole text from those that lack a part of it. */
+/** Builds the divider between courses that match the whole text, and courses that match only a part of the text. */
 function buildDivider(coursePage: SearchResults['coursePage'], page: number): Divider | undefined {
   const widening = coursePage?.interpretation?.widening
   if (!widening || widening.lacks.length === 0) return undefined

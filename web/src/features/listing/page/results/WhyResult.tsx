@@ -11,7 +11,7 @@ interface WhyResultProps {
   readonly course: Course
 }
 
-/** Says why a course is a result. The reasons are requested when the visitor opens them. */
+/** Explains why a course is a result. The explanation is requested when the visitor opens it. */
 export default function WhyResult({ state, course }: WhyResultProps) {
   const [isOpen, setOpen] = useState(false)
   const { data, isError } = useQuery({ ...courseExplanationQuery(state, course.id), enabled: isOpen })

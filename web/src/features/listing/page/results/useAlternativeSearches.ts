@@ -15,9 +15,9 @@ interface Discipline {
   readonly courses_count: number
 }
 
-/** Other searches for an empty result. Empty until they have loaded. */
+/** Loads other searches for an empty result. Empty until the searches have loaded. */
 export function useAlternativeSearches(state: ListingState, isEmpty: boolean): AlternativeSearches {
-  // No placeholder data: the counts of the previous search would be wrong here.
+  // The query has no placeholder data, because the counts of the previous search would be wrong here.
   const { translate } = useNames()
   const facets = useQuery({ ...searchFacetsQuery(state), enabled: isEmpty })
   const disciplines = useQuery({ ...allDisciplinesQuery(), enabled: isEmpty })

@@ -11,7 +11,7 @@ import { buildFilterChips, type FilterChip } from '../../results/chips/filterChi
 import { isOptionList, LEVEL_TYPES, PANELS, VALUE_FILTERS, type ListName } from '../../state/filterTable'
 import { DURATION_MAX_YEARS, type ListingState } from '../../state/listingState'
 
-/** The selected filters as chips. A value without a known name is shown by its slug. */
+/** Builds the chips of the selected filters. If the name of a value has not loaded, the chip shows its slug. */
 export function useFilterChips(state: ListingState, facets: Facets): FilterChip[] {
   const { t } = useTranslation()
   const { tag } = useLocale()
@@ -41,13 +41,13 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
   })
 }
 
-/** The names of institute and campus. The URL may identify a campus by its id. */
+/** Finds the names of the institute and the campus. `slug` can also be the id of the campus. */
 function findCampusName(data: Facets['counted']['data'], slug: string, tag: string): string | undefined {
   const campus = data?.campuses?.chosen.find((each) => each.slug === slug || String(each.id) === slug)
   return campus && formatList([...new Set([campus.institute_name, campus.name])], tag)
 }
 
-/** The name of a value in the loaded facets. */
+/** Finds the name of a value in the loaded facets. */
 function findFacetName({ counted: { data }, places, specializations, institutes }: Facets, list: ListName, slug: string, tag: string): string | undefined {
   const countries = places.data ?? []
   const states = () => countries.flatMap((country) => country.states)

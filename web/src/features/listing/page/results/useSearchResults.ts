@@ -4,18 +4,18 @@ import { listingReducer } from '../../state/listingReducer'
 import type { ListingState } from '../../state/listingState'
 
 export interface SearchResults {
-  /** Undefined until the first response, and after a failure. */
+  /** Undefined until the first response and after a failure. */
   readonly coursePage: ResultPage | undefined
   readonly error: unknown
   readonly isFirstLoad: boolean
   readonly isFetching: boolean
-  /** True while the previous results are shown because the next ones are loading. */
+  /** Whether the results belong to the previous search, because the next results are loading. */
   readonly isStale: boolean
   readonly onRetry: () => void
   readonly onPrefetch: (page: number) => void
 }
 
-/** The courses of a state. The previous courses stay until the next are loaded. */
+/** Loads the courses of a state. The previous courses stay until the next courses have loaded. */
 export function useSearchResults(state: ListingState): SearchResults {
   const client = useQueryClient()
   const query = useQuery({ ...searchResultsQuery(state), placeholderData: keepPreviousData })

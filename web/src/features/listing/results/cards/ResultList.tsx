@@ -18,17 +18,17 @@ const AdvertCard = lazy(() => import('./AdvertCard'))
 interface ResultListProps {
   /** Undefined until the first response. */
   readonly courses: readonly Course[] | undefined
-  /** Shown among the courses of a long page. */
+  /** Advertisements, which are shown between the courses of a long page. */
   readonly adverts?: readonly Advert[] | undefined
-  /** The previous results are shown while the next ones load. */
+  /** Whether the courses belong to the previous search, because the next courses are loading. */
   readonly isStale: boolean
   readonly month: number
   readonly view: CardView
   readonly money: Money
   readonly actions: CourseActions
-  /** A note between two courses of the page: before the course with this index. */
+  /** A note between two courses of the page. */
   readonly divider?: Divider | undefined
-  /** Says why a course is a result. */
+  /** Renders the explanation why a course is a result. */
   readonly renderReason?: ((course: Course) => ReactNode) | undefined
 }
 
@@ -37,10 +37,10 @@ export interface Divider {
   readonly widening: Widening
 }
 
-/** The number of courses on a page, so that a reloaded page can restore its scroll position. */
+/** The number of skeletons. A full page has as many courses, so that a reloaded page can restore its scroll position. */
 const SKELETON_COUNT = 27
 
-/** The list of cards. Cards below the window are rendered over several frames. Until then placeholders keep their space. */
+/** The list of cards. Cards below the visible area are rendered in later frames. Until then, placeholders keep their space. */
 export function ResultList({ courses, adverts = [], isStale, month, view, money, actions, divider, renderReason }: ResultListProps) {
   const renderedCount = useRenderedCount(courses)
   if (!courses)
@@ -92,7 +92,7 @@ export function ResultList({ courses, adverts = [], isStale, month, view, money,
   )
 }
 
-/** The page of the first advertised campus, or of the institute when no campus is named. */
+/** Builds the URL of the first advertised campus. If there is no campus, builds the URL of the institute. */
 function buildAdvertHref({ institute_slug, institute_campus_slug: [campus] }: Advert, currency: string): string {
   return campus === undefined ? buildInstituteUrl(institute_slug, currency) : buildCampusUrl(institute_slug, campus, currency)
 }

@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/schema'
 
 export type Advert = components['schemas']['MarketingCard']
 
-/** Positions from the specification: every 7th place of the merged list from index 6, on pages of at least 21 courses. */
+/** The specification fixes the positions: every 7th position from index 6, on pages with at least 21 courses. */
 const FIRST_POSITION = 6
 const POSITION_STEP = 7
 const ADVERTS_MAX = 4
@@ -10,7 +10,7 @@ const COURSES_MIN = 21
 
 export type Entry<Course> = { readonly course: Course } | { readonly advert: Advert }
 
-/** Inserts advertisements into a page of courses. They are not counted as results. */
+/** Inserts advertisements into a page of courses. */
 export function insertAdverts<Course>(courses: readonly Course[], adverts: readonly Advert[]): Entry<Course>[] {
   const entries: Entry<Course>[] = courses.map((course) => ({ course }))
   if (courses.length < COURSES_MIN) return entries
@@ -21,7 +21,7 @@ export function insertAdverts<Course>(courses: readonly Course[], adverts: reado
   return entries
 }
 
-/** The advertisements of one page. Each page continues after the previous one and starts over at the end. */
+/** Selects the advertisements of one page. Each page continues where the previous page has ended. */
 export function selectAdvertsForPage(adverts: readonly Advert[], page: number): Advert[] {
   const count = Math.min(ADVERTS_MAX, adverts.length)
   const start = (page - 1) * count

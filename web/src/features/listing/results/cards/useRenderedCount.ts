@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 
 /** The number of cards that a large window shows. */
 export const INITIAL_COUNT = 6
-/** Few enough to render within one frame on a slow phone. */
+/** The number of cards that a slow phone can render in one frame. */
 const COUNT_PER_FRAME = 6
 
 interface RenderedList {
@@ -10,7 +10,7 @@ interface RenderedList {
   readonly count: number
 }
 
-/** The number of list entries to render: six at once, and six more in each following frame. A new list starts again. */
+/** Returns the number of entries to render: six at first, and six more in each later frame. A new list starts with six. */
 export function useRenderedCount(list: readonly unknown[] | undefined): number {
   const [rendered, setRendered] = useState<RenderedList>({ list, count: INITIAL_COUNT })
   const count = rendered.list === list ? rendered.count : INITIAL_COUNT

@@ -13,7 +13,7 @@ interface FilterChipsProps {
   readonly onClear: () => void
 }
 
-/** The selected filters with a button to remove each and one to clear all. */
+/** The selected filters as chips. One button removes each filter, and one button removes all filters. */
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   const { t } = useTranslation()
   if (chips.length === 0) return null
@@ -44,7 +44,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   )
 }
 
-/** Moves the focus from a chip that will be removed to its neighbour, or to the results. */
+/** Moves the focus from a chip to the next or previous chip. If there is no other chip, the results get the focus. */
 function focusNeighbour(chip: HTMLElement): void {
   const item = chip.closest('li')
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling

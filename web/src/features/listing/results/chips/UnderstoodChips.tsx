@@ -13,7 +13,7 @@ interface UnderstoodChipsProps {
   readonly onLiteralParts: (parts: readonly string[]) => void
 }
 
-/** What the search understood of the text. A removed chip searches for its words instead. */
+/** The interpretation of the text as chips. If the visitor removes a chip, its words are searched as words. */
 export function UnderstoodChips({ interpretation, literalParts, onLiteralParts }: UnderstoodChipsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -9,7 +9,7 @@ import {
   type Range,
 } from '../../state/listingState'
 
-/** Builds the label of each kind of filter. */
+/** Functions that build the labels of the chips. */
 export interface ChipLabels {
   readonly text: (text: string) => string
   readonly value: (list: ListName, value: string) => string
@@ -26,7 +26,7 @@ export interface FilterChip {
   readonly removeAction: ListingAction
 }
 
-/** One chip for each selected value, in the order of the filter boxes. */
+/** Builds one chip for each selected value, in the order of the filter boxes. */
 export function buildFilterChips(state: ListingState, names: ChipLabels): FilterChip[] {
   const chips: FilterChip[] = []
   if (state.text !== '') chips.push({ id: 'text', name: names.text(state.text), removeAction: { type: 'setText', text: '' } })
@@ -41,7 +41,7 @@ export function buildFilterChips(state: ListingState, names: ChipLabels): Filter
   return disambiguateNames(chips, names)
 }
 
-/** Adds the box title to chips with the same name, such as a discipline and a specialization. */
+/** Adds the title of the box to chips with equal names. A discipline and a specialization can have equal names. */
 function disambiguateNames(chips: readonly FilterChip[], { valueInBox }: ChipLabels): FilterChip[] {
   return chips.map((chip) => {
     const isAmbiguous = chips.some((other) => other !== chip && other.name === chip.name)

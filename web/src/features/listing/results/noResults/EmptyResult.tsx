@@ -13,14 +13,14 @@ import classes from './EmptyResult.module.css'
 interface EmptyResultProps {
   readonly text: string
   readonly chips: readonly FilterChip[]
-  /** Filters whose removal finds courses, most courses first. */
+  /** Filters whose removal finds courses. The filter with the most courses is first. */
   readonly relaxations: readonly Relaxation[]
   readonly alternatives: AlternativeSearches
   readonly onRemove: (action: ListingAction) => void
   readonly onClear: () => void
 }
 
-/** Shown for an empty result: buttons that remove a filter with the resulting count, all chips, and other searches. */
+/** The message for an empty result. Buttons remove a filter and show how many courses are then found. Links lead to other searches. */
 export default function EmptyResult({ text, chips, relaxations, alternatives, onRemove, onClear }: EmptyResultProps) {
   const { t } = useTranslation()
   return (

@@ -13,13 +13,13 @@ interface FailedResultProps {
   readonly isRetrying: boolean
   readonly onRetry: () => void
   readonly onRemove: (action: ListingAction) => void
-  /** Undefined if no filter is selected. */
+  /** Clears all filters. Undefined if no filter is selected. */
   readonly onClear: (() => void) | undefined
-  /** Undefined on the first page. */
+  /** Opens the first page. Undefined if the first page is open. */
   readonly onFirstPage: (() => void) | undefined
 }
 
-/** The reason of a failed search. A rejected search names its invalid values and offers to remove them. */
+/** The message for a failed search. If the request was rejected, the message lists the invalid values with buttons to remove them. */
 export function FailedResult({ problem, state, isRetrying, onRetry, onRemove, onClear, onFirstPage }: FailedResultProps) {
   const { t } = useTranslation()
   const { values, hasPage, hasOther } = findRejection(problem.fields, state)

@@ -8,7 +8,7 @@ interface PageOutOfRangeProps {
   readonly onPage: (page: number) => void
 }
 
-/** Shown for a URL with a page after the last one. */
+/** The message for a URL with a page after the last page. */
 export default function PageOutOfRange({ page, last, onPage }: PageOutOfRangeProps) {
   const { t } = useTranslation()
   return (

@@ -8,15 +8,15 @@ export interface AlternativeSearch {
 
 /** Searches for the message about an empty result. */
 export interface AlternativeSearches {
-  /** Disciplines that match the other filters; if there are none, disciplines of the whole catalogue. */
+  /** Disciplines with courses that pass the other filters. If there are none, disciplines of the whole catalogue. */
   readonly disciplines: readonly AlternativeSearch[]
-  /** Countries with the most courses, shown as popular searches. */
+  /** The countries with the most courses. */
   readonly countries: readonly AlternativeSearch[]
 }
 
 const SEARCHES_MAX = 6
 
-/** The searches with the most courses, without empty ones. */
+/** Selects the searches with the most courses. Searches without courses are left out. */
 export function selectBestSearches(searches: readonly AlternativeSearch[]): AlternativeSearch[] {
   return searches
     .filter(({ count }) => count > 0)

@@ -8,14 +8,14 @@ interface RejectedValue {
   readonly value: string
 }
 
-/** What is wrong with a search: unknown values, a page after the last one, or something else. */
+/** The errors of a rejected search: unknown values, a page after the last page, or other errors. */
 interface Rejection {
   readonly values: readonly RejectedValue[]
   readonly hasPage: boolean
   readonly hasOther: boolean
 }
 
-/** Finds what the rejected fields of a request mean for the visitor. Visitors never see the names of fields. */
+/** Converts the rejected fields of a request to errors that a visitor understands. */
 export function findRejection(fields: readonly FieldProblem[], state: ListingState): Rejection {
   const found = fields.map((field) => ({ field, values: findValues(field, state) }))
   const isPage = ({ field }: FieldProblem) => getPath(field).join('.') === 'page'
@@ -26,7 +26,7 @@ export function findRejection(fields: readonly FieldProblem[], state: ListingSta
   }
 }
 
-/** The reason quotes an unknown value. */
+/** Finds the selected values that the error text quotes. */
 function findValues({ field, reason }: FieldProblem, { lists }: ListingState): RejectedValue[] {
   const path = getPath(field)
   const list = LIST_NAMES.find((name) => path.includes(VALUE_FILTERS[name].requestKey))

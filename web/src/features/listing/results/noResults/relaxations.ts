@@ -8,7 +8,7 @@ import type { FilterChip } from '../chips/filterChip'
 
 type RelaxedFilter = components['schemas']['RelaxedFilter']
 
-/** A filter whose removal finds courses. The label contains the number of courses, and the action clears the filter. */
+/** A filter whose removal finds courses. The label contains the number of courses. The action clears the filter. */
 export interface Relaxation {
   readonly id: RelaxedFilter['filter']
   readonly label: string
@@ -16,12 +16,12 @@ export interface Relaxation {
 }
 
 interface RelaxationLabels {
-  /** The title of a list's box. */
+  /** Returns the title of the filter box. */
   readonly box: (list: ListName) => string
   readonly removeFilter: (name: string, count: number) => string
 }
 
-/** Keeps the order of the response, most courses first. The label is the single value of a filter, or else its box. */
+/** Builds the relaxations in the order of the response. The label has the value if the filter has one value, else the box. */
 export function buildRelaxations(
   relaxed: readonly RelaxedFilter[],
   state: ListingState,

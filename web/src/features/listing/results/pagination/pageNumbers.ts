@@ -1,4 +1,4 @@
-/** The pages to link to: first, last, current and its neighbours. Null is a gap of several pages. */
+/** Lists the linked pages: the first, the last, the current page and its neighbours. Null is a gap of several pages. */
 export function buildPageNumbers(current: number, last: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(near)].sort((one, other) => one - other)

@@ -13,8 +13,8 @@ interface SortMenuProps {
 }
 
 /**
- * A menu with all sort orders except the current one. Reset restores the default order. The menu button follows WAI-ARIA.
- * The menu of Mantine is not used, because its positioning library adds 15 kB to the first load.
+ * A menu with all sort orders except the current order. The menu button follows the pattern of WAI-ARIA. The menu of Mantine
+ * is not used, because it adds 15 kB to the first load.
  */
 export function SortMenu({ order, onSort }: SortMenuProps) {
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ interface UnderstoodTextProps {
   readonly onLiteralParts: (parts: readonly string[]) => void
 }
 
-/** What the search understood of the text, and what the courses of a widened search may lack. */
+/** Shows the interpretation of the text, and a notice if the search was widened. */
 export default function UnderstoodText({ text, interpretation, literalParts, onLiteralParts }: UnderstoodTextProps) {
   const { widening } = interpretation
   return (

@@ -10,7 +10,7 @@ interface ViewToggleProps {
 
 const ICONS: Readonly<Record<View, Icon>> = { list: IconList, grid: IconLayoutGrid, map: IconMap }
 
-/** Buttons for the list, the grid and the map. */
+/** Buttons that switch between the list, the grid and the map. */
 export function ViewToggle({ view, onViewChange }: ViewToggleProps) {
   const { t } = useTranslation()
   return (

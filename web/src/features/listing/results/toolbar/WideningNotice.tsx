@@ -14,7 +14,7 @@ interface WideningNoticeProps {
   readonly onLiteralParts: (parts: readonly string[]) => void
 }
 
-/** Says why a search with few results shows further courses. */
+/** Explains why a search with few results shows further courses. */
 export function WideningNotice({ text, widening, onLiteralParts }: WideningNoticeProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
@@ -36,7 +36,7 @@ export function WideningNotice({ text, widening, onLiteralParts }: WideningNotic
   )
 }
 
-/** The parts that further courses may lack, as a list in words. Undefined if only the spelling was corrected. */
+/** Lists the parts of the text that further courses may lack. Returns undefined if only the spelling was corrected. */
 export function describeLacks({ lacks, words }: Pick<Widening, 'lacks' | 'words'>, t: TFunction, tag: string): string | undefined {
   if (lacks.length === 0) return undefined
   const names = lacks.map((part) => {
@@ -50,7 +50,7 @@ function quoteWords(words: readonly string[], t: TFunction, tag: string): string
   return formatList(words.map((text) => t('chips.text', { text })), tag)
 }
 
-/** The words of the text that the corrected text does not have. */
+/** Lists the words of the text that the correction has replaced. */
 function listReplacedWords(text: string, corrected: string): string[] {
   const kept = new Set(corrected.toLowerCase().split(' '))
   return text.split(' ').filter((word) => !kept.has(word.toLowerCase()))

@@ -1,4 +1,4 @@
-/** The effect of a key in an open menu: the item to focus, 'close', or undefined for keys that the menu ignores. */
+/** Returns the menu item to focus after a key press, or 'close'. Returns undefined for keys that the menu ignores. */
 export function getMenuStep(key: string, items: readonly HTMLElement[], focused: Element | null): HTMLElement | 'close' | undefined {
   const index = items.findIndex((item) => item === focused)
   switch (key) {

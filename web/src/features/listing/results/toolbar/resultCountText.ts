@@ -9,7 +9,7 @@ interface ResultCount {
   readonly view: View
 }
 
-/** The number of courses as text, worded as in the specification. */
+/** Formats the number of courses. The specification fixes the wording. */
 export function formatResultCount({ mode, count, isLoading, view }: ResultCount, t: TFunction): string {
   if (count === undefined) return t(isLoading ? 'results.searching' : 'results.title')
   if (count === 0) return t(view === 'map' ? 'map.notFound' : 'results.none')

@@ -10,13 +10,13 @@ interface WhyResultViewProps {
   /** The name of the course. */
   readonly name: string
   readonly isOpen: boolean
-  /** Undefined while loading. */
+  /** Undefined while the explanation loads. */
   readonly explanation: CourseExplanation | undefined
   readonly hasFailed: boolean
   readonly onToggle: () => void
 }
 
-/** A button that opens the reasons of a result in words. The words that match are marked. */
+/** A button that opens the explanation of a result. The matching words are marked. */
 export function WhyResultView({ name, isOpen, explanation, hasFailed, onToggle }: WhyResultViewProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()

@@ -5,7 +5,7 @@ import { formatMonth } from '@/shared/format/numbers'
 import type { CourseExplanation } from '../../queries/courseExplanation'
 import { describeLacks } from '../toolbar/WideningNotice'
 
-/** Stand around marked words inside a translated text. */
+/** These characters enclose marked words in a translated text. */
 const MARK_START = '\uE000'
 const MARK_END = '\uE001'
 
@@ -14,7 +14,7 @@ interface TextPart {
   readonly isMarked: boolean
 }
 
-/** Why a course is a result, one text for each reason. The words that match are between marks. */
+/** Builds one text for each reason why a course is a result. Marks enclose the matching words. */
 export function describeReasons(explanation: CourseExplanation, t: TFunction, tag: string): string[] {
   const { found, is_whole_name, words, filters, lacks, missing_words } = explanation
   if (!found) return [t('why.notFound')]
@@ -28,7 +28,7 @@ export function describeReasons(explanation: CourseExplanation, t: TFunction, ta
   return reasons.length === 0 ? [t('why.none')] : reasons
 }
 
-/** Splits a text at its marks. */
+/** Splits a text into marked and unmarked parts. */
 export function splitMarkedText(text: string): TextPart[] {
   return text
     .split(new RegExp(`(${MARK_START}[^${MARK_END}]*${MARK_END})`))
@@ -36,7 +36,7 @@ export function splitMarkedText(text: string): TextPart[] {
     .map((part) => ({ text: part.replaceAll(MARK_START, '').replaceAll(MARK_END, ''), isMarked: part.startsWith(MARK_START) }))
 }
 
-/** The words of the course, or the typed words if they are in several fields. */
+/** Describes the words of the course that match. If the words are in several fields, describes the typed words. */
 function describeWords({ field, found, typed }: CourseExplanation['words'][number], t: TFunction, tag: string): string {
   return t(`why.in.${field}`, { words: markWords(found.length === 0 ? typed : found, tag) })
 }
