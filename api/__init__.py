@@ -1,1 +1,1 @@
-"""The HTTP API: routes, their PostgreSQL queries, and the built web application."""
+"""The HTTP API: routes, PostgreSQL queries, middleware, and the files of the built site."""

@@ -1,4 +1,7 @@
-"""The FastAPI application: /api, /health, /metrics, site maps, and the web files under every other path."""
+"""The FastAPI application.
+
+It serves /api, /crm, /health, /metrics and site maps, and the site under all other paths.
+"""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -63,7 +66,7 @@ from search.execution.live_index import open_live_index
 from search.execution.token_keys import TokenKeys
 
 WEB_FOLDER = ROOT / "web" / "dist"
-# Starlette tries routes in order, so the most frequent calls come first.
+# Starlette tries routes in this order. The most frequent calls are first.
 API_ROUTERS: tuple[APIRouter, ...] = (
     search_router,
     suggestions_router,
@@ -103,7 +106,7 @@ DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"
 
 
 def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAPI:
-    """Build the application for `configuration`; it serves the web files of `web_folder`."""
+    """Build the application. It serves the files of the built site from `web_folder`."""
     configure_logging(configuration.finder_log)
     app = FastAPI(
         title="Meridian",
@@ -126,7 +129,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.router.routes += build_fast_path_routes(app.router)
     for router in API_ROUTERS:
         app.include_router(router, prefix="/api", responses=TOO_MANY_REQUESTS)
-    # The specification has these calls without /api.
+    # In the specification, the paths of these calls do not begin with /api.
     app.include_router(search_v2_router, include_in_schema=False)
     for router in ROOT_ROUTERS:
         app.include_router(router)
@@ -136,7 +139,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
 
 
 def _add_middleware(app: FastAPI, configuration: Settings) -> None:
-    """Add the middleware from the innermost to the outermost. A refused request reaches as little as possible."""
+    """Add the middleware from the innermost to the outermost. Middleware that rejects requests is near the outside."""
     app.add_middleware(GzipMiddleware)
     app.add_middleware(HeadRequests)
     app.add_middleware(BodyLimit)
@@ -153,7 +156,7 @@ def _add_middleware(app: FastAPI, configuration: Settings) -> None:
 
 @asynccontextmanager
 async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
-    """Connect to Elasticsearch, PostgreSQL and Valkey while the application runs."""
+    """Open the connections to Elasticsearch, PostgreSQL and Valkey. They stay open while the application runs."""
     configuration: Settings = app.state.settings
     elasticsearch = configuration.elasticsearch_connection or DEFAULT_ELASTICSEARCH_URL
     async with (

@@ -1,4 +1,4 @@
-"""Middleware that rejects large request bodies before they fill the memory."""
+"""Middleware that rejects request bodies above a size limit."""
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -8,11 +8,11 @@ from schemas.vocabulary.accounts import PHOTO_BYTES_MAX
 BODY_MAX_BYTES = 1_000_000
 UPLOAD_MAX_BYTES = PHOTO_BYTES_MAX + BODY_MAX_BYTES
 UPLOAD_PATHS = frozenset({"/crm/editProfile.php", "/crm/editProfile.php/"})
-"""The calls that take a file besides other parameters."""
+"""The calls that accept a file."""
 
 
 class BodyLimit:
-    """Raises HTTPException 413 when the application reads more of a body than the path allows."""
+    """Raises HTTPException 413 as soon as the received part of a body exceeds the limit."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,6 +1,6 @@
-"""A pool of PostgreSQL connections with one transaction per request.
+"""A pool of PostgreSQL connections. Each request has one transaction.
 
-DatabaseUnavailable is raised while PostgreSQL is down, busy or slow.
+DatabaseUnavailable is raised if PostgreSQL is down, busy or slow.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from psycopg.rows import DictRow, TupleRow, dict_row
 Connection = psycopg.AsyncConnection[TupleRow]
 
 CONNECTIONS_MAX = 8
-"""Per process. All processes and the indexer share the connection limit of the database."""
+"""The limit of one process. PostgreSQL limits the connections of all processes together."""
 WAIT_FOR_CONNECTION_SECONDS = 3.0
 CONNECT_SECONDS = 3
 SESSION_OPTIONS = " ".join(
@@ -28,20 +28,21 @@ SESSION_OPTIONS = " ".join(
 
 BEGIN = "BEGIN"
 BEGIN_SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-"""All statements of the transaction read the same snapshot."""
+"""All statements of the transaction read the same snapshot of the database."""
 
 
 class DatabaseUnavailable(Exception):
-    """PostgreSQL is down, busy or slow. A later retry may succeed."""
+    """PostgreSQL is down, busy or slow. The client can retry later."""
 
     retry_after_seconds = 5
 
 
 class Database:
-    """Opens connections on demand, so the application starts and searches without a database.
+    """A pool that opens connections when they are needed. The application therefore starts without PostgreSQL.
 
-    Reusing connections saves 5 ms of the 7 ms of `discipline/all`. psycopg_pool has the same speed, but retries a
-    refused connection for the whole timeout of 3 s before a call fails. This class fails at once.
+    Reusing connections saves 5 ms of the 7 ms of `discipline/all`.
+    The library psycopg_pool is not used. If PostgreSQL refuses connections, psycopg_pool waits for 3 s before the
+    request fails, and this class fails at once.
     """
 
     def __init__(self, url: str) -> None:
@@ -51,9 +52,9 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self, begin: LiteralString = BEGIN) -> AsyncIterator[Connection]:
-        """Commit at the end of the block, or roll back when the block raises.
+        """Commit at the end of the block. Roll back if the block raises an exception.
 
-        Connection failures and timeouts raise DatabaseUnavailable. Other database errors pass unchanged.
+        Raises DatabaseUnavailable for connection failures and timeouts. Other errors of PostgreSQL are not converted.
         """
         async with self._reserve_slot():
             try:
@@ -80,7 +81,10 @@ class Database:
             self._slots.release()
 
     async def _begin(self, begin: LiteralString) -> Connection:
-        """Begin a transaction on an idle or a new connection. Connections that died while idle are skipped."""
+        """Begin a transaction on an idle connection, or on a new one.
+
+        Idle connections that no longer work are discarded.
+        """
         while self._idle:
             with suppress(psycopg.OperationalError):
                 return await _begin_transaction(self._idle.pop(), begin)
@@ -97,7 +101,7 @@ class Database:
 
     @asynccontextmanager
     async def _end_transaction(self, connection: Connection) -> AsyncIterator[None]:
-        """End the transaction after the block. Only connections in a clean state return to the pool."""
+        """End the transaction after the block. The pool keeps only connections without an open transaction."""
         try:
             yield
         except Exception:
@@ -119,7 +123,7 @@ class Database:
 
 
 async def _begin_transaction(connection: Connection, begin: LiteralString) -> Connection:
-    """Begin a transaction on `connection`, and close the connection when that fails."""
+    """Begin a transaction. If that fails, close the connection."""
     try:
         await connection.execute(begin)
     except BaseException:
@@ -140,7 +144,7 @@ async def open_database(url: str) -> AsyncIterator[Database]:
 async def read_rows(
     connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] | Mapping[str, Any] = ()
 ) -> list[DictRow]:
-    """Execute a statement and return each row as a dict by column."""
+    """Execute a statement. Each row is a dict with the column names as keys."""
     async with connection.cursor(row_factory=dict_row) as cursor:
         await cursor.execute(statement, parameters)
         return await cursor.fetchall()

@@ -1,4 +1,4 @@
-"""The dependencies of routes, as `Annotated` aliases."""
+"""The dependencies of routes. Each dependency is an `Annotated` alias."""
 
 from collections.abc import AsyncIterator
 from typing import Annotated
@@ -56,15 +56,16 @@ async def _open_transaction(database: DatabaseDep) -> AsyncIterator[Connection]:
         yield connection
 
 
-# With function scope the commit precedes the response, so a failed commit is an error of the call.
+# With scope="function", the transaction ends before the response is sent. A failed commit is an error for the client.
 SnapshotDep = Annotated[Connection, Depends(_open_snapshot, scope="function")]
+"""A connection in a read-only transaction. All its statements read the same snapshot."""
 TransactionDep = Annotated[Connection, Depends(_open_transaction, scope="function")]
-"""A connection in the transaction of the request. SnapshotDep is read-only and reads one snapshot."""
+"""A connection in a transaction that can write."""
 
 PageNumber = Annotated[
     int,
     BeforeValidator(lambda given: given or 1),
-    Query(ge=1, le=2**31, description="Pages count from 1. An empty value means the first page."),
+    Query(ge=1, le=2**31, description="Pages start at 1. An empty value means page 1."),
 ]
 
 ValueSearch = Annotated[
@@ -72,8 +73,8 @@ ValueSearch = Annotated[
     Query(
         max_length=SEARCH_TEXT_MAX_CHARACTERS,
         description=(
-            "Return only values with a word that begins with this text, ignoring case and accents. "
-            "Counts do not change."
+            "Returns only values with a word that begins with this text, such as `eng` for Engineering. "
+            "Case and accents are ignored. The counts do not change."
         ),
     ),
 ]

@@ -1,4 +1,4 @@
-"""Every error response is a `Problem`. Each handler converts one kind of exception."""
+"""Converts exceptions to error responses. The body of an error response is a `Problem`."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -63,13 +63,12 @@ _UNKNOWN_KEY = "unknown key"
 def build_problem_response(
     status: int, problem: Problem | CrmProblem, headers: dict[str, str] | None = None
 ) -> Response:
-    """Build an error response in ASCII JSON, because the echoed input may be invalid Unicode."""
+    """Build an error response. The JSON is ASCII, because repeated input can contain invalid Unicode."""
     body = json.dumps(problem, separators=(",", ":"), ensure_ascii=True)
     return Response(body, status, headers, media_type="application/json")
 
 
 def install_error_handlers(app: FastAPI) -> None:
-    """Register a handler for each kind of exception."""
     app.exception_handler(RequestValidationError)(_handle_invalid_request)
     app.exception_handler(InvalidFilter)(_handle_invalid_filter)
     app.exception_handler(NotFound)(_handle_not_found)
@@ -109,7 +108,7 @@ async def _handle_unavailable(_: Request, error: Unavailable | DatabaseUnavailab
 
 
 async def _handle_refusal(request: Request, error: Refusal) -> Response:
-    """Calls under /crm get the keys of the specification in addition."""
+    """Build the response. Responses under /crm also have the keys of the specification."""
     fields = [FieldProblem(field=field, reason=text) for field, text in error.fields.items()]
     detail = error.message if error.message.endswith((".", "!")) else f"{error.message}."
     problem: Problem | CrmProblem = Problem(detail=detail, fields=fields)
@@ -129,7 +128,10 @@ async def _handle_http_error(_: Request, error: HTTPException) -> Response:
 
 
 async def _handle_unexpected_error(request: Request, _: Exception) -> Response:
-    """The server logs the exception. The response contains no details, and passes no middleware."""
+    """Build a response without details. The server logs the exception.
+
+    The response does not pass the middleware, so the security headers are added here.
+    """
     response = build_problem_response(500, Problem(detail="Something went wrong on our side.", fields=[]))
     headers: SecurityHeaders = request.app.state.security_headers
     response.raw_headers += headers.list_missing(request.scope, response.raw_headers)
@@ -147,9 +149,10 @@ def _build_fields_response(status: int, problems: Iterable[FieldProblem]) -> Res
 
 
 def _build_field_problem(location: Sequence[int | str], kind: str, message: str) -> FieldProblem:
-    """location: the path in the error of Pydantic.
+    """Convert an error of Pydantic. `location` is a path such as ("body", "fees", 0).
 
-    Names of union members are removed, because no request has such a key.
+    Pydantic adds the names of union members to the path, such as "constrained-int". They are removed, because they are
+    not keys of the request.
     """
     if kind == "json_invalid":
         return FieldProblem(field="body", reason="not valid JSON")
@@ -161,5 +164,5 @@ def _build_field_problem(location: Sequence[int | str], kind: str, message: str)
 
 
 def _lower_first_letter(text: str) -> str:
-    """NaN keeps its spelling."""
+    """Convert the first letter to lower case. NaN and Infinity are not changed."""
     return text if text.startswith(("NaN", "Infinity")) else text[:1].lower() + text[1:]

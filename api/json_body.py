@@ -1,4 +1,4 @@
-"""Calls with a body accept JSON only."""
+"""A route class for calls with a JSON body."""
 
 import json
 from collections.abc import Callable, Coroutine, Iterator
@@ -17,7 +17,10 @@ Path = tuple[str | int, ...]
 
 
 class JsonBodyRoute(APIRoute):
-    """Raises HTTPException 415 for a body that is not declared as JSON, and names numbers that JSON lacks."""
+    """Accepts only JSON bodies. Other content types raise HTTPException 415.
+
+    NaN and Infinity are not JSON. They raise RequestValidationError, which contains the path of each.
+    """
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handler = super().get_route_handler()
@@ -35,7 +38,7 @@ class JsonBodyRoute(APIRoute):
 
 
 def is_json(content_type: str) -> bool:
-    """True for application/json and application/….+json, with any parameters."""
+    """True for application/json and for application/….+json. Parameters such as charset are ignored."""
     header = MimeHeader()
     header["content-type"] = content_type
     kind = header.get_content_type()
@@ -43,18 +46,18 @@ def is_json(content_type: str) -> bool:
 
 
 def may_contain_constants(body: bytes) -> bool:
-    """Whether the body contains the letters of NaN or Infinity, also within a text."""
+    """True if the body contains "NaN" or "Infinity" anywhere, even in a string."""
     return any(constant in body for constant in _CONSTANTS)
 
 
 def check_constants(body: bytes) -> None:
-    """Raise RequestValidationError with the path of each NaN, Infinity and -Infinity, which JSON does not have."""
+    """Raise RequestValidationError if the body contains the number NaN, Infinity or -Infinity."""
     if not may_contain_constants(body):
         return
     try:
         parsed = json.loads(body, parse_constant=_Constant)
     except ValueError:
-        return  # The route reports that the body is not JSON.
+        return  # The route handler reports invalid JSON.
     errors = [
         {
             "type": "finite_number",

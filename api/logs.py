@@ -1,4 +1,4 @@
-"""Logging of the API to stderr, as text or JSON. Each line of a request has its id."""
+"""Sets up the log of the API. Lines go to stderr as text or JSON, and contain the id of the request."""
 
 import logging
 from typing import Any
@@ -12,14 +12,14 @@ from schemas.vocabulary.operation import LogFormat
 TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s"
 _ACCESS_LOG = "uvicorn.access"
 _SERVERS = ("uvicorn", _ACCESS_LOG)
-# Uvicorn adds this attribute to its records for colours on a terminal.
+# Uvicorn adds color_message to its records. The JSON log does not need it.
 _UNLOGGED_ATTRIBUTES = (*RESERVED_ATTRS, "color_message")
 
 
 def configure_logging(log_format: LogFormat) -> None:
-    """Log warnings of all packages and one line per request. With JSON, Uvicorn's lines are JSON too.
+    """Log warnings of all packages, and one line per request. If the format is JSON, Uvicorn also logs JSON.
 
-    Existing handlers of the root logger stay, for example those of a test.
+    If the root logger already has handlers, such as those of a test, they are kept.
     """
     root = logging.getLogger()
     if not root.handlers:
@@ -37,7 +37,7 @@ def configure_logging(log_format: LogFormat) -> None:
     )
     requests.setLevel(logging.INFO)
     requests.propagate = False
-    # The middleware warns when a client sends an invalid id. Such an id is replaced without a log line.
+    # The request log replaces invalid ids of clients. A warning about such an id is not useful.
     logging.getLogger("asgi_correlation_id").setLevel(logging.ERROR)
     logging.getLogger(_ACCESS_LOG).addFilter(remove_query)
     if log_format is LogFormat.JSON:
@@ -47,7 +47,7 @@ def configure_logging(log_format: LogFormat) -> None:
 
 
 def remove_query(record: logging.LogRecord) -> bool:
-    """A filter that cuts the query of an access log line. The specification's clients send passwords in the query."""
+    """A log filter that removes the query string. Clients may send passwords in the query string of /crm calls."""
     if isinstance(record.args, tuple):
         record.args = tuple(
             argument.partition("?")[0] if isinstance(argument, str) else argument for argument in record.args
@@ -67,7 +67,7 @@ def _build_formatter(log_format: LogFormat) -> logging.Formatter:
 
 
 class _TextFormatter(logging.Formatter):
-    """Ends each line of a request with its id."""
+    """Adds the request id to the end of each line."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # name given by logging
         line, request_id = super().formatMessage(record), correlation_id.get()
@@ -75,7 +75,7 @@ class _TextFormatter(logging.Formatter):
 
 
 class _JsonFormatter(JsonFormatter):
-    """Adds the request id to each line of a request."""
+    """Adds the request id to each JSON object."""
 
     def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
         request_id = correlation_id.get()

@@ -1,4 +1,4 @@
-"""Sorting of listed values by name."""
+"""Sorting by name."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -17,5 +17,5 @@ T = TypeVar("T", bound=HasName)
 
 
 def sort_by_name(values: Iterable[T]) -> list[T]:
-    """Sort by name, ignoring case and accents, then by id. The facets of the listing use the same order."""
+    """Sort by name, then by id. Case and accents are ignored, as in the facets of the listing."""
     return sorted(values, key=lambda value: (fold_text(value["name"]), value["id"]))

@@ -1,4 +1,4 @@
-"""`python -m api.openapi` prints the OpenAPI document. The same code always prints the same bytes."""
+"""`python -m api.openapi` prints the OpenAPI document."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ from schemas.settings import Settings
 
 
 def build_openapi_json() -> str:
-    """The document as JSON with sorted keys, ending in a line feed."""
+    """Build the document as JSON. Keys are sorted, so that the output is always the same."""
     return json.dumps(create_app(Settings()).openapi(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Ids and slugs in paths and bodies. Text that is neither never reaches PostgreSQL."""
+"""Resolves ids and slugs to ids. Text that can be neither is not sent to PostgreSQL."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -20,11 +20,11 @@ SELECT slug, id FROM {table} WHERE slug = ANY(%(slugs)s)
 UNION ALL
 SELECT slug, row_id FROM slug_redirect WHERE noun = %(noun)s AND slug = ANY(%(slugs)s)
 """
-"""The database deletes a former slug when another row takes it, so a slug leads to one row."""
+"""Each slug has at most one row, because PostgreSQL deletes a former slug as soon as another row uses it."""
 
 
 def parse_reference(reference: int | str) -> int | str | None:
-    """Parse a possible id or slug; None for other text. A slug never consists of digits alone."""
+    """Parse an id or a slug: "12" → 12, "nursing" → "nursing". Text that can be neither returns None."""
     if isinstance(reference, str) and _DIGITS.fullmatch(reference):
         reference = int(reference)
     if isinstance(reference, int):
@@ -34,7 +34,7 @@ def parse_reference(reference: int | str) -> int | str | None:
 
 
 async def find_ids(connection: Connection, noun: Noun, references: Iterable[int | str]) -> list[int | None]:
-    """Find the id of each reference, including former slugs. A row with a numeric id may be missing."""
+    """Find the id of each reference. Former slugs are accepted. Numbers are returned even if no row has this id."""
     parsed = [parse_reference(reference) for reference in references]
     by_slug = await _find_ids_by_slug(connection, noun, [each for each in parsed if isinstance(each, str)])
     return [by_slug.get(each) if isinstance(each, str) else each for each in parsed]

@@ -1,12 +1,15 @@
-"""The error of the account and CRM calls, as an exception."""
+"""The exception with which the account and CRM calls reject a request."""
 
 from collections.abc import Mapping
 
 
 class Refusal(Exception):
-    """Rejects a request. message: the text to show. fields: the text of each wrong field.
+    """Rejects a request.
 
-    The transaction of the request is rolled back, so counters are committed before.
+    - message: the text that the site shows.
+    - fields: the error text of each invalid field.
+
+    The transaction of the request is rolled back. Counters that must be kept are committed before the exception.
     """
 
     def __init__(

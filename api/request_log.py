@@ -1,4 +1,4 @@
-"""Middleware that gives each request an id and logs one line per request."""
+"""Middleware that assigns an id to each request and logs one line per request."""
 
 import logging
 import re
@@ -16,10 +16,10 @@ _VALID_ID = re.compile(r"[0-9A-Za-z-]{8,64}")
 
 
 class RequestLog(CorrelationIdMiddleware):
-    """Sends the id as X-Request-ID and logs method, path, status and milliseconds.
+    """Logs the id, method, path, status and duration of each request. The response header X-Request-ID contains the id.
 
-    It never logs a body, a query, a client address or a header. A valid id from a proxy is kept.
-    All lines logged during the request carry the id. The middleware costs 0.03 ms per request.
+    Bodies, queries, headers and client addresses are never logged. A valid id in the request header is kept.
+    Other log lines of the request contain the same id. The middleware takes 0.03 ms per request.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -33,7 +33,7 @@ class RequestLog(CorrelationIdMiddleware):
 
 
 class _LogLine:
-    """Logs method, path, status and milliseconds of each request."""
+    """Writes the log line."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

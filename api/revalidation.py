@@ -1,4 +1,4 @@
-"""HTTP caching of responses that rarely change: a short max-age, then revalidation by ETag."""
+"""HTTP caching: responses have a short max-age, and clients revalidate them by ETag."""
 
 from collections.abc import Callable, Coroutine
 from hashlib import blake2b
@@ -11,11 +11,11 @@ from api.counts.cached_count import TTL_SECONDS
 from api.json_body import JsonBodyRoute
 
 CACHE_CONTROL = f"public, max-age={TTL_SECONDS:.0f}"
-"""As long as the minimum time to live of a count. Browser and server together cache for twice this time."""
+"""Browsers cache for 15 s. The server caches its counts for at least 15 s too, so a count can be 30 s old."""
 
 
 class RevalidatedRoute(JsonBodyRoute):
-    """For routes with the same response for every client. Returns 304 when the ETag of the client matches."""
+    """A route whose response is the same for all clients. If the client's ETag is current, the response is 304."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handler = super().get_route_handler()
@@ -36,7 +36,7 @@ def _is_cacheable(request: Request, response: Response) -> bool:
 
 
 def respond_with_etag(request: Request, response: Response, cache_control: str) -> Response:
-    """Add an ETag of the body, or build a 304 response when the client already has this ETag."""
+    """Add an ETag to the response. If the client already has the same ETag, return a 304 response instead."""
     tag = f'"{blake2b(response.body, digest_size=16).hexdigest()}"'
     headers = {"ETag": tag, "Cache-Control": cache_control, "Vary": "Accept-Encoding"}
     known = {each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")}

@@ -1,4 +1,4 @@
-"""Routers and responses shared by all routes."""
+"""The router class and the response class of all routes."""
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
@@ -15,7 +15,7 @@ from api.json_body import JsonBodyRoute
 
 
 class ReferenceConvertor(StringConvertor):
-    """An id or slug in a path, written `{course:reference}`. It matches no other text."""
+    """A path parameter with an id or slug, such as `{course:reference}`. Paths with other characters do not match."""
 
     regex = "[0-9A-Za-z-]+"
 
@@ -26,7 +26,7 @@ _WITH_BODY = frozenset({"POST", "PUT", "PATCH"})
 
 
 class UnvalidatedJSONResponse(JSONResponse):
-    """A JSON response of dicts, lists, strings and numbers that FastAPI does not validate."""
+    """A JSON response that FastAPI does not validate."""
 
     def render(self, content: Any) -> bytes:
         return orjson.dumps(content)
@@ -37,8 +37,8 @@ def skip_response_validation(
 ) -> Callable[..., Awaitable[Response]]:
     """Wrap an endpoint so that FastAPI does not validate its response.
 
-    Cards are pre-rendered JSON (orjson.Fragment), which FastAPI cannot validate. The type checker and the contract
-    tests compare each response with the declared type.
+    Cards are JSON already (orjson.Fragment), and FastAPI cannot validate such objects. The type checker and the
+    contract tests compare the responses with the declared types.
     """
 
     @wraps(endpoint)
@@ -49,7 +49,7 @@ def skip_response_validation(
 
 
 class EitherSlashRouter(APIRouter):
-    """Registers every path with and without a trailing slash. OpenAPI shows only the declared spelling.
+    """Registers each path with and without a trailing slash. OpenAPI contains only the declared path.
 
     Calls with a body also declare the errors 400, 413 and 415.
     """

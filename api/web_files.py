@@ -1,4 +1,4 @@
-"""The built web application: its files, and index.html with a filled head for every page URL."""
+"""Serves the built site: its files, and index.html with a filled head for each page."""
 
 from mimetypes import guess_type
 from os import PathLike, stat_result
@@ -27,16 +27,17 @@ from schemas.vocabulary.addresses import NOT_PAGES
 _HASHED_FOLDER = "assets"
 _PRERENDERED_FOLDER, _HOME = "pages", "home"
 _SAMPLE_FOLDER = f"{_PRERENDERED_FOLDER}/sample"
-"""Prerendered pages: NAME.html replaces index.html for the path /NAME. sample/NAME.html comes first for sample data."""
+"""Prerendered pages: the path /NAME returns NAME.html instead of index.html. With sample data, sample/NAME.html is
+preferred."""
 _INDEX = "index.html"
 _LISTING = PurePosixPath(LISTING_PATH[1:])
 _IMMUTABLE = "public, max-age=31536000, immutable"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
-"""File suffix by encoding, smallest encoding first. The build compresses each file that gets smaller."""
+"""The suffixes of precompressed files. Brotli is first, because its files are smaller."""
 
 
 class WebFiles(Mount):
-    """The last route: every path outside NOT_PAGES."""
+    """The last route of the application. It matches all paths whose first segment is not in NOT_PAGES."""
 
     def __init__(self, folder: Path, configuration: Settings, policy: ContentPolicy) -> None:
         super().__init__("/", app=PageFiles(folder, configuration, policy), name="web")
@@ -49,10 +50,10 @@ class WebFiles(Mount):
 
 
 class PageFiles(StaticFiles):
-    """Files in assets/ have a hash in their name and are cached for a year. Other files are revalidated.
+    """Serves files and pages. Files in assets/ have a hash in their name, so browsers cache them for a year.
 
-    Starlette's StaticFiles serves the files. This class adds precompressed files and pages. Precompression saves
-    2.0 of 3.3 ms and 78 % of the bytes of the largest script.
+    Browsers revalidate all other files. Starlette's StaticFiles serves the files. This class adds precompressed files
+    and pages. Precompression saves 2.0 of 3.3 ms and 78 % of the bytes of the largest script.
     """
 
     def __init__(self, folder: Path, configuration: Settings, policy: ContentPolicy) -> None:
@@ -62,7 +63,8 @@ class PageFiles(StaticFiles):
         self._attributes = build_root_attributes(configuration)
         self._listing_alias = configuration.finder_listing_path
         self.config_checked = True
-        """Skips the check of StaticFiles. Without the folder, each page returns an error."""
+        """Disables a check of StaticFiles. The application therefore starts without the folder, and each page returns
+        an error."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.endswith(tuple(COMPRESSED.values())) or path.startswith(f"{_PRERENDERED_FOLDER}/"):
@@ -80,7 +82,7 @@ class PageFiles(StaticFiles):
     def file_response(
         self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """Respond with the smallest variant that the client accepts. Each variant has its own ETag."""
+        """Return the smallest variant that the client accepts. Each variant has its own ETag."""
         headers = Headers(scope=scope)
         offered = _find_compressed_files(Path(full_path))
         encoding = choose_encoding(",".join(headers.getlist("accept-encoding")), tuple(offered))
@@ -97,9 +99,9 @@ class PageFiles(StaticFiles):
         )
 
     async def _build_page(self, path: PurePosixPath, scope: Scope) -> Response:
-        """Respond with the page, with status 404 for a path without a page.
+        """Return the page. The status is 404 if the site has no page for the path.
 
-        A path with an extension is a missing file, because pages have none.
+        Pages have no file extension. A path with an extension is a missing file.
         """
         if path.parts[:1] == (_HASHED_FOLDER,) or path.suffix:
             raise HTTPException(404, "There is no such file")
@@ -126,7 +128,7 @@ class PageFiles(StaticFiles):
         return page
 
     def _find_page_file(self, path: PurePosixPath, shows_sample: bool) -> str:
-        """The prerendered file of the page, or index.html. A page may have its own file for sample data."""
+        """Return the prerendered file of the page, or index.html."""
         name = find_prerendered_page(_LISTING if path.parts == (self._listing_alias,) else path)
         if name is None:
             return _INDEX
@@ -136,7 +138,10 @@ class PageFiles(StaticFiles):
 
 
 def find_prerendered_page(path: PurePosixPath) -> str | None:
-    """The name of a prerendered page; None for nested paths, except below the course page."""
+    """Return the name of the prerendered page: /course → course.
+
+    Nested paths return None, except below /course-detail.
+    """
     name, *below = path.parts or (_HOME,)
     is_below = below and (f"/{name}" != COURSE_PATH or len(below) > 1)
     if is_below or path.parts == (_HOME,):
@@ -145,7 +150,7 @@ def find_prerendered_page(path: PurePosixPath) -> str | None:
 
 
 def _find_compressed_files(file: Path) -> dict[str, tuple[Path, stat_result]]:
-    """Find the compressed variants of a file, by encoding."""
+    """Return the precompressed variants of a file, by encoding."""
     found: dict[str, tuple[Path, stat_result]] = {}
     for encoding, suffix in COMPRESSED.items():
         path = file.with_name(file.name + suffix)

@@ -1,1 +1,1 @@
-"""Definitions that all packages share: vocabulary, tables, contracts, documents and migrations."""
+"""The definitions that all packages share: tables, migrations, documents, contracts, filters and settings."""

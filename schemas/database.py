@@ -1,8 +1,8 @@
-"""Conversion of a database URL to a SQLAlchemy URL."""
+"""Converts DATABASE_URL to a SQLAlchemy URL."""
 
 
 def to_sqlalchemy_url(database_url: str) -> str:
-    """Convert a postgresql:// or postgres:// URL to one with the driver psycopg 3.
+    """Convert postgresql://… or postgres://… to postgresql+psycopg://….
 
     Raises ValueError for other schemes.
     """

@@ -1,4 +1,4 @@
-"""The connection settings of an Elasticsearch client: nodes, API key and certificate authority."""
+"""The addresses of Elasticsearch, its API key and its certificate authority."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -9,13 +9,13 @@ from urllib.parse import SplitResult, urlsplit
 
 @dataclass(frozen=True)
 class ElasticsearchConnection:
-    """The nodes of one cluster, with the API key and the certificate authority.
+    """The connection settings of one Elasticsearch cluster.
 
-    url: one address, or the addresses of several nodes separated by commas.
-    api_key: the `encoded` key that Elasticsearch returns on creation, or `id:key`.
-    ca_file: a PEM file with authorities, one of which must sign the certificate of each node.
+    - url: one address, or the addresses of several nodes separated by commas.
+    - api_key: `id:key`, or the `encoded` value that Elasticsearch returned with the new key.
+    - ca_file: a PEM file with certificate authorities. They must have signed the certificates of all nodes.
 
-    Raises ValueError when the parts contradict each other. The message begins with the name of the setting.
+    Raises ValueError if the settings contradict each other. The message begins with the name of the setting.
     """
 
     url: str = field(repr=False)
@@ -32,12 +32,15 @@ class ElasticsearchConnection:
 
     @property
     def credentials(self) -> str | tuple[str, str] | None:
-        """The API key in the form that Elasticsearch clients accept: encoded, or as a pair of id and key."""
+        """The API key in a form that the Elasticsearch client accepts: the encoded value, or the pair (id, key)."""
         key_id, colon, secret = (self.api_key or "").partition(":")
         return (key_id, secret) if colon else self.api_key
 
     def _find_problems(self) -> list[str]:
-        """List the problems, the most basic one first. A URL can contain a password, so no message contains the URL."""
+        """List the error messages, the most basic problem first.
+
+        No message contains the URL, because the URL can contain a password.
+        """
         parts = [urlsplit(node) for node in self.nodes]
         is_https = {part.scheme == "https" for part in parts}
         checks = {
@@ -62,12 +65,12 @@ class ElasticsearchConnection:
 
 
 def to_connection(connection: ElasticsearchConnection | str) -> ElasticsearchConnection:
-    """Convert a plain address. The embedded Elasticsearch needs neither a key nor a certificate."""
+    """Convert an address without key and certificate, such as that of the embedded Elasticsearch."""
     return ElasticsearchConnection(connection) if isinstance(connection, str) else connection
 
 
 def _is_unencrypted(node: SplitResult) -> bool:
-    """True when data leaves this machine without encryption."""
+    """True if the connection leaves this machine and is not encrypted."""
     if node.scheme == "https" or node.hostname == "localhost":
         return False
     try:

@@ -1,9 +1,9 @@
-"""Distance on the globe, with the formula of Elasticsearch. All packages therefore calculate the same distance."""
+"""Distances on the globe. The formula is that of Elasticsearch, so all packages compute the same distance."""
 
 from math import asin, cos, radians, sin, sqrt
 
 EARTH_RADIUS_KM = 6371.0087714
-"""The mean radius of WGS84, which Lucene uses."""
+"""The mean radius of the WGS84 ellipsoid. Lucene uses the same number."""
 
 KM_PER_DEGREE_OF_LATITUDE = 111.2
 
@@ -11,7 +11,7 @@ KM_PER_DEGREE_OF_LATITUDE = 111.2
 def compute_distance_km(
     latitude: float, longitude: float, other_latitude: float, other_longitude: float
 ) -> float:
-    """Compute the great-circle distance in km between two points in WGS84 degrees (haversine)."""
+    """Compute the great-circle distance between two points, in km (haversine). Coordinates are WGS84 degrees."""
     half_latitude = radians(other_latitude - latitude) / 2
     half_longitude = radians(other_longitude - longitude) / 2
     part = sin(half_latitude) ** 2

@@ -9,18 +9,18 @@ from argon2.exceptions import InvalidHashError, VerificationError
 TOKEN_BYTES = 32
 
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1, type=Type.ID)
-"""The parameters that OWASP recommends for Argon2id: 19 MiB, 2 iterations, 1 lane. About 20 ms per hash."""
+"""Argon2id with the parameters that OWASP recommends: 19 MiB, 2 iterations, 1 lane. One hash takes about 20 ms."""
 ABSENT_HASH = _HASHER.hash(token_urlsafe(TOKEN_BYTES))
-"""No secret has this hash. A check against it takes as long as a check against a stored hash."""
+"""The hash of a random secret. It is checked if no hash is stored, so that the response time reveals nothing."""
 
 
 def hash_secret(secret: str) -> str:
-    """Argon2id with a new salt. Takes about 20 ms and releases the GIL."""
+    """Hash a secret with Argon2id and a new salt. Takes about 20 ms and releases the GIL."""
     return _HASHER.hash(secret)
 
 
 def verify_secret(secret_hash: str | None, secret: str) -> bool:
-    """True if the secret has this hash. None takes as long and returns False."""
+    """True if the secret has this hash. If the hash is None, the check takes equally long and returns False."""
     try:
         return _HASHER.verify(secret_hash or ABSENT_HASH, secret)
     except (VerificationError, InvalidHashError):
@@ -28,15 +28,15 @@ def verify_secret(secret_hash: str | None, secret: str) -> bool:
 
 
 def is_outdated(secret_hash: str) -> bool:
-    """True if the hash was made with other parameters than the current ones."""
+    """True if the hash was made with other parameters than today's."""
     return _HASHER.check_needs_rehash(secret_hash)
 
 
 def make_token() -> str:
-    """256 random bits as 43 characters."""
+    """Return 256 random bits as 43 characters."""
     return token_urlsafe(TOKEN_BYTES)
 
 
 def hash_token(token: str) -> bytes:
-    """SHA-256. A token has 256 random bits, so a slow hash is not needed."""
+    """Hash a token with SHA-256. Tokens are random, so a slow hash would not improve security."""
     return sha256(token.encode("utf-8", "surrogatepass")).digest()

@@ -1,4 +1,4 @@
-"""Settings in files: NAME_FILE is the path of a file with the setting NAME. Secrets are mounted as files."""
+"""Reads settings from files. If NAME_FILE is set, the setting NAME is the content of that file."""
 
 from pathlib import Path
 from typing import Any
@@ -12,13 +12,13 @@ class InvalidSettings(ValueError):
 
 
 class SettingFiles(PydanticBaseSettingsSource):
-    """Reads the files whose paths are in `named`, which is the environment or `.env`."""
+    """Reads the files whose paths are in `named`. `named` is the environment or `.env`."""
 
     def __init__(self, settings_class: type[BaseSettings], named: EnvSettingsSource) -> None:
         super().__init__(settings_class)
         self._named = named.env_vars
 
-    def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[Any, str, bool]:  # noqa: ARG002  # fields are found by name
+    def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[Any, str, bool]:  # noqa: ARG002  # required by the base class
         key = f"{field_name}_file"
         path = self._named.get(key)
         if not path or key in self.settings_cls.model_fields:
@@ -38,7 +38,7 @@ class SettingFiles(PydanticBaseSettingsSource):
 
 
 def _read_content(path: Path, setting: str) -> str:
-    """Read the file without the line feeds that editors and `echo` add at the end."""
+    """Read a file without the line feeds at its end. Editors and `echo` add them."""
     try:
         content = path.read_text("utf-8").rstrip("\r\n")
     except (OSError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""The settings, from the environment, from files, or from a `.env` file in the checkout."""
+"""The settings. They come from the environment, from files, or from `.env` in the checkout."""
 
 import re
 from functools import lru_cache
@@ -21,20 +21,20 @@ ADDRESSES = {
     "database_url": (re.compile(r"postgres(ql)?://"), "postgresql://USER@HOST:5432/DATABASE"),
     "broker_url": (re.compile(r"(rediss?|valkeys?)://"), "redis://HOST:6379"),
 }
-"""The beginning of the address of a service, and an example."""
+"""The valid schemes of a service address, and an example for error messages."""
 _HOST = r"(\[[^\]]*\]|[^:/?#,]*)(:\d{1,5})?"
 _HOSTS = re.compile(rf"([^/?#]*@)?{_HOST}(,{_HOST})*([/?#].*)?")
-"""What follows the scheme: the user, one or more hosts with their ports, and the rest."""
+"""An address without its scheme, such as `user:password@host1:5432,host2:5432/database`."""
 ELASTICSEARCH_HEAP_MB = 512
 POSTGRES_SHARED_BUFFERS_MB = 128
 TOKEN_KEY_MIN, TOKEN_KEY_MAX = 32, 64
-"""Characters of a key for visit tokens. BLAKE2b takes keys of up to 64 bytes."""
+"""The length of a key for visit tokens, in characters. BLAKE2b accepts at most 64 bytes."""
 
 
 class Settings(BaseSettings):
-    """Every setting has a default. Without a service URL, the embedded service is used.
+    """All settings with their defaults. Without a service URL, the embedded service is used.
 
-    A file can contain the value of any setting: DATABASE_URL_FILE is the path of a file with DATABASE_URL.
+    Every setting can be in a file: DATABASE_URL_FILE is the path of a file that contains DATABASE_URL.
     Raises one of INVALID_SETTINGS_ERRORS for an invalid setting.
     """
 
@@ -50,56 +50,57 @@ class Settings(BaseSettings):
     finder_var: Path = Path("var")
     finder_log: LogFormat = LogFormat.TEXT
     finder_site_url: str | None = Field(default=None, pattern=r"^https?://[^/\s?#<>\"']+/?$")
-    """The public address of the site. Its host is then the only one besides loopback. Without it, only requests to
-    loopback get absolute addresses."""
+    """The public address of the site. If it is set, requests for other hosts are rejected, except loopback.
+    If it is not set, only responses to loopback requests contain absolute addresses."""
     finder_trusted_proxies: str = ""
-    """Addresses and networks of the proxies that name the client in X-Forwarded-For, separated by commas."""
+    """Addresses and networks of trusted proxies, separated by commas. Their X-Forwarded-For header is believed."""
     finder_token_keys: SecretStr | None = None
-    """Keys for visit tokens and cursors, one per line. The first signs, and all verify. Without keys, each process
-    makes one at its start."""
+    """Keys for visit tokens and cursors, one per line. The first key signs. All keys verify.
+    Without keys, each process makes a random key when it starts."""
     finder_listing_path: str | None = Field(default=None, pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")
-    """A further, unused address of the listing: `programs` for /programs."""
+    """An additional path of the listing: `programs` means /programs. The path must not be in use."""
     finder_user_stay: int = Field(default=0, ge=0)
-    """With 1 or more, visitors see a sign-in prompt after five seconds. A value in the browser overrides this one."""
+    """If the value is 1 or more, visitors see a sign-in prompt after five seconds. The browser can override the value
+    in its local storage."""
     finder_metrics: MetricsAudience = MetricsAudience.LOOPBACK
-    """The clients that can read /metrics of the site."""
+    """The clients that may read /metrics of the site."""
     finder_metrics_port: int | None = Field(default=None, ge=1, le=65535)
     """The port on which Celery beat serves the metrics of the index. Without a port, beat serves no metrics."""
     finder_metrics_host: str = "127.0.0.1"
     mapbox_token: str | None = Field(default=None, pattern=r"^pk\.")
-    """The public access token for Mapbox. Every browser receives the token."""
+    """The public access token for Mapbox. The site sends the token to every browser."""
     map_style_url: str | None = Field(default=None, pattern=r"^(https?|mapbox)://")
     """A map style that replaces the bundled world map or the default style of Mapbox."""
     map_style_dark_url: str | None = Field(default=None, pattern=r"^(https?|mapbox)://")
-    """A map style for dark colours. Without it, map_style_url is used."""
+    """A map style for dark mode. If it is not set, dark mode uses map_style_url."""
     map_hosts: str = Field(default="", pattern=r"^(https?://[^/\s?#;,'\"]+(\s+|$))*$")
-    """Further origins of a map style, such as those of its tiles and fonts, separated by spaces."""
+    """Additional origins that a map style loads from, such as `https://tiles.example.org`, separated by spaces."""
     database_url: str | None = None
     broker_url: str | None = None
     elasticsearch_url: str | None = None
     elasticsearch_api_key: SecretStr | None = None
     elasticsearch_ca_file: Path | None = None
     smtp_host: str | None = None
-    """The mail server. Without it, the worker writes mails to a local mailbox, which `finder mail` shows."""
+    """The mail server. If it is not set, the worker writes mails to a folder, and `finder mail` shows them."""
     smtp_port: int = Field(default=587, ge=1, le=65535)
     smtp_security: SmtpSecurity = SmtpSecurity.STARTTLS
     smtp_user: str | None = None
     smtp_password: SecretStr | None = None
     mail_from: str = Field(default="Meridian <no-reply@localhost>", pattern=r"^[^\r\n]+@[^\r\n]+$")
     crm_url: str | None = Field(default=None, pattern=r"^https?://[^\s?#]+$")
-    """The folder of the CRM's calls. Without it, deliveries wait in PostgreSQL."""
+    """The base address of the CRM's calls. If it is not set, submissions wait in PostgreSQL."""
     crm_parameters: CrmParameters = CrmParameters.FORM
     index_shards: int = Field(default=1, ge=1)
-    """Primary shards of the courses index. A change applies from the next rebuild."""
+    """The number of primary shards of the courses index. A change takes effect at the next rebuild."""
     index_replicas: int = Field(default=0, ge=0)
     elasticsearch_heap_mb: int = Field(default=ELASTICSEARCH_HEAP_MB, ge=256)
-    """Heap of the embedded Elasticsearch, in megabytes."""
+    """The heap of the embedded Elasticsearch, in megabytes."""
     postgres_shared_buffers_mb: int = Field(default=POSTGRES_SHARED_BUFFERS_MB, ge=16)
-    """Cache of the embedded PostgreSQL, in megabytes."""
+    """The shared buffers of the embedded PostgreSQL, in megabytes."""
 
     @property
     def var_folder(self) -> Path:
-        """`finder_var` as an absolute path; a relative one is relative to the checkout."""
+        """The absolute path of `finder_var`. A relative setting is relative to the checkout."""
         return (ROOT / self.finder_var.expanduser()).resolve()
 
     @property
@@ -155,7 +156,7 @@ class Settings(BaseSettings):
     @field_validator("database_url", "broker_url")
     @classmethod
     def _check_address(cls, url: str | None, info: ValidationInfo) -> str | None:
-        """The message has no part of the address, which can contain a password."""
+        """Validate the scheme and hosts. The message does not contain the address, which can have a password."""
         scheme, example = ADDRESSES[str(info.field_name)]
         if url is not None and not (scheme.match(url) and _HOSTS.fullmatch(url.partition("://")[2])):
             raise ValueError(f"an address is needed, such as {example}")
@@ -163,13 +164,13 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _check_elasticsearch_settings(self) -> Self:
-        """Rejects an API key or a certificate authority without ELASTICSEARCH_URL."""
+        """Reject an API key or a certificate authority if ELASTICSEARCH_URL is not set."""
         for name in ("elasticsearch_api_key", "elasticsearch_ca_file"):
             if getattr(self, name) is not None and self.elasticsearch_url is None:
                 raise ValueError(
                     f"{name.upper()}: ELASTICSEARCH_URL is not set, so there is nothing to connect to"
                 )
-        _ = self.elasticsearch_connection  # Raises when its parts contradict each other.
+        _ = self.elasticsearch_connection  # raises ValueError if the settings contradict each other
         return self
 
     @classmethod
@@ -181,7 +182,7 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003  # SettingFiles reads files
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """The environment overrides `.env`. Each can contain a value or the path of a file with the value."""
+        """Return the sources by priority. The environment overrides `.env`. Both can contain NAME or NAME_FILE."""
         return (
             init_settings,
             env_settings,
@@ -192,7 +193,7 @@ class Settings(BaseSettings):
 
 
 def describe_invalid_settings(error: Exception) -> str:
-    """The error as one line, without the values of the settings, because some are secret."""
+    """Return the error on one line. Values are omitted, because some settings are secret."""
     if not isinstance(error, ValidationError):
         return str(error)
     wrong = [
@@ -204,5 +205,5 @@ def describe_invalid_settings(error: Exception) -> str:
 
 @lru_cache
 def read_settings() -> Settings:
-    """Read the settings of this process once."""
+    """Read the settings once per process."""
     return Settings()

@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/")
 async def apply_portal_list(connection: SnapshotDep) -> list[ListedApplyPortal]:
-    """All application portals, in their stored order."""
+    """All application portals, sorted by `position`."""
     return await read_apply_portals(connection)

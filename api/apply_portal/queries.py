@@ -1,4 +1,4 @@
-"""Application portals in PostgreSQL."""
+"""Queries for application portals."""
 
 from api.database import Connection, read_rows
 from schemas.contracts.catalogue.home_lists import ListedApplyPortal

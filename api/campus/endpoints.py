@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/{campus:reference}")
 async def campus_detail(connection: SnapshotDep, campus: str) -> CampusDetail:
-    """A published campus of a published institute, by id or slug. Former slugs work too."""
+    """A published campus of a published institute, by id or slug. Former slugs are accepted."""
     return await read_campus_detail(connection, campus)

@@ -1,1 +1,1 @@
-"""Compression of responses, and the negotiation of encodings."""
+"""Compression of responses."""

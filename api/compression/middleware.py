@@ -1,4 +1,4 @@
-"""Middleware that compresses responses with gzip when the client accepts it."""
+"""Middleware that compresses responses with gzip if the client accepts gzip."""
 
 import zlib
 from collections.abc import Iterable
@@ -11,22 +11,22 @@ from api.compression.negotiation import choose_encoding
 
 GZIP = "gzip"
 LEVEL = 5
-"""A list of places of 46 kB shrinks to 12.0 kB in 0.3 ms at level 1, to 10.4 kB in 0.6 ms at level 5, and to 10.2 kB in
-3.3 ms at level 9."""
+"""46 kB of JSON become 12.0 kB in 0.3 ms (level 1), 10.4 kB in 0.6 ms (level 5) or 10.2 kB in 3.3 ms (level 9)."""
 COMPRESSED_MIN_BYTES = 1_400
-"""A smaller response fits into one network packet without compression."""
+"""A smaller response fits into one network packet, so compression saves nothing."""
 IN_THREAD_MIN_BYTES = 100_000
-"""Compressing a larger response takes more than 1 ms. A thread does the work, so that the event loop stays free."""
+"""Compressing a larger response takes more than 1 ms. It runs in a thread, so that it does not block the event loop."""
 
 _COMPRESSIBLE = (b"application/json", b"application/xml", b"text/", b"image/svg+xml")
 _GZIP_WINDOW = 16 + zlib.MAX_WBITS
 
 
 class GzipMiddleware:
-    """Compresses responses that are sent in one piece. Streamed responses, such as files, pass unchanged.
+    """Compresses responses whose body is a single message. Streamed responses, such as files, are not changed.
 
-    Compressing a search response takes 0.4 ms and reduces 64 kB to 8 kB. ETags become weak, because they were computed
-    from the uncompressed bytes. starlette-compress was 0.03 to 0.11 ms slower per call, keeps strong ETags, and
+    Compressing a search response takes 0.4 ms and reduces 64 kB to 8 kB.
+    ETags become weak (`W/`), because they were computed from the uncompressed body.
+    The library starlette-compress is not used: it is 0.03 to 0.11 ms slower per call, it keeps strong ETags, and it
     compresses large bodies in the event loop.
     """
 

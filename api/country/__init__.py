@@ -1,1 +1,1 @@
-"""Countries, states and cities, the fee slider and scholarship countries."""
+"""Countries, states and cities, the fee slider, and countries with scholarships."""

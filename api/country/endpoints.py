@@ -1,4 +1,4 @@
-"""The calls about countries, states and cities (specification, section 7)."""
+"""The calls under /country (specification, section 7)."""
 
 from typing import Annotated
 
@@ -21,25 +21,25 @@ CountryReference = Annotated[str, Query(min_length=1, max_length=200, descriptio
 
 @router.get("/country/all-countries")
 async def country_all(connection: SnapshotDep, counts: CountsDep) -> list[ListedCountry]:
-    """Every country of the world, by name."""
+    """All countries of the world, sorted by name."""
     return await queries.read_countries(connection, await counts.places.get(connection))
 
 
 @router.get("/country/countries_states_cities")
 async def country_tree(connection: SnapshotDep, counts: CountsDep) -> list[CountryTree]:
-    """The countries, states and cities that have a published course, by name."""
+    """The countries, states and cities that have a published course. Each list is sorted by name."""
     return await queries.read_country_trees(connection, await counts.places.get(connection))
 
 
 @router.get("/country/max_fee")
 async def country_max_fee(connection: SnapshotDep, counts: CountsDep) -> MaxFee:
-    """The upper end of the fee slider, in rupees and in dollars."""
+    """The upper end of the fee slider, in Pakistani rupees and in US dollars."""
     return await fee_slider.read_max_fee(connection, await counts.greatest_fee.get(connection))
 
 
 @router.get("/country/scholarships/")
 async def country_scholarships(connection: SnapshotDep) -> list[ScholarshipCountry]:
-    """The countries that are shown for their scholarships, the first two large."""
+    """The countries with scholarships on the home page, sorted by `position`."""
     return await scholarships.read_scholarship_countries(connection)
 
 
@@ -47,5 +47,5 @@ async def country_scholarships(connection: SnapshotDep) -> list[ScholarshipCount
 async def course_country_states(
     connection: SnapshotDep, counts: CountsDep, country_id: CountryReference
 ) -> dict[str, ListedState]:
-    """The states of a country that have a published course, by slug, with their cities."""
+    """The states of a country that have a published course, by slug. Each state contains its cities."""
     return await queries.read_states(connection, country_id, await counts.places.get(connection))

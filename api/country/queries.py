@@ -1,4 +1,4 @@
-"""Countries, states and cities in PostgreSQL."""
+"""Queries for countries, states and cities."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ _CITIES = "SELECT id, slug, name, state_id FROM city WHERE id = ANY(%s)"
 
 
 async def read_countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
-    """Read all countries by name, including countries without courses."""
+    """Read all countries, sorted by name. Countries without courses are included."""
     return [
         build_listed_country(row, counts)
         for row in sort_rows_by_name(await read_rows(connection, _COUNTRIES))
@@ -27,7 +27,7 @@ async def read_countries(connection: Connection, counts: PlaceCounts) -> list[Li
 
 
 async def read_country_trees(connection: Connection, counts: PlaceCounts) -> list[CountryTree]:
-    """Read the countries, states and cities with courses; each level is sorted by name."""
+    """Read the countries, states and cities that have courses. Each list is sorted by name."""
     states = await _read_states_by_country(connection, counts)
     return [
         CountryTree(**country, states=states[country["id"]])
@@ -37,7 +37,7 @@ async def read_country_trees(connection: Connection, counts: PlaceCounts) -> lis
 
 
 async def read_states(connection: Connection, reference: str, counts: PlaceCounts) -> dict[str, ListedState]:
-    """Read the states of a country by slug, sorted by name. HTTPException 404 for an unknown country."""
+    """Read the states of a country by slug, sorted by name. Raises HTTPException 404 for an unknown country."""
     country = await find_id(connection, "country", reference)
     if country is None or not await read_rows(connection, _COUNTRY, (country,)):
         raise HTTPException(404, "There is no such country")
@@ -57,14 +57,14 @@ def build_listed_country(row: DictRow, counts: PlaceCounts) -> ListedCountry:
 
 
 def sort_rows_by_name(rows: Iterable[DictRow]) -> list[DictRow]:
-    """Sort by name, ignoring case and accents, then by id."""
+    """Sort by name, then by id. Case and accents are ignored."""
     return sorted(rows, key=lambda row: (fold_text(row["name"]), row["id"]))
 
 
 async def _read_states_by_country(
     connection: Connection, counts: PlaceCounts
 ) -> dict[int, list[ListedState]]:
-    """Read the states with courses, grouped by country id and sorted by name."""
+    """Read the states that have courses, by country id and sorted by name."""
     cities = await _read_cities_by_state(connection, counts)
     by_country: dict[int, list[ListedState]] = defaultdict(list)
     for row in sort_rows_by_name(await read_rows(connection, _STATES, (list(counts.states),))):

@@ -1,4 +1,4 @@
-"""Queries for the countries that the home page shows for their scholarships."""
+"""Query for the countries with scholarships on the home page."""
 
 from api.database import Connection, read_rows
 from schemas.contracts.catalogue.home_lists import ScholarshipCountry

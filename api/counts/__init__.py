@@ -1,1 +1,1 @@
-"""Numbers of published courses by value, counted in PostgreSQL and cached for at least 15 seconds."""
+"""Numbers of published courses, such as those of each country. They are cached for at least 15 seconds."""

@@ -1,4 +1,4 @@
-"""Cached counts of the whole catalogue. Each count has its own cache, so a call runs only the needed counts."""
+"""The counts of the whole catalogue. Each count has its own cache, so a request runs only the counts that it needs."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -10,15 +10,15 @@ from api.counts.cached_count import CachedCount
 from api.database import Connection
 
 SET_COUNT_TIMEOUT = "SET LOCAL statement_timeout = '60s'"
-"""Counting a million courses takes longer than the usual statement timeout. Counts are rare and run one at a time."""
+"""The usual timeout of 5 s is too short to count a million courses."""
 
 Counts = Mapping[int, int]
-"""Number of courses by value id. Values without courses are absent."""
+"""The number of courses by id, such as the id of a degree level. Ids without courses are absent."""
 
 
 @dataclass(frozen=True)
 class DisciplineCounts:
-    """levels: by discipline id, the ids of the degree levels with courses."""
+    """Counts by discipline id. `levels` contains the ids of the degree levels that have a course in the discipline."""
 
     courses: Counts
     levels: Mapping[int, frozenset[int]]

@@ -1,4 +1,4 @@
-"""SQL of the counts. A course counts once for each of its values, as in the facets of the listing."""
+"""The SQL of the counts. A course with two disciplines counts once in each of them."""
 
 DISCIPLINE_LEVELS = """
 SELECT discipline_id, degree_level_id, count(*)
@@ -43,4 +43,4 @@ FROM (SELECT DISTINCT country_id, course_id, institute_id FROM pair) AS in_count
 """
 
 GREATEST_FEE = "SELECT max(fee_pkr) FROM published_course"
-"""In whole rupees per year; null when no fee is known."""
+"""The highest fee in whole rupees per year, or null if no fee is known."""

@@ -1,1 +1,1 @@
-"""Courses: the listing and its facets."""
+"""The calls of the listing, and the calls for single courses."""

@@ -34,13 +34,13 @@ router = EitherSlashRouter(
 async def course_search(
     live_index: LiveIndexDep, filters: ListingFilters, page: PageNumber = 1
 ) -> CourseSearchPage:
-    """One page of the courses that match every filter, and their total."""
+    """One page of the courses that match all filters, and the number of all matching courses."""
     return await search_courses(live_index, filters, page)
 
 
 @router.post("/base_filters/")
 async def course_base_filters(live_index: LiveIndexDep, filters: ListingFilters) -> BaseFilters:
-    """Disciplines, degree levels, locations and institute types with their counts."""
+    """The facets of the sidebar: disciplines, degree levels, locations and the flat facets, with counts."""
     return await base_filters.count_base_filters(live_index, filters)
 
 
@@ -48,7 +48,7 @@ async def course_base_filters(live_index: LiveIndexDep, filters: ListingFilters)
 async def course_related_specializations(
     live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> SpecializationFacetPage:
-    """Specializations of the selected disciplines, by name."""
+    """The specializations of the selected disciplines, sorted by name."""
     return await specializations.list_by_name(live_index, filters, page_request)
 
 
@@ -56,7 +56,7 @@ async def course_related_specializations(
 async def course_related_specialization_count(
     live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> SpecializationFacetPage:
-    """Specializations of the selected disciplines, most courses first."""
+    """The specializations of the selected disciplines. The one with the most courses is first."""
     return await specializations.list_by_count(live_index, filters, page_request)
 
 
@@ -64,13 +64,13 @@ async def course_related_specialization_count(
 async def course_related_institutes(
     live_index: LiveIndexDep, filters: ListingFilters, page_request: FacetPageDep
 ) -> InstituteFacetPage:
-    """Institutes by name."""
+    """The institutes with a matching course, sorted by name."""
     return await institutes.list_by_name(live_index, filters, page_request)
 
 
 @router.post("/course_related_intakes/")
 async def course_related_intakes(live_index: LiveIndexDep, filters: ListingFilters) -> IntakeFacets:
-    """The twelve months in four quarters."""
+    """The number of courses by intake month, in four quarters."""
     return await intakes.count_intakes(live_index, filters)
 
 
@@ -80,11 +80,12 @@ async def course_related_degree_levels_count(
     levels: Annotated[
         list[str],
         Query(
-            description="Ids or slugs of degree levels or level types, repeated or comma-separated. Empty means all."
+            description="Ids or slugs of degree levels or level types, repeated or separated by commas. "
+            "Empty means all."
         ),
     ] = [],  # noqa: B006 - FastAPI copies the default
 ) -> DegreeLevelCounts:
-    """Number of courses of each degree level in the whole catalogue."""
+    """The number of courses of each degree level in the whole catalogue."""
     return await count_degree_levels(live_index, levels)
 
 
@@ -95,13 +96,13 @@ async def course_spell_check(
         str, Query(alias="spell_check", max_length=SEARCH_TEXT_MAX_CHARACTERS, description="The typed text.")
     ],
 ) -> SpellCheck:
-    """The corrected text, built from words of the catalogue, when it has results."""
+    """The text without typos, if the corrected text has results. The corrections are words of the catalogue."""
     return await spell_check(live_index, text)
 
 
 @router.get("/{course:reference}/similar", responses=NOT_FOUND)
 async def similar_courses(live_index: LiveIndexDep, course: str) -> SimilarCourses:
-    """Courses with the same subject, then of the same level, then in the same country or language."""
+    """Courses of the same subject. Those of the same level are first, then those in the same country or language."""
     reference = parse_reference(course)
     if reference is None:
         raise HTTPException(404, "There is no such course")

@@ -1,1 +1,1 @@
-"""Currencies and their rates."""
+"""Currencies and their exchange rates."""

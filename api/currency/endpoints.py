@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/all")
 async def currency_all(connection: SnapshotDep) -> list[ListedCurrency]:
-    """Every currency with its rate, by code."""
+    """All currencies with their exchange rates, sorted by code."""
     return await read_currencies(connection)

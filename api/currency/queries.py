@@ -1,4 +1,4 @@
-"""Currencies in PostgreSQL."""
+"""Queries for currencies."""
 
 from collections.abc import Mapping
 from decimal import Decimal

@@ -1,1 +1,1 @@
-"""Degree levels, grouped by level type."""
+"""The degree levels of each level type."""

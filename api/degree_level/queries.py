@@ -1,4 +1,4 @@
-"""Degree levels in PostgreSQL."""
+"""Queries for degree levels."""
 
 from api.counts.catalogue_counts import Counts
 from api.database import Connection, read_rows
@@ -15,7 +15,7 @@ ORDER BY degree_level.position, degree_level.id
 
 
 async def read_degree_level_groups(connection: Connection, counts: Counts) -> list[DegreeLevelGroupFacet]:
-    """Read all level types and levels, including those without courses."""
+    """Read all level types and degree levels. Those without courses are included."""
     groups, levels = await read_rows(connection, _GROUPS), await read_rows(connection, _LEVELS)
     of_group = {group["id"]: [each for each in levels if each["group_id"] == group["id"]] for group in groups}
     return [

@@ -1,4 +1,4 @@
-"""The calls about disciplines (specification, section 7)."""
+"""The calls under /discipline (specification, section 7)."""
 
 from api.dependencies import CountsDep, FacetPageDep, SnapshotDep
 from api.discipline import queries, specializations
@@ -17,13 +17,13 @@ router = EitherSlashRouter(
 
 @router.get("/")
 async def discipline_list(connection: SnapshotDep) -> DisciplineList:
-    """All disciplines, by name."""
+    """All disciplines, sorted by name."""
     return await queries.read_discipline_list(connection)
 
 
 @router.get("/all")
 async def discipline_all(connection: SnapshotDep, counts: CountsDep) -> list[DisciplineWithLevels]:
-    """All disciplines with their numbers of published courses and their degree levels."""
+    """All disciplines with their degree levels and their numbers of published courses."""
     return await queries.read_disciplines_with_levels(connection, await counts.disciplines.get(connection))
 
 
@@ -31,7 +31,7 @@ async def discipline_all(connection: SnapshotDep, counts: CountsDep) -> list[Dis
 async def discipline_detail(
     connection: SnapshotDep, counts: CountsDep, discipline: str
 ) -> DisciplineWithLevels:
-    """One discipline (id or slug), with the fields of the full list."""
+    """One discipline by id or slug, with the same keys as in the list of all disciplines."""
     return await queries.read_discipline_with_levels(
         connection, discipline, await counts.disciplines.get(connection)
     )
@@ -41,6 +41,6 @@ async def discipline_detail(
 async def discipline_specializations(
     connection: SnapshotDep, counts: CountsDep, discipline: str, page_request: FacetPageDep
 ) -> SpecializationList:
-    """The specializations of a discipline (id or slug) with published courses, by name."""
+    """The specializations of a discipline that have published courses, sorted by name."""
     course_counts = await counts.specializations.get(connection)
     return await specializations.read_specialization_page(connection, discipline, course_counts, page_request)

@@ -1,1 +1,1 @@
-"""The documentation of the API for people: Swagger UI, served from the build of the web."""
+"""Swagger UI. Its files are part of the built site."""

@@ -11,5 +11,5 @@ PAGE = "/api-docs/index.html"
 @router.get("/api/docs")
 @router.get("/api/docs/")
 async def documentation() -> RedirectResponse:
-    """The page is a file, like the viewer, so the policy for scripts applies without exception."""
+    """Redirect to Swagger UI. It is a static file, so its scripts obey the same Content-Security-Policy as the site."""
     return RedirectResponse(PAGE)

@@ -1,1 +1,1 @@
-"""What every request and response passes: hosts, rate limits, security headers, HEAD."""
+"""Middleware for all requests: Host header, security headers and HEAD requests."""

@@ -1,4 +1,4 @@
-"""The address of a client, as a key for limits."""
+"""The address of a client as a key for limits."""
 
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
@@ -7,12 +7,12 @@ Networks = tuple[IPv4Network | IPv6Network, ...]
 
 _CACHED_ADDRESSES = 4_096
 _IPV6_PREFIX = 64
-"""One household or one machine has a whole network of this length."""
+"""Providers assign a /64 network to one household or machine, so the limits treat the network as one client."""
 
 
 @lru_cache(_CACHED_ADDRESSES)
 def is_in_networks(host: str, networks: Networks) -> bool:
-    """False for a host that is no IP address."""
+    """True if the host is an IP address in one of the networks."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -22,10 +22,10 @@ def is_in_networks(host: str, networks: Networks) -> bool:
 
 @lru_cache(_CACHED_ADDRESSES)
 def build_client_key(host: str) -> str | None:
-    """The address, or the network of an IPv6 address. None for a host that is no address and for loopback.
+    """Return the IPv4 address, or the /64 network of an IPv6 address.
 
-    A client on loopback is the operator, or a proxy that FINDER_TRUSTED_PROXIES does not name and that stands for all
-    visitors.
+    Returns None for loopback and for text that is not an IP address. A client on loopback has no limits: it is the
+    operator, or a proxy that is missing in FINDER_TRUSTED_PROXIES and forwards the requests of all visitors.
     """
     try:
         address = ip_address(host)

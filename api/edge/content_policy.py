@@ -1,4 +1,4 @@
-"""The Content-Security-Policy of a page: `self`, the hashes of its inline scripts, and the hosts of its map."""
+"""Builds the Content-Security-Policy of a page. It allows files of the site, inline scripts by hash, and map hosts."""
 
 import re
 from base64 import b64encode
@@ -19,9 +19,10 @@ _CACHED_PAGES = 32
 
 
 class ContentPolicy:
-    """Builds the policy for the settings of the operator.
+    """Builds the policy from the settings.
 
-    Styles may be inline: the components of the web set the style of single elements, such as the position of a menu.
+    Inline styles are allowed, because components of the site set styles of single elements, such as the position of a
+    menu.
     """
 
     def __init__(self, configuration: Settings) -> None:
@@ -42,7 +43,7 @@ class ContentPolicy:
         self.without_scripts = self._build(())
 
     def build_for_page(self, html: str) -> str:
-        """The policy that allows the inline scripts of the page, and no other."""
+        """Build a policy that allows exactly the inline scripts of the page."""
         return self._build(hash_inline_scripts(html))
 
     def _build(self, script_hashes: tuple[str, ...]) -> str:
@@ -52,7 +53,7 @@ class ContentPolicy:
 
 @lru_cache(_CACHED_PAGES)
 def hash_inline_scripts(html: str) -> tuple[str, ...]:
-    """The source expressions of the scripts in the page. Data blocks such as JSON-LD are not executed."""
+    """Return a CSP source such as 'sha256-…' for each inline script. Data blocks such as JSON-LD are not scripts."""
     scripts = [
         body
         for attributes, body in _SCRIPT.findall(html)
@@ -69,7 +70,7 @@ def _read_type(attributes: str) -> str:
 
 
 def _find_map_hosts(configuration: Settings) -> tuple[str, ...]:
-    """The origins of a map beyond the bundled one: of the styles, of MAP_HOSTS, and of Mapbox with a token."""
+    """Return the origins of the map: those of the map styles, those in MAP_HOSTS, and Mapbox if there is a token."""
     styles = (configuration.map_style_url, configuration.map_style_dark_url)
     addresses = [each for each in styles if each and not each.startswith("mapbox:")]
     origins = [f"{parts.scheme}://{parts.netloc}" for parts in map(urlsplit, addresses)]

@@ -1,4 +1,4 @@
-"""Security headers with the same value on every response."""
+"""The security headers that are equal in all responses."""
 
 _FEATURES = (
     "accelerometer", "autoplay", "camera", "display-capture", "gyroscope", "hid", "magnetometer",

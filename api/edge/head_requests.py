@@ -1,10 +1,10 @@
-"""Middleware that answers HEAD wherever GET is answered."""
+"""Middleware that supports HEAD for all paths that support GET."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
 class HeadRequests:
-    """Runs HEAD as GET and sends the headers without the body."""
+    """Handles HEAD as GET, and removes the body of the response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

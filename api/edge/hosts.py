@@ -1,4 +1,4 @@
-"""Middleware that rejects requests with a missing, repeated, invalid or foreign Host header."""
+"""Middleware that rejects requests whose Host header is missing, repeated, invalid or not allowed."""
 
 import re
 from ipaddress import ip_address
@@ -12,11 +12,11 @@ from schemas.settings import Settings
 
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 _OPEN_FOLDERS = ("health", "metrics")
-"""Probes and Prometheus use the addresses of single machines."""
+"""All hosts are allowed for these paths, because probes and Prometheus use the addresses of single machines."""
 
 
 class AllowedHosts:
-    """With FINDER_SITE_URL, only its host and loopback are allowed. Without it, every valid host is."""
+    """If FINDER_SITE_URL is set, its host and loopback are allowed. If it is not set, all valid hosts are allowed."""
 
     def __init__(self, app: ASGIApp, configuration: Settings) -> None:
         self._app = app
@@ -50,7 +50,7 @@ class AllowedHosts:
 
 
 def read_host_name(header: str) -> str:
-    """The host name in lower case, without the port and without the brackets of an IPv6 address."""
+    """Return the host in lower case, without the port and without the brackets of an IPv6 address."""
     return (urlsplit(f"//{header}").hostname or "").removesuffix(".")
 
 

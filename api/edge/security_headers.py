@@ -11,7 +11,7 @@ _POLICY = b"content-security-policy"
 
 
 class SecurityHeaders:
-    """Builds the headers once. A page brings its own Content-Security-Policy, which is kept."""
+    """Builds the headers once per process. If a response already has a header, its own value is kept."""
 
     def __init__(self, configuration: Settings) -> None:
         policy = ContentPolicy(configuration)
@@ -20,14 +20,14 @@ class SecurityHeaders:
         self._is_https = (configuration.finder_site_url or "").startswith("https://")
 
     def list_missing(self, scope: Scope, given: list[Header]) -> list[Header]:
-        """The headers to add to a response with the headers `given`. HSTS only when the visitor uses https."""
+        """Return the security headers that are not in `given`. HSTS is included only if the visitor uses https."""
         present = {name.lower() for name, _ in given}
         secure = [HSTS] if self._is_https or scope.get("scheme") == "https" else []
         return [header for header in (*self._fixed, *secure) if header[0] not in present]
 
 
 class SecurityHeadersMiddleware:
-    """Costs 0.003 ms per request."""
+    """Adds the headers. The middleware takes 0.003 ms per request."""
 
     def __init__(self, app: ASGIApp, headers: SecurityHeaders) -> None:
         self._app = app

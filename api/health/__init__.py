@@ -1,1 +1,1 @@
-"""Liveness and readiness checks."""
+"""Health checks for load balancers and supervisors."""

@@ -1,4 +1,4 @@
-"""Health checks for supervisors and load balancers."""
+"""GET health/live and health/ready."""
 
 from api.dependencies import LiveIndexDep
 from api.errors import UNAVAILABLE
@@ -11,11 +11,11 @@ router = EitherSlashRouter(prefix="/health", tags=["health"])
 
 @router.get("/live")
 async def health_live() -> Alive:
-    """200 while the process serves requests."""
+    """Status 200 while the process handles requests."""
     return Alive(status="alive")
 
 
 @router.get("/ready", responses=UNAVAILABLE)
 async def health_ready(live_index: LiveIndexDep) -> Ready:
-    """200 when searches work, otherwise 503 with the reason."""
+    """Status 200 if searches work, otherwise 503 with the reason."""
     return Ready(status="ready", courses=await count_searchable_courses(live_index))

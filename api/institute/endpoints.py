@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/{institute:reference}")
 async def institute_detail(connection: SnapshotDep, institute: str) -> InstituteDetail:
-    """All details of a published institute, by id or slug. Former slugs work too."""
+    """All data of a published institute, by id or slug. Former slugs are accepted."""
     return await queries.read_institute_detail(connection, institute)

@@ -1,4 +1,4 @@
-"""Institutes and their campuses in PostgreSQL."""
+"""Queries for institutes and their campuses."""
 
 from collections.abc import Iterable, Sequence
 
@@ -52,7 +52,7 @@ GROUP BY course_campus.campus_id
 
 
 async def read_institute_detail(connection: Connection, reference: str) -> InstituteDetail:
-    """Read a published institute by id or slug. HTTPException 404 when there is none."""
+    """Read a published institute by id or slug. Raises HTTPException 404 for other ids and slugs."""
     institute_id = await find_id(connection, "institute", reference)
     rows = [] if institute_id is None else await read_rows(connection, _INSTITUTES, (institute_id,))
     if not rows:
@@ -68,7 +68,7 @@ async def read_institute_detail(connection: Connection, reference: str) -> Insti
 
 
 async def read_campus_detail(connection: Connection, reference: str) -> CampusDetail:
-    """Read a published campus of a published institute by id or slug. HTTPException 404 when there is none."""
+    """Read a published campus of a published institute. Raises HTTPException 404 for other ids and slugs."""
     campus_id = await find_id(connection, "campus", reference)
     owner = [] if campus_id is None else await read_rows(connection, _INSTITUTE_OF, (campus_id,))
     institutes = await read_rows(connection, _INSTITUTES, (owner[0]["institute_id"],)) if owner else []
@@ -79,7 +79,7 @@ async def read_campus_detail(connection: Connection, reference: str) -> CampusDe
 
 
 async def _read_campuses(connection: Connection, ids: Sequence[int]) -> list[CampusLocation]:
-    """Read the published campuses among `ids`, sorted by name without case and accents, then by id."""
+    """Read the published campuses with the given ids, sorted by name and id."""
     rows = await read_rows(connection, _CAMPUSES, (list(ids),))
     counts = await read_rows(connection, _COURSES_THERE, (list(ids),))
     courses = {each["campus_id"]: each["courses"] for each in counts}

@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/")
 async def institute_group_list(connection: SnapshotDep) -> list[ListedInstituteGroup]:
-    """All groups of institutes, in their stored order."""
+    """All groups with a published institute, sorted by `position`."""
     return await read_institute_groups(connection)

@@ -1,4 +1,4 @@
-"""Groups of institutes in PostgreSQL."""
+"""Query for groups of institutes."""
 
 from api.database import Connection, read_rows
 from schemas.contracts.catalogue.home_lists import ListedInstituteGroup
@@ -16,7 +16,7 @@ ORDER BY institute_group.position, institute_group.id
 
 
 async def read_institute_groups(connection: Connection) -> list[ListedInstituteGroup]:
-    """Read the groups with a published institute."""
+    """Read the groups that have a published institute."""
     return [
         ListedInstituteGroup(
             id=row["id"],

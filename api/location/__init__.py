@@ -1,1 +1,1 @@
-"""Suggestions of places."""
+"""Suggestions of places while a visitor types."""

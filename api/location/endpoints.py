@@ -1,4 +1,4 @@
-"""Calls about places (specification, section 7)."""
+"""GET location-auto-suggestion (specification, section 7)."""
 
 from typing import Annotated
 
@@ -17,7 +17,7 @@ router = EitherSlashRouter(validate_responses=False, tags=["location"], response
 
 PlaceText = Annotated[
     str,
-    Query(max_length=SEARCH_TEXT_MAX_CHARACTERS, description="The text typed so far, in any script."),
+    Query(max_length=SEARCH_TEXT_MAX_CHARACTERS, description="The typed text, in any script."),
 ]
 Limit = Annotated[int, Query(ge=1, le=SUGGESTIONS_MAX)]
 
@@ -27,10 +27,10 @@ async def location_auto_suggestion(
     live_index: LiveIndexDep,
     search: PlaceText = "",
     latitude: Annotated[
-        Latitude | None, Query(description="With longitude: the nearest places come first.")
+        Latitude | None, Query(description="With latitude and longitude, the nearest place is first.")
     ] = None,
     longitude: Longitude | None = None,
     limit: Limit = SUGGESTIONS_DEFAULT,
 ) -> LocationSuggestions:
-    """Regions, countries, states, cities, towns and postcodes that match the typed text, best first."""
+    """Regions, countries, states, cities, towns and postcodes that match the typed text. The best match is first."""
     return await suggest_locations(live_index, search, parse_near_point(latitude, longitude), limit)

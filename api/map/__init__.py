@@ -1,1 +1,1 @@
-"""Settings of the maps."""
+"""Settings and place names for the maps."""

@@ -1,4 +1,4 @@
-"""Names of towns and regions in PostgreSQL. The gazetteer (GeoNames) is loaded with the reference rows."""
+"""Queries for the names of towns and regions. The names come from GeoNames."""
 
 from dataclasses import dataclass
 
@@ -6,13 +6,13 @@ from api.database import Connection, read_rows
 from schemas.contracts.map_names import MapNames, MapRegion, MapTown
 
 TOWNS_MAX = 120
-"""More names than a screen has space for. The map leaves out the smaller of two names that would overlap."""
+"""More names than fit on a screen. If two names overlap, the map shows only the larger town."""
 REGIONS_MAX = 60
 
 
 @dataclass(frozen=True)
 class NamesArea:
-    """In degrees. When west is greater than east, the area crosses the date line."""
+    """An area in WGS84 degrees. The area crosses the date line if west is greater than east."""
 
     south: float
     west: float

@@ -1,1 +1,1 @@
-"""Advertisements shown among the results."""
+"""Advertisements between search results."""

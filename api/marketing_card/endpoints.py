@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/")
 async def marketing_card_list(connection: SnapshotDep, page: PageNumber = 1) -> MarketingCardPage:
-    """The advertisements of published institutes. A page after the last one is empty and has the true count."""
+    """One page of the advertisements of published institutes. A page after the last one has no results."""
     return await read_marketing_cards(connection, page)

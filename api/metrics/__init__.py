@@ -1,1 +1,1 @@
-"""Metrics of the API process for Prometheus."""
+"""Prometheus metrics of the API process."""

@@ -18,7 +18,7 @@ _SIGNS_OF_A_PROXY = ("x-forwarded-for", "forwarded")
 
 
 async def _require_admission(request: Request) -> None:
-    """Raise HTTPException 404 for clients that FINDER_METRICS does not admit, so that the path stays hidden."""
+    """Raise HTTPException 404 for clients that may not read the metrics. They cannot tell that the path exists."""
     settings: Settings = request.app.state.settings
     audience = settings.finder_metrics
     if audience is MetricsAudience.OFF or (audience is MetricsAudience.LOOPBACK and not is_local(request)):
@@ -37,7 +37,7 @@ async def metrics(series: Annotated[RequestSeries, Depends(_get_series)]) -> Res
 
 
 def is_local(request: Request) -> bool:
-    """True when the client runs on this machine and the request did not pass a proxy."""
+    """True if the client runs on this machine and no proxy forwarded the request."""
     if request.client is None or any(sign in request.headers for sign in _SIGNS_OF_A_PROXY):
         return False
     try:

@@ -1,4 +1,4 @@
-"""Middleware that measures each request under the path template of its route."""
+"""Middleware that counts and times requests by route."""
 
 import time
 
@@ -12,7 +12,7 @@ _PREFIX = "/api"
 
 
 class RequestMetrics:
-    """The outermost middleware, so that requests rejected by other middleware count too."""
+    """Records the duration and the status of each request. Requests that other middleware rejects are included."""
 
     def __init__(self, app: ASGIApp, series: RequestSeries) -> None:
         self._app = app
@@ -43,10 +43,10 @@ class RequestMetrics:
 
 
 def find_route_template(scope: Scope) -> str:
-    """The path template of the matched route, without a trailing slash. OTHER for files and unknown paths."""
+    """Return the path template of the route, such as /api/course/{course}. Files and unknown paths return OTHER."""
     template: str | None = getattr(scope.get("route"), "path_format", None)
     if template is None:
         return OTHER
-    # A route knows the path within its router, but not the prefix of the mounted router.
+    # The path template of a route does not contain the prefix /api of its router.
     prefix = _PREFIX if scope["path"].startswith(f"{_PREFIX}/") and not template.startswith(_PREFIX) else ""
     return f"{prefix}{template}".rstrip("/") or "/"

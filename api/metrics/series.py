@@ -1,15 +1,15 @@
-"""Prometheus series of one process: durations, response statuses and requests in flight."""
+"""The Prometheus metrics of one process: durations, statuses, and requests in progress."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 BUCKETS_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.5, 3.0, 8.0)
-"""Narrow around usual search times. The last bound is the search timeout of Elasticsearch."""
+"""Buckets are narrow at usual search times. The last bucket ends at the search timeout of Elasticsearch."""
 
 
 class RequestSeries:
-    """Uses its own registry, so that two applications in one process count separately.
+    """The metrics of one application. Each application has its own registry, so two in one process count separately.
 
-    Labels come from closed sets: known methods, route templates and statuses. No label contains user input.
+    Labels are known methods, route templates and statuses. Labels never contain user input.
     """
 
     def __init__(self) -> None:

@@ -1,1 +1,1 @@
-"""The names of the taxonomy in other languages."""
+"""Names of levels and subjects in other languages."""

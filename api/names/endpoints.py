@@ -15,7 +15,10 @@ router = EitherSlashRouter(
 
 @router.get("/{language:reference}")
 async def names_in_language(language: str) -> TranslatedNames:
-    """The names of degree levels, disciplines and specializations in a language (a code of ISO 639-1 such as ur)."""
+    """The names of degree levels, disciplines and specializations in a language.
+
+    The language is an ISO 639-1 code: ur.
+    """
     if language not in list_languages():
         raise HTTPException(404, f"There are no names in the language {language}")
     translated = read_translated_names(language)

@@ -1,1 +1,1 @@
-"""The HTML head of each page (title, description, schema.org data), filled before any script runs."""
+"""The HTML head of each page: title, description and schema.org data. The server writes the head."""

@@ -1,4 +1,4 @@
-"""Insertion of a head into the built index.html. All inserted text is escaped."""
+"""Inserts a page head into the built index.html. All inserted text is escaped."""
 
 import json
 import re
@@ -11,16 +11,16 @@ _ROOT = re.compile(r"<html\b")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
 _NOT_IN_SCRIPTS = {ord(character): f"\\u{ord(character):04x}" for character in "<>&"}
-"""JSON escapes for characters that could end a script element."""
+"""Escapes in JSON. The characters <, > and & could otherwise end a script element."""
 
 NOT_INDEXED = '<meta name="robots" content="noindex" />'
 
 
 def insert_head(index_html: str, head: Head, site: str, data: str | None = None) -> str:
-    """Insert title, description, canonical URL and schema.org data into index_html.
+    """Insert the title, description, canonical URL and schema.org data.
 
-    site: the base URL of the site; data: the API path that the page requests first. The browser preloads this path
-    while the scripts still load.
+    - site: the base URL of the site.
+    - data: the API path that the page requests first, or None. The browser loads it together with the scripts.
     """
     address = escape(f"{site}{head.path}")
     title, description = escape(f"{head.title} · {SITE_NAME}"), escape(head.description)
@@ -41,12 +41,12 @@ def insert_head(index_html: str, head: Head, site: str, data: str | None = None)
 
 
 def mark_not_indexed(index_html: str) -> str:
-    """Add a noindex tag to index_html, for a page of an unknown item."""
+    """Add a noindex tag. Search engines then ignore the page."""
     return _replace_once(index_html, _DESCRIPTION, NOT_INDEXED)
 
 
 def set_root_attributes(index_html: str, attributes: Mapping[str, str]) -> str:
-    """Add attributes to the root element of index_html."""
+    """Add attributes to the html element."""
     given = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
     return _replace_once(index_html, _ROOT, f"<html{given}")
 

@@ -1,4 +1,4 @@
-"""Parsing of page URLs into the course, institute, campus, discipline or course list that they show."""
+"""Parses the URL of a page: /course-detail/bsc-nursing → the course with the slug bsc-nursing."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,20 +19,21 @@ PART_COUNTS: Mapping[str, frozenset[int]] = {
     COURSE_PATH[1:]: frozenset({0, 1}),
     UNIVERSITY_PATH[1:]: frozenset({1, 2, 3, 6}),
 }
-"""The possible numbers of path parts after the first one, by page. A test compares them with the routes of the web."""
+"""The valid numbers of further path parts: /course-detail has 0 or 1. A test compares them with the site's routes."""
 
 _CAMPUS_PART_COUNTS = (2, 3)
-"""The possible numbers of path parts of a campus page: institute and campus, or institute, country and campus."""
+"""The parts of a campus page are institute and campus, or institute, country and campus."""
 _COURSES_PART_COUNT = 6
-"""The number of path parts of an institute page with course, level, discipline, country and campus."""
+"""The parts of such an institute page are institute, course, level, discipline, country and campus."""
 
 
 @dataclass(frozen=True)
 class PageAddress:
-    """reference: the id or slug in the URL. The reference of a course list is the discipline.
+    """The item that a page shows.
 
-    institute: the institute in the path of a campus, or the institute that narrows a discipline or a course list.
-    rest: the path after the institute; a redirect to another slug keeps this part.
+    - reference: the id or slug in the URL. For a course list, this is the discipline.
+    - institute: the institute in the path of a campus page, or in the query of a discipline or course list.
+    - rest: the path after the institute. A redirect to the current slug keeps this part.
     """
 
     noun: Noun
@@ -42,7 +43,7 @@ class PageAddress:
 
 
 def is_page(path: str, listing_alias: str | None) -> bool:
-    """Whether the web has a page for the path. Letter case does not matter, as in the router of the web."""
+    """True if the site has a page for the path. Case is ignored, as in the router of the site."""
     root, *parts = path.strip("/").lower().split("/")
     if root in ("", listing_alias):
         return not parts
@@ -50,7 +51,7 @@ def is_page(path: str, listing_alias: str | None) -> bool:
 
 
 def parse_page_address(path: str, query: str) -> PageAddress | None:
-    """Parse a URL; None when the page shows no single item, such as the listing."""
+    """Parse a URL. Returns None if the page does not show a single item. Example: the listing."""
     root, *parts = path.strip("/").split("/")
     if f"/{root}" == COURSE_PATH and len(parts) <= 1:
         return PageAddress("course", parts[0] if parts else _first_value(query, "course_id"))
@@ -69,7 +70,7 @@ def parse_page_address(path: str, query: str) -> PageAddress | None:
 
 
 def _parse_courses_list(query: str) -> PageAddress | None:
-    """Parse the URL of a course list; None unless the query has one discipline, one institute or one of each."""
+    """Parse the URL of a course list. The query must have one discipline, one institute, or one of each."""
     named = parse_qs(query)
     discipline, institute = (",".join(named.get(key, ())) for key in (_DISCIPLINE_KEY, _INSTITUTE_KEY))
     if not (discipline or institute) or "," in discipline + institute:
@@ -78,5 +79,5 @@ def _parse_courses_list(query: str) -> PageAddress | None:
 
 
 def _first_value(query: str, key: str) -> str:
-    """The first value of a query key; empty when the key is missing, which leads to a 404."""
+    """Return the first value of a key in the query, or an empty text."""
     return parse_qs(query).get(key, [""])[0]

@@ -1,4 +1,4 @@
-"""The head of a page, built from the facts in PostgreSQL."""
+"""Builds the head of a page from data in PostgreSQL."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,14 +12,19 @@ Thing = dict[str, Any]
 
 SITE_NAME = "Meridian"
 DESCRIPTION_MAX_CHARACTERS = 160
-"""Search engines show about this many characters of a description."""
+"""Search engines cut longer descriptions."""
 _ANNUAL = "ANN"
-"""The UN/CEFACT unit code for a year."""
+"""The UN/CEFACT code for the unit "year"."""
 
 
 @dataclass(frozen=True)
 class Head:
-    """title: without the name of the site; path: the canonical path; thing: the schema.org object."""
+    """The head of a page.
+
+    - title: the title without the name of the site.
+    - path: the path of the canonical URL.
+    - thing: the schema.org object.
+    """
 
     title: str
     description: str
@@ -28,7 +33,7 @@ class Head:
 
 
 def build_head(noun: Noun, facts: Facts, site: str) -> Head:
-    """Build the head. site: the base URL of the site."""
+    """Build the head of a page. `site` is the base URL of the site."""
     return _HEADS[noun](facts, site)
 
 
@@ -71,7 +76,7 @@ def _build_course_instance(facts: Facts) -> Thing | None:
 
 
 def _build_offer(facts: Facts) -> Thing | None:
-    """Build the offer with a price per year, because a plain price would mean the whole course."""
+    """Build the offer with a price per year. schema.org would treat a plain price as that of the whole course."""
     if facts["base_fee"] is None:
         return None
     price = _build_thing(
@@ -151,7 +156,7 @@ def _build_courses_head(facts: Facts, site: str) -> Head:
 
 
 def _build_list_head(facts: Facts, site: str, path: str, title: str, description: str) -> Head:
-    """Build the head of a discipline, or of the courses of a discipline, an institute or both."""
+    """Build the head of a discipline page or a course list."""
     slugs = {"discipline": facts["slug"], "institutes": facts["institute_slug"]}
     path = f"{path}?{urlencode({key: slug for key, slug in slugs.items() if slug})}"
     institute = f"{site}{UNIVERSITY_PATH}/{facts['institute_slug']}"
@@ -182,7 +187,7 @@ _HEADS: Mapping[Noun, Callable[[Facts, str], Head]] = {
 
 
 def _build_thing(kind: str, **properties: Any) -> Thing:
-    """Build a schema.org object without the unknown properties."""
+    """Build a schema.org object. Properties with the value None are omitted."""
     return {"@type": kind, **{key: value for key, value in properties.items() if value is not None}}
 
 
@@ -191,12 +196,12 @@ def _join_parts(*parts: str | None) -> str:
 
 
 def _to_web_address(text: str | None) -> str | None:
-    """The text when it is an HTTP or HTTPS URL, otherwise None."""
+    """Return the text if it is an http or https URL, otherwise None."""
     return text if text and text.lower().startswith(("https://", "http://")) else None
 
 
 def _shorten(text: str) -> str:
-    """Join the text into one line and cut it at the end of a word."""
+    """Convert the text to one line and cut it after a word."""
     line = " ".join(text.split())
     if len(line) <= DESCRIPTION_MAX_CHARACTERS:
         return line

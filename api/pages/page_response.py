@@ -1,4 +1,4 @@
-"""The HTML response for a page URL: index.html with the head of the item that the page shows."""
+"""Builds the HTML response for a page: index.html with the head of the page."""
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -15,17 +15,21 @@ from api.revalidation import respond_with_etag
 
 REVALIDATE = "no-cache"
 WITHOUT_HOST = ""
-"""Without a known address of the site, addresses in the page are relative to its host."""
+"""The base URL if the address of the site is unknown. The page then contains relative addresses."""
 _BY_QUERY = ("discipline", "courses")
-"""Nouns whose reference is in the query string. These pages never redirect to another slug."""
+"""Pages with the slug in the query string. They do not redirect former slugs."""
 _LISTS = ("courses",)
-"""Nouns whose pages show search results. An unknown item gives an empty list, and no 404."""
+"""Pages with search results. For an unknown discipline or institute they show an empty list instead of a 404."""
 
 
 async def build_page_response(request: Request, index_html: str) -> Response | None:
-    """Build the response; None when the page shows no single item.
+    """Build the response of a page that shows a single item. For other pages, return None.
 
-    Status 404 for an unknown item, 503 while PostgreSQL is unavailable, both with the page. 301 for a former slug.
+    - 404: the item is unknown.
+    - 301: the slug in the URL is a former slug.
+    - 503: PostgreSQL is unavailable.
+
+    The bodies of 404 and 503 are index.html.
     """
     query = request.scope["query_string"].decode("latin-1")
     address = parse_page_address(request.scope["path"], query)
@@ -58,12 +62,12 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
 
 
 def _build_preload_path(address: PageAddress) -> str | None:
-    """The API path that the page requests first; None for a course list."""
+    """Return the API path that the page requests first. A course list has no such path."""
     return None if address.noun in _LISTS else f"/api/{address.noun}/{address.reference}"
 
 
 def _find_redirect(address: PageAddress, head: Head) -> str | None:
-    """The redirect target for a former slug or a campus under the wrong institute. None for a correct URL or an id."""
+    """Return the correct path if the URL has a former slug, or a campus under the wrong institute. Otherwise None."""
     if address.noun in _BY_QUERY:
         return None
     slugs = head.path.split("/")

@@ -1,4 +1,4 @@
-"""Queries for the facts in the head of a page, one statement per noun."""
+"""Queries for the data in the head of a page."""
 
 from typing import LiteralString
 
@@ -68,7 +68,7 @@ _STATEMENTS: dict[Noun, LiteralString] = {"course": _COURSE, "institute": _INSTI
 
 
 async def read_page_facts(connection: Connection, address: PageAddress) -> DictRow | None:
-    """Read the facts of an item by id or slug, including former slugs. None for unpublished items."""
+    """Read the data of an item by id, slug or former slug. Returns None if the item is not published."""
     if address.noun == "discipline" or address.noun == "courses":
         return await _read_list_facts(connection, address)
     found = await find_id(connection, address.noun, address.reference)
@@ -77,7 +77,7 @@ async def read_page_facts(connection: Connection, address: PageAddress) -> DictR
 
 
 async def _read_list_facts(connection: Connection, address: PageAddress) -> DictRow | None:
-    """Read the names of a discipline, an institute or both. None when one of the two does not exist."""
+    """Read the names of the discipline and institute in the URL. Returns None if one of them does not exist."""
     discipline = address.reference if address.noun == "discipline" else address.reference or None
     ids = {
         "discipline": None if discipline is None else await find_id(connection, "discipline", discipline),

@@ -1,4 +1,4 @@
-"""Settings of the operator as attributes of the root element, so that they are present before any script runs."""
+"""Settings as attributes of the html element. Scripts of the site read them without a request."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from schemas.settings import Settings
 
 
 def build_root_attributes(configuration: Settings) -> Mapping[str, str]:
-    """Build the attributes by name. Without settings the result is empty and pages stay unchanged."""
+    """Build the attributes by name. If no setting is set, there are none."""
     attributes: dict[str, str] = {}
     if configuration.finder_listing_path is not None:
         attributes["data-listing-path"] = configuration.finder_listing_path

@@ -1,4 +1,4 @@
-"""Whether the catalogue contains invented courses, and the mark of pages that show them."""
+"""Marks pages as sample data if the catalogue contains invented courses."""
 
 import re
 from dataclasses import replace
@@ -8,7 +8,7 @@ from api.database import Database, DatabaseUnavailable
 from api.pages.page_head import Head
 
 SAMPLE_ATTRIBUTE = "data-sample"
-"""The attribute of the root element while the catalogue contains sample courses."""
+"""The html element has this attribute if the catalogue contains sample courses."""
 SAMPLE_NOTE = "Sample data: the programmes, fees and dates are only examples."
 SAMPLE_EXISTS = """
 SELECT EXISTS (
@@ -21,7 +21,7 @@ _DESCRIPTION = re.compile(r'(<meta name="description" content=")')
 
 
 async def has_sample(database: Database) -> bool:
-    """Whether a sample course is published. False while PostgreSQL is unavailable, because no course is shown then."""
+    """True if a sample course is published. False if PostgreSQL is unavailable, because no course is shown then."""
     try:
         async with database.transaction() as connection:
             row = await (await connection.execute(SAMPLE_EXISTS)).fetchone()
@@ -31,10 +31,10 @@ async def has_sample(database: Database) -> bool:
 
 
 def mark_head(head: Head) -> Head:
-    """Say in the title and the description of a shared link that the page shows sample data."""
+    """Add "Sample" to the title, and the note to the description. Previews of shared links show both."""
     return replace(head, title=f"Sample: {head.title}", description=f"{SAMPLE_NOTE} {head.description}")
 
 
 def mark_description(index_html: str) -> str:
-    """Say the same in the description of a page without a head of its own."""
+    """Add the note to the description of a page that has the default head."""
     return _DESCRIPTION.sub(rf"\g<1>{escape(SAMPLE_NOTE)} ", index_html, count=1)

@@ -1,4 +1,4 @@
-"""The base URL of the site for canonical URLs and site maps."""
+"""The base URL of the site. Canonical URLs and site maps contain it."""
 
 from starlette.requests import Request
 
@@ -7,9 +7,9 @@ from schemas.settings import Settings
 
 
 def read_site_address(request: Request) -> str | None:
-    """Read the base URL, without a trailing slash, from FINDER_SITE_URL, or from a request to loopback.
+    """Return the base URL without a trailing slash: FINDER_SITE_URL, or the host of a loopback request.
 
-    None for other hosts, because anyone can send any Host header, and caches could keep the response.
+    Returns None for other hosts. A client can send any Host header, and a cache could store the response.
     """
     configuration: Settings = request.app.state.settings
     if configuration.finder_site_url is not None:

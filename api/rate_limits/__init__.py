@@ -1,1 +1,1 @@
-"""Rate limits by client and kind of call. Processes share them through Valkey, in the background."""
+"""Rate limits by client and kind of call. All processes share the counts through Valkey."""

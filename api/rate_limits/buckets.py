@@ -1,4 +1,4 @@
-"""Token buckets of one process, by client and limit."""
+"""Token buckets. Each process has its own, and `shared_buckets` synchronises them."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -6,15 +6,17 @@ from collections.abc import Iterator
 from api.rate_limits.limits import RateLimit
 
 BUCKETS_MAX = 50_000
-"""About 10 MB. The bucket that was unused for the longest time is dropped."""
+"""These buckets take about 10 MB. Above this number, the least recently used bucket is deleted."""
 
 Key = tuple[RateLimit, str]
 
 
 class Bucket:
-    """tokens: requests that are allowed now; negative after requests on other processes.
+    """The token bucket of one client and one limit.
 
-    unreported: requests that Valkey has not counted yet. waiting: refused requests whose response is delayed.
+    - tokens: the requests that are allowed now. The number can be negative after requests to other processes.
+    - unreported: the requests that were not sent to Valkey yet.
+    - waiting: the rejected requests whose response is still delayed.
     """
 
     __slots__ = ("tokens", "unreported", "updated", "waiting")
@@ -37,7 +39,7 @@ class Buckets:
         self._changed: set[Key] = set()
 
     def get(self, limit: RateLimit, client: str, now: float) -> Bucket:
-        """The bucket of the client, filled up to the time `now`, in seconds of a monotonic clock."""
+        """Return the bucket of a client, refilled up to the time `now` (seconds of a monotonic clock)."""
         key = (limit, client)
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -51,7 +53,10 @@ class Buckets:
         return bucket
 
     def take(self, limit: RateLimit, client: str, now: float) -> float:
-        """Count a request. Returns 0 when the request is allowed, otherwise the seconds until the next one is."""
+        """Take a token for a request.
+
+        Returns 0 if the request is allowed, otherwise the seconds until a token is available.
+        """
         bucket = self.get(limit, client, now)
         if bucket.tokens < 1:
             return (1 - bucket.tokens) / limit.per_second
@@ -61,7 +66,7 @@ class Buckets:
         return 0.0
 
     def pop_changed(self) -> Iterator[tuple[Key, int]]:
-        """The unreported requests by key, each once."""
+        """Yield the unreported requests by key, and mark them as reported."""
         changed, self._changed = self._changed, set()
         for key in changed:
             bucket = self._buckets[key]
@@ -69,14 +74,14 @@ class Buckets:
             yield key, count
 
     def restore(self, key: Key, count: int) -> None:
-        """Take back requests that Valkey did not count."""
+        """Mark requests as unreported, because Valkey did not count them."""
         bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.unreported += count
             self._changed.add(key)
 
     def set_shared_tokens(self, key: Key, tokens: float) -> None:
-        """Set the tokens that remain in Valkey, less the requests since the report."""
+        """Set the tokens that Valkey returned, minus the requests since then."""
         bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.tokens = min(bucket.tokens, tokens - bucket.unreported)

@@ -1,4 +1,4 @@
-"""The kinds of calls and their limits. The first kind that fits a request applies."""
+"""The rate limits by path. The first matching prefix applies."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,10 +6,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class RateLimit:
-    """burst: requests at once; per_second: requests per second over longer times.
+    """A rate limit.
 
-    Many people can share one address, for example a school. Paging and typing cause at most three searches per second
-    and person.
+    - burst: the number of requests that are allowed at once.
+    - per_second: the number of requests per second that are allowed permanently.
+
+    The limits allow for many people behind one address, such as a school. One person causes at most three searches per
+    second by typing and paging.
     """
 
     name: str
@@ -39,7 +42,7 @@ _BY_PREFIX: Sequence[tuple[str, RateLimit]] = (
 
 
 def find_limit(method: str, path: str) -> RateLimit:
-    """The limit of a request. Following a short link is an ordinary call; only its creation writes."""
+    """Return the limit of a request. Only POST creates a short link. Other methods have the limit of ordinary calls."""
     for prefix, limit in _BY_PREFIX:
         if path.startswith(prefix) and (limit is not SHORT_LINK_WRITES or method == "POST"):
             return limit

@@ -1,4 +1,4 @@
-"""Middleware that refuses requests above the limit of their client with 429 and Retry-After."""
+"""Middleware that rejects requests above the rate limit with status 429 and Retry-After."""
 
 import asyncio
 from math import ceil
@@ -15,12 +15,12 @@ from schemas.contracts.errors import Problem
 REFUSAL_DELAY_SECONDS = 0.2
 REFUSAL_DELAY_PER_WAITING_SECONDS = 0.02
 REFUSAL_DELAY_MAX_SECONDS = 5.0
-"""A refusal is delayed, longer with each further one of the same client. A client that repeats at once therefore uses
-little of the processor."""
+"""The 429 response is delayed. The delay grows with the number of delayed responses of the same client, so that a
+client in a retry loop uses little processor time."""
 
 
 class RateLimits:
-    """Costs 0.004 ms per request (see api/README.md). Clients on loopback have no limits."""
+    """Clients on loopback have no limits. The middleware takes 0.004 ms per request (see api/README.md)."""
 
     def __init__(self, app: ASGIApp, buckets: Buckets) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Shares the token buckets of several processes through Valkey."""
+"""Synchronises the token buckets of all processes through Valkey."""
 
 import asyncio
 import logging
@@ -31,13 +31,13 @@ redis.call('HSET', KEYS[1], 'tokens', string.format('%.6f', tokens), 'updated', 
 redis.call('PEXPIRE', KEYS[1], math.ceil(2000 * burst / per_second))
 return string.format('%.6f', tokens)
 """
-"""Refills a bucket by the clock of Valkey, takes the given tokens, and returns the rest."""
+"""Refills a bucket, takes tokens, and returns the remaining tokens. The clock is that of Valkey."""
 
 
 async def share_buckets(buckets: Buckets, client: Redis) -> None:
-    """Report the requests of this process and read the rest of each bucket. Raises RedisError.
+    """Report the requests of this process to Valkey, and read the remaining tokens of each bucket.
 
-    Requests that could not be reported are reported the next time.
+    Raises RedisError. Requests that were not reported are reported at the next call.
     """
     changed = list(buckets.pop_changed())
     if not changed:
@@ -58,9 +58,10 @@ async def share_buckets(buckets: Buckets, client: Redis) -> None:
 
 @asynccontextmanager
 async def keep_buckets_shared(buckets: Buckets, broker_url: str | None) -> AsyncIterator[None]:
-    """Share the buckets four times per second during the block. Without Valkey, each process limits on its own.
+    """Synchronise the buckets four times per second while the block runs.
 
-    No request waits for Valkey: the check of a request costs 0.002 ms in this process.
+    Without Valkey, each process enforces the limits separately. Requests never wait for Valkey. Checking a request
+    takes 0.002 ms.
     """
     if broker_url is None:
         yield

@@ -1,4 +1,4 @@
-"""The calls about regions (specification of accounts, section 7)."""
+"""The calls under /regions (specification of accounts, section 7)."""
 
 from api.dependencies import CountsDep, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID
@@ -22,23 +22,23 @@ router = EitherSlashRouter(
 
 @router.get("/all")
 async def region_all(connection: SnapshotDep, counts: CountsDep) -> list[RegionWithCountries]:
-    """All regions with their countries, by name."""
+    """All regions with their countries, sorted by name."""
     return await queries.read_regions(connection, await counts.places.get(connection))
 
 
 @router.get("/all-countries")
 async def region_countries(connection: SnapshotDep, counts: CountsDep) -> list[CountryOfRegions]:
-    """The countries of all regions by name, each with its regions."""
+    """The countries that belong to a region, sorted by name. Each country has a list of its regions."""
     return await queries.read_region_countries(connection, await counts.places.get(connection))
 
 
 @router.get("/popular-countries")
 async def region_popular_countries(connection: SnapshotDep, counts: CountsDep) -> list[ListedCountry]:
-    """The countries with the most published courses."""
+    """The countries with the most published courses. The one with the most courses is first."""
     return await queries.read_popular_countries(connection, await counts.places.get(connection))
 
 
 @router.get("/popular-cities")
 async def region_popular_cities(connection: SnapshotDep, counts: CountsDep) -> list[PopularCity]:
-    """The cities with the most published courses."""
+    """The cities with the most published courses. The one with the most courses is first."""
     return await queries.read_popular_cities(connection, await counts.places.get(connection))

@@ -1,1 +1,1 @@
-"""Unified search: one call for everything on a results page."""
+"""The unified search, and suggestions while a visitor types."""

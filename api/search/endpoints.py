@@ -1,4 +1,4 @@
-"""POST search: the unified search. GET search/suggestions: suggestions while a visitor types."""
+"""POST search (unified search) and GET search/suggestions."""
 
 from typing import Annotated
 
@@ -24,17 +24,20 @@ suggestions_router = EitherSlashRouter(
 )
 
 TypedText = Annotated[
-    str, Query(max_length=SEARCH_TEXT_MAX_CHARACTERS, description="The text typed so far, in any script.")
+    str, Query(max_length=SEARCH_TEXT_MAX_CHARACTERS, description="The typed text, in any script.")
 ]
 
 GroupLimit = Annotated[
-    int, Query(ge=1, le=SUGGESTIONS_PER_GROUP_MAX, description="Suggestions of each group, at most.")
+    int, Query(ge=1, le=SUGGESTIONS_PER_GROUP_MAX, description="The highest number of suggestions per group.")
 ]
 
 
 @router.post("/search", response_model=SearchResponse)
 async def search(live_index: LiveIndexDep, request: SearchRequest) -> Response:
-    """Results, facets, histograms, map, correction and filters to remove. Only requested parts are filled."""
+    """Results, facets, histograms, map, correction and removable filters in one response.
+
+    Parts are filled on request.
+    """
     return Response(await typed.search(live_index, request), media_type="application/json")
 
 
@@ -42,5 +45,5 @@ async def search(live_index: LiveIndexDep, request: SearchRequest) -> Response:
 async def search_suggestions(
     live_index: LiveIndexDep, text: TypedText = "", limit: GroupLimit = SUGGESTIONS_PER_GROUP_DEFAULT
 ) -> SearchSuggestions:
-    """What a search for the typed text means, then matching subjects, courses, institutes and places."""
+    """The meaning of the typed text, and matching subjects, courses, institutes and places."""
     return await suggest(live_index, text, limit)

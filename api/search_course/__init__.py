@@ -1,1 +1,1 @@
-"""The step-by-step selection from a country to its courses."""
+"""Calls that narrow a search step by step, from a country to courses."""

@@ -1,4 +1,4 @@
-"""The calls search-course/… (specification, section 7): each part of the path is an id or a slug."""
+"""The calls under search-course/ (specification, section 7). Each path parameter is an id or a slug."""
 
 from api.dependencies import LiveIndexDep, PageNumber
 from api.errors import INVALID, NOT_FOUND, UNAVAILABLE
@@ -29,13 +29,13 @@ SPECIALIZATION = f"{CAMPUS}/specialization/{{specialization}}"
 
 @router.get("/countries")
 async def search_course_countries(live_index: LiveIndexDep) -> CountryChoices:
-    """Countries with courses."""
+    """The countries that have courses."""
     return await search_course.list_countries(live_index)
 
 
 @router.get(f"{COUNTRY}/disciplines")
 async def search_course_disciplines(live_index: LiveIndexDep, country: str) -> DisciplineChoices:
-    """Disciplines of the courses in a country."""
+    """The disciplines that have courses in a country."""
     return await search_course.list_disciplines(live_index, {"countries": country})
 
 
@@ -43,7 +43,7 @@ async def search_course_disciplines(live_index: LiveIndexDep, country: str) -> D
 async def search_course_degree_levels(
     live_index: LiveIndexDep, country: str, discipline: str
 ) -> DegreeLevelChoices:
-    """Degree levels of the courses of a discipline in a country."""
+    """The degree levels of the courses of a discipline in a country."""
     return await search_course.list_degree_levels(
         live_index, {"countries": country, "disciplines": discipline}
     )
@@ -53,7 +53,7 @@ async def search_course_degree_levels(
 async def search_course_campuses(
     live_index: LiveIndexDep, country: str, discipline: str, degree_level: str
 ) -> CampusChoices:
-    """Campuses in the country with courses of the discipline and level."""
+    """The campuses in the country that teach the discipline at the degree level."""
     path = {"countries": country, "disciplines": discipline, "degree_levels": degree_level}
     return await search_course.list_campuses(live_index, path)
 
@@ -62,7 +62,7 @@ async def search_course_campuses(
 async def search_course_specializations(
     live_index: LiveIndexDep, country: str, discipline: str, degree_level: str, campus: str
 ) -> SpecializationChoices:
-    """Specializations of the discipline with courses of the level at the campus."""
+    """The specializations of the discipline that the campus teaches at the degree level."""
     path = {
         "countries": country, "disciplines": discipline, "degree_levels": degree_level, "campuses": campus,
     }  # fmt: skip
@@ -79,7 +79,7 @@ async def search_course_courses(
     specialization: str,
     page: PageNumber = 1,
 ) -> CourseSearchPage:
-    """One page of the courses that match all parts of the path."""
+    """One page of the courses that match all values in the path."""
     path = {
         "countries": country, "disciplines": discipline, "degree_levels": degree_level, "campuses": campus,
         "specializations": specialization,

@@ -1,1 +1,1 @@
-"""The search calls with query parameters."""
+"""The search calls with filters as query parameters."""

@@ -1,4 +1,4 @@
-"""The calls under v2/search (specification, section 7): all GET, all with the same query parameters."""
+"""The calls under v2/search (specification, section 7). All calls have the same query parameters."""
 
 from typing import Annotated
 
@@ -32,7 +32,7 @@ _ONE_VALUE = (
 async def _reject_repeated_parameters(
     request: Request, parameters: Annotated[V2SearchParameters, Query()]
 ) -> V2SearchParameters:
-    """Reject a repeated single-value parameter, because one of its values would be ignored silently."""
+    """Reject a repeated parameter if the parameter accepts only one value."""
     twice = [key for key in _ONE_VALUE if len(request.query_params.getlist(key)) > 1]
     if twice:
         raise InvalidFilter(
@@ -46,7 +46,7 @@ V2SearchParametersDep = Annotated[V2SearchParameters, Depends(_reject_repeated_p
 
 @router.get("/locations/")
 async def search_locations(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> PlaceResult:
-    """Countries, states and cities with their courses and institutes. Selected places do not filter them."""
+    """Countries, states and cities with their numbers of courses. The selected places do not narrow this list."""
     return await places.list_places(live_index, parameters)
 
 
@@ -54,13 +54,13 @@ async def search_locations(live_index: LiveIndexDep, parameters: V2SearchParamet
 async def search_degree_levels(
     live_index: LiveIndexDep, parameters: V2SearchParametersDep
 ) -> DegreeLevelResult:
-    """Level types with their levels. Selected levels do not filter them."""
+    """Level types with their degree levels. The selected levels do not narrow this list."""
     return await facets.list_degree_levels(live_index, parameters)
 
 
 @router.get("/disciplines/")
 async def search_disciplines(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> DisciplineResult:
-    """All disciplines. Selected disciplines do not filter them."""
+    """All disciplines. The selected disciplines do not change the counts."""
     return await facets.list_disciplines(live_index, parameters)
 
 
@@ -68,23 +68,23 @@ async def search_disciplines(live_index: LiveIndexDep, parameters: V2SearchParam
 async def search_specializations(
     live_index: LiveIndexDep, parameters: V2SearchParametersDep
 ) -> SpecializationResult:
-    """Specializations of the selected disciplines, by name."""
+    """The specializations of the selected disciplines, sorted by name."""
     return await facets.list_specializations(live_index, parameters)
 
 
 @router.get("/courses_v2/")
 async def search_courses_v2(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> CourseResult:
-    """One page of the courses that match every filter, and their total."""
+    """One page of the courses that match all filters, and the number of all matching courses."""
     return await courses.read_courses(live_index, parameters)
 
 
 @router.get("/institutes_v2/")
 async def search_institutes(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> InstituteResult:
-    """Institutes by name. Selected institutes do not filter them."""
+    """The institutes, sorted by name. The selected institutes do not narrow this list."""
     return await facets.list_institutes(live_index, parameters)
 
 
 @router.get("/courses_count_v2/")
 async def search_courses_count(live_index: LiveIndexDep, parameters: V2SearchParametersDep) -> CourseCount:
-    """Number of courses that match every filter."""
+    """The number of courses that match all filters."""
     return await courses.count_courses(live_index, parameters)

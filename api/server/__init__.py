@@ -1,1 +1,1 @@
-"""The HTTP server of the site: uvicorn with limits for slow clients."""
+"""The HTTP server: uvicorn with time limits for slow clients."""

@@ -1,4 +1,4 @@
-"""`python -m api.server --host HOST --port PORT` runs the site. Settings come from the environment."""
+"""`python -m api.server --host HOST --port PORT` starts the server. Settings come from the environment."""
 
 import argparse
 
@@ -8,12 +8,12 @@ from api.server.protocol import ClientLimits, build_protocol
 from schemas.settings import read_settings
 
 KEEP_ALIVE_SECONDS = 75
-"""Longer than the 60 s for which proxies keep an idle connection. A server that closes the connection first can lose a
-request that the proxy is sending."""
+"""Proxies close idle connections after 60 s. The server must wait longer, because a request is lost if the proxy sends
+the request while the server closes the connection."""
 
 
 def main() -> None:
-    """The application itself reads proxy headers and logs requests. uvicorn imports it after the set-up of its log."""
+    """Parse the arguments and start uvicorn. The application itself handles proxy headers and the request log."""
     parser = argparse.ArgumentParser(prog="api.server", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)

@@ -1,4 +1,4 @@
-"""A limit for the connections of one client in the same state."""
+"""Limits the number of connections per client."""
 
 from collections.abc import Hashable
 from typing import Protocol
@@ -9,10 +9,10 @@ class Connection(Protocol, Hashable):
 
 
 class ConnectionLimit:
-    """Holds at most `maximum` connections per client. One more closes the oldest of the same client.
+    """Keeps at most `maximum` connections per client. If there is one more, the oldest connection is closed.
 
-    The newest stay, because a normal request needs milliseconds. Clients behind one address therefore still get through
-    while one of them opens connections that send nothing.
+    A normal request takes milliseconds, so the oldest connections are probably those that send nothing. Other visitors
+    behind the same address can still connect.
     """
 
     def __init__(self, maximum: int) -> None:
@@ -20,7 +20,7 @@ class ConnectionLimit:
         self._connections: dict[str, dict[Connection, None]] = {}
 
     def add(self, client: str, connection: Connection) -> None:
-        """Add the connection as the newest of its client."""
+        """Add a connection, or make it the newest one of its client."""
         held = self._connections.setdefault(client, {})
         held.pop(connection, None)
         held[connection] = None

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol with time limits for headers, bodies and responses."""
+"""The HTTP protocol of uvicorn with time limits for headers, bodies and responses."""
 
 import asyncio
 from dataclasses import dataclass
@@ -15,11 +15,14 @@ from api.server.connection_limit import ConnectionLimit
 
 @dataclass(frozen=True)
 class ClientLimits:
-    """header_seconds: from the first byte, or from the connection, to the end of the headers.
+    """The limits of one client. A half-open connection has not sent a complete request.
 
-    body_seconds: from there to the end of the body. stalled_seconds: how long a client may read nothing of a waiting
-    response. half_open: connections of one client that have not sent a whole request. idle: those between two requests.
-    exempt: proxies, whose connections belong to many clients.
+    - header_seconds: the time for the headers. It starts with the connection or with the first byte of a request.
+    - body_seconds: the time from the end of the headers to the end of the body.
+    - stalled_seconds: the longest time in which a client may read no bytes of a response.
+    - half_open: the number of half-open connections.
+    - idle: the number of connections that wait for the next request.
+    - exempt: the addresses of proxies. They have no limits on connections, because they forward many clients.
     """
 
     header_seconds: float = 10.0
@@ -31,7 +34,7 @@ class ClientLimits:
 
 
 CLOSING_SECONDS = 5.0
-"""How long a closed connection may take to send the rest of its response."""
+"""The time to send the rest of a response when the connection is closed."""
 
 
 class _Stage(Enum):
@@ -42,9 +45,9 @@ class _Stage(Enum):
 
 
 class GuardedProtocol(HttpToolsProtocol):
-    """Closes connections of slow clients. `build_protocol` sets the class attributes.
+    """Closes the connections of slow clients. `build_protocol` sets the class attributes.
 
-    A request that arrives in one packet starts no timer, so the limits cost 0.001 ms per request.
+    A request that arrives in one packet starts no timer. The limits therefore take only 0.001 ms per request.
     """
 
     limits: ClassVar[ClientLimits]
@@ -74,7 +77,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._stage is _Stage.IDLE:  # bytes that begin no message, such as empty lines
+        if self._stage is _Stage.IDLE:  # The bytes do not begin a request. They can be empty lines.
             self._stage = _Stage.HEADERS
         self._watch()
 
@@ -98,7 +101,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._watch()
 
     def _watch(self) -> None:
-        """Start the time limit of a new stage, and count the connection in its state."""
+        """If the stage changed, start its time limit and count the connection under the new stage."""
         watched = (self._stage, self._messages)
         if watched == self._watched or self.transport.is_closing():
             return
@@ -122,7 +125,7 @@ class GuardedProtocol(HttpToolsProtocol):
                 limit.discard(host, self)
 
     def _end_slow_request(self) -> None:
-        """Send 408 for a request that has begun, and close the connection."""
+        """Send status 408 if a request has begun, and close the connection."""
         if self.transport.is_closing():
             return
         is_between_responses = not self._is_responding or (
@@ -137,7 +140,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._close()
 
     def send_error(self, status: int, message: str) -> None:
-        """Write an error response without the application."""
+        """Send an error response without calling the application."""
         body = message.encode("ascii")
         headers = (
             *FIXED_HEADERS,
@@ -152,7 +155,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._close()
 
     def _close(self) -> None:
-        """Close after the waiting response is sent, and at the latest after CLOSING_SECONDS."""
+        """Close the connection after the response is sent, or after CLOSING_SECONDS at the latest."""
         if not self.transport.is_closing():
             self.transport.close()
             self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
@@ -175,7 +178,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._stalled = self.loop.call_later(self.limits.stalled_seconds, self._end_stalled_response)
 
     def _end_stalled_response(self) -> None:
-        """Close the connection when the client has read nothing since the last check."""
+        """Close the connection if the client has read no bytes since the last check."""
         if self.transport.get_write_buffer_size() >= self._unsent:
             self.transport.abort()
         else:
@@ -183,7 +186,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
 
 def build_protocol(limits: ClientLimits) -> type[GuardedProtocol]:
-    """The protocol class of one server."""
+    """Build the protocol class of one server."""
     attributes = {
         "limits": limits,
         "half_open": ConnectionLimit(limits.half_open),

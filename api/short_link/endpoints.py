@@ -1,4 +1,4 @@
-"""The calls that create and resolve short links."""
+"""The calls that create and open short links."""
 
 from uuid import UUID
 
@@ -15,12 +15,15 @@ router = EitherSlashRouter(
 
 @router.post("/", responses=CONFLICT)
 async def short_link_make(connection: TransactionDep, link: NewShortLink) -> ShortLinkMade:
-    """Store a page under a uuid. A repeated request succeeds; another page for the same uuid is a conflict."""
+    """Store a page under a uuid. Storing the same page again succeeds.
+
+    Another page with the same uuid is a conflict.
+    """
     await store_link(connection, link)
     return ShortLinkMade(uuid=link.uuid)
 
 
 @router.get("/{uuid}", responses=NOT_FOUND)
 async def short_link_follow(connection: TransactionDep, uuid: UUID) -> ShortLink:
-    """The page stored under a uuid."""
+    """The page that is stored under a uuid."""
     return await follow_link(connection, uuid)

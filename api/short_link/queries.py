@@ -1,4 +1,4 @@
-"""Short links in PostgreSQL."""
+"""Queries for short links."""
 
 from uuid import UUID
 
@@ -14,11 +14,11 @@ _FOLLOW = """
 UPDATE short_link SET last_followed = clock_timestamp()
 WHERE uuid = %s AND (last_followed IS NULL OR last_followed < clock_timestamp() - interval '1 day')
 """
-"""At most one write per link and day. Links that nobody follows for a year expire."""
+"""A link is updated at most once per day. Links that are unused for a year are deleted."""
 
 
 async def store_link(connection: Connection, link: NewShortLink) -> None:
-    """Store a link. HTTPException 409 when the uuid has another page. Of two concurrent requests, the second waits."""
+    """Store a link. Raises HTTPException 409 if the uuid already has another page."""
     payload = link.payload
     await connection.execute(_INSERT, (link.uuid, payload.key, Jsonb(payload.params)))
     if await find_link(connection, link.uuid) != ShortLink(uuid=link.uuid, payload=payload):

@@ -1,1 +1,1 @@
-"""/robots.txt, /sitemap.xml and its parts for search engines."""
+"""The site map for search engines: /robots.txt, /sitemap.xml and its parts."""

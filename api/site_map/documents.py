@@ -1,17 +1,20 @@
-"""The XML of the site map, and robots.txt. The site map has no lastmod, because no change date is stored."""
+"""Builds robots.txt and the XML of the site map.
+
+The XML has no lastmod, because PostgreSQL stores no dates of changes.
+"""
 
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
 _NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 STATIC_PATHS = ("/", "/course")
-"""Pages that do not depend on the catalogue."""
+"""The pages that do not depend on the catalogue."""
 DISALLOWED_PATHS = ("/loading", "/compare-course", "/search")
-"""Pages of one visitor's own selection."""
+"""Pages that show the selection of one visitor."""
 
 
 def build_sitemap_index(site: str, parts: Iterable[str]) -> str:
-    """site: the base URL of the site; parts: the names of the parts."""
+    """Build the index. `site` is the base URL, and `parts` are names such as courses-1."""
     return _build_document("sitemapindex", "sitemap", (f"{site}/sitemap/{part}.xml" for part in parts))
 
 
@@ -20,7 +23,10 @@ def build_sitemap_part(site: str, paths: Iterable[str]) -> str:
 
 
 def build_robots_txt(site: str | None) -> str:
-    """/api stays allowed, because search engines that run scripts need its responses. site: None without a site map."""
+    """Build robots.txt. `site` is the base URL, or None if there is no site map.
+
+    /api is allowed, because search engines that run scripts need the responses.
+    """
     refused = "".join(f"Disallow: {path}\n" for path in DISALLOWED_PATHS)
     site_map = "" if site is None else f"\nSitemap: {site}/sitemap.xml\n"
     return f"User-agent: *\n{refused}{site_map}"

@@ -1,4 +1,4 @@
-"""/robots.txt, /sitemap.xml and /sitemap/{part}.xml: not part of the OpenAPI document."""
+"""GET /robots.txt, /sitemap.xml and /sitemap/{part}.xml. OpenAPI does not contain them."""
 
 import re
 
@@ -19,7 +19,7 @@ _PART = re.compile(r"([a-z]+)-([1-9][0-9]{0,6})")
 
 @router.get("/robots.txt")
 async def robots_txt(request: Request) -> Response:
-    """The paths that search engines may visit."""
+    """The paths that search engines may visit, and the address of the site map."""
     return PlainTextResponse(build_robots_txt(read_site_address(request)))
 
 
@@ -33,7 +33,7 @@ async def sitemap_index(request: Request, connection: SnapshotDep) -> Response:
 
 @router.get("/sitemap/{name}.xml")
 async def sitemap_part(request: Request, connection: SnapshotDep, name: str) -> Response:
-    """The URLs of one part; 404 when the part is empty."""
+    """The URLs of one part. The status is 404 if the part is empty."""
     paths = list(STATIC_PATHS) if name == SITE_PART else await _read_part_paths(connection, name)
     if not paths:
         raise HTTPException(404, "There is no such part of the site map")
@@ -41,7 +41,10 @@ async def sitemap_part(request: Request, connection: SnapshotDep, name: str) -> 
 
 
 def _require_site_address(request: Request) -> str:
-    """A site map needs absolute addresses. HTTPException 404 when the address of the site is unknown."""
+    """Return the base URL.
+
+    Raises HTTPException 404 if the URL is unknown, because a site map needs absolute addresses.
+    """
     address = read_site_address(request)
     if address is None:
         raise HTTPException(404, "There is no site map, because FINDER_SITE_URL is not set")

@@ -5,7 +5,7 @@ from typing import LiteralString, NamedTuple
 from api.database import Connection, read_rows
 
 PART_IDS = 25_000
-"""Ids per part. The protocol allows 50,000 URLs per part; a part has 1 to 3 MB."""
+"""The number of ids per part. A part has 1 to 3 MB. The protocol allows 50,000 URLs per part."""
 PART_MAX = 2**31 // PART_IDS
 
 _IS_TAUGHT: LiteralString = """EXISTS (
@@ -18,9 +18,10 @@ _TEACHES: LiteralString = """institute.status = 'published' AND EXISTS (
 
 
 class Kind(NamedTuple):
-    """parts: the SQL that reads the numbers of the non-empty parts, from 0.
+    """The SQL statements for one kind of page.
 
-    slugs: the SQL that reads the paths of a range of ids.
+    - parts: reads the numbers of all non-empty parts. The first part has the number 0.
+    - slugs: reads the paths of a range of ids.
     """
 
     parts: LiteralString
@@ -28,7 +29,7 @@ class Kind(NamedTuple):
 
 
 def _build_table_kind(table: LiteralString, condition: LiteralString, before_slug: LiteralString) -> Kind:
-    """Build the SQL for the rows of one table that meet `condition`; each path ends in the slug."""
+    """Build the statements for the rows of a table that meet `condition`. Each path is `before_slug` and the slug."""
     return Kind(
         f"""
         SELECT part FROM generate_series(0, (SELECT max(id) FROM {table}) / %(size)s::bigint) AS part
@@ -95,6 +96,6 @@ async def read_part_names(connection: Connection) -> list[str]:
 
 
 async def read_paths(connection: Connection, kind: str, part: int) -> list[str]:
-    """Read the paths of one part. Parts count from 1."""
+    """Read the paths of one part. Parts start at 1."""
     bounds = {"first": (part - 1) * PART_IDS, "end": part * PART_IDS}
     return [row["path"] for row in await read_rows(connection, KINDS[kind].slugs, bounds)]

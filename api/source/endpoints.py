@@ -17,5 +17,5 @@ router = EitherSlashRouter(
 
 @router.get("/")
 async def source_list(connection: SnapshotDep) -> list[ListedSource]:
-    """The data sources with a published course. The catalogue has the sample when a source is one."""
+    """The data sources that have a published course. is_sample is true for the sample."""
     return await read_sources(connection)

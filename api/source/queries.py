@@ -1,4 +1,4 @@
-"""Data sources in PostgreSQL."""
+"""Query for data sources."""
 
 from api.database import Connection, read_rows
 from schemas.contracts.catalogue.lists import ListedSource

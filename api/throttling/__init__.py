@@ -1,1 +1,1 @@
-"""Limits of requests per mail address and per client."""
+"""Limits for account calls, per mail address and per client."""

@@ -1,4 +1,4 @@
-"""The limits of the account calls, and the counters in Valkey or in this process."""
+"""Limits for account calls. Valkey counts the requests. If Valkey is unavailable, the process counts them."""
 
 import logging
 import time
@@ -17,9 +17,9 @@ log = logging.getLogger(__name__)
 
 VALKEY_SECONDS = 0.5
 PAUSE_SECONDS = 5.0
-"""After a failure, Valkey is not asked for this time."""
+"""After a failure of Valkey, this process counts the requests for this time."""
 STRICTER = 2
-"""Without Valkey each process counts alone, so its limits are this many times lower."""
+"""Without Valkey, each process counts only its own requests. The limits of a process are therefore divided by 2."""
 LOCAL_KEYS_MAX = 10_000
 _COUNT = """
 local count = redis.call('INCR', KEYS[1])
@@ -30,7 +30,7 @@ return {count, redis.call('TTL', KEYS[1])}
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """At most `requests` within `seconds`, which begin with the first request."""
+    """At most `requests` in a period of `seconds`. The first request starts the period."""
 
     name: str
     requests: int
@@ -50,7 +50,7 @@ SUBMIT_BY_CLIENT = Limit("submit-client", 60, 3_600)
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """count: requests so far, including this one. seconds_left: until the count starts again."""
+    """The number of requests in the period, including this one, and the seconds until the period ends."""
 
     count: int
     seconds_left: int
@@ -61,7 +61,7 @@ class Counters(Protocol):
 
 
 class ProcessCounters:
-    """Counts in this process. The oldest keys are forgotten first."""
+    """Counts the requests of this process. Above LOCAL_KEYS_MAX keys, the oldest keys are deleted."""
 
     def __init__(self) -> None:
         self._counts: dict[str, tuple[int, float]] = {}
@@ -78,7 +78,7 @@ class ProcessCounters:
 
 
 class ValkeyCounters:
-    """Counts in Valkey, for all processes. Raises RedisError when Valkey is away."""
+    """Counts the requests of all processes. Raises RedisError if Valkey is unavailable."""
 
     def __init__(self, url: str) -> None:
         self._client: Redis = Redis.from_url(
@@ -95,7 +95,7 @@ class ValkeyCounters:
 
 
 class Throttle:
-    """Enforces limits. Keys contain a hash, so Valkey gets no address."""
+    """Enforces limits. Keys contain a hash, so Valkey does not store mail addresses or IP addresses."""
 
     def __init__(self, broker_url: str | None) -> None:
         self._valkey = ValkeyCounters(broker_url) if broker_url else None
@@ -103,9 +103,9 @@ class Throttle:
         self._valkey_away_until = 0.0
 
     async def enforce(self, limits: Iterable[tuple[Limit, str | None]]) -> None:
-        """Count the request under each limit and its subject. Raises Refusal 429 when one is exceeded.
+        """Count the request under each pair of limit and subject, such as a mail address.
 
-        A limit without a subject (None) is skipped.
+        Raises Refusal 429 if a limit is exceeded. Pairs with the subject None are skipped.
         """
         for limit, subject in limits:
             if subject is None:

@@ -1,4 +1,4 @@
-"""The base classes and the shared types of all contracts."""
+"""The base classes and shared types of all contracts."""
 
 from collections.abc import Callable
 from typing import Annotated, TypeVar
@@ -18,15 +18,18 @@ class Input(BaseModel):
 
 
 def constant_factory(value: T) -> Callable[[], T]:
-    """A `default_factory` that returns the same immutable value each time.
+    """Return a `default_factory` that returns the same immutable object each time.
 
-    Building a default for each absent filter takes longer than validating the given filters.
+    Pydantic would otherwise build a default for each absent filter, which is slower than validating the given filters.
     """
     return lambda: value
 
 
 class Output(TypedDict):
-    """A part of a response: a plain dict with every key. A dict is built faster than a Pydantic model."""
+    """A part of a response: a plain dict with all keys.
+
+    A dict is built faster than a Pydantic model.
+    """
 
 
 Slug = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -42,6 +45,6 @@ class Named(Output):
 
 
 class NextLink(Output):
-    """next: the address of the next page, or null on the last page."""
+    """The address of the next page, or null on the last page."""
 
     next: str | None

@@ -4,14 +4,14 @@ from schemas.contracts.base import Output
 
 
 class FieldProblem(Output):
-    """field: the path of the key, joined with dots (location_search.0.type); reason: a sentence."""
+    """An invalid key. `field` is its path joined with dots, such as location_search.0.type. `reason` is a sentence."""
 
     field: str
     reason: str
 
 
 class Problem(Output):
-    """The body of every error response. detail: one sentence; fields: each invalid key."""
+    """The body of an error response: one sentence, and the invalid keys with their reasons."""
 
     detail: str
     fields: list[FieldProblem]

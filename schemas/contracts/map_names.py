@@ -11,7 +11,10 @@ class MapTown(Output):
 
 
 class MapRegion(Output):
-    """A first-level division of a country. The point is the centre of its towns, weighted by population."""
+    """A first-level division of a country, such as a state or province.
+
+    The point is the centre of the division's towns, weighted by population.
+    """
 
     name: str
     latitude: float
@@ -19,7 +22,11 @@ class MapRegion(Output):
 
 
 class MapNames(Output):
-    """towns: the largest towns of the area, the largest first. regions: the divisions whose centre is in the area."""
+    """The names to show in an area of the map.
+
+    - towns: the largest towns of the area, the largest first.
+    - regions: the divisions whose point is in the area.
+    """
 
     towns: list[MapTown]
     regions: list[MapRegion]

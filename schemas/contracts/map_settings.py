@@ -1,13 +1,14 @@
-"""The settings of the maps in the web."""
+"""The settings of the maps on the site."""
 
 from schemas.contracts.base import Output
 
 
 class MapSettings(Output):
-    """When all values are null, the web shows its built-in world map.
+    """The map style and its access token. If all values are null, the site shows its built-in world map.
 
-    mapbox_token: the public access token for Mapbox. style_url: a style that replaces the default style.
-    style_dark_url: a style for dark colours; when it is null, style_url is used for dark colours too.
+    - mapbox_token: the public access token for Mapbox.
+    - style_url: a style that replaces the default style.
+    - style_dark_url: a style for dark mode. If the value is null, dark mode uses style_url.
     """
 
     mapbox_token: str | None

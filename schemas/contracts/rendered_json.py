@@ -1,11 +1,11 @@
-"""A type for response parts that are JSON already."""
+"""A type for parts of a response that are already encoded as JSON."""
 
 import orjson
 from pydantic import InstanceOf
 from pydantic.json_schema import SkipJsonSchema
 
 RenderedJson = SkipJsonSchema[InstanceOf[orjson.Fragment]]
-"""JSON that orjson copies into the response unchanged.
+"""Encoded JSON. orjson copies the text into the response unchanged.
 
-Use the type in a union with the type that the JSON represents. OpenAPI then shows the latter alone.
+Declare the field as `CourseCard | RenderedJson`. OpenAPI then shows `CourseCard` only.
 """

@@ -1,4 +1,8 @@
-"""The responses of search-course/…: each step lists the values that have courses, given the values in the path."""
+"""The responses of search-course/….
+
+The path selects values step by step, such as a country and a discipline. Each response lists the values of the next
+step that have courses.
+"""
 
 from schemas.contracts.base import Named, Output
 from schemas.contracts.listing.facets import DegreeLevelFacet, DisciplineFacet, SpecializationFacet
@@ -13,7 +17,7 @@ class CountryChoice(Output):
 
 
 class CampusChoice(Output):
-    """A campus with its institute, because campuses of different institutes can have the same name."""
+    """A campus with its institute. Campuses of two institutes can have the same name."""
 
     id: int
     slug: str

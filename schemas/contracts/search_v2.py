@@ -1,6 +1,6 @@
-"""The calls under v2/search: the filters of the listing as query parameters, and the responses.
+"""The calls under v2/search. Their query parameters are the filters of the listing.
 
-Every call accepts every parameter with the same meaning. The counts of the calls and of the listing therefore agree.
+All calls accept all parameters. The counts of all calls therefore agree with each other and with the listing.
 """
 
 from typing import Annotated, Any, Literal
@@ -25,7 +25,7 @@ _IDS_OR_SLUGS = "Ids or slugs, repeated or separated by commas. Values are combi
 
 
 def _split_at_commas(given: Any) -> Any:
-    """Split comma-separated values within one parameter."""
+    """Split each parameter at commas: ["a,b", "c"] → ["a", "b", "c"]."""
     if not isinstance(given, list):
         return given
     return [part.strip() for text in given for part in str(text).split(",") if part.strip()]
@@ -35,7 +35,7 @@ _SplitAtCommas = BeforeValidator(_split_at_commas)
 
 
 def _describe_list(value: str) -> Any:
-    """The limit and the OpenAPI description of a list of values. value: a noun phrase that describes one value."""
+    """Return the limit and the OpenAPI description of a list. `value` is a noun phrase: "a month in lower case"."""
     return Field(
         max_length=FILTER_VALUES_MAX,
         description=f"Each value is {value}. Values are repeated or separated by commas.",
@@ -48,7 +48,7 @@ References = Annotated[
 
 
 class V2SearchParameters(Input):
-    """Parameters are combined with AND. Absent or empty parameters filter nothing. Unknown parameters are rejected."""
+    """The parameters are combined with AND. An empty parameter filters nothing. An unknown parameter is an error."""
 
     # [[[cog cog.outl(contract_lines.build_v2_parameters_before_ranges()) ]]]
     discipline: References = []
@@ -93,12 +93,15 @@ class V2SearchParameters(Input):
     interpret: Annotated[
         bool,
         Field(
-            description="The text is read for what it means: places, levels, months, fees and others become filters. "
+            description="True turns places, levels, months, fees and other terms of the text into filters. "
             "With false, every word of the text must match."
         ),
     ] = True
     page: Annotated[
-        int, Field(ge=1, le=PAGE_MAX, description="Pages of 29, from 1. Calls without pages ignore it.")
+        int,
+        Field(
+            ge=1, le=PAGE_MAX, description="Starts at 1. A page has 29 values. Calls without pages ignore it."
+        ),
     ] = 1
     order_by: Annotated[
         Order,
@@ -111,19 +114,18 @@ class V2SearchParameters(Input):
     first_load: Annotated[
         bool,
         Field(
-            description="Whether this is the first request of a visitor. It never changes the response, so that the "
-            "first page and a shared address show the same results."
+            description="True for the first request of a visitor. The parameter never changes the response."
         ),
     ] = False
     popularity: Annotated[
         Literal["p1", "true", "false"],
-        Field(description="`p1` (the panel Popular Options) and `true` find only popular courses."),
+        Field(description="`p1` and `true` find only popular courses. `p1` is the panel Popular Options."),
     ] = "false"
 
     @model_validator(mode="before")
     @classmethod
     def _drop_empty_parameters(cls, given: dict[str, Any]) -> dict[str, Any]:
-        """Drop empty parameters, because a form sends an empty field as `?state=`."""
+        """Remove empty parameters. A form sends `?state=` for an empty field."""
         return {key: value for key, value in given.items() if value not in ("", [""])}
 
 
@@ -151,7 +153,7 @@ class StatePlace(Output):
 
 
 class CountryPlace(Output):
-    """course_count: matching courses in the country; institute_count: institutes with a matching course there."""
+    """A country with its states. institute_count is the number of institutes with a matching course in the country."""
 
     id: int
     slug: str
@@ -178,7 +180,7 @@ class DisciplineResult(Output):
 
 
 class SpecializationResult(Output):
-    """One page of 29 values. count: values on all pages."""
+    """One page of at most 29 values. `count` is the number of values on all pages."""
 
     count: int
     page: int
@@ -187,7 +189,7 @@ class SpecializationResult(Output):
 
 
 class InstituteResult(Output):
-    """One page of 29 values. count: values on all pages."""
+    """One page of at most 29 values. `count` is the number of values on all pages."""
 
     count: int
     page: int
@@ -196,9 +198,10 @@ class InstituteResult(Output):
 
 
 class CourseResult(Output):
-    """One page of 29 courses.
+    """One page of at most 29 courses.
 
-    total_pages: pages of all results; last_page: the last page that can be requested, which ends at result 10,000.
+    - total_pages: the pages of all results.
+    - last_page: the last page that a request may name. Results after the 10,000th have no page.
     """
 
     count: int

@@ -1,4 +1,4 @@
-"""A short link to a page of this site (specification, section 2: the share link)."""
+"""A short link to a page of this site. The share dialog creates short links (specification, section 2)."""
 
 import re
 from collections import Counter
@@ -16,16 +16,16 @@ REQUIRED_PARAMS: dict[SharedPage, frozenset[str]] = {
     SharedPage.COMPARE_COURSE: frozenset({"crs1", "crs2"}),
     SharedPage.UNIVERSITY_DETAILS: frozenset({"slug"}),
 }
-"""The required parameters of each page."""
+"""The parameters that a short link to each page needs."""
 
 COMPARED_PARAMS = frozenset(f"crs{number}" for number in range(1, COMPARED_MAX + 1))
-"""The courses of a comparison."""
+"""The parameters that name the courses of a comparison: crs1, crs2 and crs3."""
 
 _ADDRESS = re.compile(r"^\s*[/\\]{2}|://|^\s*(javascript|data|vbscript):", re.IGNORECASE)
 _COMPARED = re.compile(r"crs[0-9_-]*$", re.IGNORECASE)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _INTEGER_MAX = 2**53 - 1
-"""The greatest integer that JavaScript represents exactly."""
+"""The largest safe integer of JavaScript."""
 
 
 def _check_value(value: int | str) -> int | str:
@@ -43,7 +43,7 @@ ParamValue = Annotated[ParamNumber | ParamText, AfterValidator(_check_value)]
 
 
 class ShortLinkPayload(Input):
-    """key: the kind of page; params: the query parameters of the page."""
+    """The kind of page and its query parameters."""
 
     params: Annotated[dict[ParamName, ParamValue], Field(max_length=SHORT_LINK_PARAMS_MAX)]
     key: SharedPage
@@ -57,7 +57,10 @@ class ShortLinkPayload(Input):
 
 
 def _check_compared_courses(payload: ShortLinkPayload) -> ShortLinkPayload:
-    """Reject a fourth or repeated course of a comparison. Only new links are checked, so that old ones still work."""
+    """Reject a comparison with a fourth course or with the same course twice.
+
+    Only new links are checked. Old links with such comparisons still open.
+    """
     if payload.key is SharedPage.COMPARE_COURSE:
         compared = {name: str(value) for name, value in payload.params.items() if _COMPARED.match(name)}
         further = compared.keys() - COMPARED_PARAMS
@@ -71,9 +74,9 @@ def _check_compared_courses(payload: ShortLinkPayload) -> ShortLinkPayload:
 
 
 class NewShortLink(Input):
-    """uuid: created by the browser, so that a repeated request creates no second link.
+    """A link to create.
 
-    A comparison has at most three courses, and each only once.
+    The browser generates the uuid. A repeated request with the same uuid creates no second link.
     """
 
     uuid: UUID

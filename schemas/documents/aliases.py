@@ -1,22 +1,22 @@
-"""The names of indices and aliases. An index name ends in the number of the generation."""
+"""The names of indices and aliases. An index name ends with its generation: courses-000007."""
 
 COURSES_ALIAS = "courses"
-"""The courses of the live generation, without tombstones. Searches read this alias."""
+"""Searches read courses from this alias: the live generation without tombstones."""
 
 VALUE_NAME_ALIAS = "vocabulary"
-"""The value names of the live generation. Searches read this alias."""
+"""Searches read value names from this alias, which points to the live generation."""
 
 SUGGESTIONS_ALIAS = "suggestions"
-"""The suggested places of the live generation. Searches read this alias."""
+"""Searches read suggested places from this alias, which points to the live generation."""
 
 
 def courses_index(generation: int) -> str:
-    """The index of courses, with tombstones. A search that uses the index name must filter `deleted: false`."""
+    """Return the name of the courses index. It contains tombstones, so a search must filter `deleted: false`."""
     return f"courses-{generation:06d}"
 
 
 def value_name_index(generation: int) -> str:
-    """The index of value names. The name of the index keeps the old word for value names."""
+    """Return the name of the index of value names. The prefix is `vocabulary`."""
     return f"vocabulary-{generation:06d}"
 
 
@@ -25,5 +25,5 @@ def suggestions_index(generation: int) -> str:
 
 
 def write_alias(index: str) -> str:
-    """The alias for writes of the indexer. A write to a missing alias fails and creates no index."""
+    """Return the alias that the indexer writes to. A write to a missing alias fails, so it cannot create an index."""
     return f"{index}-write"

@@ -1,1 +1,1 @@
-"""Every filter of the course search, declared once. `declarations.py` is the table."""
+"""The filters of the course search. The table in `declarations.py` declares each filter once."""

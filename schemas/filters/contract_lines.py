@@ -1,4 +1,8 @@
-"""Builds the generated lines of the contracts from the table of filters. `make generate` and `make lint` run cog."""
+"""Builds source code for the contracts from the table of filters.
+
+cog writes the code between the markers `[[[cog …]]]` and `[[[end]]]`. `make generate` runs cog, and `make lint` checks
+that the code is current.
+"""
 
 from collections.abc import Callable, Iterable
 
@@ -7,7 +11,7 @@ from schemas.filters.declarations import OPTION_FILTERS, VALUE_FILTERS, FilterGr
 from schemas.filters.fixed_values import FixedValues
 
 _LINE_LENGTH = 110
-"""The line length of the formatter, so that generated lines need no formatting."""
+"""The line length of the formatter. Generated lines must be formatted already."""
 
 _LIMIT = "Field(max_length=FILTER_VALUES_MAX)"
 
@@ -15,21 +19,21 @@ _V2_BEFORE_RANGES = (
     "discipline", "specialization", "degreelevel_type", "degreelevel", "country", "state", "city", "institute",
     "institute_type",
 )  # fmt: skip
-"""The specification lists these query parameters first, in this order."""
+"""The first query parameters, in the order of the specification. The range parameters follow them."""
 
 
 def build_listing_fields() -> str:
-    """Build the filters by values in the body of the listing."""
+    """Build the fields of ListingFilters, such as `countries: References = []`."""
     return _join_lines(f"    {each.key}: {_format_listing_type(each)} = []" for each in VALUE_FILTERS)
 
 
 def build_choice_classes() -> str:
-    """Build a class with included and excluded values for each closed set, for `POST /api/search`."""
+    """Build a class such as MonthChoice for each filter with fixed values."""
     return _join_classes(_build_choice_class(values) for values in _find_closed_sets())
 
 
 def build_choice_fields(*, of_places: bool) -> str:
-    """Build the filters by values in the body of `POST /api/search`."""
+    """Build the fields of SearchFilters: the place filters, or all others."""
     return _join_lines(
         f"    {each.key}: {choice} = Field(default_factory=constant_factory({choice}()))"
         for each in VALUE_FILTERS
@@ -39,43 +43,43 @@ def build_choice_fields(*, of_places: bool) -> str:
 
 
 def build_v2_parameters_before_ranges() -> str:
-    """Build the query parameters of `v2/search` that come before the ranges."""
+    """Build the query parameters of `v2/search` that stand before the ranges."""
     return _build_v2_parameters(lambda name: name in _V2_BEFORE_RANGES)
 
 
 def build_v2_parameters_after_ranges() -> str:
-    """Build the query parameters of `v2/search` that come after the ranges."""
+    """Build the query parameters of `v2/search` that stand after the ranges."""
     return _build_v2_parameters(lambda name: name not in _V2_BEFORE_RANGES)
 
 
 def build_facet_classes() -> str:
-    """Build a class for the options of each flat facet, without flags."""
+    """Build a class such as StudyModeFacet for each flat facet of the listing."""
     return _join_classes(_build_option_class(values, "Facet", "Output") for _, values in OPTION_FILTERS)
 
 
 def build_option_classes() -> str:
-    """Build a class for the options of each flat facet of `POST /api/search`."""
+    """Build a class such as StudyModeOption for each flat facet of `POST /api/search`."""
     return _join_classes(
         _build_option_class(values, "Option", "SelectionFlags") for _, values in OPTION_FILTERS
     )
 
 
 def build_facet_fields() -> str:
-    """Build the flat facets of `course/base_filters/`."""
+    """Build the fields of OptionFacets, such as `study_modes: list[StudyModeFacet]`."""
     return _join_lines(
         f"    {each.facet.value}: list[{values.type_name}Facet]" for each, values in OPTION_FILTERS
     )
 
 
 def build_option_facet_fields() -> str:
-    """Build the flat facets of `POST /api/search`."""
+    """Build the fields of SearchOptionFacets, such as `study_modes: list[StudyModeOption] | None`."""
     return _join_lines(
         f"    {each.facet.value}: list[{values.type_name}Option] | None" for each, values in OPTION_FILTERS
     )
 
 
 def build_filter_names() -> str:
-    """Build the names of the filters that a response can suggest to remove."""
+    """Build the values of FilterName."""
     return _join_lines(f'    "{name}",' for name in ("text", *FilterGroup))
 
 
@@ -140,7 +144,7 @@ def _quote(value: str) -> str:
 
 
 def _join_classes(classes: Iterable[str]) -> str:
-    """Join classes with two blank lines, as the formatter does."""
+    """Join classes with two blank lines between them, as the formatter does."""
     return "".join(f"{each}\n\n\n" for each in classes).removesuffix("\n")
 
 

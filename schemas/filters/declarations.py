@@ -1,8 +1,8 @@
 """The table of filters: one declaration per filter.
 
-A declaration drives the request contracts, parsing, the Elasticsearch clause, the aggregation, the facets in responses
-and the explanation. `make generate` rewrites the generated lines of the contracts. The web has a table of its own,
-which TypeScript compares with the contract.
+These parts are generated or built from a declaration: the request contracts, parsing, the Elasticsearch clause, the
+aggregation, the facets in responses, and the explanation. The web has its own table, and TypeScript compares that
+table with the contract.
 """
 
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ from schemas.filters.fixed_values import (
 
 
 class FilterGroup(StrEnum):
-    """Filters of one group are alternatives; groups are combined with "and".
+    """Filters of one group are combined with "or". Groups are combined with "and".
 
-    The value is the name of the group in responses and explanations.
+    Example: country, state and city form the group PLACE. Responses contain the value, such as "place".
     """
 
     PLACE = "place"
@@ -59,13 +59,14 @@ class FacetName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ValueFilter:
-    """A filter by values.
+    """A filter that selects values, such as countries.
 
-    key: the key of the filter in the bodies of the listing and of `POST /api/search`.
-    values: the kind of value behind ids and slugs, or a closed set of values.
-    field: the field of the course document. nested_field: the field of one campus, for filters by place or campus.
-    facet: the facet that counts the values of the filter.
-    v2_parameter: the query parameter under `v2/search`; None when these calls lack the filter.
+    - key: the key in the request bodies of the listing and of `POST /api/search`.
+    - values: the kind of the rows behind the ids and slugs, or a fixed set of values.
+    - field: the field of the course document.
+    - facet: the facet that counts the values.
+    - v2_parameter: the query parameter under `v2/search`, or None if these calls do not have the filter.
+    - nested_field: the field of one campus in the document. Only filters by place or campus have such a field.
     """
 
     key: str
@@ -124,7 +125,7 @@ VALUE_FILTERS: tuple[ValueFilter, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class RangeFilter:
-    """A filter by a closed range of numbers, or by whether the number is unknown."""
+    """A filter by a range of numbers. Both ends are included. The filter can also select unknown numbers."""
 
     key: str
     group: FilterGroup
@@ -152,7 +153,7 @@ OPTION_FILTERS: tuple[tuple[ValueFilter, FixedValues], ...] = tuple(
     for each in VALUE_FILTERS
     if isinstance(each.values, FixedValues) and each.values.has_option_facet
 )
-"""The filters whose facet is a flat list of options."""
+"""The filters with a facet that is a flat list of options, and the values of each filter."""
 
 PLACE_KINDS: dict[str, ValueKind] = {"countries": "country", "states": "state", "cities": "city"}
-"""The kinds in the tree of places by filter key, from country to city."""
+"""The kind of value of each place filter, from the largest place to the smallest."""

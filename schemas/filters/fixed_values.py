@@ -1,4 +1,4 @@
-"""Filter values that never change. The index of value names does not contain them."""
+"""Filters with a fixed set of values, such as months. PostgreSQL and Elasticsearch do not store these values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,20 +9,21 @@ from schemas.vocabulary.languages import LANGUAGE_OPTIONS
 from schemas.vocabulary.months import MONTHS, to_month_number
 
 Term = int | str | bool
-"""A value in the course document."""
+"""A value as the course document stores it."""
 
 
 @dataclass(frozen=True, slots=True)
 class FixedValues:
-    """A closed set of values.
+    """A fixed set of values.
 
-    type_name: the first part of the names of contract types, such as `MonthChoice`.
-    noun: the word for a value in error messages.
-    terms: the value in the course document of each value in a request. names: the English name of each value.
-    hint: a noun phrase that describes a value, for OpenAPI and error messages.
-    enum: the enumeration in the contracts. Without an enumeration, parsing checks the values.
-    has_option_facet: whether the facet is a flat list of options with slug, name and count.
-    is_long: whether the flat list omits values without courses.
+    - type_name: the prefix of the contract classes, such as `Month` in `MonthChoice`.
+    - noun: the word for a value in error messages.
+    - terms: maps a value of the request to the value in the course document, such as "september" → 9.
+    - names: maps a value of the request to its English name, such as "september" → "September".
+    - hint: a noun phrase for OpenAPI and error messages, such as "COLLEGE or UNIVERSITY".
+    - enum: the enumeration that validates the values. If it is None, parsing validates them.
+    - has_option_facet: true if the facet is a flat list of options with slug, name and count.
+    - is_long: true if the facet omits values without courses.
     """
 
     type_name: str

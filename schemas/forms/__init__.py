@@ -1,4 +1,4 @@
 """The forms of the site: fields, rules and error texts (accounts specification, sections 5 and 9).
 
-The server validates with these tables, and `python -m schemas.forms.export` writes them as JSON for the web.
+The API validates with these tables. `python -m schemas.forms.export` writes them as JSON for the web.
 """

@@ -56,7 +56,7 @@ REGISTRATION = Form(
 RESEND = Form(
     "resend", (build_email(EMPTY), Field("source"), Field("mobile"), _LANGUAGE), needs_account=False
 )
-"""The variant of the check call that asks for a new code."""
+"""Asks for a new code. The registration uses the same call with other fields."""
 LOGIN = Form(
     "login",
     (build_email(EMPTY), Field("password", (build_required(EMPTY),), is_secret=True)),
@@ -72,7 +72,7 @@ CODE = Form(
     ),
     needs_account=False,
 )
-"""The check call has stored names, mobile and password, so those of this form are accepted and ignored."""
+"""Confirms the mailed code. Names, mobile and password are ignored, because the registration has stored them."""
 OWN_PROFILE = Form("own_profile", (build_user_id(),))
 EDIT_PROFILE = Form(
     "edit_profile",
@@ -93,7 +93,7 @@ EDIT_PROFILE = Form(
         Field("photo"),
     ),
 )
-"""The file is the form part `photo`. A parameter `photo` with text is accepted and ignored."""
+"""Changes the profile. The picture is the uploaded file `photo`. A text parameter `photo` is ignored."""
 FAVOURITE = Form(
     "favourite",
     (

@@ -1,4 +1,4 @@
-"""The choices of the forms (accounts specification, sections 3 and 9)."""
+"""The values of the select fields in the forms (accounts specification, sections 3 and 9)."""
 
 from schemas.vocabulary.accounts import AGE_MAX, AGE_MIN
 
@@ -11,7 +11,7 @@ ENGLISH_ANSWERS = ("yes", "no", "scheduled")
 ENGLISH_TESTS = ("IELTS", "TOEIC", "OPI", "PET", "FCE", "CAE", "CPE", "TOEFL", "PTE")
 EXAM_FLAGS = ("sat", "gmat", "lsat", "greTest", "mcat")
 NO_EXAM = "no_exam"
-"""The flag of the choice 'None yet'."""
+"""The field that is "1" if the student selected 'None yet'."""
 SCHOOL_QUALIFICATIONS = ("Matric", "O-Levels", "other")
 QUALIFICATIONS = ("bachelors_degree", "college_qualification", "masters_degree", "school_qualification")
 PASSING_YEARS = (

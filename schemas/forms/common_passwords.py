@@ -1,4 +1,4 @@
-"""The shipped list of common passwords."""
+"""The bundled list of common passwords."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -8,7 +8,7 @@ _COMMENT = "#"
 
 
 def is_common_password(password: str) -> bool:
-    """True if the list contains the password, ignoring case."""
+    """True if the list contains the password. Upper and lower case are equal."""
     return password.lower() in _read_common_passwords()
 
 

@@ -1,4 +1,4 @@
-"""The forms that go to the CRM."""
+"""The forms whose submissions are sent to the CRM."""
 
 from schemas.forms import choices
 from schemas.forms.fields import (
@@ -43,11 +43,14 @@ COURSE_DETAILS = (COURSE_ID, *(
         "admission_schedule",
     )
 ))  # fmt: skip
-"""Facts of the course, as crm_course_detail returns them."""
+"""The data of the course. The call crm_course_detail returns the same keys."""
 
 
 def build_enquiry(name: str, fields: tuple[Field, ...], source: str, needs_account: bool = True) -> Form:
-    """Add the fields of every enquiry. `source` and `type` select the form; submission_id is the idempotency key."""
+    """Build a form with its own fields and the fields that all enquiries share.
+
+    `source` or `type` selects the form. submission_id is the idempotency key.
+    """
     common = (
         Field("user_id", build_user_id().rules, may_be_absent=not needs_account),
         Field("submission_id", (Rule(RuleKind.UUID, "Invalid submission_id"),)),
@@ -196,5 +199,5 @@ SELECTOR_BY_CALL = {
     CrmCall.WEB_FORMS: "source",
     CrmCall.CREATE_CASE: "type",
 }
-"""The parameter whose value selects the form of the call."""
+"""The parameter that selects one of the forms of a call."""
 ENQUIRIES = tuple(form for forms in ENQUIRIES_BY_CALL.values() for form in forms)

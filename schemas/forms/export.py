@@ -1,4 +1,4 @@
-"""`python -m schemas.forms.export` prints all forms as JSON, from which the web takes its rules and texts."""
+"""`python -m schemas.forms.export` prints all forms as JSON. The web reads its rules and error texts from this JSON."""
 
 import json
 import sys
@@ -17,7 +17,7 @@ from schemas.vocabulary.accounts import (
 
 
 def build_forms_json() -> str:
-    """The same code always builds the same text, ending in a line feed. Defaults are left out."""
+    """Build the JSON. Keys with default values are omitted."""
     content = {
         "consent_version": CONSENT_VERSION,
         "email_pattern": EMAIL_PATTERN,

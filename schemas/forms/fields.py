@@ -1,4 +1,4 @@
-"""Builders of fields that several forms share."""
+"""Builders for the fields that several forms share."""
 
 from schemas.forms.rules import Field, Rule, RuleKind
 from schemas.vocabulary.accounts import NAME_MAX_CHARACTERS, Message

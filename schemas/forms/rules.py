@@ -1,21 +1,29 @@
-"""What a form consists of: fields, rules and texts."""
+"""The types of a form: Form, Field and Rule."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class RuleKind(StrEnum):
-    """All rules except REQUIRED, CHECKED and ONE_OF accept an empty value.
+    """The kinds of rules. An empty value breaks only REQUIRED, CHECKED and ONE_OF.
 
-    REQUIRED: not empty. CHECKED: the value is '1'. ONE_OF: at least one of `fields` is not empty and not '0'.
-    LETTERS: Unicode letters and marks, with single spaces, hyphens or apostrophes between them.
-    NO_DIGITS and HAS_DIGIT: decimal digits of any script.
-    FULL_NAME: 1 to 3 words of letters, at least 4 letters in all.
-    EMAIL: see EMAIL_PATTERN. COUNTRY_CODE: begins with '+'. PHONE: a number that libphonenumber considers valid.
-    CODE: exactly 4 ASCII digits. CHOICE: one of `choices`. YEAR: four digits from 1950 to 2100.
-    ROW_ID: a whole number from 1 to 2,147,483,647. DATE: ISO 8601, such as 2026-06-30.
-    UNCOMMON: not in the list of common passwords.
-    MIN_LENGTH and MAX_LENGTH: `limit` characters (Unicode code points).
+    - REQUIRED: the value is not empty.
+    - CHECKED: the value is '1'.
+    - ONE_OF: at least one of `fields` is neither empty nor '0'.
+    - LETTERS: Unicode letters and marks. Single spaces, hyphens or apostrophes may stand between them.
+    - NO_DIGITS: no decimal digit of any script.
+    - HAS_DIGIT: at least one decimal digit of any script.
+    - FULL_NAME: 1 to 3 words of letters, with 4 letters or more in total.
+    - EMAIL: matches EMAIL_PATTERN.
+    - COUNTRY_CODE: begins with '+'.
+    - PHONE: libphonenumber accepts the number.
+    - CODE: exactly 4 ASCII digits.
+    - CHOICE: one of `choices`.
+    - YEAR: 1950 to 2100.
+    - ROW_ID: a whole number from 1 to 2,147,483,647.
+    - DATE: ISO 8601, such as 2026-06-30.
+    - UNCOMMON: the list of common passwords does not contain the value.
+    - MIN_LENGTH, MAX_LENGTH: `limit` is the number of Unicode code points.
     """
 
     REQUIRED = "required"
@@ -41,7 +49,10 @@ class RuleKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """text: shown under the field. live_text: shown before the form is submitted, where the specification differs."""
+    """A rule and its error text.
+
+    `live_text` replaces `text` before the form is submitted. The specification has two texts for some rules.
+    """
 
     kind: RuleKind
     text: str
@@ -53,12 +64,12 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One parameter of a form. The first rule that fails gives the text.
+    """One parameter of a form. The first broken rule determines the error text.
 
-    unless: (field, value): the rules do not apply while that field has that value.
-    may_be_absent: clients of the specification do not send the parameter. Its rules apply only when it is sent.
-    is_secret: surrounding spaces belong to the value, and any character is allowed except NUL.
-    is_multiline: the value may contain line breaks and up to FORM_MESSAGE_MAX_CHARACTERS characters.
+    - unless: a pair (field, value). The rules are skipped if that field has that value.
+    - may_be_absent: the rules are skipped if the request does not contain the parameter.
+    - is_secret: spaces at both ends belong to the value. Every character except NUL is allowed.
+    - is_multiline: line breaks are allowed, and the value may have FORM_MESSAGE_MAX_CHARACTERS characters.
     """
 
     key: str
@@ -71,9 +82,11 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """name: the key in the exported JSON. source: the value of `source` or `type` that selects the form.
+    """A form with its fields.
 
-    needs_account: the request needs a session, and its user_id must be the session's own.
+    - name: the key in the exported JSON.
+    - source: the value of `source` or `type` that selects this form.
+    - needs_account: the request needs a session, and user_id must be the person of the session.
     """
 
     name: str

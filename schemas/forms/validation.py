@@ -1,4 +1,4 @@
-"""Checks the values of a form against its rules."""
+"""Validates the values of a form."""
 
 import re
 import unicodedata
@@ -21,7 +21,7 @@ EMAIL_PATTERN = (
     r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
     r"@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
 )
-"""The same pattern is valid in Python and in JavaScript. Domains in other scripts are written in Punycode."""
+"""The web uses the same pattern. A domain in another script must be in Punycode, such as xn--mnchen-3ya.de."""
 UNKNOWN_KEY = "unknown key"
 TOO_LONG = "At most {limit} characters"
 CONTROL_CHARACTER = "Contains a control character"
@@ -40,7 +40,7 @@ _FULL_NAME_WORDS_MAX, _FULL_NAME_LETTERS_MIN = 3, 4
 
 
 def find_form_problems(form: Form, values: Mapping[str, str]) -> dict[str, str]:
-    """The text of the first failing rule by field, in the order of the form. Unknown keys come last."""
+    """Return the error text of each invalid field, in the order of the form. Unknown keys come last."""
     problems = {}
     for field in form.fields:
         text = _find_field_problem(field, values)
@@ -50,12 +50,12 @@ def find_form_problems(form: Form, values: Mapping[str, str]) -> dict[str, str]:
 
 
 def normalise_email(text: str) -> str:
-    """The form in which addresses are compared and stored."""
+    """Convert an address to the stored form: lower case, without surrounding spaces."""
     return text.strip().lower()
 
 
 def normalise_phone(text: str) -> str:
-    """The number in E.164, such as +923001234567; the text unchanged if it is no valid number."""
+    """Convert a number to E.164, such as +923001234567. An invalid number is returned unchanged."""
     number = _parse_phone(text)
     return text if number is None else phonenumbers.format_number(number, phonenumbers.PhoneNumberFormat.E164)
 
@@ -91,7 +91,7 @@ def _find_limit(field: Field) -> int:
 
 
 def _has_control_character(value: str, field: Field) -> bool:
-    """Surrogates count, because they cannot be stored."""
+    """True for a control character or a surrogate. PostgreSQL cannot store surrogates."""
     if field.is_secret:
         return any(unicodedata.category(character) == "Cs" or character == "\0" for character in value)
     allowed = _LINE_BREAKS if field.is_multiline else frozenset[str]()
@@ -106,7 +106,7 @@ def _is_letter(character: str) -> bool:
 
 
 def _has_only_letters(value: str) -> bool:
-    """Letters, with single separators between them."""
+    """True if the value has only letters and single separators between letters, such as "Anne-Marie O'Neill"."""
     previous = " "
     for character in value:
         if not _is_letter(character) and (character not in _BETWEEN_LETTERS or previous in _BETWEEN_LETTERS):

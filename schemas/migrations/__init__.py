@@ -1,4 +1,4 @@
-"""Migrations of the database."""
+"""The migrations of the PostgreSQL schema."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from schemas.database import to_sqlalchemy_url
 
 
 def upgrade(database_url: str) -> None:
-    """Apply the missing migrations to the database at the URL (postgresql://…)."""
+    """Apply all missing migrations to the database with the URL postgresql://…."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["url"] = to_sqlalchemy_url(database_url)

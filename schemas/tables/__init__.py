@@ -1,4 +1,4 @@
-"""The PostgreSQL tables, one file per noun. PostgreSQL is the source of truth."""
+"""The PostgreSQL tables. PostgreSQL is the source of truth."""
 
 from schemas.tables.account.mail import Mail
 from schemas.tables.account.person import Consent, Favourite, Person, PersonPhoto

@@ -1,4 +1,4 @@
-"""Application portals: sites that accept applications for many institutes of a country."""
+"""Application portals. A portal accepts applications for many institutes of a country."""
 
 from sqlmodel import Field, SQLModel
 
@@ -6,7 +6,7 @@ from schemas.tables.base import build_slug_check
 
 
 class ApplyPortal(SQLModel, table=True):
-    """summary: the purpose of the portal in one sentence; position: its place in lists, from 1."""
+    """summary is one sentence about the purpose of the portal. position is the sort key, from 1."""
 
     __tablename__ = "apply_portal"
     __table_args__ = (build_slug_check(),)

@@ -18,7 +18,7 @@ SQLModel.metadata.naming_convention = MetaData(
 
 
 class Provenance(SQLModel):
-    """The origin of a row: the source, the code of the row in the source, and the date of the file."""
+    """The origin of a row: its source, its code in the source, and the date of the imported file."""
 
     source_id: int = Field(foreign_key="source.id")
     source_code: str
@@ -26,19 +26,19 @@ class Provenance(SQLModel):
 
 
 def build_slug_check() -> CheckConstraint:
-    """Build a check of slugs: lower-case words joined by hyphens, and not only digits.
+    """Check that slugs are lower-case words joined by hyphens, such as `new-south-wales`.
 
-    A request reads digits as an id.
+    A slug may not consist of digits only, because requests treat digits as an id.
     """
     return CheckConstraint("slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug !~ '^[0-9]+$'", name="slug")
 
 
 def build_value_check(column: str, values: type[Any]) -> CheckConstraint:
-    """Build a check that the column contains a value of the enumeration."""
+    """Check that the column contains a value of the enumeration."""
     allowed = ", ".join(f"'{value}'" for value in values)
     return CheckConstraint(f"{column} IN ({allowed})", name=column)
 
 
 def build_code_constraint() -> UniqueConstraint:
-    """Build the constraint that a code is unique within a source."""
+    """Require that source codes are unique within a source."""
     return UniqueConstraint("source_id", "source_code")

@@ -1,4 +1,4 @@
-"""Courses with their campuses, subjects, fees and intakes."""
+"""Courses with their campuses, specializations, fees and intakes."""
 
 from decimal import Decimal
 
@@ -10,7 +10,7 @@ from schemas.vocabulary.kinds import FeeAudience, FeeBasis, Status, StudyMode
 
 
 class Course(Provenance, table=True):
-    """A programme of an institute at one degree level. An unknown value is null."""
+    """A programme of one institute at one degree level. Null means unknown."""
 
     __tablename__ = "course"
     __table_args__ = (
@@ -26,14 +26,14 @@ class Course(Provenance, table=True):
     slug: str = Field(unique=True)
     name: str
     course_title: str | None = None
-    """The title of the award when it differs from the name, such as BSc (Hons)."""
+    """The title of the award, such as BSc (Hons). Null if it equals the name."""
     institute_id: int = Field(foreign_key="institute.id", index=True)
     degree_level_id: int = Field(foreign_key="degree_level.id", index=True)
     course_language: str | None = None
     study_mode: str | None = None
     duration_weeks: int | None = None
     course_duration: str | None = None
-    """The duration as text of the source, such as 156 weeks."""
+    """The duration as the source wrote it, such as "156 weeks"."""
     description: str | None = None
     url: str | None = None
     priority: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
@@ -49,7 +49,7 @@ class CourseCampus(SQLModel, table=True):
 
 
 class CourseSpecialization(SQLModel, table=True):
-    """A subject of a course. Lists show the subject at position 0. Each subject belongs to one discipline."""
+    """A specialization of a course. Lists of results show only the one at position 0."""
 
     __tablename__ = "course_specialization"
     __table_args__ = (UniqueConstraint("course_id", "position"),)
@@ -60,7 +60,10 @@ class CourseSpecialization(SQLModel, table=True):
 
 
 class CourseFee(SQLModel, table=True):
-    """A published or derived fee. At most one fee of a course is the base fee, which is international and per year."""
+    """A fee of a course. The source published the fee, or an importer computed it.
+
+    A course has at most one base fee. A base fee is per year and for international students.
+    """
 
     __tablename__ = "course_fee"
     __table_args__ = (
@@ -82,7 +85,7 @@ class CourseFee(SQLModel, table=True):
 
 
 class CourseIntake(SQLModel, table=True):
-    """A month (1 to 12) in which a course starts. A course without rows has unknown intakes."""
+    """A month (1 to 12) in which a course starts. If a course has no rows, its intakes are unknown."""
 
     __tablename__ = "course_intake"
     __table_args__ = (CheckConstraint("month BETWEEN 1 AND 12", name="month"),)

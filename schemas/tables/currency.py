@@ -1,4 +1,4 @@
-"""Currencies and their exchange rates to the base currency."""
+"""Currencies and their exchange rates to the Pakistani rupee."""
 
 from datetime import date
 from decimal import Decimal
@@ -8,7 +8,7 @@ from sqlmodel import Field, SQLModel
 
 
 class Currency(SQLModel, table=True):
-    """value_to_pkr: Pakistani rupees for one unit of the currency on rate_date."""
+    """value_to_pkr is the price of one unit in Pakistani rupees on rate_date."""
 
     __tablename__ = "currency"
     __table_args__ = (CheckConstraint("value_to_pkr > 0", name="value_to_pkr"),)

@@ -12,10 +12,10 @@ from schemas.vocabulary.kinds import GenerationState, OutboxState, RebuildPart
 
 
 class Outbox(SQLModel, table=True):
-    """A change that is still to be indexed. Triggers write the row in the transaction of the change.
+    """A change that is not in the index yet. A trigger writes the row in the transaction of the change.
 
-    Transactions receive ids in one order and can commit in another. Therefore each row has its own state, and the
-    indexer uses no high-water mark.
+    Each row has its own state. A single "last indexed id" would skip changes, because a transaction with a lower id can
+    commit later.
     """
 
     __tablename__ = "outbox"
@@ -33,9 +33,9 @@ class Outbox(SQLModel, table=True):
     attempts: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     error: str | None = None
     claimed_until: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
-    """No other process claims the row before this time: the end of a claim, or of the delay after a failure."""
+    """No other process may claim the row before this time. The time ends a claim, or the delay after a failure."""
     claimed_by: int | None = None
-    """The key of the advisory lock that the claiming session holds. A claim is void when its lock is free."""
+    """The key of the advisory lock that the claiming process holds. If the lock is free, the claim is void."""
     created_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp())
     )
@@ -43,7 +43,10 @@ class Outbox(SQLModel, table=True):
 
 
 class Ledger(SQLModel, table=True):
-    """The version of a course document. It increases before the course is read, and the row is never deleted."""
+    """The version of a course document. The indexer increases the version and then reads the course.
+
+    Rows are never deleted.
+    """
 
     __tablename__ = "ledger"
 
@@ -55,7 +58,7 @@ class Ledger(SQLModel, table=True):
 
 
 class IndexGeneration(SQLModel, table=True):
-    """A set of indices that are built together. At most one generation is live and at most one is building."""
+    """A set of indices that are built together. At most one generation is live, and at most one is building."""
 
     __tablename__ = "index_generation"
     __table_args__ = (
@@ -74,25 +77,25 @@ class IndexGeneration(SQLModel, table=True):
     live_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     error: str | None = None
     request: str | None = None
-    """The id of the task that requested the rebuild."""
+    """The id of the Celery task that requested the rebuild."""
     documents_total: int | None = None
     """The number of published courses at the start of the rebuild."""
     documents_done: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     accepted_reason: str | None = None
-    """The reason that an operator gave to make the generation live despite a failed gate."""
+    """The operator's reason for the swap to this generation. Null if no gate had failed."""
     accepted_doubts: str | None = None
-    """The messages of the failed gates at that time."""
+    """The messages of the gates that had failed at the swap."""
     accept: str | None = None
-    """The reason that an operator gave in advance to override the gates. A resumed rebuild uses it too."""
+    """The operator's reason to ignore failed gates, given when the rebuild was requested."""
     attempts: int = Field(default=1, sa_column_kwargs={"server_default": "1"})
-    """The number of processes that have started the rebuild. A new one starts after the previous one died."""
+    """The number of processes that have worked on the rebuild. If a process dies, the next one continues."""
 
 
 class RebuildBatch(SQLModel, table=True):
-    """A part of a rebuild. One process at a time builds a batch, and a finished batch is never built again.
+    """A batch of a rebuild. Only one process at a time builds a batch. A finished batch is never built again.
 
-    The batches of a generation cover every possible course id. A course that is added during planning therefore
-    belongs to a batch.
+    The batches of a generation cover all possible course ids. A course that is added while the batches are created
+    therefore belongs to a batch.
     """
 
     __tablename__ = "rebuild_batch"
@@ -105,14 +108,14 @@ class RebuildBatch(SQLModel, table=True):
     number: int = Field(primary_key=True)
     part: str
     after_id: int
-    """The batch contains the courses with ids above this one."""
+    """The batch starts after this course id. Both ids are 0 for an index of value names or suggestions."""
     up_to_id: int
-    """The highest course id of the batch. Both ids are 0 for a lookup index."""
+    """The batch ends with this course id."""
     claimed_by: int | None = None
-    """The key of the advisory lock that the claiming session holds. A claim is void when its lock is free."""
+    """The key of the advisory lock that the claiming process holds. If the lock is free, the claim is void."""
     claimed_until: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     documents: int | None = None
-    """The number of written documents. A restarted batch writes and counts all its documents again."""
+    """The number of written documents. A restarted batch starts again at 0."""
     finished_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
 
 
@@ -124,7 +127,7 @@ class IndexVerification(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True)
     generation_id: int = Field(foreign_key="index_generation.id", ondelete="CASCADE")
     percent_converted: int
-    """The percentage of the published courses that were converted again and compared."""
+    """The percentage of published courses whose documents were built again and compared with the index."""
     drift: int
     waiting: int
     report: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
@@ -133,11 +136,12 @@ class IndexVerification(SQLModel, table=True):
 
 
 class LedgerGeneration(SQLModel, table=True):
-    """The last write of a course that Elasticsearch acknowledged in one generation.
+    """The document of a course in one generation, according to the last acknowledged write.
 
-    version and content_hash: of the document in the index. settled_version: the highest ledger version with a known
-    outcome. No write of this version or a lower one can still change the document. settled_version is above version
-    when a write was skipped because the content was unchanged.
+    - version: the ledger version of the document in the index.
+    - content_hash: the hash of this document.
+    - settled_version: the highest ledger version whose write is finished. No write up to this version can still change
+      the document. If a write was skipped because the content was unchanged, settled_version is above `version`.
     """
 
     __tablename__ = "ledger_generation"

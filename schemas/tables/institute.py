@@ -8,7 +8,7 @@ from schemas.vocabulary.kinds import InstituteType, Sector, Status
 
 
 class Institute(Provenance, table=True):
-    """A university or college. tcf_ranking: the rank in the ranking of ranking_source."""
+    """A university or college. tcf_ranking is its rank in the ranking that ranking_source names."""
 
     __tablename__ = "institute"
     __table_args__ = (
@@ -27,7 +27,7 @@ class Institute(Provenance, table=True):
     trading_name: str | None = None
     institute_type: str
     institute_type_basis: str
-    """The origin of the type: the source, or the rule that derived the type."""
+    """The origin of institute_type: the source, or the rule that derived the type."""
     sector: str | None = None
     established: int | None = None
     country_id: int = Field(foreign_key="country.id", index=True)
@@ -44,7 +44,7 @@ class Institute(Provenance, table=True):
 
 
 class Campus(Provenance, table=True):
-    """A place where an institute teaches. Its city is the city that a student would search for."""
+    """A place where an institute teaches. city_id is the city that students search for."""
 
     __tablename__ = "campus"
     __table_args__ = (
@@ -65,5 +65,5 @@ class Campus(Provenance, table=True):
     latitude: float
     longitude: float
     point_source: str
-    """The origin of the point: the source, or an entry of the gazetteer."""
+    """The origin of latitude and longitude: the source, or a GeoNames entry."""
     status: str = Field(default=Status.DRAFT, sa_column_kwargs={"server_default": "draft"})

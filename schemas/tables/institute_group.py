@@ -1,4 +1,4 @@
-"""Groups of institutes and their members."""
+"""Groups of institutes, and the members of each group."""
 
 from sqlmodel import Field, SQLModel
 
@@ -6,7 +6,7 @@ from schemas.tables.base import build_slug_check
 
 
 class InstituteGroup(SQLModel, table=True):
-    """summary: the members of the group in one sentence; position: its place in lists, from 1."""
+    """summary is one sentence about the members. position is the sort key, from 1."""
 
     __tablename__ = "institute_group"
     __table_args__ = (build_slug_check(),)

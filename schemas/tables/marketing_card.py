@@ -1,4 +1,4 @@
-"""Advertisements for campuses of an institute. Result lists show them as cards."""
+"""Advertisements for campuses of an institute. Lists of results show them as cards."""
 
 from sqlmodel import Field, SQLModel
 
@@ -7,9 +7,9 @@ from schemas.vocabulary.kinds import MarketingCardType
 
 
 class MarketingCard(SQLModel, table=True):
-    """A card with a front and a back image, for the list and for the grid. The images are addresses.
+    """A card with a front and a back image, both for the list and for the grid. Each image is an address.
 
-    position: its place among the cards, from 1.
+    position is the sort key, from 1.
     """
 
     __tablename__ = "marketing_card"

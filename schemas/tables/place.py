@@ -1,4 +1,7 @@
-"""Places: region, country, state, city. The tree country, state, city always has three levels."""
+"""Places: regions, countries, states, cities and postcodes.
+
+Every city belongs to a state, and every state belongs to a country.
+"""
 
 from sqlalchemy import CheckConstraint, Column, Text, UniqueConstraint
 from sqlalchemy.dialects.postgresql import ARRAY
@@ -8,7 +11,7 @@ from schemas.tables.base import build_slug_check
 
 
 def _build_other_names_column() -> Column[list[str]]:
-    """Build the column for further names of a place: short forms, and names in other languages and scripts."""
+    """Build the column for short forms of a name, and for names in other languages."""
     return Column(ARRAY(Text), nullable=False, server_default="{}")
 
 
@@ -44,7 +47,7 @@ class RegionCountry(SQLModel, table=True):
 
 
 class State(SQLModel, table=True):
-    """A first-level division. A country without divisions has one state with the name of the country."""
+    """A first-level division of a country. A country without divisions has one state with the country's name."""
 
     __tablename__ = "state"
     __table_args__ = (build_slug_check(),)
@@ -54,12 +57,12 @@ class State(SQLModel, table=True):
     name: str
     country_id: int = Field(foreign_key="country.id", index=True)
     code: str | None
-    """GeoNames admin1 code within the country."""
+    """The GeoNames admin1 code, which is unique within the country."""
     other_names: list[str] = Field(sa_column=_build_other_names_column())
 
 
 class City(SQLModel, table=True):
-    """A city or town. id: the GeoNames id."""
+    """A city or town. The id is that of GeoNames."""
 
     __tablename__ = "city"
     __table_args__ = (
@@ -79,9 +82,9 @@ class City(SQLModel, table=True):
 
 
 class Postcode(SQLModel, table=True):
-    """A place of a postcode, from a file of postcodes. A suggestion uses its point; no filter uses the postcode.
+    """A place with a postcode, from an imported file. Suggestions use its point. No filter uses postcodes.
 
-    is_first: whether a search for the code alone suggests this place.
+    is_first is true for one place of each code. A search for the code alone suggests that place.
     """
 
     __tablename__ = "postcode"
@@ -96,7 +99,7 @@ class Postcode(SQLModel, table=True):
     code: str
     place: str
     state_name: str
-    """Empty when the file does not name the state."""
+    """Empty if the file has no state for the place."""
     latitude: float
     longitude: float
     is_first: bool

@@ -1,4 +1,4 @@
-"""Former slugs. A database trigger stores a former slug, so that old addresses still find the row."""
+"""Former slugs. A trigger stores the old slug when a slug changes. Old addresses therefore still work."""
 
 from sqlmodel import Field, SQLModel
 

@@ -1,10 +1,10 @@
-"""Countries with scholarships, for the home page."""
+"""The countries with scholarships on the home page."""
 
 from sqlmodel import Field, SQLModel
 
 
 class ScholarshipCountry(SQLModel, table=True):
-    """position: its place in lists, from 1. The home page shows the first two in a larger size."""
+    """position is the sort key, from 1. The home page shows the first two countries in a larger size."""
 
     __tablename__ = "scholarship_country"
 

@@ -1,4 +1,4 @@
-"""Shared links. The browser creates the id of a link."""
+"""Short links. The browser creates the uuid of a link."""
 
 from datetime import datetime
 from typing import Any
@@ -10,17 +10,17 @@ from sqlmodel import Field, SQLModel
 
 
 class ShortLink(SQLModel, table=True):
-    """A page of this site with its query parameters. The row contains no address, and its page never changes."""
+    """The kind of page and its query parameters. The address itself is not stored. A link never changes."""
 
     __tablename__ = "short_link"
     __table_args__ = (CheckConstraint("jsonb_typeof(params) = 'object'", name="params"),)
 
     uuid: UUID = Field(primary_key=True)
     page: str
-    """The kind of page, one of SharedPage."""
+    """A value of SharedPage."""
     params: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
     created_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp())
     )
     last_followed: datetime | None = Field(sa_column=Column(DateTime(timezone=True)))
-    """When someone last followed the link, to the day. None before the first time."""
+    """The day of the last visit through the link, or None before the first visit."""

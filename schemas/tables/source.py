@@ -1,4 +1,4 @@
-"""Data sources, and a record of each imported file."""
+"""Data sources, and the imports of their files."""
 
 from datetime import date, datetime
 from typing import Any
@@ -9,7 +9,7 @@ from sqlmodel import Field, SQLModel
 
 
 class Source(SQLModel, table=True):
-    """A register or a sample that provides rows."""
+    """A register, or the sample."""
 
     __tablename__ = "source"
 
@@ -24,7 +24,7 @@ class Source(SQLModel, table=True):
 
 
 class ImportRun(SQLModel, table=True):
-    """A file that an importer has read. rows_read = rows_imported + rows_reported."""
+    """An import of one file. rows_read = rows_imported + rows_reported."""
 
     __tablename__ = "import_run"
 
@@ -37,11 +37,11 @@ class ImportRun(SQLModel, table=True):
     rows_imported: int
     rows_reported: int
     changes: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
-    """The numbers of added, removed, changed and unchanged rows, by noun."""
+    """The numbers of added, removed, changed and unchanged rows, by table."""
     accepted_reason: str | None
-    """The operator's reason for an import beyond the bounds."""
+    """The operator's reason for an import that exceeds the bounds. A bound is the highest share of changed rows."""
     has_images: bool = Field(default=False, sa_column_kwargs={"server_default": "false"})
-    """Whether the images of the written rows are kept, so that the import can be undone."""
+    """True if ImportImage rows exist. The import can then be undone."""
     undone_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
     finished_at: datetime = Field(
         sa_column=Column(DateTime(timezone=True), nullable=False, server_default=func.now())
@@ -49,7 +49,7 @@ class ImportRun(SQLModel, table=True):
 
 
 class ImportReport(SQLModel, table=True):
-    """A row of a file that was not imported, with the reason."""
+    """A row of the file that was not imported, and the reason."""
 
     __tablename__ = "import_report"
 
@@ -62,10 +62,10 @@ class ImportReport(SQLModel, table=True):
 
 
 class ImportImage(SQLModel, table=True):
-    """A row that an import wrote, as it was before and after the import.
+    """A row that an import wrote, before and after the import.
 
-    before: null for a row that the import added. A course includes its campuses, specializations, fees, intakes and
-    the exchange rates of its fees.
+    `before` is null if the import added the row. The image of a course includes its campuses, specializations, fees,
+    intakes, and the exchange rates of its fees.
     """
 
     __tablename__ = "import_image"

@@ -1,4 +1,4 @@
-"""Disciplines, specializations, degree levels and groups of degree levels."""
+"""Disciplines, specializations, degree levels and level types."""
 
 from sqlmodel import Field, SQLModel
 
@@ -7,7 +7,7 @@ from schemas.vocabulary.kinds import LevelType
 
 
 class Discipline(SQLModel, table=True):
-    """A narrow field of ISCED-F 2013, with the name that students use."""
+    """A narrow field of ISCED-F 2013. The name is the one that students use."""
 
     __tablename__ = "discipline"
     __table_args__ = (build_slug_check(),)
@@ -21,7 +21,7 @@ class Discipline(SQLModel, table=True):
 
 
 class Specialization(SQLModel, table=True):
-    """A subject within a detailed field of ISCED-F. is_field: whether the row is the detailed field."""
+    """A subject within a detailed field of ISCED-F 2013. is_field is true for the detailed field itself."""
 
     __tablename__ = "specialization"
     __table_args__ = (build_slug_check(),)
@@ -35,7 +35,7 @@ class Specialization(SQLModel, table=True):
 
 
 class DegreeLevelGroup(SQLModel, table=True):
-    """A level type, which is one option of the search on the home page. The ids are -1, -2 and -3."""
+    """A level type, such as undergraduate. The ids are -1, -2 and -3."""
 
     __tablename__ = "degree_level_group"
     __table_args__ = (build_slug_check(), build_value_check("type", LevelType))
@@ -57,4 +57,4 @@ class DegreeLevel(SQLModel, table=True):
     group_id: int = Field(foreign_key="degree_level_group.id", index=True)
     position: int
     popular_from: float | None = None
-    """The lowest popularity score of a popular course of this level. Null until search logs provide scores."""
+    """Courses of this level are popular from this popularity score. Null until search logs provide scores."""

@@ -1,1 +1,1 @@
-"""What is taught and at which level: the product's own lists and how each source's codes map to them."""
+"""Lists of subjects and degree levels, and tables that map the codes of registers to them."""

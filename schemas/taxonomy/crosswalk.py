@@ -1,4 +1,4 @@
-"""Maps a source's field code to a specialization."""
+"""Maps the field code of a register to a specialization."""
 
 from collections.abc import Mapping
 
@@ -7,25 +7,28 @@ from schemas.taxonomy.rows import SourceFieldRow
 
 
 class UnknownField(LookupError):
-    """The crosswalk has neither the code nor its broader field."""
+    """The crosswalk contains neither the code nor a broader code."""
 
     def __init__(self, scheme: str, code: str) -> None:
         super().__init__(f"{scheme}: no field with the code '{code}'")
 
 
 def find_asced_specialization(code: str) -> str:
-    """Return the specialization slug of an ASCED code (2, 4 or 6 digits). An unlisted code uses its broader field."""
+    """Return the specialization slug of an ASCED code with 2, 4 or 6 digits.
+
+    If the crosswalk does not contain the code, the result is that of the broader code: 020119 → 0201 → 02.
+    """
     return _find_nearest(read_asced_fields(), "ASCED", code, (code, code[:4], code[:2]))
 
 
 def find_cip_specialization(code: str) -> str:
-    """Return the specialization slug of a CIP 2020 code, dotted (`11.0701`) or without dot (`1107`, `901`)."""
+    """Return the specialization slug of a CIP 2020 code. The dot may be missing: `11.0701`, `1107` or `901`."""
     dotted = code if "." in code else _restore_dot(code)
     return _find_nearest(read_cip_fields(), "CIP", code, (dotted, dotted[:5], dotted[:2]))
 
 
 def _restore_dot(digits: str) -> str:
-    """Restore the dot and the leading zero that a spreadsheet removed: 901 is 09.01, 10101 is 01.0101."""
+    """Restore the dot and the leading zero that a spreadsheet removed: 901 → 09.01, 10101 → 01.0101."""
     whole = digits.zfill(4 if len(digits) <= 4 else 6)
     return f"{whole[:2]}.{whole[2:]}"
 

@@ -1,4 +1,4 @@
-"""Reads the taxonomy's files into typed rows, in file order. Each file is read once."""
+"""Reads the files of the taxonomy into typed rows. Each file is read once."""
 
 import csv
 from collections.abc import Iterator, Mapping
@@ -24,13 +24,12 @@ def _read_lines(file_name: str) -> Iterator[Mapping[str, str]]:
 
 
 def split_parts(text: str, separator: str) -> tuple[str, ...]:
-    """The parts of a field with several values, without empty ones."""
+    """Split a field with several values. Empty values are removed."""
     return tuple(part.strip() for part in text.split(separator) if part.strip())
 
 
 @lru_cache
 def read_disciplines() -> tuple[DisciplineRow, ...]:
-    """All disciplines."""
     return tuple(
         DisciplineRow(int(line["id"]), line["slug"], line["name"], line["isced_code"], line["icon"])
         for line in _read_lines("disciplines.csv")
@@ -39,7 +38,7 @@ def read_disciplines() -> tuple[DisciplineRow, ...]:
 
 @lru_cache
 def read_specializations() -> Mapping[str, SpecializationRow]:
-    """All specializations by slug."""
+    """Return all specializations by slug."""
     rows = (
         SpecializationRow(
             id=int(line["id"]),
@@ -58,7 +57,7 @@ def read_specializations() -> Mapping[str, SpecializationRow]:
 
 @lru_cache
 def read_degree_level_groups() -> tuple[DegreeLevelGroupRow, ...]:
-    """The three level types, which a student can select."""
+    """Return the three level types."""
     return tuple(
         DegreeLevelGroupRow(
             int(line["id"]), line["slug"], line["name"], LevelType(line["level_type"]), int(line["position"])
@@ -69,7 +68,7 @@ def read_degree_level_groups() -> tuple[DegreeLevelGroupRow, ...]:
 
 @lru_cache
 def read_degree_levels() -> Mapping[str, DegreeLevelRow]:
-    """All degree levels by slug."""
+    """Return all degree levels by slug."""
     rows = (
         DegreeLevelRow(
             id=int(line["id"]),
@@ -86,7 +85,7 @@ def read_degree_levels() -> Mapping[str, DegreeLevelRow]:
 
 @lru_cache
 def read_level_wordings() -> tuple[LevelWordingRow, ...]:
-    """Every wording of a level in the known sources."""
+    """Return all names of levels that the registers use."""
     return tuple(
         LevelWordingRow(
             line["source"],
@@ -105,11 +104,11 @@ def _read_source_fields(file_name: str) -> Mapping[str, SourceFieldRow]:
 
 @lru_cache
 def read_asced_fields() -> Mapping[str, SourceFieldRow]:
-    """Fields of ASCED (Australia) by their 2, 4 or 6 digits."""
+    """Return the fields of ASCED (Australia) by code. A code has 2, 4 or 6 digits."""
     return _read_source_fields("asced.csv")
 
 
 @lru_cache
 def read_cip_fields() -> Mapping[str, SourceFieldRow]:
-    """Fields of CIP 2020 (United States) by code with its dot: 11, 11.07, 11.0701."""
+    """Return the fields of CIP 2020 (United States) by code, such as 11, 11.07 and 11.0701."""
     return _read_source_fields("cip.csv")

@@ -1,29 +1,29 @@
-"""Folds names into comparable words without case, accents and punctuation.
+"""Splits names into words that can be compared. Case, accents and punctuation are removed.
 
-The search folds differently: it follows the Elasticsearch normalizer, which folds `ł` to `l` and keeps apostrophes and
-`&`. Using that folding here would change the subjects of imported courses.
+The search has its own folding, which must equal that of the Elasticsearch normalizer. It keeps apostrophes and `&`.
+Do not merge the two, because the subjects of imported courses would change.
 """
 
 import re
 import unicodedata
 
 BOUNDARY = "/"
-"""Separates the two awards of a name. Phrases do not match across it."""
+"""Separates the two awards in "Bachelor of Arts / Bachelor of Science". No phrase matches across a boundary."""
 
 _WORD = re.compile(rf"[^\W_]+|{BOUNDARY}")
 
 
 def fold_words(text: str) -> tuple[str, ...]:
-    """Return the folded words: `Nutrition & Food (Hons.)/Children's` is nutrition, and, food, hons, /, childrens."""
+    """Return the folded words: `Nutrition & Food (Hons.)/Children's` → nutrition, and, food, hons, /, childrens."""
     plain = unicodedata.normalize("NFKD", text.replace("&", " and ").replace("ß", "ss")).casefold()
     letters = "".join(sign for sign in plain if not unicodedata.combining(sign) and sign not in "'’`")
     return tuple(_WORD.findall(letters))
 
 
 _AWARDS = re.compile(r"\b(?:doctor|master) of philosophy\b")
-"""Awards whose name does not state the subject: a doctor of philosophy may be an engineer."""
+"""Awards without a subject in their name. A "Doctor of Philosophy" can be in engineering."""
 
 
 def fold_course_name(course_name: str) -> tuple[str, ...]:
-    """Return the folded words of a course name. An award that states no subject becomes a boundary."""
+    """Return the folded words of a course name. "Doctor of Philosophy" and "Master of Philosophy" become a boundary."""
     return tuple(_AWARDS.sub(BOUNDARY, " ".join(fold_words(course_name))).split())

@@ -1,10 +1,10 @@
-"""Recognises English language courses, which are not imported."""
+"""Recognises English language courses. They are not imported."""
 
 import re
 from collections.abc import Collection
 
 ELICOS = "091501"
-"""ASCED: English Language Intensive Courses for Overseas Students."""
+"""The ASCED code of English Language Intensive Courses for Overseas Students."""
 
 _AWARD = re.compile(r"^\s*(?:bachelor|master|doctor|graduate|postgraduate|associate degree)\b", re.IGNORECASE)
 _TEACHING = re.compile(r"\b(?:tesol|tefl|teaching|teacher|translat\w+|interpret\w+)\b", re.IGNORECASE)
@@ -18,9 +18,9 @@ _LANGUAGE = re.compile(
 
 
 def find_language_course_reason(asced_codes: Collection[str], name: str) -> str | None:
-    """Return the reason why a course is a language course, or None when it is not.
+    """Return the reason if the course is a language course, otherwise None.
 
-    A degree or graduate award is never a language course (a Master of English Language is a degree).
+    A degree or graduate award is never a language course. Example: Master of English Language.
     """
     if _AWARD.search(name):
         return None

@@ -1,4 +1,4 @@
-"""Maps a source's wording of a level to our degree level, or to the reason for not importing such courses."""
+"""Maps the level names of a register to our degree levels."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -8,18 +8,21 @@ from schemas.taxonomy.rows import DegreeLevelRow, LevelWordingRow
 
 
 class LevelNotImported(Exception):
-    """The level is known but excluded; the text is the reason."""
+    """Courses of this level are not imported. The message is the reason."""
 
 
 class UnknownLevelWording(LookupError):
-    """level_wordings.csv has no row for the wording."""
+    """level_wordings.csv does not contain the name of the level."""
 
     def __init__(self, source: str, wording: str) -> None:
         super().__init__(f"level: {source} has no wording '{wording}' in level_wordings.csv")
 
 
 def find_degree_level(source: str, wording: str) -> DegreeLevelRow:
-    """Return our level for a wording (`cricos`, `Bachelor Degree`). Raises LevelNotImported, UnknownLevelWording."""
+    """Return our degree level: ("cricos", "Bachelor Degree") → Bachelor.
+
+    Raises LevelNotImported or UnknownLevelWording.
+    """
     row = _read_wordings().get((source, " ".join(wording.split())))
     if row is None:
         raise UnknownLevelWording(source, wording)

@@ -1,4 +1,4 @@
-"""Typed rows of the taxonomy's files."""
+"""The typed rows of the taxonomy's files."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from schemas.vocabulary.kinds import LevelType
 
 @dataclass(frozen=True, slots=True)
 class DisciplineRow:
-    """A narrow field of ISCED-F 2013; isced_code has 3 digits, icon is a name of @tabler/icons."""
+    """A narrow field of ISCED-F 2013. isced_code has 3 digits. icon is an icon name of Tabler Icons."""
 
     id: int
     slug: str
@@ -18,10 +18,13 @@ class DisciplineRow:
 
 @dataclass(frozen=True, slots=True)
 class SpecializationRow:
-    """A subject under one detailed field (isced_code, 4 digits); is_field marks the field itself.
+    """A subject within a detailed field of ISCED-F 2013.
 
-    aliases: other names in course titles. also_recognised_in: prefixes of fields in other disciplines where the
-    subject is recognised too. covered_fields: for a general field, prefixes of the fields that it covers.
+    - isced_code: the detailed field, with 4 digits.
+    - is_field: true if the row is the detailed field itself.
+    - aliases: other names of the subject in course titles.
+    - also_recognised_in: code prefixes of fields in other disciplines. The subject can also be matched in these fields.
+    - covered_fields: code prefixes. A general field such as General Science covers the fields with these prefixes.
     """
 
     id: int
@@ -35,13 +38,13 @@ class SpecializationRow:
 
     @property
     def discipline_code(self) -> str:
-        """The narrow field, 3 digits."""
+        """The 3 digits of the narrow field."""
         return self.isced_code[:3]
 
 
 @dataclass(frozen=True, slots=True)
 class DegreeLevelGroupRow:
-    """A level type that a student can select. id: -1, -2 or -3."""
+    """A level type. The id is -1, -2 or -3."""
 
     id: int
     slug: str
@@ -62,7 +65,7 @@ class DegreeLevelRow:
 
 @dataclass(frozen=True, slots=True)
 class LevelWordingRow:
-    """A source's wording of a level, with either our level's slug or the reason for not importing the level."""
+    """A level name of a register. The row has either our level or the reason why such courses are not imported."""
 
     source: str
     wording: str
@@ -72,7 +75,7 @@ class LevelWordingRow:
 
 @dataclass(frozen=True, slots=True)
 class SourceFieldRow:
-    """A source's field code and title, and the specialization that they map to."""
+    """A field of a register with its code and title, and the specialization that it maps to."""
 
     code: str
     title: str

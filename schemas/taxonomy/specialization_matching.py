@@ -1,4 +1,4 @@
-"""Matches the specializations of a course by its source's field and by its name."""
+"""Finds the specializations of a course from its field in the register and from its name."""
 
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ _Phrases: TypeAlias = Mapping[tuple[str, ...], tuple[SpecializationRow, ...]]
 
 @dataclass(frozen=True, slots=True)
 class _Mention:
-    """A specialization found in a name, at words start (included) to end (excluded)."""
+    """A specialization found in a course name, from word `start` to word `end` (exclusive)."""
 
     row: SpecializationRow
     start: int
@@ -23,11 +23,14 @@ class _Mention:
 
 
 def match_specializations(field_slugs: Sequence[str], course_name: str) -> list[str]:
-    """Return the distinct specializations of a course, best first; empty only when field_slugs is empty.
+    """Return the distinct specializations of a course, the best first.
 
-    field_slugs: the crosswalk's specializations in the source's order (a dual award has two). A more specific
-    subject in the title replaces the field of its discipline, the longest name first. A subject of another
-    discipline (`also_recognised_in`) is placed before the field and does not replace the field.
+    field_slugs are the specializations of the register's field codes. A dual award has two field codes.
+
+    - A more specific subject in the name replaces the field: Computing, "Bachelor of Cyber Security" → Cyber Security.
+    - A subject of another discipline (`also_recognised_in`) is placed before the field and does not replace the field.
+
+    The result is empty only if field_slugs is empty.
     """
     words = fold_course_name(course_name)
     fields = [read_specializations()[slug] for slug in dict.fromkeys(field_slugs)]
@@ -37,7 +40,7 @@ def match_specializations(field_slugs: Sequence[str], course_name: str) -> list[
 
 
 def _match_field(own: SpecializationRow, words: tuple[str, ...], others: Set[str]) -> list[str]:
-    """Return one field's specializations, without subjects in the disciplines of the other award."""
+    """Return the specializations for one field. `others` are the disciplines of the second award, which are skipped."""
     named = [row for row in _find_mentions(words, own, fields=False) if row.discipline_code not in others]
     if not named and own.is_field:
         named = [row for row in _find_named_fields(words, own) if row.discipline_code not in others]
@@ -46,7 +49,7 @@ def _match_field(own: SpecializationRow, words: tuple[str, ...], others: Set[str
 
 
 def _find_named_fields(words: tuple[str, ...], own: SpecializationRow) -> list[SpecializationRow]:
-    """Return the fields named in the title: all for a general field, else at most one."""
+    """Return the fields that the name contains. A general field can have several, another field at most one."""
     named = _find_mentions(words, own, fields=True)
     if own.covered_fields:
         return named
@@ -58,7 +61,10 @@ def _find_named_fields(words: tuple[str, ...], own: SpecializationRow) -> list[S
 def _find_mentions(
     words: tuple[str, ...], own: SpecializationRow, *, fields: bool
 ) -> list[SpecializationRow]:
-    """Return the subjects of this field named in the words, longest first; overlapping shorter ones are dropped."""
+    """Return the subjects that the words contain, the longest first.
+
+    A shorter subject that overlaps a longer one is skipped. All subjects may be matched in the field `own`.
+    """
     within = (
         mention
         for mention in _iterate_mentions(words, _read_phrases(fields))
@@ -92,7 +98,7 @@ def _covers(own: SpecializationRow, other: SpecializationRow) -> bool:
 
 @lru_cache
 def _read_phrases(fields: bool) -> _Phrases:
-    """Return the rows by folded name and alias, either of the fields or of the other subjects."""
+    """Return the specializations by folded name and alias: only detailed fields, or only the other subjects."""
     index: dict[tuple[str, ...], tuple[SpecializationRow, ...]] = {}
     for row in read_specializations().values():
         if row.is_field is fields:

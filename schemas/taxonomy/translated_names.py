@@ -1,4 +1,4 @@
-"""Reads the names of the taxonomy in other languages: one file per language in `names/`."""
+"""Reads translated names of the taxonomy. The folder `names/` has one file per language."""
 
 import csv
 from collections.abc import Mapping
@@ -11,25 +11,25 @@ KINDS = ("degree_level", "discipline", "specialization")
 
 
 class InvalidName(Exception):
-    """A line has an unknown kind, an empty name or an invalid mark, or repeats a slug."""
+    """A line has an unknown kind, an empty name, an invalid value of `reviewed`, or a repeated slug."""
 
 
 @dataclass(frozen=True, slots=True)
 class TranslatedNames:
-    """names: by kind and slug. is_reviewed: a speaker of the language has read every name."""
+    """Names by kind and slug. is_reviewed is true if a speaker of the language has read all names."""
 
     names: Mapping[str, Mapping[str, str]]
     is_reviewed: bool
 
 
 def list_languages() -> list[str]:
-    """The codes of ISO 639-1 of the languages with a file."""
+    """Return the ISO 639-1 codes of all languages that have a file."""
     return sorted(path.stem for path in FOLDER.glob("*.csv"))
 
 
 @lru_cache
 def read_translated_names(language: str) -> TranslatedNames:
-    """language: one of `list_languages()`."""
+    """Read the names in one of the languages of `list_languages()`."""
     names: dict[str, dict[str, str]] = {kind: {} for kind in KINDS}
     marks = set()
     path = FOLDER / f"{language}.csv"

@@ -1,1 +1,1 @@
-"""The enumerations, names and limits of the product."""
+"""The enumerations, value lists and limits of the product."""

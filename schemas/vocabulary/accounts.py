@@ -1,11 +1,11 @@
-"""Enumerations, limits and texts of accounts and forms (accounts specification, sections 5, 8 and 9)."""
+"""Enumerations, limits and texts of accounts (accounts specification, sections 5, 8 and 9)."""
 
 from enum import StrEnum
 
 NAME_MAX_CHARACTERS = 25
 PASSWORD_MIN_CHARACTERS = 8
 PASSWORD_MAX_CHARACTERS = 1_000
-"""A longer password would only cost time in the hash function."""
+"""The limit bounds the time of the hash function."""
 EMAIL_MAX_CHARACTERS = 254
 FORM_VALUE_MAX_CHARACTERS = 300
 FORM_MESSAGE_MAX_CHARACTERS = 5_000
@@ -14,24 +14,24 @@ CODE_DIGITS = 4
 CODE_MINUTES = 10
 CODE_GUESSES_MAX = 5
 CODE_GUESSES_PER_DAY_MAX = 10
-"""Wrong guesses per mail address and day, over all codes."""
+"""The highest number of wrong codes per mail address and day, over all codes of the address."""
 REGISTRATION_HOURS = 24
-"""A registration that is not completed within this time is deleted."""
+"""A registration is deleted after this time if its code was not entered."""
 RESET_MINUTES = 30
 
 SESSION_IDLE_DAYS = 30
 SESSION_DAYS = 90
 ROLE_SESSION_HOURS = 12
-"""The longest session of a person with a role."""
+"""The longest session of a counsellor or administrator."""
 
 AGE_MIN, AGE_MAX = 15, 55
 PHONE_COUNTRY = "PK"
-"""The country of a phone number without a country code."""
+"""The country of phone numbers that have no country code."""
 
 PHOTO_BYTES_MAX = 5_000_000
 PHOTO_MEGAPIXELS_MAX = 40
 PHOTO_SIDE_PIXELS = 512
-"""Photos are scaled down to this side and stored as JPEG."""
+"""Photos are stored as JPEG with at most this width and height."""
 NO_PHOTO = "No Image"
 
 
@@ -47,7 +47,7 @@ class MailLanguage(StrEnum):
 
 
 class MailKind(StrEnum):
-    """REGISTRATION_CODE and EMAIL_CODE contain a one-time code, PASSWORD_RESET a link with a token."""
+    """The codes mails contain a one-time code. PASSWORD_RESET contains a link with a token."""
 
     REGISTRATION_CODE = "registration_code"
     EMAIL_CODE = "email_code"
@@ -63,7 +63,7 @@ class MailState(StrEnum):
 
 
 class DeliveryState(StrEnum):
-    """DEAD: failed permanently, until an operator replays or drops it."""
+    """A DEAD delivery has failed permanently. An operator can replay or drop it."""
 
     PENDING = "pending"
     DELIVERED = "delivered"
@@ -72,7 +72,7 @@ class DeliveryState(StrEnum):
 
 
 class CrmCall(StrEnum):
-    """The calls of the CRM that receive submissions."""
+    """The CRM calls that receive submissions."""
 
     APPLY_TO_COURSE = "applyToCourse.php"
     WEB_FORMS = "webForms.php"
@@ -101,11 +101,11 @@ class ConsentDocument(StrEnum):
 
 
 CONSENT_VERSION = "2026-11"
-"""The version of the terms that a person accepts. It changes with every change of the text."""
+"""The version of the terms. Change it whenever the text of the terms changes."""
 
 
 class Message(StrEnum):
-    """Texts of the specification and of this product that responses of the CRM calls contain."""
+    """The texts in responses of the account calls. Some are fixed by the specification."""
 
     CODE_SENT = "Enter the code that we sent to your email address"
     OTP_MATCHED = "OTP MATCHED"

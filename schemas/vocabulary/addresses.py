@@ -1,7 +1,7 @@
-"""The first path segments of the addresses of the site."""
+"""The first path segments of the site's addresses, such as `course` in /course."""
 
 NOT_PAGES = frozenset({"api", "crm", "health", "metrics"})
-"""Segments of addresses for programs."""
+"""Addresses that programs call."""
 
 FILE_FOLDERS = frozenset({"assets", "pages", "api-docs"})
 """Folders of the built web."""
@@ -12,6 +12,6 @@ PAGES = frozenset(
         "discipline-detail", "terms-of-use", "privacy-policy",
     }
 )  # fmt: skip
-"""The pages of the site. A test compares them with web/src/shared/routing/paths.ts."""
+"""The pages of the site. A test compares this list with web/src/shared/routing/paths.ts."""
 
 USED_PATHS = NOT_PAGES | FILE_FOLDERS | PAGES

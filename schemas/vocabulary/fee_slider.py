@@ -1,7 +1,7 @@
-"""The fee slider: its end and its step.
+"""Computes the upper end and the step of the fee slider.
 
-In rupees, the end is the highest fee, rounded up to a step. A range up to the end removes no course.
-In another currency, the end is a round number that is worth 500,000 US dollars or more.
+In rupees, the end is the highest fee rounded up to a step. A range from 0 to the end therefore removes no course.
+In another currency, the end is a round number that is worth at least 500,000 US dollars.
 """
 
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ from schemas.vocabulary.limits import (
 )
 
 SLIDER_STEPS = 100
-"""The number of steps of a slider in another currency than the rupee."""
+"""The number of steps of a slider that is not in rupees."""
 
 
 def compute_slider_end_pkr(greatest_fee_pkr: int | None) -> int:
-    """Compute the end in rupees. Without a known fee, the end is the default of the specification."""
+    """Compute the end in rupees. If no fee is known, the end is the default of the specification."""
     return FEE_UNSET_MAX_PKR if not greatest_fee_pkr else _round_up_to_step(greatest_fee_pkr, FEE_STEP_PKR)
 
 
@@ -38,17 +38,19 @@ def _round_up_to_step(amount: int | Decimal, step: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class FeeSlider:
-    """end, step: whole units of the currency."""
+    """The upper end and the step, in whole units of the currency."""
 
     end: int
     step: int
 
 
 def compute_slider(value_to_pkr: Decimal | float, rupees_per_dollar: Decimal | float | None) -> FeeSlider:
-    """Compute the slider of a currency other than the rupee. In US dollars it ends at 500,000 and has steps of 5,000.
+    """Compute the slider of a currency other than the rupee.
 
-    value_to_pkr: rupees for one unit of the currency. Without a rate of the dollar, the end is worth the 5,000,000
-    rupees of the specification or more.
+    value_to_pkr is the price of one unit in rupees.
+    The end is the first of 100, 200, 500, 1000, … that is large enough.
+    In US dollars, the end is 500,000 and the step is 5,000.
+    If the rate of the US dollar is unknown, the end is worth at least 5,000,000 rupees.
     """
     worth = (
         FEE_UNSET_MAX_USD * Fraction(rupees_per_dollar) if rupees_per_dollar else Fraction(FEE_UNSET_MAX_PKR)

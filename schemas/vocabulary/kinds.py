@@ -16,7 +16,7 @@ LEVEL_TYPE_IDS: dict[LevelType, int] = {
     LevelType.POSTGRADUATE: -2,
     LevelType.POSTGRADUATE_BY_RESEARCH: -3,
 }
-"""The virtual ids with which the search on the home page selects a whole level type."""
+"""The ids of the level types. The home page uses them to select all levels of a type."""
 
 
 class InstituteType(StrEnum):
@@ -36,7 +36,7 @@ class StudyMode(StrEnum):
 
 
 class StudyModeSlug(StrEnum):
-    """A study mode in requests and documents. A course without a known mode has `unknown`."""
+    """A study mode in requests and documents. UNKNOWN means that the source states no study mode."""
 
     FULL_TIME = "full-time"
     PART_TIME = "part-time"
@@ -53,7 +53,7 @@ STUDY_MODE_SLUGS: dict[str | None, StudyModeSlug] = {
 
 
 class Status(StrEnum):
-    """Searches, facets, suggestions, maps and sitemaps contain only published rows."""
+    """The state of an institute, a campus or a course. The site shows only published rows."""
 
     DRAFT = "draft"
     PUBLISHED = "published"
@@ -71,7 +71,7 @@ class FeeAudience(StrEnum):
 
 
 class Order(IntEnum):
-    """The sort dropdown of the listing."""
+    """The sort orders of the listing."""
 
     RELEVANCE = 0
     FEE_LOW_TO_HIGH = 1
@@ -103,7 +103,7 @@ POINT_TYPES = frozenset(
         LocationType.LISTING_AUTO,
     }
 )
-"""The types with a point and a distance: the first two on the home page, the others in the listing."""
+"""The types with a point and a distance. The home page sends the first two, and the listing sends the others."""
 
 
 class Panel(StrEnum):
@@ -115,7 +115,7 @@ class MarketingCardType(StrEnum):
 
 
 class SharedPage(StrEnum):
-    """The pages that a short link can lead to. The values are the page types of the route table."""
+    """The pages that a short link can open. The route table of the specification defines the values."""
 
     COURSE = "course"
     COURSE_DETAIL = "course_detail"
@@ -137,7 +137,7 @@ class OutboxState(StrEnum):
 
 
 class GenerationState(StrEnum):
-    """The life of one index generation, from its creation to its pruning."""
+    """The states of an index generation. A new generation is BUILDING, and a deleted one is PRUNED."""
 
     BUILDING = "building"
     LIVE = "live"
@@ -147,7 +147,7 @@ class GenerationState(StrEnum):
 
 
 class RebuildPart(StrEnum):
-    """The content of a rebuild batch: a whole lookup index, or the courses between two ids."""
+    """The content of a rebuild batch: all value names, all suggestions, or a range of courses."""
 
     VALUE_NAMES = "vocabulary"
     SUGGESTIONS = "suggestions"

@@ -1,4 +1,4 @@
-"""Languages of instruction: the codes of ISO 639-1 and the English name of each language."""
+"""The languages of instruction: ISO 639-1 codes and English names."""
 
 LANGUAGE_NAMES: dict[str, str] = {
     "af": "Afrikaans", "am": "Amharic", "ar": "Arabic", "as": "Assamese", "az": "Azerbaijani", "be": "Belarusian",
@@ -28,26 +28,26 @@ OTHER_NAMES: dict[str, str] = {
     "chinese (mandarin)": "zh", "farsi": "fa", "flemish": "nl", "mandarin": "zh", "mandarin chinese": "zh",
     "modern greek": "el", "simplified chinese": "zh", "te reo maori": "mi", "valencian": "ca",
 }  # fmt: skip
-"""Other spellings of languages in registers, in lower case."""
+"""Other names of languages that registers use, in lower case."""
 
 OTHER_LANGUAGE = "other"
-"""The value for every language without a code here, such as a sign language or two languages together."""
+"""The filter value of every language that is not in LANGUAGE_NAMES, such as a sign language."""
 
 UNKNOWN_LANGUAGE = "unknown"
-"""The value for a course without a known language."""
+"""The filter value of a course whose language is unknown."""
 
 LANGUAGE_OPTIONS: dict[str, str] = {
     **dict(sorted(LANGUAGE_NAMES.items(), key=lambda each: each[1])),
     OTHER_LANGUAGE: "Other languages",
     UNKNOWN_LANGUAGE: "Unknown",
 }
-"""The English name of each value of the language filter, sorted by name. The two general values come last."""
+"""The values of the language filter with their English names, sorted by name. "other" and "unknown" come last."""
 
 _CODES: dict[str, str] = {name.casefold(): code for code, name in LANGUAGE_NAMES.items()} | OTHER_NAMES
 
 
 def find_language_code(name: str | None) -> str:
-    """Find the value of the language filter for an English name, ignoring case. None is an unknown language."""
+    """Return the filter value for an English name: "Mandarin" → "zh". Case is ignored, and None returns "unknown"."""
     if name is None:
         return UNKNOWN_LANGUAGE
     return _CODES.get(name.strip().casefold(), OTHER_LANGUAGE)

@@ -1,10 +1,10 @@
-"""Intake months. A slug is the full English name in lower case. A quarter contains three months."""
+"""The intake months. A slug is the English name in lower case, such as september."""
 
 MONTHS: tuple[str, ...] = (
     "january", "february", "march", "april", "may", "june",
     "july", "august", "september", "october", "november", "december",
 )  # fmt: skip
-"""Month slugs in calendar order. The month number is the position plus one."""
+"""Month slugs in calendar order."""
 
 QUARTERS: dict[str, tuple[str, ...]] = {
     "firstQuarter": MONTHS[0:3],
@@ -15,5 +15,5 @@ QUARTERS: dict[str, tuple[str, ...]] = {
 
 
 def to_month_number(slug: str) -> int:
-    """Convert a month slug to a number from 1 to 12. Raises ValueError for an unknown slug."""
+    """Convert a month slug to its number: "january" → 1. Raises ValueError for an unknown slug."""
     return MONTHS.index(slug) + 1

@@ -1,17 +1,17 @@
-"""Options for logs, metrics, mail and the CRM."""
+"""The values of settings for logs, metrics, mail and the CRM."""
 
 from enum import StrEnum
 
 
 class LogFormat(StrEnum):
-    """TEXT: readable lines. JSON: one JSON object per line, for log collectors."""
+    """TEXT writes readable lines. JSON writes one JSON object per line, for log collectors."""
 
     TEXT = "text"
     JSON = "json"
 
 
 class MetricsAudience(StrEnum):
-    """The clients that can read /metrics: none, clients on the same machine, or all."""
+    """The clients that may read /metrics: none, those on the same machine, or all."""
 
     OFF = "off"
     LOOPBACK = "loopback"
@@ -19,7 +19,7 @@ class MetricsAudience(StrEnum):
 
 
 class SmtpSecurity(StrEnum):
-    """STARTTLS and TLS check the certificate of the mail server. NONE sends without encryption."""
+    """STARTTLS and TLS verify the certificate of the mail server. NONE sends without encryption."""
 
     STARTTLS = "starttls"
     TLS = "tls"
@@ -27,7 +27,10 @@ class SmtpSecurity(StrEnum):
 
 
 class CrmParameters(StrEnum):
-    """How the CRM gets the parameters of a delivery. FORM keeps personal values out of its access log."""
+    """How a delivery sends its parameters to the CRM.
+
+    FORM keeps personal data out of the CRM's access log, because the log contains addresses but no bodies.
+    """
 
     FORM = "form"
     QUERY = "query"

@@ -1,1 +1,1 @@
-"""Courses named by id or slug, read from PostgreSQL."""
+"""Single courses by id or slug, read from PostgreSQL."""

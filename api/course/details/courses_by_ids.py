@@ -1,4 +1,4 @@
-"""Courses listed by id or slug in the order of the request, such as favourites."""
+"""A page of courses that the request lists by id or slug, such as favourites."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -16,7 +16,7 @@ _PUBLISHED = "SELECT id FROM published_course WHERE id = ANY(%s)"
 async def read_courses_page(
     connection: Connection, references: Sequence[int | str], page: int
 ) -> CoursesByIdsPage:
-    """Read page `page` (from 1). A page after the last one is empty and has the true count."""
+    """Read a page of courses in the requested order. Pages start at 1. A page after the last one has no courses."""
     ids = await find_ids(connection, "course", references)
     published = await _read_published_ids(connection, [each for each in ids if each is not None])
     present = list(dict.fromkeys(each for each in ids if each in published))

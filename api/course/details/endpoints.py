@@ -1,4 +1,4 @@
-"""The calls for courses named by id or slug (specification, section 7)."""
+"""The calls for single courses (specification, section 7)."""
 
 from api.course.details import queries, responses
 from api.course.details.courses_by_ids import read_courses_page
@@ -26,25 +26,25 @@ router = EitherSlashRouter(
 async def courses_by_ids(
     connection: SnapshotDep, body: CoursesByIds, page: PageNumber = 1
 ) -> CoursesByIdsPage:
-    """The published courses among the given ids and slugs, in the given order."""
+    """The published courses with the given ids and slugs, in the order of the request."""
     return await read_courses_page(connection, body.courses_ids, page)
 
 
 @router.get("/{course:reference}", responses=NOT_FOUND)
 async def course_detail(connection: SnapshotDep, course: str) -> CourseDetail:
-    """All details of a published course, by id or slug. Former slugs work too."""
+    """All data of a published course, by id or slug. Former slugs are accepted."""
     found = await queries.read_published_course(connection, course)
     return responses.build_course_detail(found, await queries.read_detail_facts(connection, found))
 
 
 @router.get("/{course:reference}/course_compare", responses=NOT_FOUND)
 async def course_compare(connection: SnapshotDep, course: str) -> ComparedCourse:
-    """A published course as a column of the comparison page."""
+    """A published course with the data of the comparison page."""
     found = await queries.read_published_course(connection, course)
     return responses.build_compared_course(found, await queries.read_detail_facts(connection, found))
 
 
 @router.get("/{course:reference}/crm_course_detail", responses=NOT_FOUND)
 async def course_crm_detail(connection: SnapshotDep, course: str) -> CrmCourseDetail:
-    """A published course as the flat fields of an enquiry."""
+    """A published course in the format of an enquiry."""
     return responses.build_crm_course_detail(await queries.read_published_course(connection, course))

@@ -1,4 +1,4 @@
-"""Queries for published courses. The indexer uses the same statements."""
+"""Queries for published courses. API and indexer share the statements in schemas/documents/course."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -25,14 +25,14 @@ _ADDRESSES = "SELECT id, address, suburb, postcode FROM campus WHERE id = ANY(%s
 
 
 class DetailFacts(NamedTuple):
-    """Facts that the card lacks: the columns of _TEXTS, and addresses by campus id."""
+    """Data that the card does not contain: the columns of _TEXTS, and the addresses by campus id."""
 
     texts: Mapping[str, Any]
     addresses: Mapping[int, DictRow]
 
 
 async def read_published_course(connection: Connection, reference: str) -> CourseRow:
-    """Read a published course by id or slug. HTTPException 404 when there is none."""
+    """Read a published course by id or slug. Raises HTTPException 404 for other ids and slugs."""
     course_id = await find_id(connection, "course", reference)
     courses = {} if course_id is None else await read_courses(connection, [course_id])
     if course_id not in courses:
@@ -41,7 +41,7 @@ async def read_published_course(connection: Connection, reference: str) -> Cours
 
 
 async def read_courses(connection: Connection, ids: Sequence[int]) -> dict[int, CourseRow]:
-    """Read the published courses among `ids`, by id. `connection` must be in a snapshot transaction."""
+    """Read the published courses with the given ids. The transaction of `connection` must use a snapshot."""
     return {row.id: row for row in await _run_steps(connection, query_course_rows(ids))}
 
 

@@ -1,4 +1,4 @@
-"""Conversion of a course and its detail facts into the contracts of the course calls."""
+"""Builds the responses of the calls for single courses."""
 
 from api.course.details.queries import DetailFacts
 from schemas.contracts.course import details as contract

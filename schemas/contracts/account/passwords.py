@@ -1,4 +1,4 @@
-"""Change and reset of a password, and the change of the mail address."""
+"""The requests to change or reset a password, and to change the mail address."""
 
 from typing import Annotated
 
@@ -45,28 +45,31 @@ Code = Annotated[str, StringConstraints(pattern=rf"^[0-9]{{{CODE_DIGITS}}}$")]
 
 
 class ResetRequest(Input):
-    """The response is the same for a known and for an unknown address."""
+    """Asks for a mail with a reset link. The response is the same for known and unknown addresses."""
 
     email: Email
     language: MailLanguage | None = None
 
 
 class NewPassword(Input):
-    """token: from the fragment of the mailed link. All sessions of the person end."""
+    """Sets a new password and ends all sessions of the person. `token` is the fragment of the mailed link."""
 
     token: ResetToken
     password: ChosenPassword
 
 
 class PasswordChange(Input):
-    """All other sessions of the person end, and this one gets a new token."""
+    """Changes the password of the signed-in person.
+
+    The current session gets a new token. All other sessions of the person end.
+    """
 
     current_password: Password
     password: ChosenPassword
 
 
 class EmailChange(Input):
-    """The new address counts after the code mailed to it is confirmed."""
+    """Asks for a new mail address. The change takes effect when the person enters the mailed code."""
 
     email: Email
     current_password: Password
@@ -78,6 +81,6 @@ class EmailCode(Input):
 
 
 class AccountMessage(Output):
-    """message: the text to show."""
+    """The text that the site shows."""
 
     message: str

@@ -7,7 +7,7 @@ from schemas.vocabulary.accounts import Role
 
 
 class CurrentPerson(Output):
-    """What the header of the site shows."""
+    """The signed-in person."""
 
     user_id: int
     first_name: str
@@ -20,14 +20,21 @@ class CurrentPerson(Output):
 
 
 class CurrentSession(Output):
-    """person: null when nobody is signed in. local_mailbox: true if `finder mail` shows the mails of this site."""
+    """The session of the browser.
+
+    - person: null if nobody is signed in.
+    - local_mailbox: true if the site has no mail server. `finder mail` then shows the mails.
+    """
 
     person: CurrentPerson | None
     local_mailbox: bool
 
 
 class SessionEntry(Output):
-    """One session. client: browser and system, such as 'Firefox on Linux'. Times are ISO 8601 in UTC."""
+    """One session of a person. `client` is the browser and system, such as 'Firefox on Linux'.
+
+    Times are ISO 8601 in UTC.
+    """
 
     id: UUID
     client: str
@@ -42,6 +49,6 @@ class SessionList(Output):
 
 
 class SessionsEnded(Output):
-    """ended: the number of ended sessions."""
+    """The number of sessions that the request ended."""
 
     ended: int

@@ -1,4 +1,4 @@
-"""The lists of the home page and the advertisements among results (specification, sections 2 and 3)."""
+"""The lists of the home page, and the advertisements between search results (specification, sections 2 and 3)."""
 
 from typing import Literal
 
@@ -6,14 +6,22 @@ from schemas.contracts.base import Named, Output
 
 
 class ListedApplyPortal(Named):
-    """logo: the address of an image, or null; summary: the purpose of the portal in one sentence."""
+    """A web portal where students apply.
+
+    - logo: the address of an image, or null.
+    - summary: one sentence about the purpose of the portal.
+    """
 
     logo: str | None
     summary: str
 
 
 class ListedInstituteGroup(Named):
-    """institute_count: published institutes of the group; summary: the members of the group in one sentence."""
+    """A group of institutes, such as the Russell Group.
+
+    - summary: one sentence about the members of the group.
+    - institute_count: the published institutes of the group.
+    """
 
     logo: str | None
     summary: str
@@ -21,7 +29,10 @@ class ListedInstituteGroup(Named):
 
 
 class ScholarshipCountry(Named):
-    """A country with scholarships. scholarship_count is null because the catalogue has no scholarships yet."""
+    """A country that offers scholarships.
+
+    scholarship_count is null because the catalogue has no scholarships yet.
+    """
 
     iso2: str
     scholarship_logo: str | None
@@ -29,7 +40,7 @@ class ScholarshipCountry(Named):
 
 
 class MarketingCard(Output):
-    """An advertisement for campuses of an institute. The images are addresses."""
+    """An advertisement for campuses of one institute. Each image is an address."""
 
     id: int
     card_type: Literal["image_card"]
@@ -44,7 +55,7 @@ class MarketingCard(Output):
 
 
 class MarketingCardPage(Output):
-    """One page of 27 advertisements. count: advertisements on all pages."""
+    """One page of at most 27 advertisements. `count` is the number of advertisements on all pages."""
 
     count: int
     results: list[MarketingCard]

@@ -1,20 +1,22 @@
-"""An institute or a campus on its own page (specification, sections 2 and 3)."""
+"""The responses for the pages of one institute and of one campus (specification, sections 2 and 3)."""
 
 from schemas.contracts.course.card import CampusFacts
 from schemas.contracts.course.details import CampusAddress, DetailInstitute, DetailSource
 
 
 class CampusLocation(CampusFacts, CampusAddress):
-    """course_count: published courses at the campus."""
+    """A campus with its address. course_count is the number of published courses at the campus."""
 
     course_count: int
 
 
 class InstituteDetail(DetailInstitute):
-    """All data of an institute, with the campuses in the order of their names.
+    """All data of an institute. The campuses are sorted by name.
 
-    course_count: published courses of the institute. Texts are plain text, as the data source wrote them.
-    The date of source is the date of the file that contains the institute.
+    - course_count: the published courses of the institute.
+    - source: the data source of the institute. Its date is the date of the imported file.
+
+    All texts are plain text, as the data source wrote them.
     """
 
     course_count: int
@@ -23,7 +25,7 @@ class InstituteDetail(DetailInstitute):
 
 
 class CampusDetail(CampusLocation):
-    """A campus with its institute."""
+    """A campus and its institute."""
 
     institute: DetailInstitute
     source: DetailSource

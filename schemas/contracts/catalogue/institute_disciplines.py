@@ -1,4 +1,4 @@
-"""POST institute/{id}/discipline/: the disciplines and levels of the courses of an institute."""
+"""POST institute/{id}/discipline/: the disciplines of an institute's courses, with their degree levels."""
 
 from typing import Annotated
 
@@ -9,15 +9,16 @@ from schemas.contracts.listing.facets import DegreeLevelFacet
 
 
 class CampusFilter(Input):
-    """campuses: combined with OR; an empty list means all campuses."""
+    """The campuses whose courses are counted. An empty list means all campuses of the institute."""
 
     campuses: Annotated[References, Field(description="Slugs or ids of campuses of the institute.")] = []
 
 
 class InstituteDiscipline(Output):
-    """A discipline with the levels of its courses, by level type. A level type without courses has an empty list.
+    """A discipline, and the degree levels of its courses in three lists.
 
-    courses_count counts each course once. The specification fixes the spelling of undergradute and postgradute.
+    A course with two levels counts once in courses_count. The list of a level type without courses is empty.
+    The specification fixes the spelling of undergradute and postgradute.
     """
 
     id: int

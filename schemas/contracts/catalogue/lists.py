@@ -1,7 +1,7 @@
-"""Lists of the catalogue (specification, section 3).
+"""The lists of the catalogue (specification, section 3).
 
-Counts are exact counts of published courses and can be a few seconds old.
-institute_count: institutes with a published course at a published campus in the place.
+- course_count: the published courses of the place. Counts can be a few seconds old.
+- institute_count: the institutes with a published course at a published campus of the place.
 """
 
 from typing import Literal
@@ -16,9 +16,9 @@ class DisciplineList(Output):
 
 
 class DisciplineWithLevels(Named):
-    """A discipline with the levels of its courses, by level type.
+    """A discipline, and the degree levels of its courses in three lists.
 
-    The specification fixes the spelling of the keys undergradute and postgradute.
+    The specification fixes the spelling of undergradute and postgradute.
     """
 
     logo: str | None
@@ -32,7 +32,7 @@ class DisciplineWithLevels(Named):
 
 
 class SpecializationList(Output):
-    """One page of 27 specializations. next: the address of the next page, or null on the last page."""
+    """One page of at most 27 specializations. `next` is the address of the next page, or null on the last page."""
 
     count: int
     results: list[SpecializationFacet]
@@ -40,10 +40,11 @@ class SpecializationList(Output):
 
 
 class ListedCurrency(Output):
-    """value_to_pkr: Pakistani rupees for one unit of the currency on rate_date (ISO 8601).
+    """A currency with its exchange rate.
 
-    fee_slider_max, fee_slider_step: the end and the step of a fee slider in whole units of the currency, as round
-    numbers.
+    - value_to_pkr: the price of one unit in Pakistani rupees on rate_date (ISO 8601).
+    - fee_slider_max: the upper end of a fee slider in this currency, such as 50000.
+    - fee_slider_step: the step of this slider, such as 1000.
     """
 
     id: int
@@ -57,10 +58,12 @@ class ListedCurrency(Output):
 
 
 class MaxFee(Output):
-    """The upper end of the fee slider: the highest base fee per year of a published course, rounded up to a step.
+    """The range of the fee slider in Pakistani rupees (PKR) and in US dollars.
 
-    Without any known fee, the values are the defaults of the specification. max_fee_usd is null when no exchange rate
-    for the US dollar is known.
+    - max_fee: the highest base fee per year of a published course, rounded up to a whole step.
+    - max_fee_usd: the same in US dollars, or null if the exchange rate is unknown.
+
+    If no course has a known fee, the values are the defaults of the specification.
     """
 
     max_fee: int
@@ -96,13 +99,13 @@ class ListedState(Output):
 
 
 class CountryTree(ListedCountry):
-    """A country with the states and cities that have a course."""
+    """A country with its states and cities. Only states and cities with a course are listed."""
 
     states: list[ListedState]
 
 
 class PopularCity(ListedCity):
-    """A city with its state and country, for the search field of the home page."""
+    """A city with its state and its country. The search field of the home page suggests popular cities."""
 
     state_slug: str
     state_name: str
@@ -121,9 +124,11 @@ class CountryOfRegions(ListedCountry):
 
 
 class ListedSource(Named):
-    """A data source with a published course. note: a sentence that the site shows beside the data of the source.
+    """A data source that has a published course.
 
-    is_sample: whether the courses are invented. url: the address where the data is published.
+    - url: the address where the data is published.
+    - is_sample: true if the courses are invented.
+    - note: a sentence that the site shows next to the data, or null.
     """
 
     licence: str

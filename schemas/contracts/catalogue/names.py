@@ -6,9 +6,10 @@ from schemas.contracts.base import Output
 
 
 class TranslatedNames(Output):
-    """Names by slug. A value without a name in the language keeps its English name.
+    """Translated names by slug. A value without a translation is absent, and the site shows its English name.
 
-    source: who wrote the names; own means written for this product. is_reviewed: a speaker has read every name.
+    - source: the author of the names. `own` means that they were written for this product.
+    - is_reviewed: true if a speaker of the language has read every name.
     """
 
     language: str

@@ -1,1 +1,1 @@
-"""One course: on a card, on the course page, in a comparison and in an enquiry."""
+"""The contracts of one course: the card, the course page, the comparison and the enquiry."""

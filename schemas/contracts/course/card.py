@@ -1,4 +1,4 @@
-"""A course in a list (specification, section 3)."""
+"""A course in a list of results (specification, section 3)."""
 
 from typing import Annotated, Literal
 
@@ -26,7 +26,7 @@ class FeeCurrency(Output):
 
 
 class CourseFee(Output):
-    """A published fee. amount: in units of the currency; ceil_value: the amount rounded up to a whole number."""
+    """A published fee, in units of its currency. ceil_value is the amount rounded up to a whole number."""
 
     amount: float
     ceil_value: int
@@ -49,7 +49,7 @@ class CardInstitute(Output):
 
 
 class CampusFacts(Output):
-    """country_iso2: two capital letters."""
+    """A campus with its place. country_iso2 has two capital letters, such as AU."""
 
     id: int
     slug: str
@@ -64,16 +64,20 @@ class CampusFacts(Output):
 
 
 class CardCampus(CampusFacts):
-    """The campus on the card: the first one that matches the place filter, or the nearest one to the requested point.
+    """The campus that the card shows.
 
-    institute: the institute of the course.
+    The card shows the first campus that matches the place filter.
+    If the request has a point, the card shows the nearest campus.
     """
 
     institute: CardInstitute
 
 
 class CourseSource(Output):
-    """The data source. date: the date of the data (ISO 8601); is_sample: whether the course is invented."""
+    """The data source of a course. is_sample is true if the course is invented.
+
+    `date` is the date of the data (ISO 8601).
+    """
 
     name: str
     is_sample: bool
@@ -119,11 +123,15 @@ class CourseFacts(Output):
 
 
 class CourseCard(CourseFacts):
-    """A course of a result list.
+    """A course in a list of results. Null means unknown.
 
-    base_fee: the fee per year in currency; fee_pkr: base_fee in whole Pakistani rupees at the rate of fee_rate_date.
-    duration: years (weeks / 52); course_duration: the text of the data source. campus_count: the campuses that match
-    the place filter. Null means unknown. A course without a recorded subject has no specialization and no discipline.
+    - base_fee: the fee per year in units of `currency`.
+    - fee_pkr: base_fee in whole Pakistani rupees. fee_rate_date is the date of the exchange rate.
+    - duration: years, computed as weeks / 52.
+    - course_duration: the duration as the data source wrote it.
+    - campus_count: the campuses of the course that match the place filter.
+
+    A course without a known subject has no specialization and no discipline.
     """
 
     institute: CardInstitute
@@ -131,9 +139,10 @@ class CourseCard(CourseFacts):
 
 
 class CourseSearchPage(Output):
-    """One page of 27 courses.
+    """One page of at most 27 courses.
 
-    total_pages: pages of all results; last_page: the last page that can be requested, which ends at result 10,000.
+    - total_pages: the pages of all results.
+    - last_page: the last page that a request may name. Results after the 10,000th have no page.
     """
 
     count: int
@@ -143,9 +152,9 @@ class CourseSearchPage(Output):
 
 
 class SimilarCourses(Output):
-    """At most three courses of the same subject, the most similar first.
+    """At most three courses of the same subject. The most similar course is first.
 
-    specialization_count: all courses with the first specialization of the course, itself included.
+    specialization_count is the number of courses with the same first specialization, including this course.
     """
 
     results: list[CourseCard | RenderedJson]

@@ -1,4 +1,4 @@
-"""A course on its own page, in a comparison and in an enquiry (specification, sections 2 and 3)."""
+"""A course on the course page, in the comparison and in an enquiry (specification, sections 2 and 3)."""
 
 from typing import Annotated, Literal
 
@@ -16,15 +16,16 @@ from schemas.contracts.course.card import (
 
 
 class CoursesByIds(Input):
-    """courses_ids: ids or slugs. The response has the courses in the same order."""
+    """The requested courses, as ids or slugs. The response keeps their order."""
 
     courses_ids: References
 
 
 class CoursesByIdsPage(Output):
-    """One page of 27 courses in the requested order. Each course appears once.
+    """One page of at most 27 courses, in the order of the request. Each course appears once.
 
-    count: the published courses among the requested ones; missing: the other requested ids and slugs.
+    - count: the number of requested courses that are published.
+    - missing: the requested ids and slugs that name no published course.
     """
 
     count: int
@@ -34,7 +35,7 @@ class CoursesByIdsPage(Output):
 
 
 class PublishedFee(CourseFee):
-    """audience: the students who pay the fee; is_base: whether lists and filters use the fee."""
+    """A fee for one group of students. is_base is true if lists and filters use this fee."""
 
     audience: Literal["international", "domestic"]
     is_base: bool
@@ -49,7 +50,7 @@ class ComparedInstitute(CardInstitute):
 
 
 class WholeCourse(CourseFacts):
-    """The common fields of a course with all its subjects and fees."""
+    """A course with all its subjects and all its fees."""
 
     disciplines: list[Named]
     specializations: list[Named]
@@ -57,7 +58,7 @@ class WholeCourse(CourseFacts):
 
 
 class ComparedCourse(WholeCourse):
-    """A column of the comparison, with all campuses of the course."""
+    """One column of the comparison."""
 
     institute: ComparedInstitute
     campuses: list[CardCampus]
@@ -82,7 +83,7 @@ class DetailInstitute(ComparedInstitute):
 
 
 class DetailSource(CourseSource):
-    """licence: the licence of the data; url: the address where the data is published."""
+    """The data source of a course. `url` is the address where the data is published."""
 
     licence: str
     url: str | None
@@ -99,10 +100,13 @@ class CourseDetail(WholeCourse):
 
 
 class CrmCourseDetail(Output):
-    """A course as the fields of an enquiry (specification of accounts, sections 3.3, 3.6 and 7).
+    """A course in the format of an enquiry (specification of accounts, sections 3.3, 3.6 and 7).
 
-    Names are text; an unknown name is null. fee_per_year: in units of the currency; course_fee: the fee as text with
-    its currency, or TBC when the fee is unknown; intake: month slugs.
+    Places, subjects and levels are names. Null means unknown.
+
+    - fee_per_year: a number in units of `currency`.
+    - course_fee: the same fee as text, or TBC if the fee is unknown.
+    - intake: month slugs, such as september.
     """
 
     course_id: int

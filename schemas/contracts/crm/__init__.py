@@ -1,5 +1,5 @@
-"""Requests and responses of the calls under /crm (accounts specification, sections 3 and 7).
+"""The contracts of the calls under /crm (accounts specification, sections 3 and 7).
 
-Requests have form parameters, query parameters, or both. A parameter in the form overrides the same parameter in the
-query. Each key has one value.
+A request has form parameters, query parameters, or both. If both contain a parameter, the form value is used.
+Each parameter has one value.
 """

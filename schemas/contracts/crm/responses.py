@@ -7,10 +7,12 @@ from schemas.contracts.errors import FieldProblem
 
 
 class CrmProblem(Output):
-    """The body of every error response under /crm: a Problem with the keys of the specification.
+    """The body of every error response under /crm. It extends Problem by the keys of the specification.
 
-    field: the first wrong parameter, or null. message: the text to show. detail: the same text as a sentence.
-    fields: every wrong parameter with its text.
+    - field: the first invalid parameter, or null.
+    - message: the text that the site shows.
+    - detail: the same text as a sentence.
+    - fields: each invalid parameter with its text.
     """
 
     status: int
@@ -26,9 +28,10 @@ class CrmAccepted(Output):
 
 
 class SignUpChecked(Output):
-    """The response is the same for a known and for an unknown address.
+    """The result of the first registration step. Known and unknown addresses get the same response.
 
-    user_id and OTP: always null. local_mailbox: true if the site sends no mail and `finder mail` shows the code.
+    - user_id, OTP: always null. The specification requires both keys.
+    - local_mailbox: true if the site has no mail server. `finder mail` then shows the code.
     """
 
     status: Literal[200]
@@ -40,7 +43,7 @@ class SignUpChecked(Output):
 
 
 class CodeVerified(Output):
-    """The code matched, the person exists and is signed in."""
+    """The code was correct. The person now exists and is signed in."""
 
     status: Literal[200]
     user_id: int
@@ -56,9 +59,11 @@ class CrmSignedIn(Output):
 class CrmProfile(Output):
     """The profile of the signed-in person.
 
-    photo: an address of this site, or 'No Image'. user_country and user_city: names. user_country_id and user_city_id:
-    ids of the gazetteer. user_lq: last qualification. user_date: passing date (ISO 8601). fav_course: course ids, the
-    newest first.
+    - photo: an address of this site, or 'No Image'.
+    - user_country, user_city: names. The ids of both are those of the tables `country` and `city`.
+    - user_lq: the last qualification.
+    - user_date: the passing date (ISO 8601).
+    - fav_course: the ids of the favourite courses, the newest first.
     """
 
     status: Literal[200]
@@ -78,7 +83,7 @@ class CrmProfile(Output):
 
 
 class FavouriteChanged(Output):
-    """fav_course: the course ids after the change, the newest first."""
+    """The favourites after the change: course ids, the newest first."""
 
     status: Literal[200]
     message: str
@@ -86,7 +91,7 @@ class FavouriteChanged(Output):
 
 
 class Submitted(Output):
-    """submission_id: the idempotency key. A repeated request with the same key stores nothing and succeeds."""
+    """submission_id is the idempotency key. A repeated request with the same key succeeds and stores nothing."""
 
     status: Literal[200]
     message: str

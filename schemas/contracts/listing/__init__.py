@@ -1,1 +1,1 @@
-"""The calls of the listing page: filters in the request body, facets, spell check and place suggestions."""
+"""The contracts of the listing page: filters, facets, spell check and place suggestions."""

@@ -1,9 +1,12 @@
-"""The responses of the facet calls.
+"""The responses of the facet calls. All counts are exact.
 
-Counts are exact. Each facet is counted under all filters except its own.
-Disciplines, levels, months and institute types are always listed, also with a count of 0. A country is listed when the
-catalogue has a course in the country. States, cities, specializations and institutes are listed when their count is
-above 0. A selected value is always listed. institute_count: the institutes with a matching course in the place.
+Each facet is counted under all filters except its own.
+- Disciplines, levels, months and institute types are always listed, even if their count is 0.
+- A country is listed if the catalogue has a course in the country.
+- States, cities, specializations and institutes are listed if their count is above 0.
+- A selected value is always listed.
+
+institute_count is the number of institutes with a matching course in the place.
 """
 
 from typing import Literal
@@ -31,13 +34,16 @@ class DegreeLevelFacts(Output):
 
 
 class DegreeLevelFacet(DegreeLevelFacts):
-    """active: whether the request selects the level or its level type."""
+    """A degree level. `active` is true if the request selects the level or its level type."""
 
     active: bool
 
 
 class DegreeLevelGroupFacet(Output):
-    """A level type with its levels. scholarship_count is null because the catalogue has no scholarships yet."""
+    """A level type with its degree levels.
+
+    scholarship_count is null because the catalogue has no scholarships yet.
+    """
 
     id: int
     slug: str
@@ -119,7 +125,11 @@ class OptionFacets(Output):
 
 
 class BaseFilters(OptionFacets):
-    """fee_unknown_count: courses with the fee "To Be Confirmed"; popular_count: courses in Popular Options."""
+    """The facets of the sidebar.
+
+    - fee_unknown_count: the courses whose fee is "To Be Confirmed".
+    - popular_count: the courses in Popular Options.
+    """
 
     disciplines: list[DisciplineFacet]
     degree_levels: list[DegreeLevelGroupFacet]
@@ -162,7 +172,7 @@ class IntakeFacet(Output):
 
 
 class IntakeFacets(Output):
-    """Months in four quarters. unknown_count: courses with unknown intakes."""
+    """The months of a year in four quarters. unknown_count is the number of courses without known intakes."""
 
     firstQuarter: list[IntakeFacet]
     secondQuarter: list[IntakeFacet]

@@ -14,7 +14,7 @@ Longitude = Annotated[float, Field(ge=-180, le=180)]
 
 
 class GoogleLocation(Input):
-    """A point and one of the ten distances of the specification, in km."""
+    """A point and one of the ten distances of the specification. The distance is in km."""
 
     latitude: Latitude
     longitude: Longitude
@@ -25,10 +25,12 @@ DISTANCE_VALUE = "distance value"
 
 
 class SelectedLocation(Input):
-    """A selected location. Those of the home page have the types of the specification, section 3, with `distance`.
+    """A selected location: a place, or a point with a distance in km.
 
-    The listing sends points as curL (current location) and autL (town, city or postcode), with `distance value`.
-    Either name of the distance is accepted for every point. Points have latitude, longitude and a distance in km.
+    The home page sends the distance as `distance`. The listing sends the distance as `distance value`.
+    Both keys are accepted for every point. Point types of the listing:
+    - curL: the current location of the visitor.
+    - autL: a town, city or postcode.
     """
 
     id: int | None = None
@@ -43,12 +45,15 @@ class SelectedLocation(Input):
 
 
 class ListingFilters(Input):
-    """Values of one key are combined with OR, keys with AND. An absent or empty key filters nothing.
+    """The values of one key are combined with OR. The keys are combined with AND. An empty key filters nothing.
 
-    interpret: as in POST /api/search.
-    intakes: month slugs. fees: [lower, upper] in whole Pakistani rupees per year, both ends included; [0, 5000000]
-    filters nothing. durations: [lower, upper] in years in steps of 0.5, both ends included; an upper end of 5 means
-    5 or more; [0, 5] filters nothing. degree_levels_types: ids -1 to -3, or slugs. order: 0 to 5.
+    - interpret: whether words such as "in london" become filters, as in POST /api/search.
+    - degree_levels_types: ids -1 to -3, or slugs.
+    - intakes: month slugs, such as september.
+    - order: 0 to 5.
+    - fees: [lower, upper] in whole Pakistani rupees per year. Both ends are included. [0, 5000000] filters nothing.
+    - durations: [lower, upper] in years, in steps of 0.5. Both ends are included. An upper end of 5 means 5 or more.
+      [0, 5] filters nothing.
     """
 
     course: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""

@@ -8,14 +8,14 @@ from schemas.contracts.base import Output
 
 
 class Suggestion(Output):
-    """A place that matches the text typed so far.
+    """A place that matches the typed text.
 
-    type: the type of the place in location_search. A Region, Country, State or City is in the catalogue and has an id
-    and a slug. An auto_location is a town without a campus or a postcode. It has no id and no slug, only a point.
-    address: the name of the place with the names of the places that contain it. latitude and longitude: WGS84 degrees.
-    A state or country has the point of its largest city; a region has null. distance_km: from the point in the request,
-    or null when the request has no point. course_count: the count of the location facet without filters. It is null for
-    an auto_location, because that count depends on the selected distance.
+    - type: the type to send in location_search. A Region, Country, State or City is in the catalogue.
+      An auto_location is a postcode, or a town without a campus. An auto_location has a point, but no id and no slug.
+    - address: the names of the place and of its state and country, separated by commas.
+    - latitude, longitude: WGS84 degrees. A state or country has the point of its largest city. A region has no point.
+    - distance_km: the distance from the point of the request, or null if the request has no point.
+    - course_count: the count of the location facet without filters. An auto_location has no count.
     """
 
     type: Literal["Region", "Country", "State", "City", "auto_location"]
@@ -37,7 +37,7 @@ class Suggestion(Output):
 
 
 class LocationSuggestions(Output):
-    """The best match first, or the nearest place first when the request has a point. An empty list means no match."""
+    """The suggested places. The best match is first. If the request has a point, the nearest place is first."""
 
     results: Annotated[
         list[Suggestion],

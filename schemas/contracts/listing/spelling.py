@@ -4,9 +4,9 @@ from schemas.contracts.base import Output
 
 
 class SpellCheck(Output):
-    """word: the whole text without typos.
+    """`word` is the whole text with its typos corrected.
 
-    Null when the text has no typos, or when the corrected text has no results.
+    `word` is null if the text has no typos, or if the corrected text has no results.
     """
 
     word: str | None

@@ -1,1 +1,1 @@
-"""The call POST /api/search: the request, and the parts of the response."""
+"""The contracts of POST /api/search: the request and the parts of the response."""

@@ -1,4 +1,4 @@
-"""Why the search finds a course, in the response of POST /api/search."""
+"""The reasons why a search finds a course, in the response of POST /api/search."""
 
 from typing import Literal
 
@@ -13,10 +13,12 @@ CourseField = Literal[
 
 
 class WordsFound(TypedDict):
-    """Words of the text and where the course has them.
+    """Words of the search text that one field of the course contains.
 
-    typed: as in the text. field: other, when the words are in several fields. found: the words of the course in this
-    field, which can be another form, a synonym or the right spelling. Empty for the field `other`.
+    - typed: the words as typed.
+    - field: the field of the course. `other` means that the words are spread over several fields.
+    - found: the words in the field. They can be another form, a synonym or the correct spelling of the typed words.
+      The list is empty if `field` is `other`.
     """
 
     typed: list[str]
@@ -25,9 +27,9 @@ class WordsFound(TypedDict):
 
 
 class FilterMet(TypedDict):
-    """A filter of the request or of the text that the course meets.
+    """A filter that the course meets. The filter is part of the request, or the search text states the filter.
 
-    values: names of the values that the course has. Empty for a point, a fee and a duration.
+    `values` lists the names of the matching values. The list is empty for a point, a fee and a duration.
     """
 
     filter: FilterName
@@ -35,10 +37,12 @@ class FilterMet(TypedDict):
 
 
 class CourseExplanation(TypedDict):
-    """found: whether the search finds the course. The other parts are empty for a course that is not found.
+    """The reasons why the search finds one course.
 
-    is_whole_name: the text is the whole name of the course or its institute. words: the best field of each word.
-    lacks, missing_words: as in Widening, but only what this course lacks.
+    - found: whether the search finds the course. If not, the other keys are empty.
+    - is_whole_name: true if the text is the whole name of the course or of its institute.
+    - words: the search words, each with the field that matches best.
+    - lacks, missing_words: the parts of the text that this course does not meet. `Widening` describes both lists.
     """
 
     course: int

@@ -1,6 +1,6 @@
 """The facets in the response of POST /api/search: the values of each filter with their counts.
 
-An option has the fields of the same facet in the listing, and three flags.
+An option has the fields of the same facet in the listing, and the three keys of `SelectionFlags`.
 Pydantic needs the TypedDict of typing_extensions on Python 3.11.
 """
 
@@ -13,9 +13,11 @@ from schemas.contracts.rendered_json import RenderedJson
 
 
 class SelectionFlags(TypedDict):
-    """selected: the request includes the value, or a region that contains it; excluded: the request excludes it.
+    """How the request uses a value.
 
-    interpreted: the text of the request means the value.
+    - selected: the request includes the value, or a region that contains the value.
+    - excluded: the request excludes the value.
+    - interpreted: the search text contains the value, such as "london" in "mba in london".
     """
 
     selected: bool
@@ -42,7 +44,10 @@ class DegreeLevelOption(SelectionFlags):
 
 
 class DegreeLevelGroupOption(SelectionFlags):
-    """A level type with its levels. scholarship_count is null because the catalogue has no scholarships yet."""
+    """A level type with its degree levels.
+
+    scholarship_count is null because the catalogue has no scholarships yet.
+    """
 
     id: int
     slug: str
@@ -68,10 +73,11 @@ class CountryOption(CountryFacts, SelectionFlags):
 
 
 class PlaceCounts(TypedDict):
-    """The number of courses by the id of the place, without places that have no course.
+    """The number of courses by the id of the place. Places without courses are absent.
 
-    A level below the requested place_depth is null. The names of the places are in country/countries_states_cities.
-    The facet `locations` includes the names and is about ten times larger.
+    The request's place_depth selects the levels, such as `states`. Lower levels are then null.
+    The call country/countries_states_cities returns the names of the places. The facet `locations` contains the names
+    too, but its JSON is about ten times larger.
     """
 
     countries: dict[str, int]
@@ -138,7 +144,7 @@ class PopularOption(SelectionFlags):
 
 
 class IntakeOptions(TypedDict):
-    """Months in four quarters. unknown_count: courses with unknown intakes."""
+    """The months of a year in four quarters. unknown_count is the number of courses without known intakes."""
 
     firstQuarter: list[IntakeOption]
     secondQuarter: list[IntakeOption]
@@ -148,7 +154,11 @@ class IntakeOptions(TypedDict):
 
 
 class SpecializationOptionPage(TypedDict):
-    """count: values on all pages; chosen: every included or excluded value, on every page."""
+    """One page of values.
+
+    - count: the number of values on all pages.
+    - chosen: all included and excluded values. Every page repeats them.
+    """
 
     count: int
     chosen: list[SpecializationOption]
@@ -157,7 +167,7 @@ class SpecializationOptionPage(TypedDict):
 
 
 class InstituteOptionPage(TypedDict):
-    """count and chosen: as in SpecializationOptionPage."""
+    """One page of values. `SpecializationOptionPage` describes the keys."""
 
     count: int
     chosen: list[InstituteOption]
@@ -166,7 +176,7 @@ class InstituteOptionPage(TypedDict):
 
 
 class CampusOptionPage(TypedDict):
-    """count and chosen: as in SpecializationOptionPage."""
+    """One page of values. `SpecializationOptionPage` describes the keys."""
 
     count: int
     chosen: list[CampusOption]
@@ -175,7 +185,7 @@ class CampusOptionPage(TypedDict):
 
 
 class SearchOptionFacets(TypedDict):
-    """The facets that are flat lists of options. A facet that was not requested is null."""
+    """The facets that are flat lists of options. A facet is null if the request does not ask for it."""
 
     # [[[cog cog.outl(contract_lines.build_option_facet_fields()) ]]]
     institute_types: list[InstituteTypeOption] | None
@@ -185,7 +195,7 @@ class SearchOptionFacets(TypedDict):
 
 
 class SearchFacets(SearchOptionFacets):
-    """Each facet is counted under all filters except its own, and lists the same values as the facet calls."""
+    """All facets. Each facet is counted under all filters except its own. The facet calls list the same values."""
 
     locations: list[CountryOption] | RenderedJson | None
     place_counts: PlaceCounts | None

@@ -4,7 +4,7 @@ from typing_extensions import TypedDict
 
 
 class FeeBucket(TypedDict):
-    """Courses with lower <= fee < upper, in whole units of the currency per year."""
+    """The courses with lower <= fee < upper. Fees are per year, in whole units of the currency."""
 
     lower: int
     upper: int
@@ -12,11 +12,16 @@ class FeeBucket(TypedDict):
 
 
 class FeeHistogram(TypedDict):
-    """Buckets of `step` from 0 to `max`, in whole units of `currency`. The filters do not change the range.
+    """The number of courses by fee per year. The filters do not change the range from 0 to `max`.
 
-    max: in rupees the max_fee of country/max_fee, and the last bucket can end above it. In another currency the
-    fee_slider_max of currency/all, and the last bucket also has all higher fees. unknown_selected and
-    unknown_excluded: whether the request includes or excludes courses with the fee "To Be Confirmed".
+    - currency: the ISO 4217 code of the currency of all amounts.
+    - step: the width of a bucket in whole units of the currency.
+    - max: the upper end of the range. In rupees, `max` is max_fee of country/max_fee. In another currency, `max` is
+      fee_slider_max of currency/all.
+    - buckets: in rupees, the last bucket can end above `max`. In another currency, the last bucket also contains all
+      higher fees.
+    - unknown_count: the courses whose fee is "To Be Confirmed".
+    - unknown_selected, unknown_excluded: whether the request includes or excludes these courses.
     """
 
     currency: str
@@ -29,10 +34,10 @@ class FeeHistogram(TypedDict):
 
 
 class DurationBucket(TypedDict):
-    """Courses with lower <= years < upper. The last bucket has no upper end.
+    """The courses with lower <= years < upper. The last bucket has no upper end.
 
-    closed_count: courses with lower <= years <= upper, the number that a filter from lower to upper finds. When upper
-    is 5, closed_count includes longer courses.
+    closed_count is the number of courses with lower <= years <= upper.
+    A filter from lower to upper finds these courses. If upper is 5, closed_count includes all longer courses.
     """
 
     lower: float
@@ -42,7 +47,9 @@ class DurationBucket(TypedDict):
 
 
 class DurationHistogram(TypedDict):
-    """Buckets of half a year from 0 to 5, and one bucket for 5 or more."""
+    """The number of courses by duration. Ten buckets of half a year cover 0 to 5 years. The last bucket is 5 or more
+    years.
+    """
 
     buckets: list[DurationBucket]
     unknown_count: int

@@ -1,4 +1,4 @@
-"""What the search understood of the text, in the response of POST /api/search."""
+"""The meaning that the search finds in the text, in the response of POST /api/search."""
 
 from typing import Literal
 
@@ -14,10 +14,14 @@ LackedPart = Literal[
 
 
 class UnderstoodAmount(TypedDict):
-    """A fee per year or a duration in weeks. A null end is open.
+    """A fee per year, or a duration in weeks. A missing lower or upper end is null.
 
-    currency: of a fee, as a code of ISO 4217: the stated one, that of the only country in the text, or the default.
-    Null for a duration, and for a currency that the catalogue lacks.
+    `currency` is the ISO 4217 code of a fee. The first known one of these is used:
+    - the currency that the text states,
+    - the currency of the country, if the text names exactly one country,
+    - the default currency.
+
+    `currency` is null for a duration, and for a currency that the catalogue does not have.
     """
 
     lower: float | None
@@ -26,18 +30,19 @@ class UnderstoodAmount(TypedDict):
 
 
 class UnderstoodSpan(TypedDict):
-    """A part of the text with a meaning. start, end: positions in the text on one line; the end is exclusive.
+    """A part of the text that has a meaning: "nursing in london" → subject Nursing, place London.
 
-    effect:
-    - filter: only courses with one of the values are found.
-    - exclude: courses with one of the values are not found.
-    - subject: only courses about it are found.
-    - boost: such courses come first. The words must match as text too.
-    - order: the courses are sorted by it.
-    - note: the catalogue does not know this, so it changes nothing.
-    - overridden: a filter or the order of the request takes precedence.
-
-    values: names of the first values; value_count: the number of all values. value: the wish or want.
+    - start, end: character positions in the text after all white space became single spaces. The end is exclusive.
+    - values: the names of the first values. value_count is the number of all values.
+    - value: the name of the wish or want.
+    - effect: what the span does.
+      - filter: the search finds only courses with one of the values.
+      - exclude: the search finds no course with one of the values.
+      - subject: the search finds only courses of this subject.
+      - boost: courses with the value come first. The words must also match as text.
+      - order: the span sorts the courses.
+      - note: the catalogue has no such data, so the span changes nothing.
+      - overridden: the request has a filter or an order that replaces the span.
     """
 
     text: str
@@ -52,11 +57,13 @@ class UnderstoodSpan(TypedDict):
 
 
 class Widening(TypedDict):
-    """Fewer than 5 courses meet the whole text, so the response has further courses.
+    """Additional results, because fewer than 5 courses meet the whole text.
 
-    full_total: the courses that meet the whole text. They come first. corrected_text: the text with corrected words,
-    or null. similar_words: words of the text that match with typos too. lacks: parts of the text that the further
-    courses may lack. words: the words among them.
+    - full_total: the number of courses that meet the whole text. They come first.
+    - corrected_text: the text with corrected words, or null.
+    - similar_words: the words that also match with typos.
+    - lacks: the parts of the text that the additional courses may not meet.
+    - words: the words of the text that the additional courses may not contain.
     """
 
     full_total: int
@@ -67,7 +74,10 @@ class Widening(TypedDict):
 
 
 class TextInterpretation(TypedDict):
-    """spans: in the order of the text. widening: null when at least 5 courses meet the text, or no step finds more."""
+    """The spans of the text from left to right, and the widening of the search.
+
+    `widening` is null if at least 5 courses meet the text, or if a wider search finds no further course.
+    """
 
     spans: list[UnderstoodSpan]
     widening: Widening | None

@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 
 
 class Bounds(TypedDict):
-    """In degrees. A cluster never crosses the date line."""
+    """A rectangle in WGS84 degrees. A cluster never crosses the date line."""
 
     south: float
     west: float
@@ -29,7 +29,7 @@ class MapCity(TypedDict):
 
 
 class MapPlace(TypedDict):
-    """A city, state or country. The name of a country is also its country_name."""
+    """A city, a state or a country. For a country, `name` equals country_name."""
 
     kind: Literal["city", "state", "country"]
     name: str
@@ -37,7 +37,7 @@ class MapPlace(TypedDict):
 
 
 class MapCampus(TypedDict):
-    """A campus on the map. course_count: matching courses at the campus."""
+    """A campus on the map. course_count is the number of matching courses at the campus."""
 
     id: int
     slug: str
@@ -50,11 +50,13 @@ class MapCampus(TypedDict):
 
 
 class MapCluster(TypedDict):
-    """The campuses of one tile of the map. The point is the centroid of the campuses.
+    """The campuses of one map tile. The point of the cluster is the centroid of its campuses.
 
-    pair_count counts a course once for each of its campuses in the tile; course_count counts each course once.
-    city: the city with most courses, or null while its name is unknown. place: the smallest place that more than half
-    of the courses are in, or null when there is none. campus: the campus, when all courses are at a single campus.
+    - course_count: the matching courses in the tile. Each course counts once.
+    - pair_count: the pairs of course and campus. A course with two campuses in the tile counts twice.
+    - city: the city with the most courses, or null while its name is unknown.
+    - place: the smallest place that contains more than half of the courses, or null if no place does.
+    - campus: the only campus of the tile, or null if the tile has several.
     """
 
     tile: str
@@ -69,7 +71,7 @@ class MapCluster(TypedDict):
 
 
 class SearchMap(TypedDict):
-    """Clusters, or single campuses at a high zoom. The counts are for the whole area."""
+    """The clusters of the visible area, or its campuses at a high zoom. Both counts are those of the whole area."""
 
     pair_count: int
     course_count: int

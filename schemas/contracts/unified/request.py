@@ -32,7 +32,10 @@ CurrencyCode = Annotated[str, Field(pattern="^[A-Z]{3}$")]
 
 
 class Choice(Input):
-    """include: at least one value must match; exclude: no value may match. An absent or empty list filters nothing."""
+    """Included and excluded values.
+
+    A course must have at least one value of `include`, and no value of `exclude`. An empty list filters nothing.
+    """
 
     include: References = []
     exclude: References = []
@@ -72,13 +75,15 @@ class LanguageChoice(Input):
 
 
 class FeeChoice(Input):
-    """A range in whole units of a currency per year, both ends included. An absent end is open.
+    """A fee range in whole units of a currency per year. Both ends are included. A missing end is open.
 
-    currency: an ISO 4217 code of currency/all; Pakistani rupees by default. The range finds the courses whose fee lies
-    in the range after conversion to the currency and rounding to a whole unit.
-    In rupees, a range from 0 to the end of the slider (country/max_fee) filters nothing. Any other range removes
-    courses with an unknown fee, unless `unknown` is "include". Without a range, "include" finds only courses with an
-    unknown fee, and "exclude" removes them.
+    - currency: an ISO 4217 code from currency/all. The default is PKR (Pakistani rupees).
+    - unknown: "include" also finds courses with an unknown fee. "exclude" removes them.
+
+    Each fee is converted to the currency and rounded to a whole unit before the comparison.
+    A range removes courses with an unknown fee, unless `unknown` is "include".
+    A range in PKR from 0 to the end of the slider (max_fee of country/max_fee) filters nothing.
+    Without a range, "include" finds only the courses with an unknown fee.
     """
 
     lower: int | None = None
@@ -88,9 +93,9 @@ class FeeChoice(Input):
 
 
 class DurationChoice(Input):
-    """A range in years from 0 to 5 in steps of 0.5, both ends included.
+    """A range of years from 0 to 5, in steps of 0.5. Both ends are included.
 
-    An upper end that is absent or 5 is open. `unknown` works as for fees.
+    A missing upper end is open, and so is an upper end of 5. `unknown` works as in FeeChoice.
     """
 
     lower: float | None = None
@@ -99,7 +104,7 @@ class DurationChoice(Input):
 
 
 class PointChoice(Input):
-    """Finds courses with a campus within distance_km of a point."""
+    """Finds the courses that have a campus within distance_km of a point."""
 
     latitude: Latitude
     longitude: Longitude
@@ -107,13 +112,13 @@ class PointChoice(Input):
 
 
 class SearchFilters(Input):
-    """Filters are combined with AND, the included values of one filter with OR.
+    """The filters are combined with AND. The included values of one filter are combined with OR.
 
-    Excluding a discipline, specialization, level, institute or Popular Options removes every course with the value.
-    Excluding a place, a campus or a month removes that campus or month from each course. A course stays while it has
-    another matching campus or month. A course without any campus or month stays too.
-    A request can include countries, states and cities, or a region, or a point, but only one of these three kinds.
-    Places can be excluded in each case.
+    - An excluded discipline, specialization, level or institute removes every course that has the value. The same holds
+      for excluded Popular Options.
+    - An excluded place, campus or month removes the campus or month from each course. The course stays if another
+      campus or month matches. A course without any campus or month stays too.
+    - A request may include one of: countries, states and cities; a region; a point. Places can always be excluded.
     """
 
     # [[[cog cog.outl(contract_lines.build_choice_fields(of_places=True)) ]]]
@@ -152,9 +157,10 @@ class HistogramName(StrEnum):
 
 
 class ListWanted(Input):
-    """A page of a long facet. search: the beginning of a word in the name of the value.
+    """One page of a long facet.
 
-    order: by name, or by count with the highest count first.
+    - search: the beginning of a word in the name of the value, such as "lon" for London.
+    - order: by name, or by count with the highest count first.
     """
 
     search: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
@@ -163,7 +169,7 @@ class ListWanted(Input):
 
 
 class ListsWanted(Input):
-    """The requested page of each long facet. A page is only used when `facets` contains the facet."""
+    """The requested page of each long facet. A page has an effect only if `facets` contains the facet."""
 
     specializations: ListWanted = Field(default_factory=constant_factory(ListWanted()))
     institutes: ListWanted = Field(default_factory=constant_factory(ListWanted()))
@@ -171,7 +177,7 @@ class ListsWanted(Input):
 
 
 class MapArea(Input):
-    """The visible area of the map. When west is greater than east, the area crosses the date line."""
+    """The visible area of the map. The area crosses the date line if west is greater than east."""
 
     south: Latitude
     west: Longitude
@@ -181,20 +187,20 @@ class MapArea(Input):
 
 
 class SearchRequest(Input):
-    """text, filters and order select the courses.
+    """`text`, `filters` and `order` select the courses. The other keys select the parts of the response.
 
-    interpret: the text is read for what it means: places, levels, months, fees and others become filters, and a search
-    with few results is widened. With false, every word of the text must match.
-    literal: parts of the text that are searched as words and not interpreted.
-    results, facets, histograms, map, correction, relax and explain select the parts of the response.
-    page: from 1, up to result 10,000. visit: true on page 1 opens a point-in-time session. The next pages of the
-    session need visit_token and page, or cursor alone. A cursor also reads results after the 10,000th. Text, filters
-    and order must stay the same in a session.
-    correction: when fewer than 5 courses match, the response suggests another spelling that has results.
-    relax: when no course matches, the response lists for each filter the number of courses without that filter.
-    place_depth: the lowest level of places in place_counts.
-    histogram_currency: the ISO 4217 code of the currency of the fee histogram; Pakistani rupees by default.
-    explain: ids of courses. For each of them, the response says why the search finds it.
+    - interpret: true turns places, levels, months, fees and other terms of the text into filters. A search with few
+      results is then widened. With false, every word of the text must match.
+    - literal: parts of the text that are searched as words and never interpreted.
+    - page: starts at 1. The last possible page contains result 10,000.
+    - visit: true on page 1 opens a point-in-time session. Text, filters and order must stay the same in a session.
+    - visit_token: needed with `page` to read the next pages of a session.
+    - cursor: replaces visit_token and page. A cursor can also read the results after the 10,000th.
+    - place_depth: the lowest level of places in place_counts.
+    - histogram_currency: the ISO 4217 code of the fee histogram. The default is PKR (Pakistani rupees).
+    - correction: suggests a spelling that has results, if fewer than 5 courses match.
+    - relax: lists the number of courses without each filter, if no course matches.
+    - explain: ids of courses. The response contains the reasons why the search finds them.
     """
 
     text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""

@@ -1,4 +1,4 @@
-"""The response of POST /api/search. Counts are exact. A part that was not requested is null."""
+"""The response of POST /api/search. Counts are exact. A part is null if the request does not ask for it."""
 
 from typing_extensions import TypedDict
 
@@ -13,7 +13,11 @@ from schemas.contracts.unified.map import SearchMap
 
 
 class RelaxedFilter(TypedDict):
-    """course_count: matching courses without the filter; keys: the keys of the request body to remove."""
+    """A filter whose removal gives results.
+
+    - keys: the keys to remove from the request body.
+    - course_count: the matching courses without this filter.
+    """
 
     filter: FilterName
     keys: list[str]
@@ -21,12 +25,17 @@ class RelaxedFilter(TypedDict):
 
 
 class SearchResponse(TypedDict):
-    """total: matching courses. total_pages: pages of all results; last_page: the last page up to result 10,000.
+    """The matching courses with their facets.
 
-    page: the page of the results, or null when the request has a cursor. visit_token and cursor: for the next pages of
-    a point-in-time session; cursor is null on the last page. correction: another spelling that has results, or null.
-    relax: the filters to remove, with the highest course_count first; null unless no course matches. interpretation:
-    null without a text, or without `interpret`. explanations: one for each course of `explain`, in the same order.
+    - total: the number of matching courses.
+    - total_pages: the pages of all results.
+    - last_page: the last page that a request may name. Results after the 10,000th have no page.
+    - page: the page of the results, or null if the request has a cursor.
+    - correction: another spelling that has results, or null.
+    - relax: the filters to remove, or null if a course matches. The highest course_count is first.
+    - interpretation: null if the request has no text, or if `interpret` is false.
+    - explanations: one for each course of `explain`, in the same order.
+    - visit_token, cursor: needed for the next pages of a point-in-time session. The last page has no cursor.
     """
 
     total: int

@@ -12,12 +12,13 @@ SuggestionGroupName = Literal["subjects", "courses", "institutes", "places"]
 
 
 class SuggestedQuery(Output):
-    """What a search for the text means.
+    """The meaning of the typed text, if the visitor searches for it.
 
-    text: the text on one line. corrected_text: the text with corrected words, if the search corrects it; otherwise
-    null. course_count: the courses that this search finds in the whole catalogue. It is null when fewer than 5 courses
-    meet the whole text: the search then also shows courses that lack a part of the text, which are not counted here.
-    spans: as in POST /api/search, for the corrected text if there is one.
+    - text: the typed text on one line.
+    - corrected_text: the text that the search uses after the correction of typos, or null if the text has none.
+    - spans: the spans of the corrected text, or of the text if nothing is corrected. POST /api/search returns the same.
+    - course_count: the courses that meet the whole text, in the whole catalogue. The count is null below 5, because
+      the search is then widened and shows more courses.
     """
 
     text: str
@@ -27,12 +28,12 @@ class SuggestedQuery(Output):
 
 
 class SearchSuggestion(Output):
-    """A value of a filter, or a course.
+    """A course, or a value of a filter.
 
-    other_name: the abbreviation or the name in another language that matches the text, or null when the name matches.
-    context: names that distinguish equal names: the discipline of a specialization, the institute and city of a
-    course, the country of an institute, the state and country of a place. course_count: the courses of the value in
-    the whole catalogue; null for a course.
+    - other_name: the abbreviation or translated name that matches the text. Null means that `name` matches.
+    - context: names that distinguish equal names. A specialization has its discipline, a course its institute and city,
+      an institute its country, a place its state and country.
+    - course_count: the courses of the value in the whole catalogue, or null for a course.
     """
 
     kind: SuggestedKind
@@ -45,14 +46,14 @@ class SearchSuggestion(Output):
 
 
 class SuggestionGroup(Output):
-    """At least one suggestion, the best first."""
+    """At least one suggestion. The best suggestion is first."""
 
     name: SuggestionGroupName
     suggestions: list[SearchSuggestion]
 
 
 class SearchSuggestions(Output):
-    """query: null for a text without letters and digits. groups: only groups that have a suggestion."""
+    """The groups that have a suggestion. `query` is null if the text has no letters and no digits."""
 
     query: SuggestedQuery | None
     groups: list[SuggestionGroup]

@@ -1,1 +1,1 @@
-"""The course document: its fields, and the rows from which it is built."""
+"""The course document and the rows that it is built from."""

@@ -1,7 +1,10 @@
-"""The `_source` of the course document.
+"""The `_source` of a course document. Each document is one course.
 
-A document is a course. Ids are integers here and keywords in the mapping. Filters and facets use flat arrays.
-`locations` (nested) keeps the values of one campus together. `card` is returned and never searched.
+- Filters and facets use flat lists, such as `city_ids`.
+- `locations` is a nested field. It keeps the city, state and country of one campus together.
+- `card` is part of the response. Elasticsearch does not search it.
+
+Ids are integers in the document and keywords in the mapping.
 """
 
 from typing import TypedDict
@@ -10,7 +13,7 @@ from schemas.contracts.course.card import CardInstitute
 
 
 class GeoPoint(TypedDict):
-    """WGS84 degrees, with the field names of Elasticsearch."""
+    """A point in WGS84 degrees. Elasticsearch requires these key names."""
 
     lat: float
     lon: float
@@ -33,7 +36,7 @@ class Location(TypedDict):
 
 
 class CardCampus(TypedDict):
-    """A campus of the card. Campuses have the same order as `locations`."""
+    """A campus that the card can show. The order of the campuses is that of `locations`."""
 
     id: int
     slug: str
@@ -47,7 +50,11 @@ class CardCampus(TypedDict):
 
 
 class CardChoices(TypedDict):
-    """The campuses of a course, from which a place filter selects. country: the country of the institute."""
+    """The data that a card needs if the request has a place filter.
+
+    - campuses: all campuses of the course. The card shows the first one that matches the filter.
+    - country: the country of the institute, for a course without a campus.
+    """
 
     campuses: list[CardCampus]
     country: Named
@@ -55,10 +62,11 @@ class CardChoices(TypedDict):
 
 
 class StoredCard(TypedDict):
-    """The card of the listing in three parts of JSON text.
+    """The card of the listing in three parts, each as JSON text.
 
-    facts: the fields that do not depend on the requested place. anywhere: the other fields for requests without a
-    place. choices: the CardChoices, from which the other fields are built for a requested place.
+    - facts: the keys with the same value for every request.
+    - anywhere: the other keys, for a request without a place filter.
+    - choices: a CardChoices. The other keys are built from it if the request has a place filter.
     """
 
     facts: str
@@ -67,11 +75,15 @@ class StoredCard(TypedDict):
 
 
 class CourseDocument(TypedDict):
-    """The fields of a published course.
+    """A published course. Null means unknown.
 
-    duration_weeks: whole weeks; fee_pkr: whole Pakistani rupees per year; fee_pkr_unrounded: the same
-    before rounding, for fee ranges in other currencies; intakes: month numbers 1 to 12; level_type_id: -1, -2 or -3.
-    Null means unknown. Lists of ids are sorted. A list of names begins with the name that lists show.
+    - fee_pkr: whole Pakistani rupees per year.
+    - fee_pkr_unrounded: the same fee before rounding. Fee ranges in other currencies use it.
+    - duration_weeks: whole weeks.
+    - intakes: month numbers from 1 to 12.
+    - level_type_id: -1, -2 or -3.
+
+    Lists of ids are sorted. The first name of a list of names is the one that results show.
     """
 
     id: int
@@ -89,9 +101,9 @@ class CourseDocument(TypedDict):
     state_names: list[str]
     country_names: list[str]
     exact_names: list[str]
-    """The course name, the course name with the title, and the institute names.
+    """The course name, the course name with its title, and the institute names.
 
-    A query equal to one ranks the course first.
+    If the whole search text equals one of these names, the course ranks first.
     """
     level_type_id: int
     degree_level_id: int
@@ -119,7 +131,7 @@ class CourseDocument(TypedDict):
 
 
 class Tombstone(TypedDict):
-    """Replaces the document of an unpublished course, so that a late write cannot restore the course."""
+    """The document of an unpublished course. A delayed write has a lower version, so it cannot restore the course."""
 
     id: int
     deleted: bool

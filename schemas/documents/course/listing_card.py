@@ -1,7 +1,7 @@
-"""The card of a course in lists. The indexer builds the card when the course changes, not for each request.
+"""Builds the card of a course for lists. The card is built when the course is indexed, not for each request.
 
-The document stores the card as JSON text, which a response copies. Only the fields of PLACE_KEYS depend on the request:
-the requested place decides which campus the card shows.
+The document stores the card as JSON text, and responses copy this text. Only the keys in PLACE_KEYS depend on the
+request, because the card shows a campus at the requested place.
 """
 
 from collections.abc import Sequence
@@ -21,12 +21,13 @@ from schemas.vocabulary.months import MONTHS
 
 INTAKES = [contract.IntakeMonth(intake_month=month) for month in MONTHS]
 PLACE_KEYS = ("country", "campus", "campus_count")
-"""The fields of a card that depend on the requested place."""
-_FEW_CAMPUSES = tuple(f'"{PLACE_KEYS[-1]}":{count}}}' for count in (0, 1))
+"""The keys of a card that depend on the requested place."""
+_ENDS_WITHOUT_CHOICE = tuple(f'"{PLACE_KEYS[-1]}":{count}}}' for count in (0, 1))
+"""The ends of `anywhere` for a course with no campus or one campus, such as `"campus_count":1}`."""
 
 
 def build_listing_card(row: CourseRow) -> contract.CourseCard:
-    """Build the card for a request without a place, with the first campus and the number of all campuses."""
+    """Build the card for a request without a place. The card shows the first campus."""
     base = next((fee for fee in row.fees if fee.is_base), None)
     specialization = next(iter(row.subjects.specializations), None)
     institute, level, weeks = row.institute, row.level, row.duration_weeks
@@ -77,7 +78,7 @@ def build_listing_card(row: CourseRow) -> contract.CourseCard:
 
 
 def build_stored_card(row: CourseRow) -> StoredCard:
-    """Build the card in the parts that the document stores. `join_card_json` joins the parts."""
+    """Build the three parts of the card that the document stores. `join_card_json` joins them."""
     facts = dict[str, Any](build_listing_card(row))
     for key in PLACE_KEYS:
         del facts[key]
@@ -86,7 +87,7 @@ def build_stored_card(row: CourseRow) -> StoredCard:
 
 
 def _get_place_texts(places: Places, institute: InstituteRow) -> tuple[str, str]:
-    """Get the `anywhere` and `choices` of a card. Courses with the same institute and campuses share the texts."""
+    """Return the parts `anywhere` and `choices`, which courses with the same institute and campuses share."""
     if institute.id not in places.texts:
         choices: CardChoices = {
             "campuses": places.cards,
@@ -98,20 +99,16 @@ def _get_place_texts(places: Places, institute: InstituteRow) -> tuple[str, str]
 
 
 def join_card_json(card: StoredCard, place: str | None = None) -> str:
-    """Join the card to one JSON text. place: the result of `build_place_json` for a request with a place."""
+    """Join the parts of a card to one JSON text. `place` is the result of `build_place_json`, if there is one."""
     return f"{card['facts']},{card['anywhere'] if place is None else place}"
 
 
 def has_several_campuses(card: StoredCard) -> bool:
-    """True when the course has more than one campus."""
-    return not card["anywhere"].endswith(_FEW_CAMPUSES)
+    return not card["anywhere"].endswith(_ENDS_WITHOUT_CHOICE)
 
 
 def build_place_json(choices: CardChoices, campuses: Sequence[CardCampus] | None = None) -> str:
-    """Build the last part of a card: country, first campus, and number of campuses at the requested place.
-
-    campuses: those of the choices at the requested place; None for all.
-    """
+    """Build the JSON of the keys in PLACE_KEYS. `campuses` are those at the requested place. None means all."""
     selected = choices["campuses"] if campuses is None else campuses
     place = _choose_place(selected, choices["country"], choices["institute"])
     return _to_json(dict(zip(PLACE_KEYS, place, strict=True))).removeprefix("{")
@@ -120,7 +117,10 @@ def build_place_json(choices: CardChoices, campuses: Sequence[CardCampus] | None
 def _choose_place(
     campuses: Sequence[CardCampus], country: Named, institute: contract.CardInstitute
 ) -> tuple[Named, contract.CardCampus | None, int]:
-    """Return country, first campus and number of campuses. Without a campus, the country is that of the institute."""
+    """Return the country, the first campus and the number of campuses.
+
+    Without a campus, the country is that of the institute.
+    """
     if not campuses:
         return country, None, 0
     return campuses[0]["country"], build_card_campus(campuses[0], institute), len(campuses)
@@ -152,7 +152,7 @@ def build_course_fee(fee: FeeRow) -> contract.CourseFee:
 
 
 def _build_fees(row: CourseRow) -> list[contract.CourseFee]:
-    """Build the fees of international students, with the base fee first."""
+    """Build the fees of international students. The base fee is first."""
     fees = [fee for fee in row.fees if fee.audience == FeeAudience.INTERNATIONAL]
     return [build_course_fee(fee) for fee in sorted(fees, key=lambda fee: not fee.is_base)]
 

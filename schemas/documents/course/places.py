@@ -1,4 +1,4 @@
-"""The campuses of a course and the fields of the document that depend on them."""
+"""The campuses of a course, and the fields of the document that are built from them."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,7 +9,7 @@ from schemas.documents.course.unique_values import list_sorted_ids, list_unique_
 
 
 class CampusRow(NamedTuple):
-    """A published campus with its place. latitude and longitude: WGS84 degrees."""
+    """A published campus with its city, state and country. The point is in WGS84 degrees."""
 
     id: int
     slug: str
@@ -23,7 +23,7 @@ class CampusRow(NamedTuple):
 
 
 class PlaceFields(TypedDict):
-    """The fields of the course document that depend on its campuses."""
+    """The fields of the course document that are built from its campuses."""
 
     campus_names: list[str]
     city_names: list[str]
@@ -39,7 +39,7 @@ class PlaceFields(TypedDict):
 
 @dataclass(frozen=True)
 class Places:
-    """Published campuses in the order of their ids."""
+    """Published campuses, sorted by id. Courses with the same campuses share one object."""
 
     campuses: tuple[CampusRow, ...]
 
@@ -66,7 +66,7 @@ class Places:
 
     @cached_property
     def texts(self) -> dict[int, tuple[str, str]]:
-        """The cached JSON texts of cards, by the id of the institute. `listing_card` fills the cache."""
+        """A cache for `listing_card`: the JSON texts `anywhere` and `choices` by institute id."""
         return {}
 
 

@@ -1,6 +1,7 @@
-"""The queries that read published courses, and the conversion of their results to rows.
+"""Queries for published courses, and the conversion of the results to rows.
 
-The generators only yield queries. The caller executes the queries on its own connection, synchronous or asynchronous.
+The generators yield queries and do not execute them. Therefore a caller can use a synchronous or an asynchronous
+connection.
 """
 
 from collections import defaultdict
@@ -19,20 +20,21 @@ Ids = tuple[int, ...]
 
 
 class Query(NamedTuple):
-    """A statement whose one parameter is a list of ids."""
+    """A statement with one parameter, which is a list of ids."""
 
     statement: LiteralString
     ids: list[int]
 
 
 QuerySteps = Generator[Query, Sequence[Row], T]
-"""A generator that yields queries, receives the rows of each query, and returns the result."""
+"""A generator that yields a Query, receives its rows by `send()`, and finally returns a result."""
 
 
 def query_course_rows(ids: Sequence[int]) -> QuerySteps[list[CourseRow]]:
-    """Query the published courses among `ids`, in any order. The caller must execute all queries on one snapshot.
+    """Query the published courses with the given ids. The courses are in any order.
 
-    Institutes, levels, sources, places and subjects are read once and shared between the courses.
+    The caller must execute all queries on one snapshot of the database.
+    Institutes, levels, sources, places and subjects are read once per batch, and courses share the objects.
     """
     courses = yield from _query_rows(statements.COURSES, ids)
     campus_ids = yield from _query_groups(statements.CAMPUS_IDS, ids)
@@ -89,7 +91,7 @@ def _query_combinations(
     make: Callable[[Row], Any],
     combine: Callable[[tuple[Any, ...]], T],
 ) -> QuerySteps[dict[Ids, T]]:
-    """Build one object for each combination of ids, and one for the empty combination."""
+    """Build one object for each distinct tuple of ids, such as the same two campuses. The empty tuple is included."""
     combinations = {(), *ids_of_courses.values()}
     things = yield from _query_by_id(statement, {each for ids in combinations for each in ids}, make)
     return {ids: combine(tuple(things[each] for each in ids)) for ids in combinations}

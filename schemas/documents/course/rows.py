@@ -1,7 +1,7 @@
-"""The rows of published courses: the output of the queries and the input of the conversion to documents.
+"""The rows of published courses. Queries return them, and documents are built from them.
 
-Courses of a batch share institutes, levels, places and subjects. Each shared value is one object, which caches the
-document fields that are computed from it.
+Courses of a batch share the objects for institutes, levels, places and subjects. Each object caches the document fields
+that are computed from it.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from schemas.vocabulary.kinds import LEVEL_TYPE_IDS, LevelType
 
 
 class FeeRow(NamedTuple):
-    """amount: in units of the currency."""
+    """A fee of a course, in units of its currency."""
 
     amount: float
     currency_id: int
@@ -74,7 +74,7 @@ class LevelRow:
 
     @cached_property
     def type_id(self) -> int:
-        """-1, -2 or -3."""
+        """The id of the level type: -1, -2 or -3."""
         return LEVEL_TYPE_IDS[LevelType(self.level_type)]
 
     @cached_property
@@ -92,10 +92,7 @@ class SourceRow(NamedTuple):
 
 
 class CourseRow(NamedTuple):
-    """The columns of a course, and the related rows of the document.
-
-    intakes: ascending; fees: the base fee first.
-    """
+    """The columns of a course and its related rows. The months in `intakes` are ascending. The base fee is first."""
 
     id: int
     slug: str

@@ -1,4 +1,4 @@
-"""The SQL statements that read a batch of courses. The parameter of each statement is a list of ids."""
+"""SQL statements that read a batch of courses. Each statement has one parameter, a list of ids."""
 
 COURSES = """
 SELECT course.id, course.slug, course.name, course.course_title, course.course_language, course.study_mode,

@@ -1,4 +1,4 @@
-"""The specializations of a course and the fields of the document that depend on them."""
+"""The specializations of a course, and the fields of the document that are built from them."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,7 +14,7 @@ class SpecializationRow(NamedTuple):
 
 
 class SubjectFields(TypedDict):
-    """The fields of the course document that depend on its specializations."""
+    """The fields of the course document that are built from its specializations."""
 
     specialization_names: list[str]
     discipline_names: list[str]
@@ -24,7 +24,7 @@ class SubjectFields(TypedDict):
 
 @dataclass(frozen=True)
 class Subjects:
-    """Specializations in the order of their position. Lists show the first one."""
+    """Specializations in the order of their position. Lists of results show only the first one."""
 
     rows: tuple[SpecializationRow, ...]
 

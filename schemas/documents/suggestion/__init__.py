@@ -1,1 +1,1 @@
-"""The suggestion document: a place with every name that users type for it."""
+"""The suggestion document: a place with all its names."""

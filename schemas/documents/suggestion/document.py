@@ -1,4 +1,4 @@
-"""The suggestion document. Its `_id` is `<kind>:<id>`."""
+"""The suggestion document. Its `_id` is `<kind>:<id>`, such as `city:2643743`."""
 
 from typing import Literal, TypedDict
 
@@ -8,9 +8,10 @@ SuggestionKind = Literal["region", "country", "state", "city", "postcode"]
 
 
 class ShownPlace(TypedDict):
-    """The fields of the place in a response. A missing value is null.
+    """The place as the response shows it. Null means that there is no value.
 
-    slug: only for places that a filter accepts. code: the postcode.
+    - slug: only places that a filter accepts have a slug.
+    - code: the postcode.
     """
 
     name: str
@@ -24,14 +25,16 @@ class ShownPlace(TypedDict):
 
 
 class SuggestionDocument(TypedDict):
-    """A place.
+    """A place that the search suggests while a visitor types.
 
-    The index has every region, country and city, the states with a campus, and the places of postcodes.
-    in_catalogue: whether the place has a published campus. A city without a campus is a town and no filter value.
-    names: the names of the place; other_names: short forms and names in other languages; parents: the names of the
-    places that contain it. population: inhabitants of the cities of the place.
-    breadth: the rank of the kind by size. Among places with equal population, a higher breadth comes first.
-    point: the point of the place. A state or country has the point of its largest city; a region has null.
+    The index contains all regions, countries and cities, all states with a campus, and the places of postcodes.
+
+    - in_catalogue: true if the place has a published campus. A city without a campus cannot be a filter.
+    - population: the inhabitants of all cities of the place.
+    - breadth: a rank by kind. If two places have the same population, the higher breadth comes first.
+    - point: a state or country has the point of its largest city. A region has none.
+    - other_names: short forms, and names in other languages.
+    - parents: the names of the places that contain this place.
     """
 
     kind: SuggestionKind

@@ -1,1 +1,1 @@
-"""The value name document: the name, slug and parents of a value of a filter or facet."""
+"""The value name document: the name and slug of one filter value, and its parents."""

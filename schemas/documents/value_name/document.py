@@ -1,4 +1,4 @@
-"""The value name document. Its `_id` is `<kind>:<id>`."""
+"""The value name document. Its `_id` is `<kind>:<id>`, such as `country:2077456`."""
 
 from typing import Any, Literal, TypedDict
 
@@ -9,18 +9,22 @@ ValueKind = Literal[
 
 
 class ValueNameDocument(TypedDict):
-    """One value.
+    """A value of a filter, such as one country.
 
-    The index has every region, country, discipline, specialization, degree level, degree level group and currency.
-    It has states and cities with a campus, and published institutes with their published campuses.
-    parents: ids by kind. A city has state and country. A campus has institute and city. A specialization has
-    discipline, and a degree level has its group. A region has the list of its countries under `countries`.
-    position: the order among values of the same kind; null for kinds in the order of their names.
-    extra: further fields of responses (logo, icon, institute_type, display_name, level_type, code, value_to_pkr,
-    rate_date, iso2, latitude, longitude).
-    other_names: of a place, short forms and names in other languages. entries, ordinary_words and dictionary_words: of
-    the lexicon, whose documents come from the tables of schemas/taxonomy/lexicon and not from PostgreSQL.
-    old_slugs: earlier slugs of the value, which requests can still use.
+    The index contains:
+    - all regions, countries, disciplines, specializations, degree levels, degree level groups and currencies;
+    - states and cities with a campus;
+    - published institutes and their published campuses;
+    - the lexicon of the search. It comes from the files in schemas/taxonomy/lexicon, not from PostgreSQL.
+
+    The keys:
+    - old_slugs: former slugs. Requests may still use them.
+    - position: the sort key within the kind. Null means that the kind is sorted by name.
+    - parents: ids by kind. A city has `state` and `country`. A campus has `institute` and `city`. A specialization has
+      `discipline`. A degree level has its group. A region has a list of ids under `countries`.
+    - extra: further keys of responses, such as logo, icon, level_type, iso2 and value_to_pkr. A place also has
+      other_names: short forms, and names in other languages. The lexicon has entries, ordinary_words and
+      dictionary_words.
     """
 
     kind: ValueKind

@@ -1,4 +1,4 @@
-"""The catalogue, its provenance, the outbox and the ledger."""
+"""Creates the tables of the catalogue, the outbox and the ledger."""
 
 from pathlib import Path
 

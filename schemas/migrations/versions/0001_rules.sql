@@ -1,7 +1,7 @@
 -- The view of published courses, and the triggers for old slugs and for the outbox.
 
--- A course is published if its own status and that of its institute are published. The view rounds the base fee
--- to whole rupees, so that all counts use the same number.
+-- A course is published if its own status and the status of its institute are 'published'.
+-- fee_pkr is the base fee in whole rupees. All counts use this number.
 CREATE VIEW published_course AS
 SELECT course.id,
        degree_level_group.type AS level_type,
@@ -18,7 +18,7 @@ LEFT JOIN course_fee AS base ON base.course_id = course.id AND base.is_base
 LEFT JOIN currency ON currency.id = base.currency_id
 WHERE course.status = 'published';
 
--- A slug that was replaced redirects to its row until another row uses the slug.
+-- An old slug redirects to its row, until another row uses the slug.
 CREATE FUNCTION keep_old_slug() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     DELETE FROM slug_redirect WHERE noun = TG_TABLE_NAME AND slug = NEW.slug;
@@ -42,9 +42,8 @@ BEGIN
     END LOOP;
 END $$;
 
--- The outbox: a trigger adds one row per changed row and statement, in the transaction of the change.
--- Arguments: the noun of the change, and the column with the id of the changed row.
--- An update that changes no value adds no row.
+-- Adds one row to the outbox for each row that a statement changes. An update to equal values adds no row.
+-- Arguments: the noun of the outbox row, and the column with the id of the changed row.
 CREATE FUNCTION capture_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     IF TG_OP = 'INSERT' THEN
@@ -72,7 +71,8 @@ BEGIN
         ['course_specialization', 'course', 'course_id'], ['course_fee', 'course', 'course_id'],
         ['course_intake', 'course', 'course_id'],
         ['institute', 'institute', 'id'], ['campus', 'campus', 'id'],
-        -- The old and the new city or state of a campus or city. The index lists only places with a campus.
+        -- A campus that moves to another city changes the documents of both cities, because the index contains only
+        -- cities with a campus. The same holds for a city that moves to another state.
         ['campus', 'campus_city', 'city_id'], ['city', 'city_state', 'state_id'],
         ['city', 'city', 'id'], ['state', 'state', 'id'], ['country', 'country', 'id'],
         ['region', 'region', 'id'], ['region_country', 'region', 'region_id'],
@@ -93,7 +93,7 @@ BEGIN
     END LOOP;
 END $$;
 
--- The document of a row lists its old slugs, so a deleted redirect is a change of that row.
+-- A document contains its old slugs, so a deleted redirect changes the document.
 CREATE FUNCTION capture_lost_slug() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     INSERT INTO outbox (noun, row_id) VALUES (OLD.noun, OLD.row_id);
@@ -103,5 +103,5 @@ END $$;
 CREATE TRIGGER capture_lost_slug AFTER DELETE ON slug_redirect
     FOR EACH ROW EXECUTE FUNCTION capture_lost_slug();
 
--- The versions of lookup documents. A version is drawn before the row is read.
+-- The versions of value names and suggestions. The indexer takes a version and then reads the row.
 CREATE SEQUENCE vocabulary_version AS bigint;

@@ -1,4 +1,4 @@
--- The tables of schemas/tables at the time of the first migration.
+-- The tables as the first release declared them. Later migrations change them.
 
 CREATE TABLE currency (
     id INTEGER NOT NULL,

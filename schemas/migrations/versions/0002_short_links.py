@@ -1,4 +1,4 @@
-"""Adds shared links."""
+"""Adds short links."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""Adds further names of places, and postcodes."""
+"""Adds other names of places, and postcodes."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
--- Further names of a place: short forms, and names in other languages and scripts.
+-- Short forms of a name, and names in other languages.
 ALTER TABLE country ADD COLUMN other_names text[] NOT NULL DEFAULT '{}';
 ALTER TABLE state ADD COLUMN other_names text[] NOT NULL DEFAULT '{}';
 ALTER TABLE city ADD COLUMN other_names text[] NOT NULL DEFAULT '{}';
@@ -17,7 +17,8 @@ CREATE TABLE postcode (
     CONSTRAINT ck_postcode_named CHECK (code <> '' AND place <> '')
 );
 
--- The suggestion of a country contains the population of its cities. A city that moves to another country changes both.
+-- The suggestion of a country contains the population of all its cities. A city that moves to another country therefore
+-- changes the suggestions of both countries.
 DO $$
 DECLARE watched text[];
 BEGIN

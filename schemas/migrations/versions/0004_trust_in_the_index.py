@@ -1,4 +1,4 @@
-"""Adds verifications of the index, and overrides of the gates."""
+"""Adds verifications of the index, and the operator's reason to ignore failed gates."""
 
 from pathlib import Path
 

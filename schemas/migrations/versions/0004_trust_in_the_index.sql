@@ -10,7 +10,7 @@ CREATE TABLE index_verification (
     finished_at timestamp with time zone NOT NULL
 );
 
--- The operator's reason to make a generation live despite a failed gate, and the message of the gate.
+-- The operator's reason for the swap to a generation with failed gates, and the messages of these gates.
 ALTER TABLE index_generation ADD COLUMN accepted_reason varchar;
 ALTER TABLE index_generation ADD COLUMN accepted_doubts varchar;
 ALTER TABLE index_generation ADD CONSTRAINT ck_index_generation_accepted

@@ -1,4 +1,4 @@
-"""Adds the batches of rebuilds, with their claims and their results."""
+"""Adds the batches of a rebuild."""
 
 from pathlib import Path
 

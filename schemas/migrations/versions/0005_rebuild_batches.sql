@@ -13,6 +13,6 @@ CREATE TABLE rebuild_batch (
     CONSTRAINT ck_rebuild_batch_finished CHECK ((documents IS NULL) = (finished_at IS NULL))
 );
 
--- A resumed rebuild needs the operator's reason. The number of attempts is limited.
+-- `accept` is the operator's reason to ignore failed gates. `attempts` counts the processes that worked on the rebuild.
 ALTER TABLE index_generation ADD COLUMN accept varchar;
 ALTER TABLE index_generation ADD COLUMN attempts integer DEFAULT '1' NOT NULL;

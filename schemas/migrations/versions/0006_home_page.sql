@@ -35,7 +35,7 @@ CREATE TABLE scholarship_country (
     position integer NOT NULL
 );
 
--- Advertisements of an institute's campuses.
+-- Advertisements for campuses of an institute.
 CREATE TABLE marketing_card (
     id serial CONSTRAINT pk_marketing_card PRIMARY KEY,
     card_type varchar NOT NULL CONSTRAINT ck_marketing_card_card_type CHECK (card_type IN ('image_card')),

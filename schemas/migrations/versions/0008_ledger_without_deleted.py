@@ -1,4 +1,4 @@
-"""Removes the column ledger.deleted, which nothing reads. The document itself shows a deletion."""
+"""Removes the unused column ledger.deleted."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""Adds import_run.accepted_reason, the operator's reason for an import beyond the bounds."""
+"""Adds import_run.accepted_reason, the operator's reason for an import that exceeds the bounds."""
 
 import sqlalchemy as sa
 from alembic import op

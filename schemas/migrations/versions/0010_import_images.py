@@ -1,4 +1,4 @@
-"""Adds the images of the rows that an import wrote, so that the import can be undone."""
+"""Stores each imported row before and after the import. An import can then be undone."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Adds short_link.last_followed, so that links which nobody follows can expire."""
+"""Adds short_link.last_followed. Unused links can then expire."""
 
 import sqlalchemy as sa
 from alembic import op

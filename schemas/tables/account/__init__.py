@@ -1,4 +1,4 @@
-"""Accounts: persons, registrations, codes, sessions, mails, favourites, submissions, consents and the audit log.
+"""The tables of accounts: persons, registrations, codes, sessions, mails, submissions and the audit log.
 
-Triggers of the outbox ignore these tables, because no index contains them.
+No index contains this data, so changes do not write to the outbox.
 """

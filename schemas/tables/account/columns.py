@@ -8,7 +8,6 @@ from sqlmodel import Field
 
 
 def build_time() -> datetime:
-    """A required point in time."""
     time: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
     return time
 
@@ -19,7 +18,7 @@ def build_optional_time() -> datetime | None:
 
 
 def build_creation_time(index: bool = False) -> datetime:
-    """The time of the insert, from the database's clock."""
+    """A column with the time of the insert. PostgreSQL sets the time."""
     time: datetime = Field(
         sa_column=Column(
             DateTime(timezone=True), nullable=False, server_default=func.clock_timestamp(), index=index
@@ -29,6 +28,6 @@ def build_creation_time(index: bool = False) -> datetime:
 
 
 def build_random_id() -> UUID:
-    """A primary key that cannot be guessed."""
+    """A primary key with a random UUID, which nobody can guess."""
     key: UUID = Field(sa_column=Column(Uuid, primary_key=True, server_default=func.gen_random_uuid()))
     return key

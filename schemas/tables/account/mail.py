@@ -1,4 +1,4 @@
-"""Mails that wait to be sent. The rows contain no code and no token."""
+"""The queue of mails. The rows contain no code and no token."""
 
 from datetime import datetime
 from uuid import UUID
@@ -16,13 +16,15 @@ from schemas.vocabulary.accounts import MailKind, MailLanguage, MailState
 
 
 class Mail(SQLModel, table=True):
-    """recipient: the address. A password reset for an unknown address is dropped by the worker, so that the request
-    does the same work for known and unknown addresses.
+    """A mail to send. The worker makes the code or token, stores its hash and sends the mail.
 
-    The worker makes the code or token, stores its hash, and sends the mail. A repeated attempt makes a new one.
+    A new attempt makes a new code or token.
+    A request for a password reset always adds a row, so unknown addresses take the same time as known ones. The worker
+    then deletes the rows of unknown addresses.
 
-    attempt_at: not before this time; while a worker sends the mail, the end of its claim.
-    error: the class of the last error, without the server's text, which can contain an address.
+    - attempt_at: the earliest time of the next attempt. A worker that starts to send the mail moves this time, so that
+      no other worker sends the mail too.
+    - error: the class of the last error. The text of the mail server is not stored, because it can contain an address.
     """
 
     __tablename__ = "mail"

@@ -12,7 +12,11 @@ from schemas.vocabulary.accounts import ConsentDocument, MailLanguage, Role
 
 
 class Person(SQLModel, table=True):
-    """email: in lower case, confirmed by a code. password_hash: Argon2id with its parameters."""
+    """A person with an account.
+
+    - email: in lower case. A mailed code has confirmed the address.
+    - password_hash: Argon2id. The text includes the parameters of the hash.
+    """
 
     __tablename__ = "person"
     __table_args__ = (
@@ -26,7 +30,7 @@ class Person(SQLModel, table=True):
     first_name: str
     last_name: str
     mobile: str
-    """In E.164 where possible. Not unique and never looked up."""
+    """A valid number is in E.164, such as +923001234567. Two persons can have the same number."""
     password_hash: str
     role: str = Field(default=Role.STUDENT, sa_column_kwargs={"server_default": Role.STUDENT.value})
     language: str = Field(
@@ -35,14 +39,14 @@ class Person(SQLModel, table=True):
     country_id: int | None = Field(default=None, foreign_key="country.id", ondelete="SET NULL")
     city_id: int | None = Field(default=None, foreign_key="city.id", ondelete="SET NULL")
     city_text: str | None = None
-    """The city as typed at registration, until the person picks one of the gazetteer."""
+    """The city as typed in the registration. A profile with a `city_id` has no such text."""
     last_qualification: str | None = None
     passing_date: date | None = None
     created_at: datetime = build_creation_time()
 
 
 class PersonPhoto(SQLModel, table=True):
-    """A photo as re-encoded by the server. version: a new random id with each photo."""
+    """A photo. The server has encoded it again as JPEG. Each new photo has a new random version."""
 
     __tablename__ = "person_photo"
 
@@ -61,7 +65,7 @@ class Favourite(SQLModel, table=True):
 
 
 class Consent(SQLModel, table=True):
-    """What a person accepted, and when. version: of the text."""
+    """The consent of a person to one version of a document."""
 
     __tablename__ = "consent"
     __table_args__ = (build_value_check("document", ConsentDocument),)

@@ -1,4 +1,4 @@
-"""Registrations that wait for their code, one-time codes, and password resets."""
+"""Registrations without a confirmed address, one-time codes, and password resets."""
 
 from datetime import datetime
 from uuid import UUID
@@ -17,10 +17,11 @@ from schemas.vocabulary.accounts import MailLanguage
 
 
 class PendingRegistration(SQLModel, table=True):
-    """A person whose address is not confirmed yet.
+    """A registration whose mail address is not confirmed yet.
 
-    client_hash: SHA-256 of the cookie of the browser that started the registration. Only this browser can complete it,
-    so nobody can complete a registration that somebody else started with their own password.
+    client_hash is the SHA-256 of a cookie. Only the browser that started the registration has this cookie.
+    The registration cannot be completed in another browser. Otherwise the owner of the address could confirm an account
+    that has somebody else's password.
     """
 
     __tablename__ = "pending_registration"
@@ -41,10 +42,12 @@ class PendingRegistration(SQLModel, table=True):
 
 
 class OneTimeCode(SQLModel, table=True):
-    """A mailed code for a registration or for a new mail address.
+    """A mailed code that confirms a registration or a new mail address.
 
-    code_hash: Argon2id; null until the mail task makes the code. guesses: the number of guesses, right or wrong.
-    Rows outlive their registration and stay for a day, because the daily limit of an address counts them.
+    - code_hash: Argon2id. The hash is null until the mail task makes the code.
+    - guesses: the number of entered codes, both correct and wrong.
+
+    A row is kept for a day after its registration ends, because an address has a daily limit of guesses.
     """
 
     __tablename__ = "one_time_code"
@@ -59,7 +62,7 @@ class OneTimeCode(SQLModel, table=True):
     )
     person_id: int | None = Field(default=None, foreign_key="person.id", ondelete="CASCADE", index=True)
     email: str
-    """The address that gets the code. For a person, this is the new address."""
+    """The address that receives the code. If person_id is set, this is the person's new address."""
     code_hash: str | None = None
     guesses: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     created_at: datetime = build_creation_time()
@@ -69,7 +72,7 @@ class OneTimeCode(SQLModel, table=True):
 
 
 class PasswordReset(SQLModel, table=True):
-    """A mailed link. token_hash: SHA-256 of 256 random bits, which the mail task makes."""
+    """A mailed reset link. token_hash is the SHA-256 of the token. The mail task makes the token."""
 
     __tablename__ = "password_reset"
 

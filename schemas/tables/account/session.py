@@ -12,10 +12,12 @@ from schemas.vocabulary.accounts import AuditAction, Role
 
 
 class Session(SQLModel, table=True):
-    """A signed-in browser. An ended session has no row.
+    """The session of a signed-in browser. The row is deleted when the session ends.
 
-    token_hash: SHA-256 of the cookie. id: names the session in lists, and opens nothing.
-    client: browser and system, never the address. expires_at: the absolute end.
+    - id: identifies the session in lists. The id does not authenticate.
+    - token_hash: the SHA-256 of the cookie.
+    - client: browser and system, such as 'Firefox on Linux'. The IP address is not stored.
+    - expires_at: the session ends at this time, even if it is in use.
     """
 
     __tablename__ = "session"
@@ -32,9 +34,9 @@ class Session(SQLModel, table=True):
 
 
 class AuditEntry(SQLModel, table=True):
-    """An event of an account. The row has no personal value, so it stays when the person is deleted.
+    """An event of an account. The row contains no personal data, so it is kept when the person is deleted.
 
-    subject: the kind and id of what was changed, such as 'session 0b0f…'.
+    subject is the kind and id of the changed object, such as 'session 0b0f…'.
     """
 
     __tablename__ = "audit_entry"

@@ -14,9 +14,11 @@ from schemas.vocabulary.accounts import CrmCall, DeliveryState
 
 
 class Submission(SQLModel, table=True):
-    """A form as the person sent it. id: the idempotency key, which the browser may choose.
+    """A submitted form.
 
-    person_id: null for a visitor. content: the parameters of the CRM call.
+    - id: the idempotency key. The browser may choose it.
+    - person_id: null for a visitor without an account.
+    - content: the parameters for the CRM.
     """
 
     __tablename__ = "submission"
@@ -35,10 +37,13 @@ class Submission(SQLModel, table=True):
 
 
 class CrmDelivery(SQLModel, table=True):
-    """The delivery of a submission, written in the same transaction. The worker delivers by id, in order per person.
+    """The delivery of a submission to the CRM. Both rows are written in the same transaction.
 
-    attempt_at: not before this time; while a worker delivers, the end of its claim.
-    error: the status or the class of the last failure.
+    The worker delivers the submissions of one person in the order of their ids.
+
+    - attempt_at: the earliest time of the next attempt. A worker that starts the delivery moves this time, so that no
+      other worker delivers too.
+    - error: the HTTP status or the exception class of the last failure.
     """
 
     __tablename__ = "crm_delivery"
@@ -62,7 +67,10 @@ class CrmDelivery(SQLModel, table=True):
 
 
 class CrmCircuit(SQLModel, table=True):
-    """The circuit breaker. The table has one row. failures: consecutive ones, over all workers."""
+    """The circuit breaker of the CRM. The table has one row.
+
+    `failures` counts consecutive failures of all workers.
+    """
 
     __tablename__ = "crm_circuit"
     __table_args__ = (CheckConstraint("id = 1", name="single"),)

@@ -1,1 +1,1 @@
-"""The words that students type, in tables that people edit: one entry per line with its source."""
+"""The lexicon: the phrases that the search understands, in tables that people edit."""

@@ -1,4 +1,4 @@
-"""Reads the lexicon's tables into entries. An invalid line raises InvalidLexicon with file, line and reason."""
+"""Reads the tables of the lexicon into entries. An invalid line raises InvalidLexicon with file, line and reason."""
 
 import csv
 from collections.abc import Iterator, Mapping
@@ -32,19 +32,21 @@ LEVELS_OF_WORD = {
     "bachelors-degree": "bachelors-degree+bachelors-honours-degree",
     "masters-degree": "masters-degree+extended-masters-degree+masters-by-research",
 }
-"""In every language, the word for a bachelor includes honours, and the word for a master every kind of master."""
+"""Applies to all languages. A word for "bachelor" also means honours. A word for "master" means all masters."""
 
 
 class InvalidLexicon(Exception):
-    """A table is missing, or a line of a table has an unknown value or misses one."""
+    """A table is missing, or a line has a missing or unknown value."""
 
 
 class LexiconEntry(NamedTuple):
-    """A phrase with one meaning. Several entries can have the same phrase.
+    """A phrase with one meaning. If a phrase has several meanings, each is a separate entry.
 
-    kind: a span kind of the search. values: pairs of a filter key and a slug. A country is given by its code of
-    ISO 3166, an institute by its name.
-    names: wordings in course names. value: the wish, want or boundary.
+    - kind: the kind of the span in a search text, such as "subject" or "level".
+    - values: pairs of filter key and slug, such as ("disciplines", "engineering"). A country has its ISO 3166 code
+      instead of a slug, and an institute has its name.
+    - names: other wordings of the same meaning in course names.
+    - value: the wish, want or boundary, such as "cheap". Other kinds have an empty value.
     """
 
     phrase: str
@@ -55,7 +57,7 @@ class LexiconEntry(NamedTuple):
 
 
 def read_lexicon_entries() -> list[LexiconEntry]:
-    """All entries, in the order of the tables."""
+    """Return all entries in the order of the tables."""
     return [
         *_read_taxonomy(),
         *_read_subject_words("abbreviations.csv"),
@@ -72,7 +74,7 @@ def read_lexicon_entries() -> list[LexiconEntry]:
 
 
 def read_ordinary_words() -> list[str]:
-    """Common English words, which a search never takes for typos."""
+    """Return common English words. The spell-check never corrects them."""
     path = FOLDER / "english_words.txt"
     _check_exists(path)
     return path.read_text(encoding="utf-8").split()
@@ -80,9 +82,9 @@ def read_ordinary_words() -> list[str]:
 
 @lru_cache
 def read_dictionary_words() -> list[str]:
-    """The words of pyspellchecker's English dictionary, in alphabetical order, as lower-case letters without accents.
+    """Return the words of pyspellchecker's English dictionary with DICTIONARY_LETTERS_MIN letters or more, sorted.
 
-    Only words that a search could take for typos: those with DICTIONARY_LETTERS_MIN letters or more.
+    The spell-check never corrects these words. Words with accents or hyphens are omitted.
     """
     words = SpellChecker(language="en").word_frequency.words()
     return sorted(
@@ -150,7 +152,7 @@ def _read_translations() -> Iterator[LexiconEntry]:
 
 
 def read_institution_names() -> Iterator[tuple[str, str, str]]:
-    """The ISO code of the country, the name in the catalogue and another name of each listed institution."""
+    """Yield three values per line: the country code, the name in the catalogue and the other name of an institution."""
     for place, row in _read_rows(FOLDER / "institution_names.csv", phrase="name"):
         if not row["institution"]:
             raise InvalidLexicon(f"{place}: the institution is missing")
@@ -217,7 +219,7 @@ def _check_exists(path: Path) -> None:
 
 
 def _read_rows(path: Path, phrase: str = "phrase") -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Each line with its place, for error texts."""
+    """Yield each line with its file and line number. Error messages contain both."""
     _check_exists(path)
     with path.open(encoding="utf-8", newline="") as file:
         for number, row in enumerate(csv.DictReader(file), start=2):

@@ -1,4 +1,4 @@
-"""`python -m schemas.taxonomy.lexicon.generate_country_names`: writes country_names.csv from CLDR, through Babel."""
+"""`python -m schemas.taxonomy.lexicon.generate_country_names` writes country_names.csv from Unicode CLDR."""
 
 import csv
 from collections.abc import Iterator
@@ -12,8 +12,9 @@ LOCALES = (
     "ko", "mr", "ms", "my", "ne", "nl", "no", "pa", "pl", "ps", "pt", "ro", "ru", "si", "sv", "sw", "ta", "te", "th",
     "tr", "uk", "ur", "uz", "vi", "zh", "zh_Hant",
 )  # fmt: skip
-"""The languages whose names of countries students type."""
+"""The locales whose country names are written. Students type country names in these languages."""
 NO_COUNTRIES = frozenset({"EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"})
+"""Two-letter codes of CLDR that are not countries, such as EU and UN."""
 
 
 def main() -> None:

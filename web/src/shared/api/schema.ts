@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Apply Portal List
-         * @description All application portals, in their stored order.
+         * @description All application portals, sorted by `position`.
          */
         get: operations["apply_portal_list"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Campus Detail
-         * @description A published campus of a published institute, by id or slug. Former slugs work too.
+         * @description A published campus of a published institute, by id or slug. Former slugs are accepted.
          */
         get: operations["campus_detail"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * Country All
-         * @description Every country of the world, by name.
+         * @description All countries of the world, sorted by name.
          */
         get: operations["country_all"];
         put?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * Country Tree
-         * @description The countries, states and cities that have a published course, by name.
+         * @description The countries, states and cities that have a published course. Each list is sorted by name.
          */
         get: operations["country_tree"];
         put?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Country Max Fee
-         * @description The upper end of the fee slider, in rupees and in dollars.
+         * @description The upper end of the fee slider, in Pakistani rupees and in US dollars.
          */
         get: operations["country_max_fee"];
         put?: never;
@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * Country Scholarships
-         * @description The countries that are shown for their scholarships, the first two large.
+         * @description The countries with scholarships on the home page, sorted by `position`.
          */
         get: operations["country_scholarships"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Course Detail
-         * @description All details of a published course, by id or slug. Former slugs work too.
+         * @description All data of a published course, by id or slug. Former slugs are accepted.
          */
         get: operations["course_detail"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * Course Compare
-         * @description A published course as a column of the comparison page.
+         * @description A published course with the data of the comparison page.
          */
         get: operations["course_compare"];
         put?: never;
@@ -390,7 +390,7 @@ export interface paths {
         };
         /**
          * Course Crm Detail
-         * @description A published course as the flat fields of an enquiry.
+         * @description A published course in the format of an enquiry.
          */
         get: operations["course_crm_detail"];
         put?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * Similar Courses
-         * @description Courses with the same subject, then of the same level, then in the same country or language.
+         * @description Courses of the same subject. Those of the same level are first, then those in the same country or language.
          */
         get: operations["similar_courses"];
         put?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Course Base Filters
-         * @description Disciplines, degree levels, locations and institute types with their counts.
+         * @description The facets of the sidebar: disciplines, degree levels, locations and the flat facets, with counts.
          */
         post: operations["course_base_filters"];
         delete?: never;
@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Course Country States
-         * @description The states of a country that have a published course, by slug, with their cities.
+         * @description The states of a country that have a published course, by slug. Each state contains its cities.
          */
         post: operations["course_country_states"];
         delete?: never;
@@ -470,7 +470,7 @@ export interface paths {
         };
         /**
          * Course Related Degree Levels Count
-         * @description Number of courses of each degree level in the whole catalogue.
+         * @description The number of courses of each degree level in the whole catalogue.
          */
         get: operations["course_related_degree_levels_count"];
         put?: never;
@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Course Related Institutes
-         * @description Institutes by name.
+         * @description The institutes with a matching course, sorted by name.
          */
         post: operations["course_related_institutes"];
         delete?: never;
@@ -512,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Course Related Intakes
-         * @description The twelve months in four quarters.
+         * @description The number of courses by intake month, in four quarters.
          */
         post: operations["course_related_intakes"];
         delete?: never;
@@ -532,7 +532,7 @@ export interface paths {
         put?: never;
         /**
          * Course Related Specialization Count
-         * @description Specializations of the selected disciplines, most courses first.
+         * @description The specializations of the selected disciplines. The one with the most courses is first.
          */
         post: operations["course_related_specialization_count"];
         delete?: never;
@@ -552,7 +552,7 @@ export interface paths {
         put?: never;
         /**
          * Course Related Specializations
-         * @description Specializations of the selected disciplines, by name.
+         * @description The specializations of the selected disciplines, sorted by name.
          */
         post: operations["course_related_specializations"];
         delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Course Search
-         * @description One page of the courses that match every filter, and their total.
+         * @description One page of the courses that match all filters, and the number of all matching courses.
          */
         post: operations["course_search"];
         delete?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Courses By Ids
-         * @description The published courses among the given ids and slugs, in the given order.
+         * @description The published courses with the given ids and slugs, in the order of the request.
          */
         post: operations["courses_by_ids"];
         delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * Course Spell Check
-         * @description The corrected text, built from words of the catalogue, when it has results.
+         * @description The text without typos, if the corrected text has results. The corrections are words of the catalogue.
          */
         post: operations["course_spell_check"];
         delete?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * Currency All
-         * @description Every currency with its rate, by code.
+         * @description All currencies with their exchange rates, sorted by code.
          */
         get: operations["currency_all"];
         put?: never;
@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * Degree Level List
-         * @description The three level types with their levels and numbers of published courses.
+         * @description The three level types with their degree levels, and the number of published courses of each.
          */
         get: operations["degree_level_list"];
         put?: never;
@@ -670,7 +670,7 @@ export interface paths {
         };
         /**
          * Discipline List
-         * @description All disciplines, by name.
+         * @description All disciplines, sorted by name.
          */
         get: operations["discipline_list"];
         put?: never;
@@ -690,7 +690,7 @@ export interface paths {
         };
         /**
          * Discipline Detail
-         * @description One discipline (id or slug), with the fields of the full list.
+         * @description One discipline by id or slug, with the same keys as in the list of all disciplines.
          */
         get: operations["discipline_detail"];
         put?: never;
@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * Discipline Specializations
-         * @description The specializations of a discipline (id or slug) with published courses, by name.
+         * @description The specializations of a discipline that have published courses, sorted by name.
          */
         get: operations["discipline_specializations"];
         put?: never;
@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * Discipline All
-         * @description All disciplines with their numbers of published courses and their degree levels.
+         * @description All disciplines with their degree levels and their numbers of published courses.
          */
         get: operations["discipline_all"];
         put?: never;
@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * Institute Group List
-         * @description All groups of institutes, in their stored order.
+         * @description All groups with a published institute, sorted by `position`.
          */
         get: operations["institute_group_list"];
         put?: never;
@@ -770,7 +770,7 @@ export interface paths {
         };
         /**
          * Institute Detail
-         * @description All details of a published institute, by id or slug. Former slugs work too.
+         * @description All data of a published institute, by id or slug. Former slugs are accepted.
          */
         get: operations["institute_detail"];
         put?: never;
@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Institute Disciplines
-         * @description Disciplines of an institute (id or slug) at the selected campuses, each with its levels by type.
+         * @description The disciplines of an institute (id or slug) at the selected campuses. Each discipline has its degree levels.
          */
         post: operations["institute_disciplines"];
         delete?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         /**
          * Location Auto Suggestion
-         * @description Regions, countries, states, cities, towns and postcodes that match the typed text, best first.
+         * @description Regions, countries, states, cities, towns and postcodes that match the typed text. The best match is first.
          */
         get: operations["location_auto_suggestion"];
         put?: never;
@@ -830,7 +830,9 @@ export interface paths {
         };
         /**
          * Map Names
-         * @description Names for the bundled map: towns, the largest first, and regions. An area may cross the date line.
+         * @description The towns and regions in an area, for the bundled map. The largest town is first.
+         *
+         *     An area may cross the date line.
          */
         get: operations["map_names"];
         put?: never;
@@ -850,7 +852,7 @@ export interface paths {
         };
         /**
          * Map Settings
-         * @description The map token and styles. The web reads them when a map opens, so a change needs no new build.
+         * @description The access token and the styles of the map. The site reads them when a map opens.
          */
         get: operations["map_settings"];
         put?: never;
@@ -870,7 +872,7 @@ export interface paths {
         };
         /**
          * Marketing Card List
-         * @description The advertisements of published institutes. A page after the last one is empty and has the true count.
+         * @description One page of the advertisements of published institutes. A page after the last one has no results.
          */
         get: operations["marketing_card_list"];
         put?: never;
@@ -890,7 +892,9 @@ export interface paths {
         };
         /**
          * Names In Language
-         * @description The names of degree levels, disciplines and specializations in a language (a code of ISO 639-1 such as ur).
+         * @description The names of degree levels, disciplines and specializations in a language.
+         *
+         *     The language is an ISO 639-1 code: ur.
          */
         get: operations["names_in_language"];
         put?: never;
@@ -910,7 +914,7 @@ export interface paths {
         };
         /**
          * Region All
-         * @description All regions with their countries, by name.
+         * @description All regions with their countries, sorted by name.
          */
         get: operations["region_all"];
         put?: never;
@@ -930,7 +934,7 @@ export interface paths {
         };
         /**
          * Region Countries
-         * @description The countries of all regions by name, each with its regions.
+         * @description The countries that belong to a region, sorted by name. Each country has a list of its regions.
          */
         get: operations["region_countries"];
         put?: never;
@@ -950,7 +954,7 @@ export interface paths {
         };
         /**
          * Region Popular Cities
-         * @description The cities with the most published courses.
+         * @description The cities with the most published courses. The one with the most courses is first.
          */
         get: operations["region_popular_cities"];
         put?: never;
@@ -970,7 +974,7 @@ export interface paths {
         };
         /**
          * Region Popular Countries
-         * @description The countries with the most published courses.
+         * @description The countries with the most published courses. The one with the most courses is first.
          */
         get: operations["region_popular_countries"];
         put?: never;
@@ -992,7 +996,9 @@ export interface paths {
         put?: never;
         /**
          * Search
-         * @description Results, facets, histograms, map, correction and filters to remove. Only requested parts are filled.
+         * @description Results, facets, histograms, map, correction and removable filters in one response.
+         *
+         *     Parts are filled on request.
          */
         post: operations["search"];
         delete?: never;
@@ -1010,7 +1016,7 @@ export interface paths {
         };
         /**
          * Search Course Countries
-         * @description Countries with courses.
+         * @description The countries that have courses.
          */
         get: operations["search_course_countries"];
         put?: never;
@@ -1030,7 +1036,7 @@ export interface paths {
         };
         /**
          * Search Course Courses
-         * @description One page of the courses that match all parts of the path.
+         * @description One page of the courses that match all values in the path.
          */
         get: operations["search_course_courses"];
         put?: never;
@@ -1050,7 +1056,7 @@ export interface paths {
         };
         /**
          * Search Course Specializations
-         * @description Specializations of the discipline with courses of the level at the campus.
+         * @description The specializations of the discipline that the campus teaches at the degree level.
          */
         get: operations["search_course_specializations"];
         put?: never;
@@ -1070,7 +1076,7 @@ export interface paths {
         };
         /**
          * Search Course Campuses
-         * @description Campuses in the country with courses of the discipline and level.
+         * @description The campuses in the country that teach the discipline at the degree level.
          */
         get: operations["search_course_campuses"];
         put?: never;
@@ -1090,7 +1096,7 @@ export interface paths {
         };
         /**
          * Search Course Degree Levels
-         * @description Degree levels of the courses of a discipline in a country.
+         * @description The degree levels of the courses of a discipline in a country.
          */
         get: operations["search_course_degree_levels"];
         put?: never;
@@ -1110,7 +1116,7 @@ export interface paths {
         };
         /**
          * Search Course Disciplines
-         * @description Disciplines of the courses in a country.
+         * @description The disciplines that have courses in a country.
          */
         get: operations["search_course_disciplines"];
         put?: never;
@@ -1130,7 +1136,7 @@ export interface paths {
         };
         /**
          * Search Suggestions
-         * @description What a search for the typed text means, then matching subjects, courses, institutes and places.
+         * @description The meaning of the typed text, and matching subjects, courses, institutes and places.
          */
         get: operations["search_suggestions"];
         put?: never;
@@ -1152,7 +1158,9 @@ export interface paths {
         put?: never;
         /**
          * Short Link Make
-         * @description Store a page under a uuid. A repeated request succeeds; another page for the same uuid is a conflict.
+         * @description Store a page under a uuid. Storing the same page again succeeds.
+         *
+         *     Another page with the same uuid is a conflict.
          */
         post: operations["short_link_make"];
         delete?: never;
@@ -1170,7 +1178,7 @@ export interface paths {
         };
         /**
          * Short Link Follow
-         * @description The page stored under a uuid.
+         * @description The page that is stored under a uuid.
          */
         get: operations["short_link_follow"];
         put?: never;
@@ -1190,7 +1198,7 @@ export interface paths {
         };
         /**
          * Source List
-         * @description The data sources with a published course. The catalogue has the sample when a source is one.
+         * @description The data sources that have a published course. is_sample is true for the sample.
          */
         get: operations["source_list"];
         put?: never;
@@ -1210,7 +1218,7 @@ export interface paths {
         };
         /**
          * Search Courses Count
-         * @description Number of courses that match every filter.
+         * @description The number of courses that match all filters.
          */
         get: operations["search_courses_count"];
         put?: never;
@@ -1230,7 +1238,7 @@ export interface paths {
         };
         /**
          * Search Courses V2
-         * @description One page of the courses that match every filter, and their total.
+         * @description One page of the courses that match all filters, and the number of all matching courses.
          */
         get: operations["search_courses_v2"];
         put?: never;
@@ -1250,7 +1258,7 @@ export interface paths {
         };
         /**
          * Search Degree Levels
-         * @description Level types with their levels. Selected levels do not filter them.
+         * @description Level types with their degree levels. The selected levels do not narrow this list.
          */
         get: operations["search_degree_levels"];
         put?: never;
@@ -1270,7 +1278,7 @@ export interface paths {
         };
         /**
          * Search Disciplines
-         * @description All disciplines. Selected disciplines do not filter them.
+         * @description All disciplines. The selected disciplines do not change the counts.
          */
         get: operations["search_disciplines"];
         put?: never;
@@ -1290,7 +1298,7 @@ export interface paths {
         };
         /**
          * Search Institutes
-         * @description Institutes by name. Selected institutes do not filter them.
+         * @description The institutes, sorted by name. The selected institutes do not narrow this list.
          */
         get: operations["search_institutes"];
         put?: never;
@@ -1310,7 +1318,7 @@ export interface paths {
         };
         /**
          * Search Locations
-         * @description Countries, states and cities with their courses and institutes. Selected places do not filter them.
+         * @description Countries, states and cities with their numbers of courses. The selected places do not narrow this list.
          */
         get: operations["search_locations"];
         put?: never;
@@ -1330,7 +1338,7 @@ export interface paths {
         };
         /**
          * Search Specializations
-         * @description Specializations of the selected disciplines, by name.
+         * @description The specializations of the selected disciplines, sorted by name.
          */
         get: operations["search_specializations"];
         put?: never;
@@ -1554,7 +1562,7 @@ export interface paths {
         };
         /**
          * Health Live
-         * @description 200 while the process serves requests.
+         * @description Status 200 while the process handles requests.
          */
         get: operations["health_live"];
         put?: never;
@@ -1574,7 +1582,7 @@ export interface paths {
         };
         /**
          * Health Ready
-         * @description 200 when searches work, otherwise 503 with the reason.
+         * @description Status 200 if searches work, otherwise 503 with the reason.
          */
         get: operations["health_ready"];
         put?: never;
@@ -1591,7 +1599,7 @@ export interface components {
     schemas: {
         /**
          * AccountMessage
-         * @description message: the text to show.
+         * @description The text that the site shows.
          */
         AccountMessage: {
             /** Message */
@@ -1607,7 +1615,10 @@ export interface components {
         };
         /**
          * BaseFilters
-         * @description fee_unknown_count: courses with the fee "To Be Confirmed"; popular_count: courses in Popular Options.
+         * @description The facets of the sidebar.
+         *
+         *     - fee_unknown_count: the courses whose fee is "To Be Confirmed".
+         *     - popular_count: the courses in Popular Options.
          */
         BaseFilters: {
             /** Degree Levels */
@@ -1629,7 +1640,7 @@ export interface components {
         };
         /**
          * Bounds
-         * @description In degrees. A cluster never crosses the date line.
+         * @description A rectangle in WGS84 degrees. A cluster never crosses the date line.
          */
         Bounds: {
             /** East */
@@ -1643,7 +1654,7 @@ export interface components {
         };
         /**
          * CampusChoice
-         * @description A campus with its institute, because campuses of different institutes can have the same name.
+         * @description A campus with its institute. Campuses of two institutes can have the same name.
          */
         CampusChoice: {
             /** Campus */
@@ -1672,7 +1683,7 @@ export interface components {
         };
         /**
          * CampusDetail
-         * @description A campus with its institute.
+         * @description A campus and its institute.
          */
         CampusDetail: {
             /** Address */
@@ -1705,7 +1716,7 @@ export interface components {
         };
         /**
          * CampusFilter
-         * @description campuses: combined with OR; an empty list means all campuses.
+         * @description The campuses whose courses are counted. An empty list means all campuses of the institute.
          */
         CampusFilter: {
             /**
@@ -1717,7 +1728,7 @@ export interface components {
         };
         /**
          * CampusLocation
-         * @description course_count: published courses at the campus.
+         * @description A campus with its address. course_count is the number of published courses at the campus.
          */
         CampusLocation: {
             /** Address */
@@ -1773,7 +1784,7 @@ export interface components {
         };
         /**
          * CampusOptionPage
-         * @description count and chosen: as in SpecializationOptionPage.
+         * @description One page of values. `SpecializationOptionPage` describes the keys.
          */
         CampusOptionPage: {
             /** Chosen */
@@ -1787,9 +1798,10 @@ export interface components {
         };
         /**
          * CardCampus
-         * @description The campus on the card: the first one that matches the place filter, or the nearest one to the requested point.
+         * @description The campus that the card shows.
          *
-         *     institute: the institute of the course.
+         *     The card shows the first campus that matches the place filter.
+         *     If the request has a point, the card shows the nearest campus.
          */
         CardCampus: {
             /** Campus */
@@ -1841,7 +1853,9 @@ export interface components {
         };
         /**
          * Choice
-         * @description include: at least one value must match; exclude: no value may match. An absent or empty list filters nothing.
+         * @description Included and excluded values.
+         *
+         *     A course must have at least one value of `include`, and no value of `exclude`. An empty list filters nothing.
          */
         Choice: {
             /**
@@ -1914,7 +1928,7 @@ export interface components {
         };
         /**
          * CodeVerified
-         * @description The code matched, the person exists and is signed in.
+         * @description The code was correct. The person now exists and is signed in.
          */
         CodeVerified: {
             /** Message */
@@ -1929,7 +1943,7 @@ export interface components {
         };
         /**
          * ComparedCourse
-         * @description A column of the comparison, with all campuses of the course.
+         * @description One column of the comparison.
          */
         ComparedCourse: {
             /** Admission Schedule */
@@ -2106,7 +2120,7 @@ export interface components {
         };
         /**
          * CountryPlace
-         * @description course_count: matching courses in the country; institute_count: institutes with a matching course there.
+         * @description A country with its states. institute_count is the number of institutes with a matching course in the country.
          */
         CountryPlace: {
             /** Course Count */
@@ -2126,7 +2140,7 @@ export interface components {
         };
         /**
          * CountryTree
-         * @description A country with the states and cities that have a course.
+         * @description A country with its states and cities. Only states and cities with a course are listed.
          */
         CountryTree: {
             /** Course Count */
@@ -2146,11 +2160,15 @@ export interface components {
         };
         /**
          * CourseCard
-         * @description A course of a result list.
+         * @description A course in a list of results. Null means unknown.
          *
-         *     base_fee: the fee per year in currency; fee_pkr: base_fee in whole Pakistani rupees at the rate of fee_rate_date.
-         *     duration: years (weeks / 52); course_duration: the text of the data source. campus_count: the campuses that match
-         *     the place filter. Null means unknown. A course without a recorded subject has no specialization and no discipline.
+         *     - base_fee: the fee per year in units of `currency`.
+         *     - fee_pkr: base_fee in whole Pakistani rupees. fee_rate_date is the date of the exchange rate.
+         *     - duration: years, computed as weeks / 52.
+         *     - course_duration: the duration as the data source wrote it.
+         *     - campus_count: the campuses of the course that match the place filter.
+         *
+         *     A course without a known subject has no specialization and no discipline.
          */
         CourseCard: {
             /** Admission Schedule */
@@ -2303,10 +2321,12 @@ export interface components {
         };
         /**
          * CourseExplanation
-         * @description found: whether the search finds the course. The other parts are empty for a course that is not found.
+         * @description The reasons why the search finds one course.
          *
-         *     is_whole_name: the text is the whole name of the course or its institute. words: the best field of each word.
-         *     lacks, missing_words: as in Widening, but only what this course lacks.
+         *     - found: whether the search finds the course. If not, the other keys are empty.
+         *     - is_whole_name: true if the text is the whole name of the course or of its institute.
+         *     - words: the search words, each with the field that matches best.
+         *     - lacks, missing_words: the parts of the text that this course does not meet. `Widening` describes both lists.
          */
         CourseExplanation: {
             /** Course */
@@ -2326,7 +2346,7 @@ export interface components {
         };
         /**
          * CourseFee
-         * @description A published fee. amount: in units of the currency; ceil_value: the amount rounded up to a whole number.
+         * @description A published fee, in units of its currency. ceil_value is the amount rounded up to a whole number.
          */
         CourseFee: {
             /** Amount */
@@ -2342,9 +2362,10 @@ export interface components {
         };
         /**
          * CourseResult
-         * @description One page of 29 courses.
+         * @description One page of at most 29 courses.
          *
-         *     total_pages: pages of all results; last_page: the last page that can be requested, which ends at result 10,000.
+         *     - total_pages: the pages of all results.
+         *     - last_page: the last page that a request may name. Results after the 10,000th have no page.
          */
         CourseResult: {
             /** Count */
@@ -2360,7 +2381,7 @@ export interface components {
         };
         /**
          * CoursesByIds
-         * @description courses_ids: ids or slugs. The response has the courses in the same order.
+         * @description The requested courses, as ids or slugs. The response keeps their order.
          */
         CoursesByIds: {
             /** Courses Ids */
@@ -2368,9 +2389,10 @@ export interface components {
         };
         /**
          * CoursesByIdsPage
-         * @description One page of 27 courses in the requested order. Each course appears once.
+         * @description One page of at most 27 courses, in the order of the request. Each course appears once.
          *
-         *     count: the published courses among the requested ones; missing: the other requested ids and slugs.
+         *     - count: the number of requested courses that are published.
+         *     - missing: the requested ids and slugs that name no published course.
          */
         CoursesByIdsPage: {
             /** Count */
@@ -2384,9 +2406,10 @@ export interface components {
         };
         /**
          * CourseSearchPage
-         * @description One page of 27 courses.
+         * @description One page of at most 27 courses.
          *
-         *     total_pages: pages of all results; last_page: the last page that can be requested, which ends at result 10,000.
+         *     - total_pages: the pages of all results.
+         *     - last_page: the last page that a request may name. Results after the 10,000th have no page.
          */
         CourseSearchPage: {
             /** Count */
@@ -2400,7 +2423,9 @@ export interface components {
         };
         /**
          * CourseSource
-         * @description The data source. date: the date of the data (ISO 8601); is_sample: whether the course is invented.
+         * @description The data source of a course. is_sample is true if the course is invented.
+         *
+         *     `date` is the date of the data (ISO 8601).
          */
         CourseSource: {
             /** Date */
@@ -2429,10 +2454,13 @@ export interface components {
         };
         /**
          * CrmCourseDetail
-         * @description A course as the fields of an enquiry (specification of accounts, sections 3.3, 3.6 and 7).
+         * @description A course in the format of an enquiry (specification of accounts, sections 3.3, 3.6 and 7).
          *
-         *     Names are text; an unknown name is null. fee_per_year: in units of the currency; course_fee: the fee as text with
-         *     its currency, or TBC when the fee is unknown; intake: month slugs.
+         *     Places, subjects and levels are names. Null means unknown.
+         *
+         *     - fee_per_year: a number in units of `currency`.
+         *     - course_fee: the same fee as text, or TBC if the fee is unknown.
+         *     - intake: month slugs, such as september.
          */
         CrmCourseDetail: {
             /** Campus */
@@ -2484,10 +2512,12 @@ export interface components {
         };
         /**
          * CrmProblem
-         * @description The body of every error response under /crm: a Problem with the keys of the specification.
+         * @description The body of every error response under /crm. It extends Problem by the keys of the specification.
          *
-         *     field: the first wrong parameter, or null. message: the text to show. detail: the same text as a sentence.
-         *     fields: every wrong parameter with its text.
+         *     - field: the first invalid parameter, or null.
+         *     - message: the text that the site shows.
+         *     - detail: the same text as a sentence.
+         *     - fields: each invalid parameter with its text.
          */
         CrmProblem: {
             /** Detail */
@@ -2505,9 +2535,11 @@ export interface components {
          * CrmProfile
          * @description The profile of the signed-in person.
          *
-         *     photo: an address of this site, or 'No Image'. user_country and user_city: names. user_country_id and user_city_id:
-         *     ids of the gazetteer. user_lq: last qualification. user_date: passing date (ISO 8601). fav_course: course ids, the
-         *     newest first.
+         *     - photo: an address of this site, or 'No Image'.
+         *     - user_country, user_city: names. The ids of both are those of the tables `country` and `city`.
+         *     - user_lq: the last qualification.
+         *     - user_date: the passing date (ISO 8601).
+         *     - fav_course: the ids of the favourite courses, the newest first.
          */
         CrmProfile: {
             /** Fav Course */
@@ -2556,7 +2588,7 @@ export interface components {
         };
         /**
          * CurrentPerson
-         * @description What the header of the site shows.
+         * @description The signed-in person.
          */
         CurrentPerson: {
             /** Email */
@@ -2577,7 +2609,10 @@ export interface components {
         };
         /**
          * CurrentSession
-         * @description person: null when nobody is signed in. local_mailbox: true if `finder mail` shows the mails of this site.
+         * @description The session of the browser.
+         *
+         *     - person: null if nobody is signed in.
+         *     - local_mailbox: true if the site has no mail server. `finder mail` then shows the mails.
          */
         CurrentSession: {
             /** Local Mailbox */
@@ -2598,7 +2633,7 @@ export interface components {
         };
         /**
          * DegreeLevelFacet
-         * @description active: whether the request selects the level or its level type.
+         * @description A degree level. `active` is true if the request selects the level or its level type.
          */
         DegreeLevelFacet: {
             /** Active */
@@ -2618,7 +2653,9 @@ export interface components {
         };
         /**
          * DegreeLevelGroupFacet
-         * @description A level type with its levels. scholarship_count is null because the catalogue has no scholarships yet.
+         * @description A level type with its degree levels.
+         *
+         *     scholarship_count is null because the catalogue has no scholarships yet.
          */
         DegreeLevelGroupFacet: {
             /** Course Count */
@@ -2638,7 +2675,9 @@ export interface components {
         };
         /**
          * DegreeLevelGroupOption
-         * @description A level type with its levels. scholarship_count is null because the catalogue has no scholarships yet.
+         * @description A level type with its degree levels.
+         *
+         *     scholarship_count is null because the catalogue has no scholarships yet.
          */
         DegreeLevelGroupOption: {
             /** Course Count */
@@ -2753,7 +2792,7 @@ export interface components {
         };
         /**
          * DetailSource
-         * @description licence: the licence of the data; url: the address where the data is published.
+         * @description The data source of a course. `url` is the address where the data is published.
          */
         DetailSource: {
             /** Date */
@@ -2828,9 +2867,9 @@ export interface components {
         };
         /**
          * DisciplineWithLevels
-         * @description A discipline with the levels of its courses, by level type.
+         * @description A discipline, and the degree levels of its courses in three lists.
          *
-         *     The specification fixes the spelling of the keys undergradute and postgradute.
+         *     The specification fixes the spelling of undergradute and postgradute.
          */
         DisciplineWithLevels: {
             /**
@@ -2864,10 +2903,10 @@ export interface components {
         };
         /**
          * DurationBucket
-         * @description Courses with lower <= years < upper. The last bucket has no upper end.
+         * @description The courses with lower <= years < upper. The last bucket has no upper end.
          *
-         *     closed_count: courses with lower <= years <= upper, the number that a filter from lower to upper finds. When upper
-         *     is 5, closed_count includes longer courses.
+         *     closed_count is the number of courses with lower <= years <= upper.
+         *     A filter from lower to upper finds these courses. If upper is 5, closed_count includes all longer courses.
          */
         DurationBucket: {
             /** Closed Count */
@@ -2881,9 +2920,9 @@ export interface components {
         };
         /**
          * DurationChoice
-         * @description A range in years from 0 to 5 in steps of 0.5, both ends included.
+         * @description A range of years from 0 to 5, in steps of 0.5. Both ends are included.
          *
-         *     An upper end that is absent or 5 is open. `unknown` works as for fees.
+         *     A missing upper end is open, and so is an upper end of 5. `unknown` works as in FeeChoice.
          */
         DurationChoice: {
             /** Lower */
@@ -2895,7 +2934,8 @@ export interface components {
         };
         /**
          * DurationHistogram
-         * @description Buckets of half a year from 0 to 5, and one bucket for 5 or more.
+         * @description The number of courses by duration. Ten buckets of half a year cover 0 to 5 years. The last bucket is 5 or more
+         *     years.
          */
         DurationHistogram: {
             /** Buckets */
@@ -2909,7 +2949,7 @@ export interface components {
         };
         /**
          * EmailChange
-         * @description The new address counts after the code mailed to it is confirmed.
+         * @description Asks for a new mail address. The change takes effect when the person enters the mailed code.
          */
         EmailChange: {
             /** Current Password */
@@ -2931,7 +2971,7 @@ export interface components {
         FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "study_modes" | "languages" | "intakes" | "popular";
         /**
          * FavouriteChanged
-         * @description fav_course: the course ids after the change, the newest first.
+         * @description The favourites after the change: course ids, the newest first.
          */
         FavouriteChanged: {
             /** Fav Course */
@@ -2946,7 +2986,7 @@ export interface components {
         };
         /**
          * FeeBucket
-         * @description Courses with lower <= fee < upper, in whole units of the currency per year.
+         * @description The courses with lower <= fee < upper. Fees are per year, in whole units of the currency.
          */
         FeeBucket: {
             /** Course Count */
@@ -2958,13 +2998,15 @@ export interface components {
         };
         /**
          * FeeChoice
-         * @description A range in whole units of a currency per year, both ends included. An absent end is open.
+         * @description A fee range in whole units of a currency per year. Both ends are included. A missing end is open.
          *
-         *     currency: an ISO 4217 code of currency/all; Pakistani rupees by default. The range finds the courses whose fee lies
-         *     in the range after conversion to the currency and rounding to a whole unit.
-         *     In rupees, a range from 0 to the end of the slider (country/max_fee) filters nothing. Any other range removes
-         *     courses with an unknown fee, unless `unknown` is "include". Without a range, "include" finds only courses with an
-         *     unknown fee, and "exclude" removes them.
+         *     - currency: an ISO 4217 code from currency/all. The default is PKR (Pakistani rupees).
+         *     - unknown: "include" also finds courses with an unknown fee. "exclude" removes them.
+         *
+         *     Each fee is converted to the currency and rounded to a whole unit before the comparison.
+         *     A range removes courses with an unknown fee, unless `unknown` is "include".
+         *     A range in PKR from 0 to the end of the slider (max_fee of country/max_fee) filters nothing.
+         *     Without a range, "include" finds only the courses with an unknown fee.
          */
         FeeChoice: {
             /** Currency */
@@ -2987,11 +3029,16 @@ export interface components {
         };
         /**
          * FeeHistogram
-         * @description Buckets of `step` from 0 to `max`, in whole units of `currency`. The filters do not change the range.
+         * @description The number of courses by fee per year. The filters do not change the range from 0 to `max`.
          *
-         *     max: in rupees the max_fee of country/max_fee, and the last bucket can end above it. In another currency the
-         *     fee_slider_max of currency/all, and the last bucket also has all higher fees. unknown_selected and
-         *     unknown_excluded: whether the request includes or excludes courses with the fee "To Be Confirmed".
+         *     - currency: the ISO 4217 code of the currency of all amounts.
+         *     - step: the width of a bucket in whole units of the currency.
+         *     - max: the upper end of the range. In rupees, `max` is max_fee of country/max_fee. In another currency, `max` is
+         *       fee_slider_max of currency/all.
+         *     - buckets: in rupees, the last bucket can end above `max`. In another currency, the last bucket also contains all
+         *       higher fees.
+         *     - unknown_count: the courses whose fee is "To Be Confirmed".
+         *     - unknown_selected, unknown_excluded: whether the request includes or excludes these courses.
          */
         FeeHistogram: {
             /** Buckets */
@@ -3011,7 +3058,7 @@ export interface components {
         };
         /**
          * FieldProblem
-         * @description field: the path of the key, joined with dots (location_search.0.type); reason: a sentence.
+         * @description An invalid key. `field` is its path joined with dots, such as location_search.0.type. `reason` is a sentence.
          */
         FieldProblem: {
             /** Field */
@@ -3021,9 +3068,9 @@ export interface components {
         };
         /**
          * FilterMet
-         * @description A filter of the request or of the text that the course meets.
+         * @description A filter that the course meets. The filter is part of the request, or the search text states the filter.
          *
-         *     values: names of the values that the course has. Empty for a point, a fee and a duration.
+         *     `values` lists the names of the matching values. The list is empty for a point, a fee and a duration.
          */
         FilterMet: {
             /**
@@ -3036,7 +3083,7 @@ export interface components {
         };
         /**
          * GoogleLocation
-         * @description A point and one of the ten distances of the specification, in km.
+         * @description A point and one of the ten distances of the specification. The distance is in km.
          */
         GoogleLocation: {
             /** Distance */
@@ -3053,10 +3100,12 @@ export interface components {
         HistogramName: "fees" | "durations";
         /**
          * InstituteDetail
-         * @description All data of an institute, with the campuses in the order of their names.
+         * @description All data of an institute. The campuses are sorted by name.
          *
-         *     course_count: published courses of the institute. Texts are plain text, as the data source wrote them.
-         *     The date of source is the date of the file that contains the institute.
+         *     - course_count: the published courses of the institute.
+         *     - source: the data source of the institute. Its date is the date of the imported file.
+         *
+         *     All texts are plain text, as the data source wrote them.
          */
         InstituteDetail: {
             /** Campus Locations */
@@ -3098,9 +3147,10 @@ export interface components {
         };
         /**
          * InstituteDiscipline
-         * @description A discipline with the levels of its courses, by level type. A level type without courses has an empty list.
+         * @description A discipline, and the degree levels of its courses in three lists.
          *
-         *     courses_count counts each course once. The specification fixes the spelling of undergradute and postgradute.
+         *     A course with two levels counts once in courses_count. The list of a level type without courses is empty.
+         *     The specification fixes the spelling of undergradute and postgradute.
          */
         InstituteDiscipline: {
             /** Courses Count */
@@ -3167,7 +3217,7 @@ export interface components {
         };
         /**
          * InstituteOptionPage
-         * @description count and chosen: as in SpecializationOptionPage.
+         * @description One page of values. `SpecializationOptionPage` describes the keys.
          */
         InstituteOptionPage: {
             /** Chosen */
@@ -3181,7 +3231,7 @@ export interface components {
         };
         /**
          * InstituteResult
-         * @description One page of 29 values. count: values on all pages.
+         * @description One page of at most 29 values. `count` is the number of values on all pages.
          */
         InstituteResult: {
             /** Count */
@@ -3250,7 +3300,7 @@ export interface components {
         };
         /**
          * IntakeFacets
-         * @description Months in four quarters. unknown_count: courses with unknown intakes.
+         * @description The months of a year in four quarters. unknown_count is the number of courses without known intakes.
          */
         IntakeFacets: {
             /** Firstquarter */
@@ -3287,7 +3337,7 @@ export interface components {
         };
         /**
          * IntakeOptions
-         * @description Months in four quarters. unknown_count: courses with unknown intakes.
+         * @description The months of a year in four quarters. unknown_count is the number of courses without known intakes.
          */
         IntakeOptions: {
             /** Firstquarter */
@@ -3343,7 +3393,10 @@ export interface components {
         };
         /**
          * ListedApplyPortal
-         * @description logo: the address of an image, or null; summary: the purpose of the portal in one sentence.
+         * @description A web portal where students apply.
+         *
+         *     - logo: the address of an image, or null.
+         *     - summary: one sentence about the purpose of the portal.
          */
         ListedApplyPortal: {
             /** Id */
@@ -3389,10 +3442,11 @@ export interface components {
         };
         /**
          * ListedCurrency
-         * @description value_to_pkr: Pakistani rupees for one unit of the currency on rate_date (ISO 8601).
+         * @description A currency with its exchange rate.
          *
-         *     fee_slider_max, fee_slider_step: the end and the step of a fee slider in whole units of the currency, as round
-         *     numbers.
+         *     - value_to_pkr: the price of one unit in Pakistani rupees on rate_date (ISO 8601).
+         *     - fee_slider_max: the upper end of a fee slider in this currency, such as 50000.
+         *     - fee_slider_step: the step of this slider, such as 1000.
          */
         ListedCurrency: {
             /** Code */
@@ -3414,7 +3468,10 @@ export interface components {
         };
         /**
          * ListedInstituteGroup
-         * @description institute_count: published institutes of the group; summary: the members of the group in one sentence.
+         * @description A group of institutes, such as the Russell Group.
+         *
+         *     - summary: one sentence about the members of the group.
+         *     - institute_count: the published institutes of the group.
          */
         ListedInstituteGroup: {
             /** Id */
@@ -3432,9 +3489,11 @@ export interface components {
         };
         /**
          * ListedSource
-         * @description A data source with a published course. note: a sentence that the site shows beside the data of the source.
+         * @description A data source that has a published course.
          *
-         *     is_sample: whether the courses are invented. url: the address where the data is published.
+         *     - url: the address where the data is published.
+         *     - is_sample: true if the courses are invented.
+         *     - note: a sentence that the site shows next to the data, or null.
          */
         ListedSource: {
             /** Id */
@@ -3471,12 +3530,15 @@ export interface components {
         };
         /**
          * ListingFilters
-         * @description Values of one key are combined with OR, keys with AND. An absent or empty key filters nothing.
+         * @description The values of one key are combined with OR. The keys are combined with AND. An empty key filters nothing.
          *
-         *     interpret: as in POST /api/search.
-         *     intakes: month slugs. fees: [lower, upper] in whole Pakistani rupees per year, both ends included; [0, 5000000]
-         *     filters nothing. durations: [lower, upper] in years in steps of 0.5, both ends included; an upper end of 5 means
-         *     5 or more; [0, 5] filters nothing. degree_levels_types: ids -1 to -3, or slugs. order: 0 to 5.
+         *     - interpret: whether words such as "in london" become filters, as in POST /api/search.
+         *     - degree_levels_types: ids -1 to -3, or slugs.
+         *     - intakes: month slugs, such as september.
+         *     - order: 0 to 5.
+         *     - fees: [lower, upper] in whole Pakistani rupees per year. Both ends are included. [0, 5000000] filters nothing.
+         *     - durations: [lower, upper] in years, in steps of 0.5. Both ends are included. An upper end of 5 means 5 or more.
+         *       [0, 5] filters nothing.
          */
         ListingFilters: {
             /**
@@ -3574,7 +3636,7 @@ export interface components {
         };
         /**
          * ListsWanted
-         * @description The requested page of each long facet. A page is only used when `facets` contains the facet.
+         * @description The requested page of each long facet. A page has an effect only if `facets` contains the facet.
          */
         ListsWanted: {
             campuses?: components["schemas"]["ListWanted"];
@@ -3583,9 +3645,10 @@ export interface components {
         };
         /**
          * ListWanted
-         * @description A page of a long facet. search: the beginning of a word in the name of the value.
+         * @description One page of a long facet.
          *
-         *     order: by name, or by count with the highest count first.
+         *     - search: the beginning of a word in the name of the value, such as "lon" for London.
+         *     - order: by name, or by count with the highest count first.
          */
         ListWanted: {
             /**
@@ -3607,7 +3670,7 @@ export interface components {
         };
         /**
          * LocationSuggestions
-         * @description The best match first, or the nearest place first when the request has a point. An empty list means no match.
+         * @description The suggested places. The best match is first. If the request has a point, the nearest place is first.
          */
         LocationSuggestions: {
             /**
@@ -3629,7 +3692,7 @@ export interface components {
         MailLanguage: "en" | "ur";
         /**
          * MapArea
-         * @description The visible area of the map. When west is greater than east, the area crosses the date line.
+         * @description The visible area of the map. The area crosses the date line if west is greater than east.
          */
         MapArea: {
             /** East */
@@ -3645,7 +3708,7 @@ export interface components {
         };
         /**
          * MapCampus
-         * @description A campus on the map. course_count: matching courses at the campus.
+         * @description A campus on the map. course_count is the number of matching courses at the campus.
          */
         MapCampus: {
             city: components["schemas"]["MapCity"] | null;
@@ -3676,11 +3739,13 @@ export interface components {
         };
         /**
          * MapCluster
-         * @description The campuses of one tile of the map. The point is the centroid of the campuses.
+         * @description The campuses of one map tile. The point of the cluster is the centroid of its campuses.
          *
-         *     pair_count counts a course once for each of its campuses in the tile; course_count counts each course once.
-         *     city: the city with most courses, or null while its name is unknown. place: the smallest place that more than half
-         *     of the courses are in, or null when there is none. campus: the campus, when all courses are at a single campus.
+         *     - course_count: the matching courses in the tile. Each course counts once.
+         *     - pair_count: the pairs of course and campus. A course with two campuses in the tile counts twice.
+         *     - city: the city with the most courses, or null while its name is unknown.
+         *     - place: the smallest place that contains more than half of the courses, or null if no place does.
+         *     - campus: the only campus of the tile, or null if the tile has several.
          */
         MapCluster: {
             bounds: components["schemas"]["Bounds"];
@@ -3711,7 +3776,10 @@ export interface components {
         };
         /**
          * MapNames
-         * @description towns: the largest towns of the area, the largest first. regions: the divisions whose centre is in the area.
+         * @description The names to show in an area of the map.
+         *
+         *     - towns: the largest towns of the area, the largest first.
+         *     - regions: the divisions whose point is in the area.
          */
         MapNames: {
             /** Regions */
@@ -3721,7 +3789,7 @@ export interface components {
         };
         /**
          * MapPlace
-         * @description A city, state or country. The name of a country is also its country_name.
+         * @description A city, a state or a country. For a country, `name` equals country_name.
          */
         MapPlace: {
             /** Country Name */
@@ -3736,7 +3804,9 @@ export interface components {
         };
         /**
          * MapRegion
-         * @description A first-level division of a country. The point is the centre of its towns, weighted by population.
+         * @description A first-level division of a country, such as a state or province.
+         *
+         *     The point is the centre of the division's towns, weighted by population.
          */
         MapRegion: {
             /** Latitude */
@@ -3748,10 +3818,11 @@ export interface components {
         };
         /**
          * MapSettings
-         * @description When all values are null, the web shows its built-in world map.
+         * @description The map style and its access token. If all values are null, the site shows its built-in world map.
          *
-         *     mapbox_token: the public access token for Mapbox. style_url: a style that replaces the default style.
-         *     style_dark_url: a style for dark colours; when it is null, style_url is used for dark colours too.
+         *     - mapbox_token: the public access token for Mapbox.
+         *     - style_url: a style that replaces the default style.
+         *     - style_dark_url: a style for dark mode. If the value is null, dark mode uses style_url.
          */
         MapSettings: {
             /** Mapbox Token */
@@ -3774,7 +3845,7 @@ export interface components {
         };
         /**
          * MarketingCard
-         * @description An advertisement for campuses of an institute. The images are addresses.
+         * @description An advertisement for campuses of one institute. Each image is an address.
          */
         MarketingCard: {
             /**
@@ -3803,7 +3874,7 @@ export interface components {
         };
         /**
          * MarketingCardPage
-         * @description One page of 27 advertisements. count: advertisements on all pages.
+         * @description One page of at most 27 advertisements. `count` is the number of advertisements on all pages.
          */
         MarketingCardPage: {
             /** Count */
@@ -3813,10 +3884,12 @@ export interface components {
         };
         /**
          * MaxFee
-         * @description The upper end of the fee slider: the highest base fee per year of a published course, rounded up to a step.
+         * @description The range of the fee slider in Pakistani rupees (PKR) and in US dollars.
          *
-         *     Without any known fee, the values are the defaults of the specification. max_fee_usd is null when no exchange rate
-         *     for the US dollar is known.
+         *     - max_fee: the highest base fee per year of a published course, rounded up to a whole step.
+         *     - max_fee_usd: the same in US dollars, or null if the exchange rate is unknown.
+         *
+         *     If no course has a known fee, the values are the defaults of the specification.
          */
         MaxFee: {
             /**
@@ -3860,7 +3933,7 @@ export interface components {
         };
         /**
          * NewPassword
-         * @description token: from the fragment of the mailed link. All sessions of the person end.
+         * @description Sets a new password and ends all sessions of the person. `token` is the fragment of the mailed link.
          */
         NewPassword: {
             /** Password */
@@ -3870,9 +3943,9 @@ export interface components {
         };
         /**
          * NewShortLink
-         * @description uuid: created by the browser, so that a repeated request creates no second link.
+         * @description A link to create.
          *
-         *     A comparison has at most three courses, and each only once.
+         *     The browser generates the uuid. A repeated request with the same uuid creates no second link.
          */
         NewShortLink: {
             payload: components["schemas"]["ShortLinkPayload"];
@@ -3884,7 +3957,7 @@ export interface components {
         };
         /**
          * NextLink
-         * @description next: the address of the next page, or null on the last page.
+         * @description The address of the next page, or null on the last page.
          */
         NextLink: {
             /** Next */
@@ -3892,7 +3965,7 @@ export interface components {
         };
         /**
          * Order
-         * @description The sort dropdown of the listing.
+         * @description The sort orders of the listing.
          * @enum {integer}
          */
         Order: 0 | 1 | 2 | 3 | 4 | 5;
@@ -3916,7 +3989,9 @@ export interface components {
         };
         /**
          * PasswordChange
-         * @description All other sessions of the person end, and this one gets a new token.
+         * @description Changes the password of the signed-in person.
+         *
+         *     The current session gets a new token. All other sessions of the person end.
          */
         PasswordChange: {
             /** Current Password */
@@ -3926,10 +4001,11 @@ export interface components {
         };
         /**
          * PlaceCounts
-         * @description The number of courses by the id of the place, without places that have no course.
+         * @description The number of courses by the id of the place. Places without courses are absent.
          *
-         *     A level below the requested place_depth is null. The names of the places are in country/countries_states_cities.
-         *     The facet `locations` includes the names and is about ten times larger.
+         *     The request's place_depth selects the levels, such as `states`. Lower levels are then null.
+         *     The call country/countries_states_cities returns the names of the places. The facet `locations` contains the names
+         *     too, but its JSON is about ten times larger.
          */
         PlaceCounts: {
             /** Cities */
@@ -3959,7 +4035,7 @@ export interface components {
         };
         /**
          * PointChoice
-         * @description Finds courses with a campus within distance_km of a point.
+         * @description Finds the courses that have a campus within distance_km of a point.
          */
         PointChoice: {
             /** Distance Km */
@@ -3971,7 +4047,7 @@ export interface components {
         };
         /**
          * PopularCity
-         * @description A city with its state and country, for the search field of the home page.
+         * @description A city with its state and its country. The search field of the home page suggests popular cities.
          */
         PopularCity: {
             /** City Name */
@@ -4010,7 +4086,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description The body of every error response. detail: one sentence; fields: each invalid key.
+         * @description The body of an error response: one sentence, and the invalid keys with their reasons.
          */
         Problem: {
             /** Detail */
@@ -4020,7 +4096,7 @@ export interface components {
         };
         /**
          * PublishedFee
-         * @description audience: the students who pay the fee; is_base: whether lists and filters use the fee.
+         * @description A fee for one group of students. is_base is true if lists and filters use this fee.
          */
         PublishedFee: {
             /** Amount */
@@ -4043,7 +4119,7 @@ export interface components {
         };
         /**
          * Ready
-         * @description courses: the number of courses in the search index.
+         * @description The API can answer searches. `courses` is the number of courses in the index.
          */
         Ready: {
             /** Courses */
@@ -4069,7 +4145,10 @@ export interface components {
         };
         /**
          * RelaxedFilter
-         * @description course_count: matching courses without the filter; keys: the keys of the request body to remove.
+         * @description A filter whose removal gives results.
+         *
+         *     - keys: the keys to remove from the request body.
+         *     - course_count: the matching courses without this filter.
          */
         RelaxedFilter: {
             /** Course Count */
@@ -4084,7 +4163,7 @@ export interface components {
         };
         /**
          * ResetRequest
-         * @description The response is the same for a known and for an unknown address.
+         * @description Asks for a mail with a reset link. The response is the same for known and unknown addresses.
          */
         ResetRequest: {
             /** Email */
@@ -4098,7 +4177,9 @@ export interface components {
         Role: "student" | "counsellor" | "administrator";
         /**
          * ScholarshipCountry
-         * @description A country with scholarships. scholarship_count is null because the catalogue has no scholarships yet.
+         * @description A country that offers scholarships.
+         *
+         *     scholarship_count is null because the catalogue has no scholarships yet.
          */
         ScholarshipCountry: {
             /** Id */
@@ -4116,7 +4197,7 @@ export interface components {
         };
         /**
          * SearchFacets
-         * @description Each facet is counted under all filters except its own, and lists the same values as the facet calls.
+         * @description All facets. Each facet is counted under all filters except its own. The facet calls list the same values.
          */
         SearchFacets: {
             campuses: components["schemas"]["CampusOptionPage"] | null;
@@ -4140,13 +4221,13 @@ export interface components {
         };
         /**
          * SearchFilters
-         * @description Filters are combined with AND, the included values of one filter with OR.
+         * @description The filters are combined with AND. The included values of one filter are combined with OR.
          *
-         *     Excluding a discipline, specialization, level, institute or Popular Options removes every course with the value.
-         *     Excluding a place, a campus or a month removes that campus or month from each course. A course stays while it has
-         *     another matching campus or month. A course without any campus or month stays too.
-         *     A request can include countries, states and cities, or a region, or a point, but only one of these three kinds.
-         *     Places can be excluded in each case.
+         *     - An excluded discipline, specialization, level or institute removes every course that has the value. The same holds
+         *       for excluded Popular Options.
+         *     - An excluded place, campus or month removes the campus or month from each course. The course stays if another
+         *       campus or month matches. A course without any campus or month stays too.
+         *     - A request may include one of: countries, states and cities; a region; a point. Places can always be excluded.
          */
         SearchFilters: {
             campuses?: components["schemas"]["Choice"];
@@ -4179,7 +4260,7 @@ export interface components {
         };
         /**
          * SearchMap
-         * @description Clusters, or single campuses at a high zoom. The counts are for the whole area.
+         * @description The clusters of the visible area, or its campuses at a high zoom. Both counts are those of the whole area.
          */
         SearchMap: {
             /** Campuses */
@@ -4193,20 +4274,20 @@ export interface components {
         };
         /**
          * SearchRequest
-         * @description text, filters and order select the courses.
+         * @description `text`, `filters` and `order` select the courses. The other keys select the parts of the response.
          *
-         *     interpret: the text is read for what it means: places, levels, months, fees and others become filters, and a search
-         *     with few results is widened. With false, every word of the text must match.
-         *     literal: parts of the text that are searched as words and not interpreted.
-         *     results, facets, histograms, map, correction, relax and explain select the parts of the response.
-         *     page: from 1, up to result 10,000. visit: true on page 1 opens a point-in-time session. The next pages of the
-         *     session need visit_token and page, or cursor alone. A cursor also reads results after the 10,000th. Text, filters
-         *     and order must stay the same in a session.
-         *     correction: when fewer than 5 courses match, the response suggests another spelling that has results.
-         *     relax: when no course matches, the response lists for each filter the number of courses without that filter.
-         *     place_depth: the lowest level of places in place_counts.
-         *     histogram_currency: the ISO 4217 code of the currency of the fee histogram; Pakistani rupees by default.
-         *     explain: ids of courses. For each of them, the response says why the search finds it.
+         *     - interpret: true turns places, levels, months, fees and other terms of the text into filters. A search with few
+         *       results is then widened. With false, every word of the text must match.
+         *     - literal: parts of the text that are searched as words and never interpreted.
+         *     - page: starts at 1. The last possible page contains result 10,000.
+         *     - visit: true on page 1 opens a point-in-time session. Text, filters and order must stay the same in a session.
+         *     - visit_token: needed with `page` to read the next pages of a session.
+         *     - cursor: replaces visit_token and page. A cursor can also read the results after the 10,000th.
+         *     - place_depth: the lowest level of places in place_counts.
+         *     - histogram_currency: the ISO 4217 code of the fee histogram. The default is PKR (Pakistani rupees).
+         *     - correction: suggests a spelling that has results, if fewer than 5 courses match.
+         *     - relax: lists the number of courses without each filter, if no course matches.
+         *     - explain: ids of courses. The response contains the reasons why the search finds them.
          */
         SearchRequest: {
             /**
@@ -4285,12 +4366,17 @@ export interface components {
         };
         /**
          * SearchResponse
-         * @description total: matching courses. total_pages: pages of all results; last_page: the last page up to result 10,000.
+         * @description The matching courses with their facets.
          *
-         *     page: the page of the results, or null when the request has a cursor. visit_token and cursor: for the next pages of
-         *     a point-in-time session; cursor is null on the last page. correction: another spelling that has results, or null.
-         *     relax: the filters to remove, with the highest course_count first; null unless no course matches. interpretation:
-         *     null without a text, or without `interpret`. explanations: one for each course of `explain`, in the same order.
+         *     - total: the number of matching courses.
+         *     - total_pages: the pages of all results.
+         *     - last_page: the last page that a request may name. Results after the 10,000th have no page.
+         *     - page: the page of the results, or null if the request has a cursor.
+         *     - correction: another spelling that has results, or null.
+         *     - relax: the filters to remove, or null if a course matches. The highest course_count is first.
+         *     - interpretation: null if the request has no text, or if `interpret` is false.
+         *     - explanations: one for each course of `explain`, in the same order.
+         *     - visit_token, cursor: needed for the next pages of a point-in-time session. The last page has no cursor.
          */
         SearchResponse: {
             /** Correction */
@@ -4320,12 +4406,12 @@ export interface components {
         };
         /**
          * SearchSuggestion
-         * @description A value of a filter, or a course.
+         * @description A course, or a value of a filter.
          *
-         *     other_name: the abbreviation or the name in another language that matches the text, or null when the name matches.
-         *     context: names that distinguish equal names: the discipline of a specialization, the institute and city of a
-         *     course, the country of an institute, the state and country of a place. course_count: the courses of the value in
-         *     the whole catalogue; null for a course.
+         *     - other_name: the abbreviation or translated name that matches the text. Null means that `name` matches.
+         *     - context: names that distinguish equal names. A specialization has its discipline, a course its institute and city,
+         *       an institute its country, a place its state and country.
+         *     - course_count: the courses of the value in the whole catalogue, or null for a course.
          */
         SearchSuggestion: {
             /** Context */
@@ -4348,7 +4434,7 @@ export interface components {
         };
         /**
          * SearchSuggestions
-         * @description query: null for a text without letters and digits. groups: only groups that have a suggestion.
+         * @description The groups that have a suggestion. `query` is null if the text has no letters and no digits.
          */
         SearchSuggestions: {
             /** Groups */
@@ -4357,10 +4443,12 @@ export interface components {
         };
         /**
          * SelectedLocation
-         * @description A selected location. Those of the home page have the types of the specification, section 3, with `distance`.
+         * @description A selected location: a place, or a point with a distance in km.
          *
-         *     The listing sends points as curL (current location) and autL (town, city or postcode), with `distance value`.
-         *     Either name of the distance is accepted for every point. Points have latitude, longitude and a distance in km.
+         *     The home page sends the distance as `distance`. The listing sends the distance as `distance value`.
+         *     Both keys are accepted for every point. Point types of the listing:
+         *     - curL: the current location of the visitor.
+         *     - autL: a town, city or postcode.
          */
         SelectedLocation: {
             /** Address */
@@ -4386,7 +4474,9 @@ export interface components {
         };
         /**
          * SessionEntry
-         * @description One session. client: browser and system, such as 'Firefox on Linux'. Times are ISO 8601 in UTC.
+         * @description One session of a person. `client` is the browser and system, such as 'Firefox on Linux'.
+         *
+         *     Times are ISO 8601 in UTC.
          */
         SessionEntry: {
             /** Client */
@@ -4412,7 +4502,7 @@ export interface components {
         };
         /**
          * SessionsEnded
-         * @description ended: the number of ended sessions.
+         * @description The number of sessions that the request ended.
          */
         SessionsEnded: {
             /** Ended */
@@ -4420,7 +4510,7 @@ export interface components {
         };
         /**
          * SharedPage
-         * @description The pages that a short link can lead to. The values are the page types of the route table.
+         * @description The pages that a short link can open. The route table of the specification defines the values.
          * @enum {string}
          */
         SharedPage: "course" | "course_detail" | "compare_course" | "search" | "discipline" | "discipline_detail" | "university_details" | "country" | "scholarship_detail" | "blog_detail";
@@ -4443,7 +4533,7 @@ export interface components {
         };
         /**
          * ShortLinkPayload
-         * @description key: the kind of page; params: the query parameters of the page.
+         * @description The kind of page and its query parameters.
          */
         ShortLinkPayload: {
             key: components["schemas"]["SharedPage"];
@@ -4454,9 +4544,10 @@ export interface components {
         };
         /**
          * SignUpChecked
-         * @description The response is the same for a known and for an unknown address.
+         * @description The result of the first registration step. Known and unknown addresses get the same response.
          *
-         *     user_id and OTP: always null. local_mailbox: true if the site sends no mail and `finder mail` shows the code.
+         *     - user_id, OTP: always null. The specification requires both keys.
+         *     - local_mailbox: true if the site has no mail server. `finder mail` then shows the code.
          */
         SignUpChecked: {
             /** Field */
@@ -4477,9 +4568,9 @@ export interface components {
         };
         /**
          * SimilarCourses
-         * @description At most three courses of the same subject, the most similar first.
+         * @description At most three courses of the same subject. The most similar course is first.
          *
-         *     specialization_count: all courses with the first specialization of the course, itself included.
+         *     specialization_count is the number of courses with the same first specialization, including this course.
          */
         SimilarCourses: {
             /** Results */
@@ -4522,7 +4613,7 @@ export interface components {
         };
         /**
          * SpecializationList
-         * @description One page of 27 specializations. next: the address of the next page, or null on the last page.
+         * @description One page of at most 27 specializations. `next` is the address of the next page, or null on the last page.
          */
         SpecializationList: {
             /** Count */
@@ -4558,7 +4649,10 @@ export interface components {
         };
         /**
          * SpecializationOptionPage
-         * @description count: values on all pages; chosen: every included or excluded value, on every page.
+         * @description One page of values.
+         *
+         *     - count: the number of values on all pages.
+         *     - chosen: all included and excluded values. Every page repeats them.
          */
         SpecializationOptionPage: {
             /** Chosen */
@@ -4572,7 +4666,7 @@ export interface components {
         };
         /**
          * SpecializationResult
-         * @description One page of 29 values. count: values on all pages.
+         * @description One page of at most 29 values. `count` is the number of values on all pages.
          */
         SpecializationResult: {
             /** Count */
@@ -4586,9 +4680,9 @@ export interface components {
         };
         /**
          * SpellCheck
-         * @description word: the whole text without typos.
+         * @description `word` is the whole text with its typos corrected.
          *
-         *     Null when the text has no typos, or when the corrected text has no results.
+         *     `word` is null if the text has no typos, or if the corrected text has no results.
          */
         SpellCheck: {
             /** Word */
@@ -4694,13 +4788,13 @@ export interface components {
         };
         /**
          * StudyModeSlug
-         * @description A study mode in requests and documents. A course without a known mode has `unknown`.
+         * @description A study mode in requests and documents. UNKNOWN means that the source states no study mode.
          * @enum {string}
          */
         StudyModeSlug: "full-time" | "part-time" | "online" | "unknown";
         /**
          * Submitted
-         * @description submission_id: the idempotency key. A repeated request with the same key stores nothing and succeeds.
+         * @description submission_id is the idempotency key. A repeated request with the same key succeeds and stores nothing.
          */
         Submitted: {
             /** Message */
@@ -4715,12 +4809,13 @@ export interface components {
         };
         /**
          * SuggestedQuery
-         * @description What a search for the text means.
+         * @description The meaning of the typed text, if the visitor searches for it.
          *
-         *     text: the text on one line. corrected_text: the text with corrected words, if the search corrects it; otherwise
-         *     null. course_count: the courses that this search finds in the whole catalogue. It is null when fewer than 5 courses
-         *     meet the whole text: the search then also shows courses that lack a part of the text, which are not counted here.
-         *     spans: as in POST /api/search, for the corrected text if there is one.
+         *     - text: the typed text on one line.
+         *     - corrected_text: the text that the search uses after the correction of typos, or null if the text has none.
+         *     - spans: the spans of the corrected text, or of the text if nothing is corrected. POST /api/search returns the same.
+         *     - course_count: the courses that meet the whole text, in the whole catalogue. The count is null below 5, because
+         *       the search is then widened and shows more courses.
          */
         SuggestedQuery: {
             /** Corrected Text */
@@ -4734,14 +4829,14 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description A place that matches the text typed so far.
+         * @description A place that matches the typed text.
          *
-         *     type: the type of the place in location_search. A Region, Country, State or City is in the catalogue and has an id
-         *     and a slug. An auto_location is a town without a campus or a postcode. It has no id and no slug, only a point.
-         *     address: the name of the place with the names of the places that contain it. latitude and longitude: WGS84 degrees.
-         *     A state or country has the point of its largest city; a region has null. distance_km: from the point in the request,
-         *     or null when the request has no point. course_count: the count of the location facet without filters. It is null for
-         *     an auto_location, because that count depends on the selected distance.
+         *     - type: the type to send in location_search. A Region, Country, State or City is in the catalogue.
+         *       An auto_location is a postcode, or a town without a campus. An auto_location has a point, but no id and no slug.
+         *     - address: the names of the place and of its state and country, separated by commas.
+         *     - latitude, longitude: WGS84 degrees. A state or country has the point of its largest city. A region has no point.
+         *     - distance_km: the distance from the point of the request, or null if the request has no point.
+         *     - course_count: the count of the location facet without filters. An auto_location has no count.
          */
         Suggestion: {
             /** Address */
@@ -4785,7 +4880,7 @@ export interface components {
         };
         /**
          * SuggestionGroup
-         * @description At least one suggestion, the best first.
+         * @description At least one suggestion. The best suggestion is first.
          */
         SuggestionGroup: {
             /**
@@ -4798,7 +4893,9 @@ export interface components {
         };
         /**
          * TextInterpretation
-         * @description spans: in the order of the text. widening: null when at least 5 courses meet the text, or no step finds more.
+         * @description The spans of the text from left to right, and the widening of the search.
+         *
+         *     `widening` is null if at least 5 courses meet the text, or if a wider search finds no further course.
          */
         TextInterpretation: {
             /** Spans */
@@ -4807,9 +4904,10 @@ export interface components {
         };
         /**
          * TranslatedNames
-         * @description Names by slug. A value without a name in the language keeps its English name.
+         * @description Translated names by slug. A value without a translation is absent, and the site shows its English name.
          *
-         *     source: who wrote the names; own means written for this product. is_reviewed: a speaker has read every name.
+         *     - source: the author of the names. `own` means that they were written for this product.
+         *     - is_reviewed: true if a speaker of the language has read every name.
          */
         TranslatedNames: {
             /** Degree Levels */
@@ -4836,10 +4934,14 @@ export interface components {
         };
         /**
          * UnderstoodAmount
-         * @description A fee per year or a duration in weeks. A null end is open.
+         * @description A fee per year, or a duration in weeks. A missing lower or upper end is null.
          *
-         *     currency: of a fee, as a code of ISO 4217: the stated one, that of the only country in the text, or the default.
-         *     Null for a duration, and for a currency that the catalogue lacks.
+         *     `currency` is the ISO 4217 code of a fee. The first known one of these is used:
+         *     - the currency that the text states,
+         *     - the currency of the country, if the text names exactly one country,
+         *     - the default currency.
+         *
+         *     `currency` is null for a duration, and for a currency that the catalogue does not have.
          */
         UnderstoodAmount: {
             /** Currency */
@@ -4851,18 +4953,19 @@ export interface components {
         };
         /**
          * UnderstoodSpan
-         * @description A part of the text with a meaning. start, end: positions in the text on one line; the end is exclusive.
+         * @description A part of the text that has a meaning: "nursing in london" → subject Nursing, place London.
          *
-         *     effect:
-         *     - filter: only courses with one of the values are found.
-         *     - exclude: courses with one of the values are not found.
-         *     - subject: only courses about it are found.
-         *     - boost: such courses come first. The words must match as text too.
-         *     - order: the courses are sorted by it.
-         *     - note: the catalogue does not know this, so it changes nothing.
-         *     - overridden: a filter or the order of the request takes precedence.
-         *
-         *     values: names of the first values; value_count: the number of all values. value: the wish or want.
+         *     - start, end: character positions in the text after all white space became single spaces. The end is exclusive.
+         *     - values: the names of the first values. value_count is the number of all values.
+         *     - value: the name of the wish or want.
+         *     - effect: what the span does.
+         *       - filter: the search finds only courses with one of the values.
+         *       - exclude: the search finds no course with one of the values.
+         *       - subject: the search finds only courses of this subject.
+         *       - boost: courses with the value come first. The words must also match as text.
+         *       - order: the span sorts the courses.
+         *       - note: the catalogue has no such data, so the span changes nothing.
+         *       - overridden: the request has a filter or an order that replaces the span.
          */
         UnderstoodSpan: {
             amount: components["schemas"]["UnderstoodAmount"] | null;
@@ -4891,11 +4994,13 @@ export interface components {
         };
         /**
          * Widening
-         * @description Fewer than 5 courses meet the whole text, so the response has further courses.
+         * @description Additional results, because fewer than 5 courses meet the whole text.
          *
-         *     full_total: the courses that meet the whole text. They come first. corrected_text: the text with corrected words,
-         *     or null. similar_words: words of the text that match with typos too. lacks: parts of the text that the further
-         *     courses may lack. words: the words among them.
+         *     - full_total: the number of courses that meet the whole text. They come first.
+         *     - corrected_text: the text with corrected words, or null.
+         *     - similar_words: the words that also match with typos.
+         *     - lacks: the parts of the text that the additional courses may not meet.
+         *     - words: the words of the text that the additional courses may not contain.
          */
         Widening: {
             /** Corrected Text */
@@ -4911,10 +5016,12 @@ export interface components {
         };
         /**
          * WordsFound
-         * @description Words of the text and where the course has them.
+         * @description Words of the search text that one field of the course contains.
          *
-         *     typed: as in the text. field: other, when the words are in several fields. found: the words of the course in this
-         *     field, which can be another form, a synonym or the right spelling. Empty for the field `other`.
+         *     - typed: the words as typed.
+         *     - field: the field of the course. `other` means that the words are spread over several fields.
+         *     - found: the words in the field. They can be another form, a synonym or the correct spelling of the typed words.
+         *       The list is empty if `field` is `other`.
          */
         WordsFound: {
             /**
@@ -6547,7 +6654,7 @@ export interface operations {
     course_related_degree_levels_count: {
         parameters: {
             query?: {
-                /** @description Ids or slugs of degree levels or level types, repeated or comma-separated. Empty means all. */
+                /** @description Ids or slugs of degree levels or level types, repeated or separated by commas. Empty means all. */
                 levels?: string[];
             };
             header?: never;
@@ -6597,9 +6704,9 @@ export interface operations {
     course_related_institutes: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. An empty value means the first page. */
+                /** @description Pages start at 1. An empty value means page 1. */
                 page?: number;
-                /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
+                /** @description Returns only values with a word that begins with this text, such as `eng` for Engineering. Case and accents are ignored. The counts do not change. */
                 search?: string;
             };
             header?: never;
@@ -6758,9 +6865,9 @@ export interface operations {
     course_related_specialization_count: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. An empty value means the first page. */
+                /** @description Pages start at 1. An empty value means page 1. */
                 page?: number;
-                /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
+                /** @description Returns only values with a word that begins with this text, such as `eng` for Engineering. Case and accents are ignored. The counts do not change. */
                 search?: string;
             };
             header?: never;
@@ -6841,9 +6948,9 @@ export interface operations {
     course_related_specializations: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. An empty value means the first page. */
+                /** @description Pages start at 1. An empty value means page 1. */
                 page?: number;
-                /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
+                /** @description Returns only values with a word that begins with this text, such as `eng` for Engineering. Case and accents are ignored. The counts do not change. */
                 search?: string;
             };
             header?: never;
@@ -6924,7 +7031,7 @@ export interface operations {
     course_search: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. An empty value means the first page. */
+                /** @description Pages start at 1. An empty value means page 1. */
                 page?: number;
             };
             header?: never;
@@ -7005,7 +7112,7 @@ export interface operations {
     courses_by_ids: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. An empty value means the first page. */
+                /** @description Pages start at 1. An empty value means page 1. */
                 page?: number;
             };
             header?: never;
@@ -7362,9 +7469,9 @@ export interface operations {
     discipline_specializations: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. An empty value means the first page. */
+                /** @description Pages start at 1. An empty value means page 1. */
                 page?: number;
-                /** @description Return only values with a word that begins with this text, ignoring case and accents. Counts do not change. */
+                /** @description Returns only values with a word that begins with this text, such as `eng` for Engineering. Case and accents are ignored. The counts do not change. */
                 search?: string;
             };
             header?: never;
@@ -7666,11 +7773,11 @@ export interface operations {
     location_auto_suggestion: {
         parameters: {
             query?: {
-                /** @description With longitude: the nearest places come first. */
+                /** @description With latitude and longitude, the nearest place is first. */
                 latitude?: number | null;
                 limit?: number;
                 longitude?: number | null;
-                /** @description The text typed so far, in any script. */
+                /** @description The typed text, in any script. */
                 search?: string;
             };
             header?: never;
@@ -7801,7 +7908,7 @@ export interface operations {
     marketing_card_list: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. An empty value means the first page. */
+                /** @description Pages start at 1. An empty value means page 1. */
                 page?: number;
             };
             header?: never;
@@ -8231,7 +8338,7 @@ export interface operations {
     search_course_courses: {
         parameters: {
             query?: {
-                /** @description Pages count from 1. An empty value means the first page. */
+                /** @description Pages start at 1. An empty value means page 1. */
                 page?: number;
             };
             header?: never;
@@ -8534,9 +8641,9 @@ export interface operations {
     search_suggestions: {
         parameters: {
             query?: {
-                /** @description Suggestions of each group, at most. */
+                /** @description The highest number of suggestions per group. */
                 limit?: number;
-                /** @description The text typed so far, in any script. */
+                /** @description The typed text, in any script. */
                 text?: string;
             };
             header?: never;
@@ -8792,7 +8899,7 @@ export interface operations {
                 discipline?: string[];
                 /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
+                /** @description True for the first request of a visitor. The parameter never changes the response. */
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
@@ -8800,15 +8907,15 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
+                /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
@@ -8880,7 +8987,7 @@ export interface operations {
                 discipline?: string[];
                 /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
+                /** @description True for the first request of a visitor. The parameter never changes the response. */
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
@@ -8888,15 +8995,15 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
+                /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
@@ -8968,7 +9075,7 @@ export interface operations {
                 discipline?: string[];
                 /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
+                /** @description True for the first request of a visitor. The parameter never changes the response. */
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
@@ -8976,15 +9083,15 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
+                /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
@@ -9056,7 +9163,7 @@ export interface operations {
                 discipline?: string[];
                 /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
+                /** @description True for the first request of a visitor. The parameter never changes the response. */
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
@@ -9064,15 +9171,15 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
+                /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
@@ -9144,7 +9251,7 @@ export interface operations {
                 discipline?: string[];
                 /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
+                /** @description True for the first request of a visitor. The parameter never changes the response. */
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
@@ -9152,15 +9259,15 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
+                /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
@@ -9232,7 +9339,7 @@ export interface operations {
                 discipline?: string[];
                 /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
+                /** @description True for the first request of a visitor. The parameter never changes the response. */
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
@@ -9240,15 +9347,15 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
+                /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
@@ -9320,7 +9427,7 @@ export interface operations {
                 discipline?: string[];
                 /** @description A range in whole Pakistani rupees (PKR) per year, both ends included: `100000-500000`. `500000-` means 500000 or more, `-500000` means 500000 or less. `0-5000000` filters nothing, as in the listing. Any other range removes courses with an unknown fee. */
                 fee_range?: string;
-                /** @description Whether this is the first request of a visitor. It never changes the response, so that the first page and a shared address show the same results. */
+                /** @description True for the first request of a visitor. The parameter never changes the response. */
                 first_load?: boolean;
                 /** @description Ids or slugs, repeated or separated by commas. Values are combined with OR. */
                 institute?: string[];
@@ -9328,15 +9435,15 @@ export interface operations {
                 institute_type?: components["schemas"]["InstituteType"][];
                 /** @description Each value is a month in lower case, such as september. Values are repeated or separated by commas. */
                 intake_month?: string[];
-                /** @description The text is read for what it means: places, levels, months, fees and others become filters. With false, every word of the text must match. */
+                /** @description True turns places, levels, months, fees and other terms of the text into filters. With false, every word of the text must match. */
                 interpret?: boolean;
                 /** @description Each value is a code of ISO 639-1 such as en, other or unknown. Values are repeated or separated by commas. */
                 language?: string[];
                 /** @description The order of courses, 0 to 5 as in the listing. The order changes no count. */
                 order_by?: components["schemas"]["Order"];
-                /** @description Pages of 29, from 1. Calls without pages ignore it. */
+                /** @description Starts at 1. A page has 29 values. Calls without pages ignore it. */
                 page?: number;
-                /** @description `p1` (the panel Popular Options) and `true` find only popular courses. */
+                /** @description `p1` and `true` find only popular courses. `p1` is the panel Popular Options. */
                 popularity?: "p1" | "true" | "false";
                 /** @description Free text that the courses must match. */
                 search?: string;
