@@ -53,26 +53,26 @@ def build_v2_parameters_after_ranges() -> str:
 
 
 def build_facet_classes() -> str:
-    """Build a class such as StudyModeFacet for each flat facet of the listing."""
+    """Build a class such as LanguageFacet for each flat facet of the listing."""
     return _join_classes(_build_option_class(values, "Facet", "Output") for _, values in OPTION_FILTERS)
 
 
 def build_option_classes() -> str:
-    """Build a class such as StudyModeOption for each flat facet of `POST /api/search`."""
+    """Build a class such as LanguageOption for each flat facet of `POST /api/search`."""
     return _join_classes(
         _build_option_class(values, "Option", "SelectionFlags") for _, values in OPTION_FILTERS
     )
 
 
 def build_facet_fields() -> str:
-    """Build the fields of OptionFacets, such as `study_modes: list[StudyModeFacet]`."""
+    """Build the fields of OptionFacets, such as `languages: list[LanguageFacet]`."""
     return _join_lines(
         f"    {each.facet.value}: list[{values.type_name}Facet]" for each, values in OPTION_FILTERS
     )
 
 
 def build_option_facet_fields() -> str:
-    """Build the fields of SearchOptionFacets, such as `study_modes: list[StudyModeOption] | None`."""
+    """Build the fields of SearchOptionFacets, such as `languages: list[LanguageOption] | None`."""
     return _join_lines(
         f"    {each.facet.value}: list[{values.type_name}Option] | None" for each, values in OPTION_FILTERS
     )
