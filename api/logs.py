@@ -29,7 +29,7 @@ def configure_logging(log_format: LogFormat) -> None:
     requests = logging.getLogger("api.request")
     if not requests.handlers:
         requests.addHandler(logging.StreamHandler())
-    # The message already contains the request id.
+    # The messages of this logger already contain the request id.
     requests.handlers[0].setFormatter(
         logging.Formatter("%(asctime)s %(message)s")
         if log_format is LogFormat.TEXT
@@ -69,7 +69,7 @@ def _build_formatter(log_format: LogFormat) -> logging.Formatter:
 class _TextFormatter(logging.Formatter):
     """Adds the request id to the end of each line."""
 
-    def formatMessage(self, record: logging.LogRecord) -> str:  # name given by logging
+    def formatMessage(self, record: logging.LogRecord) -> str:  # overrides logging.Formatter
         line, request_id = super().formatMessage(record), correlation_id.get()
         return f"{line} [request_id={request_id}]" if request_id else line
 

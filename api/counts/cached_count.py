@@ -21,8 +21,9 @@ class CachedCount(Generic[T]):
     """Runs one count at a time. While a count runs, other calls return the previous count.
 
     An exception of a count is raised in the call that runs the count.
-    The cache saves 8 ms of the 10 ms of `discipline/all` with the sample catalogue. The library async-lru is not used:
-    it cannot return the previous value during a count, and its time to live is fixed.
+    The cache saves 8 ms of the 10 ms of `discipline/all` with the sample catalogue.
+
+    The library async-lru is not used. It cannot return the previous value during a count. Its time to live is fixed.
     """
 
     def __init__(

@@ -24,8 +24,9 @@ def is_in_networks(host: str, networks: Networks) -> bool:
 def build_client_key(host: str) -> str | None:
     """Return the IPv4 address, or the /64 network of an IPv6 address.
 
-    Returns None for loopback and for text that is not an IP address. A client on loopback has no limits: it is the
-    operator, or a proxy that is missing in FINDER_TRUSTED_PROXIES and forwards the requests of all visitors.
+    Returns None for loopback and for text that is not an IP address. Clients without a key have no limits.
+    A loopback client is the operator, or a proxy that FINDER_TRUSTED_PROXIES does not contain. Such a proxy forwards
+    all visitors, so a single limit would apply to all of them.
     """
     try:
         address = ip_address(host)

@@ -15,8 +15,10 @@ from schemas.contracts.errors import Problem
 REFUSAL_DELAY_SECONDS = 0.2
 REFUSAL_DELAY_PER_WAITING_SECONDS = 0.02
 REFUSAL_DELAY_MAX_SECONDS = 5.0
-"""The 429 response is delayed. The delay grows with the number of delayed responses of the same client, so that a
-client in a retry loop uses little processor time."""
+"""The 429 response is delayed, so that a client in a retry loop uses little processor time.
+
+The delay grows with the number of delayed responses of the same client.
+"""
 
 
 class RateLimits:

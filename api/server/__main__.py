@@ -8,8 +8,10 @@ from api.server.protocol import ClientLimits, build_protocol
 from schemas.settings import read_settings
 
 KEEP_ALIVE_SECONDS = 75
-"""Proxies close idle connections after 60 s. The server must wait longer, because a request is lost if the proxy sends
-the request while the server closes the connection."""
+"""Proxies close idle connections after 60 s. The server must wait longer.
+
+If the server closes first, a request that the proxy sends at this moment is lost.
+"""
 
 
 def main() -> None:

@@ -1,8 +1,8 @@
 """The table of filters: one declaration per filter.
 
-These parts are generated or built from a declaration: the request contracts, parsing, the Elasticsearch clause, the
-aggregation, the facets in responses, and the explanation. The web has its own table, and TypeScript compares that
-table with the contract.
+`make generate` builds the request contracts from the declarations. The search uses the declarations for parsing, for
+Elasticsearch clauses and aggregations, and for the facets and explanations in responses.
+The web has its own table. TypeScript compares that table with the contract.
 """
 
 from dataclasses import dataclass

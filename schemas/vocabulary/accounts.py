@@ -47,7 +47,7 @@ class MailLanguage(StrEnum):
 
 
 class MailKind(StrEnum):
-    """The codes mails contain a one-time code. PASSWORD_RESET contains a link with a token."""
+    """REGISTRATION_CODE and EMAIL_CODE contain a one-time code. PASSWORD_RESET contains a link with a token."""
 
     REGISTRATION_CODE = "registration_code"
     EMAIL_CODE = "email_code"
