@@ -3149,7 +3149,7 @@ export interface components {
          * InstituteDiscipline
          * @description A discipline, and the degree levels of its courses in three lists.
          *
-         *     A course with two levels counts once in courses_count. The list of a level type without courses is empty.
+         *     courses_count is the number of courses in the discipline. The list of a level type without courses is empty.
          *     The specification fixes the spelling of undergradute and postgradute.
          */
         InstituteDiscipline: {
