@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from fastapi import FastAPI
 
 from api.app import create_app
 from schemas.settings import Settings
@@ -15,6 +16,12 @@ NO_DATABASE = "postgresql://127.0.0.1:1/none"
 
 NO_ELASTICSEARCH = "http://127.0.0.1:1"
 LOOPBACK_CLIENT = ("127.0.0.1", 123)
+_CLIENTS = ((f"127.{a}.{b}.1", 123) for a in range(1, 255) for b in range(1, 255))
+
+
+def draw_client() -> tuple[str, int]:
+    """A loopback address that no test has used, so that the rate limits of an application begin anew."""
+    return next(_CLIENTS)
 
 
 @asynccontextmanager
@@ -26,8 +33,31 @@ async def search_service(
     **settings: Any,
 ) -> AsyncIterator[httpx.AsyncClient]:
     """Yield an HTTP client of the whole application, which is started as in production."""
+    app = build_app(database_url, web_folder, elasticsearch_url=elasticsearch_url, **settings)
+    async with serve(app, client_address) as client:
+        yield client
+
+
+def build_app(
+    database_url: str = NO_DATABASE,
+    web_folder: Path = Path("no-web"),
+    *,
+    elasticsearch_url: str = NO_ELASTICSEARCH,
+    **settings: Any,
+) -> FastAPI:
     configuration = Settings(elasticsearch_url=elasticsearch_url, database_url=database_url, **settings)
-    app = create_app(configuration, web_folder)
+    return create_app(configuration, web_folder)
+
+
+@asynccontextmanager
+async def serve(
+    app: FastAPI, client_address: tuple[str, int] = LOOPBACK_CLIENT
+) -> AsyncIterator[httpx.AsyncClient]:
+    """Start the application as in production, and yield an HTTP client of it.
+
+    The first request to an application takes 0.7 s of processor time, in which FastAPI prepares all calls. Tests
+    therefore start one application several times. Caches and connections belong to one start.
+    """
     transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=client_address)
     async with (
         app.router.lifespan_context(app),

@@ -6,11 +6,10 @@ import httpx
 import psycopg
 import pytest
 import pytest_asyncio
+from fastapi import FastAPI
 
 from tests.integration.search.catalogues import load_generated
-from tests.search_service import search_service
-
-NO_ELASTICSEARCH = "http://127.0.0.1:1"
+from tests.search_service import build_app, draw_client, serve
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +26,13 @@ def connection(made_database_url: str) -> Iterator[psycopg.Connection]:
         yield connection
 
 
+@pytest.fixture(scope="module")
+def app(made_database_url: str) -> FastAPI:
+    return build_app(made_database_url)
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def service(made_database_url: str) -> AsyncIterator[httpx.AsyncClient]:
-    """A new API for each test, so that no cached count remains from another test."""
-    async with search_service(NO_ELASTICSEARCH, database_url=made_database_url) as service:
+async def service(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
+    """The API, started anew for each test, so that no cached count remains from another test."""
+    async with serve(app, draw_client()) as service:
         yield service

@@ -11,33 +11,46 @@ import httpx
 import psycopg
 import pytest
 import pytest_asyncio
+from fastapi import FastAPI
 from psycopg.rows import scalar_row
 
 from schemas.settings import ROOT
-from tests.integration.api.conftest import NO_ELASTICSEARCH
 from tests.integration.api.test_course_details import HOSTILE_IDS
-from tests.search_service import search_service
+from tests.search_service import build_app, draw_client, serve
 
 HOSTILE = "</title><script>alert(1)</script> & \"Law\" '\\1'"
 NAMESPACE = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 
 
+@pytest.fixture(scope="module")
+def web_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("web")
+    (folder / "index.html").write_text((ROOT / "web" / "index.html").read_text())
+    return folder
+
+
+@pytest.fixture(scope="module")
+def named_app(made_database_url: str, web_folder: Path) -> FastAPI:
+    return build_app(made_database_url, web_folder, finder_site_url="http://service")
+
+
+@pytest.fixture(scope="module")
+def nameless_app(made_database_url: str, web_folder: Path) -> FastAPI:
+    """An application without FINDER_SITE_URL."""
+    return build_app(made_database_url, web_folder)
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def site(made_database_url: str, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
-    (tmp_path / "index.html").write_text((ROOT / "web" / "index.html").read_text())
+async def site(made_database_url: str, named_app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
     with psycopg.connect(made_database_url) as connection:
         connection.execute("UPDATE source SET is_sample = false")
-    async with search_service(
-        NO_ELASTICSEARCH, tmp_path, made_database_url, finder_site_url="http://service"
-    ) as client:
+    async with serve(named_app, draw_client()) as client:
         yield client
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def nameless_site(made_database_url: str, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
-    """A site without FINDER_SITE_URL."""
-    (tmp_path / "index.html").write_text((ROOT / "web" / "index.html").read_text())
-    async with search_service(NO_ELASTICSEARCH, tmp_path, made_database_url) as client:
+async def nameless_site(nameless_app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
+    async with serve(nameless_app, draw_client()) as client:
         yield client
 
 

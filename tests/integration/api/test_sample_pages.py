@@ -9,9 +9,8 @@ import pytest
 import pytest_asyncio
 
 from schemas.settings import ROOT
-from tests.integration.api.conftest import NO_ELASTICSEARCH
 from tests.integration.api.test_pages import read_column, read_title_and_address
-from tests.search_service import search_service
+from tests.search_service import NO_ELASTICSEARCH, search_service
 
 PAGES_WITHOUT_ITEM = ("/", "/course", "/terms-of-use", "/loading")
 
