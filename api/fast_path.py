@@ -141,7 +141,7 @@ async def _read_body(receive: Receive) -> bytes:
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise HTTPException(400, "The body did not arrive as a whole")
+            raise HTTPException(400, "The body is incomplete")
         pieces.append(message.get("body", b""))
         if not message.get("more_body", False):
             return b"".join(pieces)

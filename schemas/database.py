@@ -8,5 +8,5 @@ def to_sqlalchemy_url(database_url: str) -> str:
     """
     scheme, separator, rest = database_url.partition("://")
     if separator == "" or scheme not in {"postgresql", "postgres", "postgresql+psycopg"}:
-        raise ValueError(f"DATABASE_URL: a postgresql:// address is needed, not {scheme}://")
+        raise ValueError(f"DATABASE_URL must begin with postgresql://, not {scheme}://")
     return f"postgresql+psycopg://{rest}"

@@ -48,10 +48,10 @@ class ElasticsearchConnection:
             or any(part.scheme not in {"http", "https"} or not part.hostname for part in parts),
             "ELASTICSEARCH_URL: the nodes must be all http:// or all https://": len(is_https) > 1,
             "ELASTICSEARCH_URL: a node is named twice": len(set(self.nodes)) < len(self.nodes),
-            "ELASTICSEARCH_API_KEY: there is a user in ELASTICSEARCH_URL as well; give one of the two": (
+            "ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL contains a user too; set only one of the two": (
                 self.api_key is not None and any(part.username for part in parts)
             ),
-            "ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL must be https://, or the key would be sent in the clear": (
+            "ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL must be https://, because the key is sent to the nodes": (
                 self.api_key is not None and any(_is_unencrypted(part) for part in parts)
             ),
             "ELASTICSEARCH_CA_FILE: ELASTICSEARCH_URL is not https://, so no certificate would be checked": (

@@ -40,12 +40,14 @@ class AllowedHosts:
         if not hosts:
             return None if scope.get("http_version") == "1.0" else "The Host header is missing."
         if not _HOST.fullmatch(hosts[0]):
-            return "The Host header names no host."
+            return "The Host header is invalid."
         if self._host is None or scope["path"].split("/")[1] in _OPEN_FOLDERS:
             return None
         host = read_host_name(hosts[0])
         return (
-            None if host == self._host or is_loopback(host) else "This site does not have the requested host."
+            None
+            if host == self._host or is_loopback(host)
+            else "The requested host does not belong to this site."
         )
 
 

@@ -54,7 +54,7 @@ def set_root_attributes(index_html: str, attributes: Mapping[str, str]) -> str:
 def _replace_once(html: str, place: re.Pattern[str], text: str) -> str:
     changed, places = place.subn(lambda _: text, html, count=1)
     if not places:
-        raise ValueError(f"index.html has no {place.pattern}, so nothing can be inserted there")
+        raise ValueError(f"index.html does not contain {place.pattern}")
     return changed
 
 

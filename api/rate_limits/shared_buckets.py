@@ -87,7 +87,7 @@ async def _share_until(ended: asyncio.Event, buckets: Buckets, client: Redis) ->
             await share_buckets(buckets, client)
         except (RedisError, OSError) as error:
             if is_shared:
-                logger.warning("Each process limits requests on its own, because Valkey is away: %s", error)
+                logger.warning("Valkey is unavailable, so each process counts requests separately: %s", error)
             is_shared = False
         else:
             is_shared = True
