@@ -55,8 +55,8 @@ TOO_MANY: dict[int | str, dict[str, Any]] = {
 }
 CRM_PREFIX = "/crm/"
 
-_PARTS_OF_A_REQUEST = frozenset({"body", "query", "path", "header"})
-_ALTERNATIVES = frozenset({"int", "constrained-int", "constrained-str"})
+_REQUEST_PARTS = frozenset({"body", "query", "path", "header"})
+_UNION_MEMBERS = frozenset({"int", "constrained-int", "constrained-str"})
 _UNKNOWN_KEY = "unknown key"
 
 
@@ -151,13 +151,13 @@ def _build_fields_response(status: int, problems: Iterable[FieldProblem]) -> Res
 def _build_field_problem(location: Sequence[int | str], kind: str, message: str) -> FieldProblem:
     """Convert an error of Pydantic. `location` is a path such as ("body", "fees", 0).
 
-    Pydantic adds the names of union members to the path, such as "constrained-int". They are removed, because they are
-    not keys of the request.
+    Pydantic adds the names of union members to the path, such as "constrained-int". These names are removed, because
+    the request has no such keys.
     """
     if kind == "json_invalid":
         return FieldProblem(field="body", reason="not valid JSON")
-    path = location[1:] if location and location[0] in _PARTS_OF_A_REQUEST else location
-    names = [str(part) for part in path if not (isinstance(part, str) and part in _ALTERNATIVES)]
+    path = location[1:] if location and location[0] in _REQUEST_PARTS else location
+    names = [str(part) for part in path if not (isinstance(part, str) and part in _UNION_MEMBERS)]
     text = message.removeprefix("Value error, ")
     reason = _UNKNOWN_KEY if kind == "extra_forbidden" else _lower_first_letter(text)
     return FieldProblem(field=".".join(names) or "body", reason=reason)

@@ -19,7 +19,7 @@ Path = tuple[str | int, ...]
 class JsonBodyRoute(APIRoute):
     """Accepts only JSON bodies. Other content types raise HTTPException 415.
 
-    NaN and Infinity are not JSON. They raise RequestValidationError, which contains the path of each.
+    NaN and Infinity are not JSON. A body with such a number raises RequestValidationError with the path of the number.
     """
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:

@@ -75,8 +75,8 @@ class PageFiles(StaticFiles):
             if error.status_code != 404:
                 raise
             response = await self._build_page(PurePosixPath(path), scope)
-        kept = path.startswith(f"{_HASHED_FOLDER}/")
-        response.headers["Cache-Control"] = _IMMUTABLE if kept else REVALIDATE
+        is_hashed = path.startswith(f"{_HASHED_FOLDER}/")
+        response.headers["Cache-Control"] = _IMMUTABLE if is_hashed else REVALIDATE
         return response
 
     def file_response(

@@ -11,7 +11,7 @@ TOKEN_BYTES = 32
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1, type=Type.ID)
 """Argon2id with the parameters that OWASP recommends: 19 MiB, 2 iterations, 1 lane. One hash takes about 20 ms."""
 ABSENT_HASH = _HASHER.hash(token_urlsafe(TOKEN_BYTES))
-"""The hash of a random secret. It is checked if no hash is stored, so that the response time reveals nothing."""
+"""The hash of a random secret. If no hash is stored, `verify_secret` checks this one, so that it takes equally long."""
 
 
 def hash_secret(secret: str) -> str:

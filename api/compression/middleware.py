@@ -20,7 +20,7 @@ LEVEL = 5
 COMPRESSED_MIN_BYTES = 1_400
 """A smaller response fits into one network packet, so compression saves nothing."""
 IN_THREAD_MIN_BYTES = 100_000
-"""Compressing a larger response takes more than 1 ms. It runs in a thread, so that it does not block the event loop."""
+"""Compressing a larger response takes more than 1 ms. A thread does this, so that the event loop is not blocked."""
 
 _COMPRESSIBLE = (b"application/json", b"application/xml", b"text/", b"image/svg+xml")
 _GZIP_WINDOW = 16 + zlib.MAX_WBITS

@@ -9,8 +9,8 @@ def choose_encoding(accept_encoding: str, offered: tuple[str, ...]) -> str | Non
 
     `*` accepts all encodings that the header does not list. `q=0` rejects an encoding. Other q values are ignored.
     """
-    admitted = dict(map(_parse_entry, accept_encoding.lower().split(",")))
-    return next((name for name in offered if admitted.get(name, admitted.get("*", False))), None)
+    accepted = dict(map(_parse_entry, accept_encoding.lower().split(",")))
+    return next((name for name in offered if accepted.get(name, accepted.get("*", False))), None)
 
 
 def _parse_entry(entry: str) -> tuple[str, bool]:

@@ -17,14 +17,16 @@ ORDER BY degree_level.position, degree_level.id
 async def read_degree_level_groups(connection: Connection, counts: Counts) -> list[DegreeLevelGroupFacet]:
     """Read all level types and degree levels. Those without courses are included."""
     groups, levels = await read_rows(connection, _GROUPS), await read_rows(connection, _LEVELS)
-    of_group = {group["id"]: [each for each in levels if each["group_id"] == group["id"]] for group in groups}
+    levels_by_group = {
+        group["id"]: [each for each in levels if each["group_id"] == group["id"]] for group in groups
+    }
     return [
         DegreeLevelGroupFacet(
             id=group["id"],
             slug=group["slug"],
             name=group["name"],
             type=group["type"],
-            course_count=sum(counts.get(level["id"], 0) for level in of_group[group["id"]]),
+            course_count=sum(counts.get(level["id"], 0) for level in levels_by_group[group["id"]]),
             scholarship_count=None,
             degree_levels=[
                 DegreeLevelFacet(
@@ -36,7 +38,7 @@ async def read_degree_level_groups(connection: Connection, counts: Counts) -> li
                     course_count=counts.get(level["id"], 0),
                     active=False,
                 )
-                for level in of_group[group["id"]]
+                for level in levels_by_group[group["id"]]
             ],
         )
         for group in groups

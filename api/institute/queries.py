@@ -41,9 +41,9 @@ JOIN state ON state.id = city.state_id
 JOIN country ON country.id = city.country_id
 WHERE campus.status = 'published' AND campus.id = ANY(%s)
 """
-_CAMPUSES_OF = "SELECT id FROM campus WHERE institute_id = %s"
-_INSTITUTE_OF = "SELECT institute_id FROM campus WHERE id = %s AND status = 'published'"
-_COURSES_THERE = """
+_CAMPUSES_OF_INSTITUTE = "SELECT id FROM campus WHERE institute_id = %s"
+_INSTITUTE_OF_CAMPUS = "SELECT institute_id FROM campus WHERE id = %s AND status = 'published'"
+_COURSES_BY_CAMPUS = """
 SELECT course_campus.campus_id, count(*) AS courses
 FROM course_campus JOIN published_course ON published_course.id = course_campus.course_id
 WHERE course_campus.campus_id = ANY(%s)
@@ -58,7 +58,7 @@ async def read_institute_detail(connection: Connection, reference: str) -> Insti
     if not rows:
         raise HTTPException(404, "There is no such institute")
     (counted,) = await read_rows(connection, _COURSES, (institute_id,))
-    campuses = await read_rows(connection, _CAMPUSES_OF, (institute_id,))
+    campuses = await read_rows(connection, _CAMPUSES_OF_INSTITUTE, (institute_id,))
     return {
         **_build_institute(rows[0]),
         "course_count": counted["courses"],
@@ -70,7 +70,7 @@ async def read_institute_detail(connection: Connection, reference: str) -> Insti
 async def read_campus_detail(connection: Connection, reference: str) -> CampusDetail:
     """Read a published campus of a published institute. Raises HTTPException 404 for other ids and slugs."""
     campus_id = await find_id(connection, "campus", reference)
-    owner = [] if campus_id is None else await read_rows(connection, _INSTITUTE_OF, (campus_id,))
+    owner = [] if campus_id is None else await read_rows(connection, _INSTITUTE_OF_CAMPUS, (campus_id,))
     institutes = await read_rows(connection, _INSTITUTES, (owner[0]["institute_id"],)) if owner else []
     if campus_id is None or not institutes:
         raise HTTPException(404, "There is no such campus")
@@ -81,7 +81,7 @@ async def read_campus_detail(connection: Connection, reference: str) -> CampusDe
 async def _read_campuses(connection: Connection, ids: Sequence[int]) -> list[CampusLocation]:
     """Read the published campuses with the given ids, sorted by name and id."""
     rows = await read_rows(connection, _CAMPUSES, (list(ids),))
-    counts = await read_rows(connection, _COURSES_THERE, (list(ids),))
+    counts = await read_rows(connection, _COURSES_BY_CAMPUS, (list(ids),))
     courses = {each["campus_id"]: each["courses"] for each in counts}
     return [_build_campus(row, courses.get(row["id"], 0)) for row in _sort_by_name(rows)]
 

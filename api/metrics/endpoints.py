@@ -14,11 +14,11 @@ from schemas.vocabulary.operation import MetricsAudience
 
 router = APIRouter(include_in_schema=False)
 
-_SIGNS_OF_A_PROXY = ("x-forwarded-for", "forwarded")
+_PROXY_HEADERS = ("x-forwarded-for", "forwarded")
 
 
 async def _require_admission(request: Request) -> None:
-    """Raise HTTPException 404 for clients that may not read the metrics. They cannot tell that the path exists."""
+    """Raise HTTPException 404 for clients that may not read the metrics. The status hides that the path exists."""
     settings: Settings = request.app.state.settings
     audience = settings.finder_metrics
     if audience is MetricsAudience.OFF or (audience is MetricsAudience.LOOPBACK and not is_local(request)):
@@ -38,7 +38,7 @@ async def metrics(series: Annotated[RequestSeries, Depends(_get_series)]) -> Res
 
 def is_local(request: Request) -> bool:
     """True if the client runs on this machine and no proxy forwarded the request."""
-    if request.client is None or any(sign in request.headers for sign in _SIGNS_OF_A_PROXY):
+    if request.client is None or any(header in request.headers for header in _PROXY_HEADERS):
         return False
     try:
         return ip_address(request.client.host).is_loopback

@@ -10,7 +10,7 @@ from api.pages.page_head import SITE_NAME, Head
 _ROOT = re.compile(r"<html\b")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
-_NOT_IN_SCRIPTS = {ord(character): f"\\u{ord(character):04x}" for character in "<>&"}
+_SCRIPT_ESCAPES = {ord(character): f"\\u{ord(character):04x}" for character in "<>&"}
 """Escapes in JSON. The characters <, > and & could otherwise end a script element."""
 
 NOT_INDEXED = '<meta name="robots" content="noindex" />'
@@ -59,4 +59,4 @@ def _replace_once(html: str, place: re.Pattern[str], text: str) -> str:
 
 
 def _to_script_json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=True, separators=(",", ":")).translate(_NOT_IN_SCRIPTS)
+    return json.dumps(value, ensure_ascii=True, separators=(",", ":")).translate(_SCRIPT_ESCAPES)

@@ -42,8 +42,8 @@ def _build_course_head(facts: Facts, site: str) -> Head:
     path = f"{COURSE_PATH}/{facts['slug']}"
     place = _join_parts(institute, facts["city"], facts["country"])
     fee = f"from {facts['currency']} {facts['base_fee']:,.0f} per year" if facts["base_fee"] else None
-    made = f"{name} at {place}: {_join_parts(facts['level'], facts['course_duration'], fee)}."
-    description = _shorten(facts["description"] or made)
+    default = f"{name} at {place}: {_join_parts(facts['level'], facts['course_duration'], fee)}."
+    description = _shorten(facts["description"] or default)
     return Head(
         title=f"{name}, {institute}",
         description=description,
@@ -90,8 +90,8 @@ def _build_offer(facts: Facts) -> Thing | None:
 
 def _build_institute_head(facts: Facts, site: str) -> Head:
     name, path = facts["name"], f"{UNIVERSITY_PATH}/{facts['slug']}"
-    made = f"The courses of {name} in {facts['country']}, with their fees, durations and intakes."
-    description = _shorten(facts["meta_description"] or facts["description"] or made)
+    default = f"The courses of {name} in {facts['country']}, with their fees, durations and intakes."
+    description = _shorten(facts["meta_description"] or facts["description"] or default)
     return Head(
         title=facts["meta_title"] or name,
         description=description,
@@ -143,8 +143,10 @@ def _build_campus_head(facts: Facts, site: str) -> Head:
 def _build_discipline_head(facts: Facts, site: str) -> Head:
     name, institute = facts["name"], facts["institute_name"]
     where = f" at {institute}" if institute else ""
-    made = f"{name}{where}: its degree levels and subjects, and its courses with fees, durations and intakes."
-    return _build_list_head(facts, site, DISCIPLINE_PATH, _join_parts(name, institute), made)
+    default = (
+        f"{name}{where}: its degree levels and subjects, and its courses with fees, durations and intakes."
+    )
+    return _build_list_head(facts, site, DISCIPLINE_PATH, _join_parts(name, institute), default)
 
 
 def _build_courses_head(facts: Facts, site: str) -> Head:

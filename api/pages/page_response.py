@@ -16,9 +16,9 @@ from api.revalidation import respond_with_etag
 REVALIDATE = "no-cache"
 WITHOUT_HOST = ""
 """The base URL if the address of the site is unknown. The page then contains relative addresses."""
-_BY_QUERY = ("discipline", "courses")
+_SLUG_IN_QUERY = ("discipline", "courses")
 """Pages with the slug in the query string. They do not redirect former slugs."""
-_LISTS = ("courses",)
+_LIST_PAGES = ("courses",)
 """Pages with search results. For an unknown discipline or institute they show an empty list instead of a 404."""
 
 
@@ -41,21 +41,23 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
         async with database.transaction(BEGIN_SNAPSHOT) as connection:
             facts = await read_page_facts(connection, address)
     except DatabaseUnavailable as error:
-        if address.noun in _LISTS:
+        if address.noun in _LIST_PAGES:
             return None
         return HTMLResponse(
             index_html, 503, {"Retry-After": str(error.retry_after_seconds), "Cache-Control": REVALIDATE}
         )
-    if facts is None and address.noun in _LISTS:
+    if facts is None and address.noun in _LIST_PAGES:
         return None
     if facts is None:
         return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
     head = build_head(address.noun, facts, site)
     if facts["is_sample"]:
         head = mark_head(head)
-    moved = _find_redirect(address, head)
-    if moved is not None:
-        return RedirectResponse(f"{moved}?{query}" if query else moved, 301, {"Cache-Control": REVALIDATE})
+    redirect = _find_redirect(address, head)
+    if redirect is not None:
+        return RedirectResponse(
+            f"{redirect}?{query}" if query else redirect, 301, {"Cache-Control": REVALIDATE}
+        )
     return respond_with_etag(
         request, HTMLResponse(insert_head(index_html, head, site, _build_preload_path(address))), REVALIDATE
     )
@@ -63,12 +65,12 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
 
 def _build_preload_path(address: PageAddress) -> str | None:
     """Return the API path that the page requests first. A course list has no such path."""
-    return None if address.noun in _LISTS else f"/api/{address.noun}/{address.reference}"
+    return None if address.noun in _LIST_PAGES else f"/api/{address.noun}/{address.reference}"
 
 
 def _find_redirect(address: PageAddress, head: Head) -> str | None:
     """Return the correct path if the URL has a former slug, or a campus under the wrong institute. Otherwise None."""
-    if address.noun in _BY_QUERY:
+    if address.noun in _SLUG_IN_QUERY:
         return None
     slugs = head.path.split("/")
     if address.noun == "campus":

@@ -55,7 +55,7 @@ JOIN state ON state.id = city.state_id
 JOIN country ON country.id = city.country_id
 WHERE campus.status = 'published' AND campus.id = %s
 """
-_TAUGHT = f"""
+_LIST_FACTS = f"""
 SELECT discipline.slug, discipline.name, institute.slug AS institute_slug, institute.name AS institute_name,
        ({SAMPLE_EXISTS}) AS is_sample
 FROM (VALUES (%(discipline)s::int, %(institute)s::int)) AS requested (discipline_id, institute_id)
@@ -88,5 +88,5 @@ async def _read_list_facts(connection: Connection, address: PageAddress) -> Dict
     named = {"discipline": discipline, "institute": address.institute}
     if any(named[noun] is not None and ids[noun] is None for noun in ids):
         return None
-    rows = await read_rows(connection, _TAUGHT, ids)
+    rows = await read_rows(connection, _LIST_FACTS, ids)
     return rows[0] if rows else None

@@ -16,7 +16,7 @@ from schemas.vocabulary.limits import (
     SUGGESTIONS_PER_GROUP_MAX,
 )
 from search.calls.search_suggestions import suggest
-from search.calls.unified import search as typed
+from search.calls.unified import search as unified_search
 
 router = EitherSlashRouter(tags=["search"], responses={**INVALID, **GONE, **UNAVAILABLE})
 suggestions_router = EitherSlashRouter(
@@ -38,7 +38,7 @@ async def search(live_index: LiveIndexDep, request: SearchRequest) -> Response:
 
     Parts are filled on request.
     """
-    return Response(await typed.search(live_index, request), media_type="application/json")
+    return Response(await unified_search.search(live_index, request), media_type="application/json")
 
 
 @suggestions_router.get("/search/suggestions")

@@ -24,7 +24,7 @@ router = EitherSlashRouter(
     validate_responses=False, prefix="/v2/search", tags=["search v2"], responses={**INVALID, **UNAVAILABLE}
 )
 
-_ONE_VALUE = (
+_SINGLE_VALUE_PARAMETERS = (
     "course_duration", "fee_range", "page", "order_by", "search", "first_load", "popularity",
 )  # fmt: skip
 
@@ -33,10 +33,10 @@ async def _reject_repeated_parameters(
     request: Request, parameters: Annotated[V2SearchParameters, Query()]
 ) -> V2SearchParameters:
     """Reject a repeated parameter if the parameter accepts only one value."""
-    twice = [key for key in _ONE_VALUE if len(request.query_params.getlist(key)) > 1]
-    if twice:
+    repeated = [key for key in _SINGLE_VALUE_PARAMETERS if len(request.query_params.getlist(key)) > 1]
+    if repeated:
         raise InvalidFilter(
-            *(FieldError(key, "it has one value and is given more than once") for key in twice)
+            *(FieldError(key, "it has one value and is given more than once") for key in repeated)
         )
     return parameters
 

@@ -8,12 +8,12 @@ PART_IDS = 25_000
 """The number of ids per part. A part has 1 to 3 MB. The protocol allows 50,000 URLs per part."""
 PART_MAX = 2**31 // PART_IDS
 
-_IS_TAUGHT: LiteralString = """EXISTS (
+_DISCIPLINE_HAS_COURSES: LiteralString = """EXISTS (
     SELECT FROM specialization
     JOIN course_specialization ON course_specialization.specialization_id = specialization.id
     JOIN published_course ON published_course.id = course_specialization.course_id
     WHERE specialization.discipline_id = discipline.id)"""
-_TEACHES: LiteralString = """institute.status = 'published' AND EXISTS (
+_INSTITUTE_HAS_COURSES: LiteralString = """institute.status = 'published' AND EXISTS (
     SELECT FROM course WHERE course.institute_id = institute.id AND course.status = 'published')"""
 
 
@@ -75,8 +75,8 @@ CAMPUSES = Kind(
     ORDER BY campus.id
     """,
 )
-DISCIPLINES = _build_table_kind("discipline", _IS_TAUGHT, "/discipline-detail?discipline=")
-LISTS = _build_table_kind("institute", _TEACHES, "/discipline?institutes=")
+DISCIPLINES = _build_table_kind("discipline", _DISCIPLINE_HAS_COURSES, "/discipline-detail?discipline=")
+LISTS = _build_table_kind("institute", _INSTITUTE_HAS_COURSES, "/discipline?institutes=")
 KINDS = {
     "courses": COURSES,
     "institutes": INSTITUTES,

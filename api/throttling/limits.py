@@ -15,7 +15,7 @@ from schemas.vocabulary.accounts import Message
 
 log = logging.getLogger(__name__)
 
-VALKEY_SECONDS = 0.5
+VALKEY_TIMEOUT_SECONDS = 0.5
 PAUSE_SECONDS = 5.0
 """After a failure of Valkey, this process counts the requests for this time."""
 STRICTER = 2
@@ -82,7 +82,7 @@ class ValkeyCounters:
 
     def __init__(self, url: str) -> None:
         self._client: Redis = Redis.from_url(
-            url, socket_timeout=VALKEY_SECONDS, socket_connect_timeout=VALKEY_SECONDS
+            url, socket_timeout=VALKEY_TIMEOUT_SECONDS, socket_connect_timeout=VALKEY_TIMEOUT_SECONDS
         )
         self._script = self._client.register_script(_COUNT)
 
@@ -100,7 +100,7 @@ class Throttle:
     def __init__(self, broker_url: str | None) -> None:
         self._valkey = ValkeyCounters(broker_url) if broker_url else None
         self._local = ProcessCounters()
-        self._valkey_away_until = 0.0
+        self._valkey_paused_until = 0.0
 
     async def enforce(self, limits: Iterable[tuple[Limit, str | None]]) -> None:
         """Count the request under each pair of limit and subject, such as a mail address.
@@ -120,10 +120,10 @@ class Throttle:
             await self._valkey.close()
 
     async def _count(self, key: str, limit: Limit) -> Counted:
-        if self._valkey is not None and time.monotonic() >= self._valkey_away_until:
+        if self._valkey is not None and time.monotonic() >= self._valkey_paused_until:
             try:
                 return await self._valkey.count(key, limit)
             except (RedisError, OSError) as error:
-                self._valkey_away_until = time.monotonic() + PAUSE_SECONDS
+                self._valkey_paused_until = time.monotonic() + PAUSE_SECONDS
                 log.warning("Limits are counted in this process: Valkey: %s", type(error).__name__)
         return await self._local.count(key, limit)

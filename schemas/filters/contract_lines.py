@@ -33,7 +33,7 @@ def build_choice_classes() -> str:
 
 
 def build_choice_fields(*, of_places: bool) -> str:
-    """Build the fields of SearchFilters: the place filters, or all others."""
+    """Build the fields of SearchFilters. `of_places` selects the place filters or all other filters."""
     return _join_lines(
         f"    {each.key}: {choice} = Field(default_factory=constant_factory({choice}()))"
         for each in VALUE_FILTERS

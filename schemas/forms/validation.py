@@ -27,7 +27,7 @@ TOO_LONG = "At most {limit} characters"
 CONTROL_CHARACTER = "Contains a control character"
 
 _EMAIL = re.compile(EMAIL_PATTERN)
-_BETWEEN_LETTERS = frozenset(" -'’")
+_LETTER_SEPARATORS = frozenset(" -'’")
 _LINE_BREAKS = frozenset("\n\r\t")
 _ROW_ID = re.compile(r"[1-9][0-9]{0,9}", re.ASCII)
 _ROW_ID_MAX = 2**31 - 1
@@ -35,7 +35,7 @@ _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
 _UUID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}", re.ASCII)
 _YEAR = re.compile(r"(19[5-9][0-9]|20[0-9]{2}|2100)", re.ASCII)
 _CODE = re.compile(r"[0-9]{4}", re.ASCII)
-_OFF = frozenset({"", "0"})
+_UNSET = frozenset({"", "0"})
 _FULL_NAME_WORDS_MAX, _FULL_NAME_LETTERS_MIN = 3, 4
 
 
@@ -76,7 +76,7 @@ def _find_field_problem(field: Field, values: Mapping[str, str]) -> str | None:
 
 def follows_rule(rule: Rule, value: str, values: Mapping[str, str]) -> bool:
     if rule.kind is RuleKind.ONE_OF:
-        return any(values.get(key, "") not in _OFF for key in rule.fields)
+        return any(values.get(key, "") not in _UNSET for key in rule.fields)
     if rule.kind is RuleKind.CHECKED:
         return value == "1"
     if value == "":
@@ -109,10 +109,12 @@ def _has_only_letters(value: str) -> bool:
     """True if the value has only letters and single separators between letters, such as "Anne-Marie O'Neill"."""
     previous = " "
     for character in value:
-        if not _is_letter(character) and (character not in _BETWEEN_LETTERS or previous in _BETWEEN_LETTERS):
+        if not _is_letter(character) and (
+            character not in _LETTER_SEPARATORS or previous in _LETTER_SEPARATORS
+        ):
             return False
         previous = character
-    return previous not in _BETWEEN_LETTERS
+    return previous not in _LETTER_SEPARATORS
 
 
 def _has_digit(value: str) -> bool:

@@ -1,7 +1,7 @@
 """Splits names into words that can be compared. Case, accents and punctuation are removed.
 
-The search has its own folding, which must equal that of the Elasticsearch normalizer. It keeps apostrophes and `&`.
-Do not merge the two, because the subjects of imported courses would change.
+The search has its own folding, which must equal that of the Elasticsearch normalizer. The search keeps apostrophes and
+`&`. Do not merge the two foldings, because the subjects of imported courses would change.
 """
 
 import re

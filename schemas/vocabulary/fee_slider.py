@@ -52,13 +52,13 @@ def compute_slider(value_to_pkr: Decimal | float, rupees_per_dollar: Decimal | f
     In US dollars, the end is 500,000 and the step is 5,000.
     If the rate of the US dollar is unknown, the end is worth at least 5,000,000 rupees.
     """
-    worth = (
+    end_min_pkr = (
         FEE_UNSET_MAX_USD * Fraction(rupees_per_dollar) if rupees_per_dollar else Fraction(FEE_UNSET_MAX_PKR)
     )
-    least = worth / Fraction(value_to_pkr)
+    end_min = end_min_pkr / Fraction(value_to_pkr)
     end = SLIDER_STEPS
     for factor in cycle((Fraction(2), Fraction(5, 2), Fraction(2))):
-        if end >= least:
+        if end >= end_min:
             break
         end = int(end * factor)
     return FeeSlider(end, end // SLIDER_STEPS)

@@ -65,8 +65,8 @@ class StoredCard(TypedDict):
     """The card of the listing in three parts, each as JSON text.
 
     - facts: the keys with the same value for every request.
-    - anywhere: the other keys, for a request without a place filter.
-    - choices: a CardChoices. The other keys are built from it if the request has a place filter.
+    - anywhere: the keys of PLACE_KEYS (country, campus, campus_count), for a request without a place filter.
+    - choices: a CardChoices. For a request with a place filter, the keys of PLACE_KEYS are built from these choices.
     """
 
     facts: str

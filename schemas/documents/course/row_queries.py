@@ -93,8 +93,8 @@ def _query_combinations(
 ) -> QuerySteps[dict[Ids, T]]:
     """Build one object for each distinct tuple of ids, such as the same two campuses. The empty tuple is included."""
     combinations = {(), *ids_of_courses.values()}
-    things = yield from _query_by_id(statement, {each for ids in combinations for each in ids}, make)
-    return {ids: combine(tuple(things[each] for each in ids)) for ids in combinations}
+    objects = yield from _query_by_id(statement, {each for ids in combinations for each in ids}, make)
+    return {ids: combine(tuple(objects[each] for each in ids)) for ids in combinations}
 
 
 def _query_fees(ids: Sequence[int]) -> QuerySteps[dict[int, list[FeeRow]]]:

@@ -17,7 +17,7 @@ def list_sorted_ids(things: Iterable[Named]) -> list[int]:
 
 def list_unique_values(things: Iterable[Named]) -> list[Named]:
     """Return each value once, at the position of its first occurrence."""
-    once: dict[int, Named] = {}
+    by_id: dict[int, Named] = {}
     for thing in things:
-        once.setdefault(thing["id"], thing)
-    return list(once.values())
+        by_id.setdefault(thing["id"], thing)
+    return list(by_id.values())

@@ -19,8 +19,8 @@ class Mail(SQLModel, table=True):
     """A mail to send. The worker makes the code or token, stores its hash and sends the mail.
 
     A new attempt makes a new code or token.
-    A request for a password reset always adds a row, so unknown addresses take the same time as known ones. The worker
-    then deletes the rows of unknown addresses.
+    A password reset adds a row even if the address is unknown. The request therefore takes equally long for known and
+    unknown addresses. The worker discards the mail to an unknown address.
 
     - attempt_at: the earliest time of the next attempt. A worker that starts to send the mail moves this time, so that
       no other worker sends the mail too.

@@ -37,7 +37,7 @@ class Submission(SQLModel, table=True):
 
 
 class CrmDelivery(SQLModel, table=True):
-    """The delivery of a submission to the CRM. Both rows are written in the same transaction.
+    """The delivery of a submission to the CRM. The submission and its delivery are written in one transaction.
 
     The worker delivers the submissions of one person in the order of their ids.
 

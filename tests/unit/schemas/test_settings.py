@@ -136,12 +136,12 @@ def test_an_api_key_of_id_and_secret_is_split(monkeypatch: pytest.MonkeyPatch) -
         (
             {"ELASTICSEARCH_URL": "http://one.example:9200", "ELASTICSEARCH_API_KEY": "k"},
             "ELASTICSEARCH_API_KEY",
-            "in the clear",
+            "must be https",
         ),
         (
             {"ELASTICSEARCH_URL": "https://u:hidden@one:1", "ELASTICSEARCH_API_KEY": "hidden"},
             "ELASTICSEARCH_API_KEY",
-            "there is a user",
+            "contains a user",
         ),
         (
             {"ELASTICSEARCH_URL": "http://127.0.0.1:1", "ELASTICSEARCH_CA_FILE": "/ca"},
