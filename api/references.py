@@ -1,4 +1,4 @@
-"""Resolves ids and slugs to ids. Text that can be neither is not sent to PostgreSQL."""
+"""Resolves ids and slugs to ids. Other text is not sent to PostgreSQL."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -20,11 +20,11 @@ SELECT slug, id FROM {table} WHERE slug = ANY(%(slugs)s)
 UNION ALL
 SELECT slug, row_id FROM slug_redirect WHERE noun = %(noun)s AND slug = ANY(%(slugs)s)
 """
-"""Each slug has at most one row, because PostgreSQL deletes a former slug as soon as another row uses it."""
+"""A trigger deletes a former slug as soon as another row uses the slug. The query therefore returns each slug once."""
 
 
 def parse_reference(reference: int | str) -> int | str | None:
-    """Parse an id or a slug: "12" → 12, "nursing" → "nursing". Text that can be neither returns None."""
+    """Parse an id or a slug: "12" → 12, "nursing" → "nursing". Other text returns None."""
     if isinstance(reference, str) and _DIGITS.fullmatch(reference):
         reference = int(reference)
     if isinstance(reference, int):
@@ -34,7 +34,7 @@ def parse_reference(reference: int | str) -> int | str | None:
 
 
 async def find_ids(connection: Connection, noun: Noun, references: Iterable[int | str]) -> list[int | None]:
-    """Find the id of each reference. Former slugs are accepted. Numbers are returned even if no row has this id."""
+    """Find the id of each slug, including former slugs. A number is returned unchanged, even if no row has this id."""
     parsed = [parse_reference(reference) for reference in references]
     by_slug = await _find_ids_by_slug(connection, noun, [each for each in parsed if isinstance(each, str)])
     return [by_slug.get(each) if isinstance(each, str) else each for each in parsed]

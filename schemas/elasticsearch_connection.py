@@ -51,7 +51,7 @@ class ElasticsearchConnection:
             "ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL contains a user too; set only one of the two": (
                 self.api_key is not None and any(part.username for part in parts)
             ),
-            "ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL must be https://, because the key is sent to the nodes": (
+            "ELASTICSEARCH_API_KEY: ELASTICSEARCH_URL must be https://, because http does not encrypt the key": (
                 self.api_key is not None and any(_is_unencrypted(part) for part in parts)
             ),
             "ELASTICSEARCH_CA_FILE: ELASTICSEARCH_URL is not https://, so no certificate would be checked": (
@@ -65,7 +65,7 @@ class ElasticsearchConnection:
 
 
 def to_connection(connection: ElasticsearchConnection | str) -> ElasticsearchConnection:
-    """Convert an address without key and certificate, such as that of the embedded Elasticsearch."""
+    """Convert an address to a connection without key and certificate. The embedded Elasticsearch needs neither."""
     return ElasticsearchConnection(connection) if isinstance(connection, str) else connection
 
 

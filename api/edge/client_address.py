@@ -1,4 +1,4 @@
-"""The address of a client as a key for limits."""
+"""Builds the key of a client for limits: the IPv4 address or the IPv6 network."""
 
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address

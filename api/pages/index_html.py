@@ -11,7 +11,7 @@ _ROOT = re.compile(r"<html\b")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
 _SCRIPT_ESCAPES = {ord(character): f"\\u{ord(character):04x}" for character in "<>&"}
-"""Escapes in JSON. The characters <, > and & could otherwise end a script element."""
+"""JSON escapes for <, > and &. Without them, `</script>` in a text would end the script element."""
 
 NOT_INDEXED = '<meta name="robots" content="noindex" />'
 

@@ -19,12 +19,13 @@ PART_COUNTS: Mapping[str, frozenset[int]] = {
     COURSE_PATH[1:]: frozenset({0, 1}),
     UNIVERSITY_PATH[1:]: frozenset({1, 2, 3, 6}),
 }
-"""The valid numbers of further path parts: /course-detail has 0 or 1. A test compares them with the site's routes."""
+"""How many parts may follow the first part of a path. /course-detail may have 0 or 1. A test compares the numbers with
+the routes of the web."""
 
 _CAMPUS_PART_COUNTS = (2, 3)
-"""The parts of a campus page are institute and campus, or institute, country and campus."""
+"""A campus page has 2 parts (institute, campus) or 3 parts (institute, country, campus)."""
 _COURSES_PART_COUNT = 6
-"""The parts of such an institute page are institute, course, level, discipline, country and campus."""
+"""An institute page has 1 part, or these 6 parts: institute, course, level, discipline, country, campus."""
 
 
 @dataclass(frozen=True)

@@ -81,7 +81,7 @@ class Buckets:
             self._changed.add(key)
 
     def set_shared_tokens(self, key: Key, tokens: float) -> None:
-        """Set the tokens that Valkey returned, minus the requests since then."""
+        """Set the tokens that Valkey returned, minus the requests since the last report."""
         bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.tokens = min(bucket.tokens, tokens - bucket.unreported)

@@ -31,13 +31,13 @@ redis.call('HSET', KEYS[1], 'tokens', string.format('%.6f', tokens), 'updated', 
 redis.call('PEXPIRE', KEYS[1], math.ceil(2000 * burst / per_second))
 return string.format('%.6f', tokens)
 """
-"""Refills a bucket, takes tokens, and returns the remaining tokens. The clock is that of Valkey."""
+"""Refills a bucket, takes tokens, and returns the remaining tokens. The time comes from Valkey."""
 
 
 async def share_buckets(buckets: Buckets, client: Redis) -> None:
     """Report the requests of this process to Valkey, and read the remaining tokens of each bucket.
 
-    Raises RedisError. Requests that were not reported are reported at the next call.
+    Raises RedisError if Valkey is unavailable. Requests that were not reported are reported at the next call.
     """
     changed = list(buckets.pop_changed())
     if not changed:

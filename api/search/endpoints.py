@@ -34,10 +34,7 @@ GroupLimit = Annotated[
 
 @router.post("/search", response_model=SearchResponse)
 async def search(live_index: LiveIndexDep, request: SearchRequest) -> Response:
-    """Results, facets, histograms, map, correction and removable filters in one response.
-
-    Parts are filled on request.
-    """
+    """Results, facets, histograms, map, correction and removable filters. A part that is not requested is null."""
     return Response(await unified_search.search(live_index, request), media_type="application/json")
 
 

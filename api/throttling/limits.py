@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 VALKEY_TIMEOUT_SECONDS = 0.5
 PAUSE_SECONDS = 5.0
-"""After a failure of Valkey, this process counts the requests for this time."""
+"""After a failure of Valkey, this process counts the requests itself for 5 s."""
 STRICTER = 2
 """Without Valkey, each process counts only its own requests. The limits of a process are therefore divided by 2."""
 LOCAL_KEYS_MAX = 10_000

@@ -1,7 +1,7 @@
 """The names of indices and aliases. An index name ends with its generation: courses-000007."""
 
 COURSES_ALIAS = "courses"
-"""Searches read courses from this alias: the live generation without tombstones."""
+"""Searches read courses from this alias: the live generation, without tombstones of unpublished courses."""
 
 VALUE_NAME_ALIAS = "vocabulary"
 """Searches read value names from this alias, which points to the live generation."""
@@ -11,7 +11,10 @@ SUGGESTIONS_ALIAS = "suggestions"
 
 
 def courses_index(generation: int) -> str:
-    """Return the name of the courses index. It contains tombstones, so a search must filter `deleted: false`."""
+    """Return the name of the courses index. It also contains tombstones of unpublished courses.
+
+    A search that uses this name instead of the alias must filter `deleted: false`.
+    """
     return f"courses-{generation:06d}"
 
 

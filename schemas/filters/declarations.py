@@ -62,7 +62,7 @@ class ValueFilter:
     """A filter that selects values, such as countries.
 
     - key: the key in the request bodies of the listing and of `POST /api/search`.
-    - values: the kind of the rows behind the ids and slugs, or a fixed set of values.
+    - values: the kind of value names, such as "country", or a fixed set of values.
     - field: the field of the course document.
     - facet: the facet that counts the values.
     - v2_parameter: the query parameter under `v2/search`, or None if these calls do not have the filter.

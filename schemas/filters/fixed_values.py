@@ -1,4 +1,4 @@
-"""Filters with a fixed set of values, such as months. PostgreSQL and Elasticsearch do not store these values."""
+"""Filter values that never change, such as months. The index of value names does not contain them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

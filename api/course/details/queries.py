@@ -1,4 +1,4 @@
-"""Queries for published courses. API and indexer share the statements in schemas/documents/course."""
+"""Queries for published courses. The indexer uses the same statements (schemas/documents/course)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple

@@ -42,7 +42,8 @@ class CourseExplanation(TypedDict):
     - found: whether the search finds the course. If not, the other keys are empty.
     - is_whole_name: true if the text is the whole name of the course or of its institute.
     - words: the search words, each with the field that matches best.
-    - lacks, missing_words: the parts of the text that this course does not meet. `Widening` describes both lists.
+    - lacks: the parts of the text that this course does not meet, such as "fee".
+    - missing_words: the words of the text that this course does not contain.
     """
 
     course: int

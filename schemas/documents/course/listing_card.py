@@ -99,7 +99,7 @@ def _get_place_texts(places: Places, institute: InstituteRow) -> tuple[str, str]
 
 
 def join_card_json(card: StoredCard, place: str | None = None) -> str:
-    """Join the parts of a card to one JSON text. `place` is the result of `build_place_json`, if there is one."""
+    """Join the parts of a card to one JSON text. `place` (from `build_place_json`) replaces the part `anywhere`."""
     return f"{card['facts']},{card['anywhere'] if place is None else place}"
 
 
@@ -108,7 +108,7 @@ def has_several_campuses(card: StoredCard) -> bool:
 
 
 def build_place_json(choices: CardChoices, campuses: Sequence[CardCampus] | None = None) -> str:
-    """Build the JSON of the keys in PLACE_KEYS. `campuses` are those at the requested place. None means all."""
+    """Build the JSON of the keys in PLACE_KEYS. `campuses` are those at the requested place, or None for all."""
     selected = choices["campuses"] if campuses is None else campuses
     place = _choose_place(selected, choices["country"], choices["institute"])
     return _to_json(dict(zip(PLACE_KEYS, place, strict=True))).removeprefix("{")

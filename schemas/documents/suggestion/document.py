@@ -31,7 +31,7 @@ class SuggestionDocument(TypedDict):
 
     - in_catalogue: true if the place has a published campus. A city without a campus cannot be a filter.
     - population: the inhabitants of all cities of the place.
-    - breadth: a rank by kind. If two places have the same population, the higher breadth comes first.
+    - breadth: a number by kind. If two places have the same population, the one with the larger breadth is first.
     - point: a state or country has the point of its largest city. A region has none.
     - other_names: short forms, and names in other languages.
     - parents: the names of the places that contain this place.

@@ -996,9 +996,7 @@ export interface paths {
         put?: never;
         /**
          * Search
-         * @description Results, facets, histograms, map, correction and removable filters in one response.
-         *
-         *     Parts are filled on request.
+         * @description Results, facets, histograms, map, correction and removable filters. A part that is not requested is null.
          */
         post: operations["search"];
         delete?: never;
@@ -2326,7 +2324,8 @@ export interface components {
          *     - found: whether the search finds the course. If not, the other keys are empty.
          *     - is_whole_name: true if the text is the whole name of the course or of its institute.
          *     - words: the search words, each with the field that matches best.
-         *     - lacks, missing_words: the parts of the text that this course does not meet. `Widening` describes both lists.
+         *     - lacks: the parts of the text that this course does not meet, such as "fee".
+         *     - missing_words: the words of the text that this course does not contain.
          */
         CourseExplanation: {
             /** Course */
