@@ -1,1 +1,1 @@
-"""Sessions, passwords and the mail address of the signed-in person."""
+"""Sessions, passwords and mail addresses of persons."""

@@ -1,10 +1,10 @@
-"""Browser and system of a session, for the list of sessions."""
+"""Describes the browser and system of a session for the list of sessions."""
 
 _BROWSERS = (
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
     ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Safari", "Safari"),
 )  # fmt: skip
-"""The most specific names first, because Edge also calls itself Chrome and Safari."""
+"""The order matters, because the User-Agent of Edge also contains "Chrome" and "Safari"."""
 _SYSTEMS = (
     ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("CrOS", "ChromeOS"),
     ("Mac OS X", "macOS"), ("Linux", "Linux"),
@@ -13,7 +13,7 @@ UNKNOWN = "Unknown client"
 
 
 def describe_client(user_agent: str) -> str:
-    """A short description from a closed set, such as 'Firefox on Linux'. The header itself is not stored."""
+    """Return a short description, such as 'Firefox on Linux'. The User-Agent header itself is not stored."""
     browser = next((name for sign, name in _BROWSERS if sign in user_agent), None)
     system = next((name for sign, name in _SYSTEMS if sign in user_agent), None)
     if browser is None:

@@ -1,4 +1,4 @@
-"""Checks guesses of one-time codes."""
+"""Checks entered one-time codes."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -32,7 +32,7 @@ WHERE id = %s AND used_at IS NULL AND voided_at IS NULL RETURNING id
 
 @dataclass(frozen=True, slots=True)
 class CodeOwner:
-    """Who may enter a code: the browser of a registration, or a person."""
+    """The registration or the person that a code belongs to."""
 
     email: str
     registration_id: UUID | None = None
@@ -42,10 +42,11 @@ class CodeOwner:
 async def find_guessed_code(
     database: Database, checks: SecretChecks, owner: CodeOwner | None, guess: str
 ) -> UUID | None:
-    """Count the guess and commit, then compare. Return the id of the code if the guess is right.
+    """Count the guess and commit. Then compare, and return the id of the code if the guess is right.
 
-    The count is committed first, so parallel guesses and failures cannot add guesses. A missing code costs the same
-    Argon2 call as a wrong one. The caller must still take the code with `use_code`.
+    The count is committed first, so parallel guesses and failed requests cannot exceed the limit.
+    If the address has no code, Argon2 runs too, so the response takes equally long.
+    A caller that gets an id must call `use_code`.
     """
     row = None if owner is None else await _take_guess(database, owner)
     is_right = await checks.verify(None if row is None else row["code_hash"], guess)
@@ -53,7 +54,7 @@ async def find_guessed_code(
 
 
 async def use_code(connection: Connection, code_id: UUID) -> bool:
-    """Use the code up. Of two concurrent requests, the second gets False."""
+    """Mark the code as used. If two requests use the code at the same time, the second one gets False."""
     return bool(await read_rows(connection, _USE, (code_id,)))
 
 

@@ -1,4 +1,4 @@
-"""The cookies of accounts: the session, and the registration that a browser has started."""
+"""The cookies of accounts. One identifies the session. The other identifies the browser that started a registration."""
 
 from fastapi import Request, Response
 
@@ -10,13 +10,16 @@ _TOKEN_MAX_CHARACTERS = 100
 
 
 def is_https(request: Request) -> bool:
-    """True if browsers use https, which FINDER_SITE_URL or the request says."""
+    """True if browsers reach the site by https, according to FINDER_SITE_URL or the request."""
     settings: Settings = request.app.state.settings
     return (settings.finder_site_url or str(request.url)).startswith("https://")
 
 
 def read_cookie(request: Request, name: str) -> str | None:
-    """The value. Over https only the __Host- cookie counts, because other hosts of the domain cannot set it."""
+    """Return the value of a cookie.
+
+    Over https, only the cookie with the prefix __Host- is read. Other hosts of the domain cannot set such a cookie.
+    """
     value = request.cookies.get(_full_name(request, name))
     return value if value and len(value) <= _TOKEN_MAX_CHARACTERS else None
 

@@ -1,4 +1,4 @@
-"""Middleware that rejects requests from other sites to the account and CRM calls."""
+"""Middleware that rejects account and CRM requests from other sites (CSRF protection)."""
 
 from urllib.parse import urlsplit
 
@@ -16,9 +16,9 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class CrossSiteProtection:
-    """Answers 403 when Sec-Fetch-Site or Origin name another site. Programs send neither, and are let through.
+    """Returns 403 if Sec-Fetch-Site or Origin names another site. Requests without both headers are accepted.
 
-    Together with SameSite cookies this needs no token, so clients of the specification work unchanged.
+    Browsers send at least one of the headers. The cookies are SameSite=Lax. Clients therefore need no CSRF token.
     """
 
     def __init__(self, app: ASGIApp, site_url: str | None) -> None:
@@ -40,7 +40,10 @@ class CrossSiteProtection:
 
 
 def is_cross_site(headers: Headers, scheme: str, site_url: str | None) -> bool:
-    """scheme: of the request. site_url: the public address, if it is known."""
+    """True if the request comes from another site. `site_url` is the public address of the site, if it is set.
+
+    `scheme` is that of the request.
+    """
     fetch_site = headers.get("sec-fetch-site")
     if fetch_site is not None and fetch_site not in _OWN_SITE:
         return True
@@ -52,7 +55,7 @@ def is_cross_site(headers: Headers, scheme: str, site_url: str | None) -> bool:
 
 
 def _read_origin(address: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port; None for 'null' and for anything else that is no origin."""
+    """Return scheme, host and port, or None if the text is not an origin. Browsers can send 'null'."""
     try:
         parts = urlsplit(address)
         port = parts.port or _DEFAULT_PORTS.get(parts.scheme)

@@ -1,4 +1,4 @@
-"""The signed-in person, as the header of the site shows them."""
+"""Reads the person for the header of the site."""
 
 from api.account.person import build_photo_address, read_person
 from api.database import Connection

@@ -35,11 +35,11 @@ async def _find_client(request: Request) -> str | None:
 
 
 ClientDep = Annotated[str | None, Depends(_find_client)]
-"""What limits count per client. None for loopback, which can be a proxy that stands for all visitors."""
+"""The key of the client for limits. None for loopback, because a proxy on this machine forwards all visitors."""
 
 
 async def _find_session(request: Request, database: DatabaseDep) -> SignedIn | None:
-    """Uses a transaction of its own, so that a request never holds two connections."""
+    """Find the session in a separate transaction, so that a request never holds two connections at the same time."""
     if read_cookie(request, SESSION) is None:
         return None
     async with database.transaction() as connection:
@@ -56,11 +56,11 @@ async def _require_session(session: OptionalSessionDep) -> SignedIn:
 
 
 SessionDep = Annotated[SignedIn, Depends(_require_session)]
-"""The session of the request. Refusal 401 without one."""
+"""The session of the request. If there is none, Refusal 401 is raised."""
 
 
 async def _read_language(request: Request) -> MailLanguage:
-    """Urdu if it is the first accepted language, otherwise English."""
+    """Return Urdu if it is the first language in Accept-Language, otherwise English."""
     first = request.headers.get("accept-language", "").strip().lower()
     return MailLanguage.URDU if first.startswith(MailLanguage.URDU.value) else MailLanguage.ENGLISH
 

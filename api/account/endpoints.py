@@ -1,4 +1,4 @@
-"""Sessions, passwords and the mail address of the signed-in person."""
+"""The calls under /api/account: sessions, passwords and the mail address."""
 
 from typing import Any
 from uuid import UUID
@@ -55,14 +55,14 @@ WRONG_CODE: dict[int | str, dict[str, Any]] = {
 async def account_session(
     session: OptionalSessionDep, connection: SnapshotDep, settings: SettingsDep
 ) -> CurrentSession:
-    """The signed-in person, or null."""
+    """The signed-in person, or null if nobody is signed in."""
     person = None if session is None else await build_current_person(connection, session.person_id)
     return CurrentSession(person=person, local_mailbox=settings.smtp_host is None)
 
 
 @router.get("/photo", response_class=Response, responses={**SIGNED_OUT, **NOT_FOUND, **PHOTO})
 async def account_photo(session: SessionDep, connection: SnapshotDep) -> Response:
-    """The photo of the signed-in person. Browsers do not store it, because others may use the same computer."""
+    """The photo of the signed-in person. Browsers must not store it, because several persons can share a computer."""
     jpeg = await read_photo(connection, session.person_id)
     if jpeg is None:
         raise Refusal(404, "There is no photo")
@@ -74,7 +74,7 @@ async def account_photo(session: SessionDep, connection: SnapshotDep) -> Respons
 async def account_sign_out(
     request: Request, response: Response, session: OptionalSessionDep, connection: TransactionDep
 ) -> AccountMessage:
-    """End the session of this browser. Without a session, nothing happens."""
+    """End the session of this browser. The call also succeeds without a session."""
     if session is not None:
         await end_session(connection, request, response, session)
     return AccountMessage(message=Message.SIGNED_OUT.value)
@@ -82,7 +82,7 @@ async def account_sign_out(
 
 @router.get("/sessions", responses=SIGNED_OUT)
 async def account_sessions(session: SessionDep, connection: SnapshotDep) -> SessionList:
-    """The active sessions of the person, the last used first."""
+    """The active sessions of the person. The last used session is first."""
     return SessionList(results=await list_sessions(connection, session))
 
 
@@ -98,7 +98,7 @@ async def account_revoke_session(
 
 @router.post("/sessions/end-all", responses=SIGNED_OUT)
 async def account_end_sessions(session: SessionDep, connection: TransactionDep) -> SessionsEnded:
-    """Sign out everywhere, this browser included."""
+    """End all sessions of the person, including the current one."""
     ended = await end_sessions(connection, session.person_id)
     await add_audit_entry(connection, AuditAction.SESSIONS_ENDED, session.person_id)
     return SessionsEnded(ended=ended)
@@ -112,7 +112,7 @@ async def account_order_reset(
     client: ClientDep,
     accepted: LanguageDep,
 ) -> AccountMessage:
-    """Mail a link to /reset-password. The response is the same for unknown addresses, which get no mail."""
+    """Mail a link to /reset-password. Unknown addresses get the same response, but no mail."""
     await throttle.enforce(((limits.RESET_BY_CLIENT, client), (limits.RESET_BY_ADDRESS, order.email)))
     await order_reset(connection, order.email, order.language or accepted)
     return AccountMessage(message=Message.RESET_SENT.value)
@@ -126,7 +126,7 @@ async def account_reset_password(
     throttle: ThrottleDep,
     client: ClientDep,
 ) -> AccountMessage:
-    """Set a new password with the token of the link. All sessions of the person end."""
+    """Set a new password with the token of the mailed link. All sessions of the person end."""
     await throttle.enforce(((limits.GUESS_BY_CLIENT, client),))
     await reset_password(database, checks, new)
     return AccountMessage(message=Message.PASSWORD_SAVED.value)
@@ -142,7 +142,7 @@ async def account_change_password(
     checks: SecretChecksDep,
     throttle: ThrottleDep,
 ) -> AccountMessage:
-    """Change the password. All other sessions end, and this browser gets a new session."""
+    """Change the password. All sessions end, and this browser gets a new session."""
     await throttle.enforce(((limits.PASSWORD_BY_PERSON, str(session.person_id)),))
     await change_password(database, checks, session, change, request, response)
     return AccountMessage(message=Message.PASSWORD_SAVED.value)
@@ -157,7 +157,7 @@ async def account_change_email(
     throttle: ThrottleDep,
     accepted: LanguageDep,
 ) -> AccountMessage:
-    """Mail a code to a new address, which counts after the code is confirmed."""
+    """Mail a code to the new address. The address changes when the person enters the code."""
     person = (limits.PASSWORD_BY_PERSON, str(session.person_id))
     await throttle.enforce((person, (limits.CODE_BY_ADDRESS, change.email)))
     await order_email_code(database, checks, session, change, change.language or accepted)
@@ -173,7 +173,7 @@ async def account_confirm_email(
     throttle: ThrottleDep,
     client: ClientDep,
 ) -> AccountMessage:
-    """Confirm the new address. The old address is notified."""
+    """Confirm the new address with the mailed code. The old address gets a notification."""
     await throttle.enforce(((limits.GUESS_BY_CLIENT, client),))
     await confirm_email(database, checks, session, code.code)
     return AccountMessage(message=Message.PROFILE_SAVED.value)

@@ -1,4 +1,4 @@
-"""Orders mails. The worker makes codes and tokens, so a request never knows them."""
+"""Adds mails to the queue. The worker makes codes and tokens, so the API never knows them."""
 
 from uuid import UUID
 
@@ -29,7 +29,7 @@ async def order_code(
     registration_id: UUID | None = None,
     person_id: int | None = None,
 ) -> None:
-    """Order a new code, and void the earlier ones of the same registration or person."""
+    """Request a new code. Earlier codes of the same registration or person become void."""
     owner = (registration_id, person_id)
     await connection.execute(
         "UPDATE one_time_code SET voided_at = now() WHERE voided_at IS NULL AND used_at IS NULL "

@@ -1,4 +1,4 @@
-"""One person with their place, photo and favourites."""
+"""Reads a person with place, photo and favourites."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ async def read_person(connection: Connection, person_id: int) -> dict[str, Any]:
 
 
 def build_photo_address(version: object) -> str:
-    """The address changes with the photo, so browsers may cache it."""
+    """Return the address of the photo. A new photo has a new version in the address, so browsers can cache photos."""
     return NO_PHOTO if version is None else f"{PHOTO_PATH}?version={version}"
 
 

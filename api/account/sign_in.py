@@ -1,4 +1,4 @@
-"""Signing in with a password."""
+"""Signs a person in with a password."""
 
 from fastapi import Request, Response
 
@@ -22,7 +22,10 @@ async def sign_in(
     email: str,
     password: str,
 ) -> int:
-    """Return the id of the person. Raises Refusal 401 with the same text and work for unknown addresses."""
+    """Start a session and return the id of the person. Raises Refusal 401.
+
+    Unknown addresses get the same error text as wrong passwords, and the check takes equally long.
+    """
     async with database.transaction() as connection:
         rows = await read_rows(connection, _FIND, (email,))
     person = rows[0] if rows else None

@@ -1,4 +1,4 @@
-"""Registration and sign-in, with form or query parameters."""
+"""The calls for registration and sign-in."""
 
 from fastapi import Request, Response
 
@@ -46,7 +46,10 @@ async def crm_check_user(
     client: ClientDep,
     accepted: LanguageDep,
 ) -> SignUpChecked:
-    """Start a registration, or resend its code when the parameters have no name. The code is mailed."""
+    """Start a registration and mail a code.
+
+    Without a name in the parameters, mail a new code for the same registration.
+    """
     is_resend = not {"first_name", "last_name", "confirm_password"} & parameters.values.keys()
     values = parameters.validate(account_forms.RESEND if is_resend else account_forms.REGISTRATION)
     email = normalise_email(values["email_address"])
@@ -77,7 +80,10 @@ async def crm_verify_otp(
     throttle: ThrottleDep,
     client: ClientDep,
 ) -> CodeVerified:
-    """Complete the registration that this browser started, and sign in."""
+    """Complete the registration with the mailed code, and sign in.
+
+    Only the browser that started the registration can complete it.
+    """
     values = parameters.validate(account_forms.CODE)
     await throttle.enforce(((limits.GUESS_BY_CLIENT, client),))
     browser = Registering(request, response)
@@ -95,7 +101,7 @@ async def crm_login(
     throttle: ThrottleDep,
     client: ClientDep,
 ) -> CrmSignedIn:
-    """Sign in. The password may stand in the query; no log contains queries."""
+    """Sign in. Clients may send the password in the query, because no log contains queries."""
     values = parameters.validate(account_forms.LOGIN)
     email = normalise_email(values["email_address"])
     await throttle.enforce(((limits.SIGN_IN_BY_CLIENT, client), (limits.SIGN_IN_BY_ADDRESS, email)))

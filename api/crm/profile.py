@@ -1,4 +1,4 @@
-"""The profile of a person as the specification names it."""
+"""Builds the profile with the keys of the specification."""
 
 from api.account.person import build_photo_address, read_person
 from api.database import Connection

@@ -1,4 +1,4 @@
-"""Changes of the profile."""
+"""Changes the profile of a person."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ ON CONFLICT (person_id) DO UPDATE SET jpeg = excluded.jpeg, version = gen_random
 async def change_profile(
     connection: Connection, person_id: int, values: dict[str, str], photo: bytes | None
 ) -> None:
-    """Absent values stay; an empty value deletes an optional one. Raises Refusal 400 with the wrong fields."""
+    """Change the given values. An empty value deletes the old value. Raises Refusal 400 with the invalid fields."""
     person = await read_person(connection, person_id)
     mobile = values.get("mobile")
     if mobile and normalise_phone(mobile) != person["mobile"]:
@@ -46,7 +46,7 @@ async def change_profile(
 
 
 async def _check_place(connection: Connection, changed: dict[str, Any]) -> None:
-    """The city must be in the country."""
+    """Raise Refusal 400 if the country or city is unknown, or if the city is in another country."""
     place = {"country": changed["country_id"], "city": changed["city_id"]}
     exists = (await read_rows(connection, _PLACE_EXISTS, place))[0]
     problems = {f"{kind}_id": UNKNOWN_PLACE for kind in ("country", "city") if not exists[kind]}

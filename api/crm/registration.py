@@ -1,4 +1,4 @@
-"""Registration: the check call, the code, and the new person."""
+"""Registers persons: stores the registration, mails a code, and creates the person when the code is entered."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -51,7 +51,7 @@ SELECT %s, %s, %s, terms_accepted_at FROM pending_registration WHERE id = %s AND
 
 @dataclass(frozen=True, slots=True)
 class Registering:
-    """A browser that registers."""
+    """The request and response of a browser that registers."""
 
     request: Request
     response: Response
@@ -69,7 +69,10 @@ async def start_registration(
     values: dict[str, str],
     language: MailLanguage,
 ) -> None:
-    """Store the registration and order a code. A known address gets a code too, so both look the same."""
+    """Store the registration and mail a code.
+
+    An address with an account also gets a code, so the response does not show whether an account exists.
+    """
     password_hash = await checks.hash(values["confirm_password"])
     token = make_token()
     row = {
@@ -93,7 +96,7 @@ async def start_registration(
 
 
 async def resend_code(database: Database, browser: Registering, email: str) -> None:
-    """Order a new code if this browser has started a registration for the address. Otherwise nothing happens."""
+    """Mail a new code if this browser has started a registration for the address."""
     async with database.transaction() as connection:
         pending = await _find_pending(connection, browser, email)
         if pending is not None:
@@ -113,7 +116,10 @@ async def _order_code(connection: Connection, pending: dict[str, Any]) -> None:
 async def complete_registration(
     database: Database, checks: SecretChecks, browser: Registering, email: str, guess: str
 ) -> int:
-    """Create the person and sign in. Raises Refusal 400 for a wrong code, and for an address with an account."""
+    """Create the person and sign in.
+
+    Raises Refusal 400 if the code is wrong, or if the address has an account already.
+    """
     async with database.transaction() as connection:
         pending = await _find_pending(connection, browser, email)
     owner = None if pending is None else CodeOwner(pending["email"], registration_id=pending["id"])
@@ -142,7 +148,7 @@ async def _find_pending(connection: Connection, browser: Registering, email: str
 
 
 async def _create_person(connection: Connection, registration_id: UUID) -> int | None:
-    """The id of the new person; None if the address has an account."""
+    """Return the id of the new person, or None if the address has an account already."""
     rows = await read_rows(connection, _CREATE_PERSON, (registration_id,))
     if not rows:
         return None

@@ -1,4 +1,4 @@
-"""What all routes under /crm share."""
+"""The router and the parameters of all calls under /crm."""
 
 from typing import Annotated, Any
 

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Account Change Email
-         * @description Mail a code to a new address, which counts after the code is confirmed.
+         * @description Mail a code to the new address. The address changes when the person enters the code.
          */
         post: operations["account_change_email"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Account Confirm Email
-         * @description Confirm the new address. The old address is notified.
+         * @description Confirm the new address with the mailed code. The old address gets a notification.
          */
         post: operations["account_confirm_email"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Account Change Password
-         * @description Change the password. All other sessions end, and this browser gets a new session.
+         * @description Change the password. All sessions end, and this browser gets a new session.
          */
         post: operations["account_change_password"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Account Order Reset
-         * @description Mail a link to /reset-password. The response is the same for unknown addresses, which get no mail.
+         * @description Mail a link to /reset-password. Unknown addresses get the same response, but no mail.
          */
         post: operations["account_order_reset"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Account Reset Password
-         * @description Set a new password with the token of the link. All sessions of the person end.
+         * @description Set a new password with the token of the mailed link. All sessions of the person end.
          */
         post: operations["account_reset_password"];
         delete?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Account Photo
-         * @description The photo of the signed-in person. Browsers do not store it, because others may use the same computer.
+         * @description The photo of the signed-in person. Browsers must not store it, because several persons can share a computer.
          */
         get: operations["account_photo"];
         put?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Account Session
-         * @description The signed-in person, or null.
+         * @description The signed-in person, or null if nobody is signed in.
          */
         get: operations["account_session"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Account Sessions
-         * @description The active sessions of the person, the last used first.
+         * @description The active sessions of the person. The last used session is first.
          */
         get: operations["account_sessions"];
         put?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Account End Sessions
-         * @description Sign out everywhere, this browser included.
+         * @description End all sessions of the person, including the current one.
          */
         post: operations["account_end_sessions"];
         delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Account Sign Out
-         * @description End the session of this browser. Without a session, nothing happens.
+         * @description End the session of this browser. The call also succeeds without a session.
          */
         post: operations["account_sign_out"];
         delete?: never;
@@ -1378,7 +1378,9 @@ export interface paths {
         put?: never;
         /**
          * Crm Check User
-         * @description Start a registration, or resend its code when the parameters have no name. The code is mailed.
+         * @description Start a registration and mail a code.
+         *
+         *     Without a name in the parameters, mail a new code for the same registration.
          */
         post: operations["crm_check_user"];
         delete?: never;
@@ -1502,7 +1504,7 @@ export interface paths {
         put?: never;
         /**
          * Crm Login
-         * @description Sign in. The password may stand in the query; no log contains queries.
+         * @description Sign in. Clients may send the password in the query, because no log contains queries.
          */
         post: operations["crm_login"];
         delete?: never;
@@ -1522,7 +1524,9 @@ export interface paths {
         put?: never;
         /**
          * Crm Verify Otp
-         * @description Complete the registration that this browser started, and sign in.
+         * @description Complete the registration with the mailed code, and sign in.
+         *
+         *     Only the browser that started the registration can complete it.
          */
         post: operations["crm_verify_otp"];
         delete?: never;
