@@ -119,7 +119,9 @@ def test_an_unknown_knob_is_an_error(finder: CliRunner) -> None:
     assert "there is no knob 'NO_BOOST'" in " ".join(result.output.replace("│", " ").split())
 
 
-def test_words_without_a_meaning_are_listed(finder: CliRunner, tmp_path: Path) -> None:
+def test_words_without_a_meaning_are_listed(
+    finder: CliRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     texts = tmp_path / "log.txt"
     texts.write_text("nursing blorptastic\n" * 3 + "law blorptastic canada\n", encoding="utf-8")
     result = run_lab(finder, "--texts", str(texts), "--limit", "1000", "--json", command="words")
@@ -128,7 +130,9 @@ def test_words_without_a_meaning_are_listed(finder: CliRunner, tmp_path: Path) -
     assert words["blorptastic"]["count"] == 4
     assert words["blorptastic"]["texts"] == ["nursing blorptastic", "law blorptastic canada"]
     assert not {"nursing", "canada", "cheap"} & words.keys()
-    missing = run_lab(finder, "--texts", str(tmp_path / "none.txt"), command="words")
+    # A short path, because the error is broken into lines.
+    monkeypatch.chdir(tmp_path)
+    missing = run_lab(finder, "--texts", "none.txt", command="words")
     assert missing.exit_code == 2
     assert "none.txt cannot be read" in " ".join(missing.output.replace("│", " ").split())
 
