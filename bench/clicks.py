@@ -1,8 +1,8 @@
 """Measures how long new results take after a click on a filter: `python -m bench.clicks`.
 
-The benchmark compares two times of the same click: the time until the new cards are visible, and the time of the API
-response. `web/scripts/clicks.mjs` clicks filter options in Chromium and measures both times inside the page. The site
-has the catalogue of `bench.search` with 200,000 courses.
+The benchmark measures the time until the new cards are visible, and compares it with the time of the API response.
+`web/scripts/clicks.mjs` clicks filter options in Chromium and measures both times inside the page. The site has the
+catalogue of `bench.search` with 200,000 courses.
 """
 
 import argparse

@@ -223,7 +223,7 @@ def _read_used_seconds(process: psutil.Process) -> float:
     try:
         used = process.cpu_times()
     except psutil.NoSuchProcess:
-        return 0.0  # The process has ended. The time of its parent includes its time.
+        return 0.0  # The parent process reports the time of an ended process.
     return float(used.user + used.system + used.children_user + used.children_system)
 
 

@@ -113,7 +113,7 @@ def _draw_round(workload: Workload, requests: int) -> dict[int, tuple[list[Bench
 
 
 def _name_group(request: BenchRequest) -> BenchRequest:
-    """Copy the request with its group as its kind."""
+    """Copy the request. The kind of the copy is WITH_TEXT or WITHOUT_TEXT."""
     return replace(request, kind=WITH_TEXT if request.body.get("course") else WITHOUT_TEXT)
 
 

@@ -64,7 +64,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 @dataclass(frozen=True)
 class SizeFigures:
-    """All figures of one catalogue size. `by_target` has the figures by number of clients, by target name."""
+    """All figures of one catalogue size. The keys of `by_target` are the target name and the number of clients."""
 
     courses: int
     by_target: dict[str, dict[int, Figures]]

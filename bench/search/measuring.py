@@ -61,7 +61,7 @@ class Measured:
 
     stage: Stage
     blocks: dict[str, dict[int, list[Block]]]
-    """One block per round, by number of clients, by target name."""
+    """One block per round. The keys are the target name and the number of clients."""
     landing: dict[str, float] = field(default_factory=dict)
     """The times of the landing page in milliseconds, by target name."""
     calls: dict[str, float] = field(default_factory=dict)

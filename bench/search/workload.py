@@ -68,7 +68,7 @@ class Workload:
             if request.key not in self._drawn_keys:
                 self._drawn_keys.add(request.key)
                 return request
-        raise RuntimeError(f"{kind}: no further requests of this kind; draw fewer")
+        raise RuntimeError(f"The catalogue has too few different requests of the kind {kind}")
 
     def draw_landing(self) -> BenchRequest:
         """Draw a request for the listing without filters. These requests differ only in page and order."""

@@ -58,7 +58,7 @@ def _parse_query(institute: str, body: CampusFilter, value_names: ValueNames) ->
     for campus in campuses:
         value = value_names.get("campus", campus)
         if value is not None and value.parents["institute"] not in terms["institutes"]:
-            raise InvalidFilter(FieldError("campuses", f"'{value.slug}' is no campus of this institute"))
+            raise InvalidFilter(FieldError("campuses", f"'{value.slug}' is not a campus of this institute"))
     return SearchQuery(terms={**terms, "campuses": campuses} if campuses else terms)
 
 

@@ -1,4 +1,4 @@
-"""The readiness check. It tests whether a search succeeds at the moment."""
+"""The readiness check tests whether a search succeeds at the moment."""
 
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan

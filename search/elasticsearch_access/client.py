@@ -55,7 +55,7 @@ POINT_IN_TIME_LOST = frozenset(
         "no_shard_available_action_exception",
     }
 )
-"""Error types of a lost point in time. A point in time uses one copy of each shard, and is lost if its node stops."""
+"""Error types of a lost point in time. A point in time is lost if a node with one of its shards stops."""
 
 AnySearch = IndexSearch | PointInTimeSearch
 
@@ -93,7 +93,7 @@ class SearchClient:
         return [cast(EsResponse, response) for response in response["responses"]]
 
     async def open_point_in_time(self, search: IndexSearch, keep_alive: str) -> str:
-        """Open a point in time on the shard copies that the search would use. Returns its id."""
+        """Open a point in time on the shard copies that the search would use. Returns the id of the point in time."""
         header = _build_header(search)
         with _translate_errors():
             response = await self._client.open_point_in_time(
@@ -198,7 +198,7 @@ def _read_error_types(response: EsResponse) -> set[str]:
 def _to_search_error(status: int, reason: str) -> Exception:
     """Convert the status to an error: Unavailable for overload or a wrong API key, otherwise RequestRejected."""
     if status in (401, 403):
-        return Unavailable("The search engine does not let us in")
+        return Unavailable("The search engine rejects the API key of this service")
     if status == 429 or status >= 500:
         return Unavailable("The search engine is busy or failing")
     return RequestRejected(f"The search engine rejected a request: {reason}")

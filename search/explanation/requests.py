@@ -64,7 +64,7 @@ def build_ranking_body(search_query: SearchQuery) -> Body:
 
 
 def find_complete_query(search_query: SearchQuery) -> SearchQuery:
-    """Return the query in which no part of the text is dropped. If widening has corrected words, they are corrected."""
+    """Return the query before widening has dropped a part of the text. Corrected words stay corrected."""
     if search_query.full is None:
         return search_query
     return (*search_query.narrower, search_query)[0] if is_corrected(search_query) else search_query.full

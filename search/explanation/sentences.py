@@ -183,7 +183,7 @@ def _describe_difference(
             return (
                 f"{same}by {noun}, {_format_sort_value(noun, one)} before {_format_sort_value(noun, other)}"
             )
-    raise AssertionError("unreachable: ids differ")
+    raise AssertionError("two courses can not have the same id")
 
 
 def _list_first_nouns(search_query: SearchQuery) -> list[str]:

@@ -24,7 +24,7 @@ CURRENCIES = {
     "dkk": "DKK", "pln": "PLN", "czk": "CZK", "huf": "HUF", "zar": "ZAR", "lira": "TRY",
     "inr": "INR", "₹": "INR", "pkr": "PKR", "rs": "PKR", "rupee": "PKR", "rupees": "PKR",
 }  # fmt: skip
-"""Currency codes by folded word or sign. `rupees` means the rupee of Pakistan, because the site shows fees in it."""
+"""Currency codes by folded word or sign. `rupees` means the Pakistani rupee, which is the base currency of the site."""
 LETTERED_DOLLARS = {
     "a": "AUD",
     "au": "AUD",

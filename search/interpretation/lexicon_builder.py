@@ -65,7 +65,7 @@ def build_lexicon(
 ) -> Lexicon:
     """Build a lexicon from entries and value names.
 
-    dictionary_words: English words in lower case without accents. Such a word equals its key.
+    dictionary_words: English words in lower case without accents. The key of such a word is the word itself.
     """
     phrases: dict[str, dict[Meaning, None]] = defaultdict(dict)
     ordinary = frozenset(map(build_phrase_key, ordinary_words))
@@ -75,7 +75,7 @@ def build_lexicon(
         key = build_phrase_key(str(entry[0]))
         if meaning and key:
             phrases[key][meaning] = None
-    for phrase, country in _list_stand_ins(value_names):
+    for phrase, country in _list_wrong_countries(value_names):
         phrases[phrase].pop(country, None)
     for phrase, meaning in _list_places(value_names, ordinary):
         phrases[phrase][meaning] = None
@@ -159,11 +159,12 @@ def _list_places(value_names: ValueNames, ordinary: frozenset[str]) -> Iterator[
                     yield phrase, meaning
 
 
-def _list_stand_ins(value_names: ValueNames) -> Iterator[tuple[str, Meaning]]:
-    """List the meanings of lexicon entries that the catalogue makes wrong.
+def _list_wrong_countries(value_names: ValueNames) -> Iterator[tuple[str, Meaning]]:
+    """List the names of states and cities, and the meaning that such a name must not have: its country.
 
-    An entry can map a state or city to its country: `england` → United Kingdom. If the catalogue has the state England,
-    this meaning is wrong. A city with the name of its country, such as Singapore, keeps both meanings.
+    A lexicon entry maps `england` to the United Kingdom, because a catalogue can lack the state England. If the
+    catalogue has this state, the entry is wrong. A city with the name of its country, such as Singapore, keeps both
+    meanings.
     """
     for kind in ("state", "city"):
         for place in value_names.list_values(kind):

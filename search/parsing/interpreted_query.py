@@ -37,7 +37,7 @@ ORDERS: Mapping[str, Order] = {
     "cheap": Order.FEE_LOW_TO_HIGH,
     "fast": Order.DURATION_ASCENDING,
 }
-"""The sort order by the value of a wish span. The wish "best" is absent, because it keeps the order by relevance."""
+"""The sort order by the value of a wish span. The wish "best" is absent, because it means the order by relevance."""
 FEE_IN_RUPEES_FROM = 200_000
 """A fee without a currency is in rupees if the amount is at least this number.
 
@@ -149,7 +149,8 @@ def _build_range(amounts: Sequence[Amount], rate: float) -> Range | None:
 def find_fee_currency(interpretation: Interpretation, value_names: ValueNames) -> NamedValue | None:
     """Find the currency of the fees in a text. Returns None if the catalogue does not have the currency.
 
-    A text without a currency has rupees for a large amount, else the currency of its only country, else US dollars.
+    If the text has no currency, a large amount is in rupees. A smaller amount is in the currency of the only country in
+    the text, or in US dollars.
     """
     amounts = [span.amount for span in interpretation.get_certain(SpanKind.FEE) if span.amount]
     by_code = {each.extra["code"]: each for each in value_names.list_values("currency")}

@@ -10,4 +10,4 @@ def check_area(area: MapArea | None) -> None:
     `west` may be greater than `east`, because the area may cross the date line.
     """
     if area is not None and area.south > area.north:
-        raise InvalidFilter(FieldError("map.south", "the south can not lie north of the north"))
+        raise InvalidFilter(FieldError("map.south", "south can not be greater than north"))

@@ -20,7 +20,7 @@ def parse_path_values(path: Mapping[str, str], value_names: ValueNames) -> dict[
 def _resolve_id(key: str, reference: str, value_names: ValueNames) -> int:
     kind = FILTER_BY_KEY[key].values
     if isinstance(kind, FixedValues):
-        raise TypeError(f"{key} is no key that an address names")
+        raise TypeError(f"The path of a URL can not have the filter {key}")
     try:
         return resolve_reference(value_names, kind, reference, kind)
     except UnknownValue as error:

@@ -72,7 +72,7 @@ def _parse_distance(location: SelectedLocation, field: str) -> int:
     if not given:
         raise InvalidFilter(FieldError(f"{field}.distance", "Required filed"))
     if len(set(given.values())) > 1:
-        raise InvalidFilter(FieldError(f"{field}.{DISTANCE_VALUE}", "it disagrees with distance"))
+        raise InvalidFilter(FieldError(f"{field}.{DISTANCE_VALUE}", "the value differs from distance"))
     name, distance = next(iter(given.items()))
     return check_distance(distance, f"{field}.{name}")
 
@@ -84,5 +84,5 @@ def _resolve_id(location: SelectedLocation, kind: ValueKind, field: str, value_n
         raise InvalidFilter(FieldError(field, "Must choose Location"))
     ids = {resolve_reference(value_names, kind, reference, field) for reference in references}
     if len(ids) > 1:
-        raise InvalidFilter(FieldError(field, "id and slug mean different places"))
+        raise InvalidFilter(FieldError(field, "id and slug belong to different places"))
     return ids.pop()

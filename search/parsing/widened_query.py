@@ -33,7 +33,7 @@ def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[Searc
     2. Require one word less in each step.
     3. Require one subject less in each step, until one subject is left. Then add the disciplines of each subject.
     4. Drop the details, such as the fee, one after the other.
-    5. Drop the institute, the level and the place. In a text without subjects, the last of them stays.
+    5. Drop the institute, the level and the place. In a text without subjects, the last of these filters stays.
 
     The filters that the visitor has selected are never dropped.
     """

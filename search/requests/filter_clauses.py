@@ -61,8 +61,8 @@ def _build_query(search_query: SearchQuery, without: FilterGroup | None, text: S
 def build_scored_query(search_query: SearchQuery) -> Body:
     """Build the query of `build_filter_query`, and add scores.
 
-    In the order by relevance, a course scores for the text, and for each narrower step of widening that it matches. In
-    every order, the matches of the full query have the highest scores.
+    In the order by relevance, the text and each matching narrower step of widening add to the score. In every order,
+    the matches of the full query have the highest scores.
     """
     query = build_filter_query(search_query)
     should: list[Body] = []

@@ -12,7 +12,7 @@ FEE_GRAIN_PKR = 50_000
 """The smallest width of a counted step. The width of a displayed step is a multiple of this number."""
 
 DURATION_GRAIN_WEEKS = 1
-"""The width of a counted step. A step of one week shows how many courses have exactly the end of a displayed step."""
+"""The width of a counted step. With one week, the courses exactly at the end of a displayed step can be counted."""
 
 FEE_STEPS, FEE_UNKNOWN = "fee_steps", "fee_unknown"
 DURATION_STEPS, DURATION_UNKNOWN = "duration_steps", "duration_unknown"

@@ -17,8 +17,8 @@ def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[C
     """Build the cards as JSON. Each card shows a campus that passes the place and campus filters."""
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
     full = search_query.full or search_query
-    # A campus that passes the full query is preferred. A course that was found by its whole name may have no campus
-    # that passes the text. Such a course shows a campus that passes the selected filters.
+    # The card prefers a campus that passes the full query. A course that was found by its name may have no campus that
+    # passes the filters of the text. Its card then shows a campus that passes the selected filters.
     queries = [query for query in (full, search_query, full.visitor) if query is not None]
     if all(map(has_no_campus_filter, queries)):
         return [orjson.Fragment(join_card_json(card)) for card in cards]
@@ -26,7 +26,10 @@ def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[C
 
 
 def _join_card_of_place(card: StoredCard, queries: Sequence[SearchQuery]) -> str:
-    """Build the card with the campuses that pass the first possible query. A course with one campus shows it always."""
+    """Build the card with the campuses of the first query that any campus passes.
+
+    The card of a course with one campus always shows this campus.
+    """
     if not has_several_campuses(card):
         return join_card_json(card)
     choices: CardChoices = orjson.loads(card["choices"])

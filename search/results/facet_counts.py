@@ -37,7 +37,7 @@ class FacetCounts:
         return [bucket["doc_count"] for bucket in self._get_only(name)["buckets"]]
 
     def read_nested_counts(self, name: str) -> Mapping[str, Counts]:
-        """Read a two-level facet. Returns counts by value of the inner filter, by value of the outer filter."""
+        """Read a two-level facet. The keys are the value of the outer filter and the value of the inner filter."""
         return {
             bucket["key"]: {
                 each["key"]: each["doc_count"] for each in read_exact_buckets(bucket["within"], name)

@@ -34,7 +34,7 @@ def read_largest_fee(response: EsResponse) -> int | None:
 
 
 def compute_fee_step(end: int) -> int:
-    """Return the smallest width of a step with which at most 40 steps cover the slider. All numbers are rupees."""
+    """Choose the width of a fee step in rupees. At most 40 steps of this width reach the end of the slider."""
     scale = FEE_GRAIN_PKR
     while True:
         for factor in _STEP_FACTORS:
@@ -100,7 +100,7 @@ def _build_fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
 def _build_duration_buckets(counts: Sequence[tuple[int, int]]) -> list[DurationBucket]:
     """Build one bucket for each pair of counts.
 
-    counts: the courses of each step, without and with the courses whose duration is exactly the end of the step.
+    counts: two counts for each step. The second count includes courses whose duration is exactly the end of the step.
     """
     return [
         DurationBucket(

@@ -1,4 +1,4 @@
-"""Counts the institutes in each place. An institute counts in the places of its campuses with a course."""
+"""Counts the institutes in each place. An institute counts in a place if a campus there has a course."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

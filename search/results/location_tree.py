@@ -27,7 +27,7 @@ from search.value_names.value_names import ValueNames
 T = TypeVar("T", int, bytes)
 
 CountsByKey = Mapping[str, Counts]
-"""Course counts by place id, by filter key (`countries`, `states`, `cities`)."""
+"""Course counts. The keys are the filter key (`countries`, `states`, `cities`) and the place id."""
 
 _SEPARATORS: Mapping[tuple[int, int], bytes] = {
     (0, 0): b',"states":[]},', (0, 1): b',"states":[',

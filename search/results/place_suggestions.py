@@ -32,7 +32,7 @@ CountsByKind = Mapping[str, Counts]
 
 
 def read_place_counts(responses: Sequence[EsResponse]) -> CountsByKind:
-    """Read the course counts of the whole catalogue by place id, by kind of place."""
+    """Read the course counts of the whole catalogue. The keys are the kind of place and the place id."""
     facets = FacetCounts(responses)
     counts: dict[str, Counts] = {kind: facets.read_counts(key) for key, kind in PLACE_KINDS.items()}
     return {**counts, "region": facets.read_named_counts("regions")}

@@ -56,7 +56,7 @@ class FoundSuggestions:
     equal_courses: EsResponse
     """Courses if the text is the whole name of a course or institute."""
     named_courses: EsResponse
-    """Courses whose names or descriptions match the text."""
+    """Courses that match the text by name, or by the interpretation of the text."""
     places: EsResponse | None
     """None if the text cannot be the name of a place."""
     value_names: ValueNames
@@ -69,8 +69,8 @@ def build_search_suggestions(
 ) -> SearchSuggestions:
     """Build the groups of suggestions.
 
-    counts: course counts of subjects and institutes in the whole catalogue, by id as text, by kind.
-    place_counts: course counts of places in the whole catalogue, by id as text, by kind.
+    counts: course counts of subjects and institutes in the whole catalogue. The keys are the kind and the id.
+    place_counts: course counts of places in the whole catalogue. The keys are the kind and the id.
     """
     text = found.query.search_query.interpretation
     whole = text.text if text else ""

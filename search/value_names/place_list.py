@@ -21,7 +21,7 @@ class PlaceList:
     json_starts: Sequence[bytes]
     """The JSON of each place up to its course count: `{"id":1,"slug":"pakistan",…,"course_count":`."""
     positions: Mapping[str, Mapping[str, int]]
-    """The position by id as text, by kind."""
+    """The position of each place. The keys are the kind and the place id as text."""
 
 
 def build_place_list(

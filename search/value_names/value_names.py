@@ -57,7 +57,7 @@ class ValueNames:
         return len(self._by_id[kind])
 
     def find_cities(self, kind: ValueKind, place_id: int) -> frozenset[PlaceKey]:
-        """List the cities in a country or state. A place without known cities is listed itself."""
+        """List the cities in a country or state. If a place has no known cities, the result is the place itself."""
         return self._cities_below.get((kind, place_id), frozenset({(kind, place_id)}))
 
     def memoize(self, key: Hashable, make: Callable[[], T]) -> T:

@@ -38,7 +38,7 @@ class WordCache:
         return word in self._found
 
     def set_version(self, version: IndexVersion | None, value_names: ValueNames) -> None:
-        """Set the current version of the index. A new version clears the found words, which may no longer occur."""
+        """Set the current version of the index. A new version clears the found words."""
         if version == self.version:
             return
         if version is not None and (self.version is None or self.version.names != version.names):

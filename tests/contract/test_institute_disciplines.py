@@ -94,7 +94,7 @@ async def test_the_error_names_an_invalid_campus(service: httpx.AsyncClient, fac
         institute.id,
     )
     for campus, reason in (
-        (other, f"'{other}' is no campus of this institute"),
+        (other, f"'{other}' is not a campus of this institute"),
         ("x", "there is no campus 'x'"),
     ):
         response = await service.post(

@@ -29,14 +29,14 @@ def parse_page_position(request: SearchRequest, cursor: Cursor | None) -> PagePo
 
 
 def check_session_keys(request: SearchRequest) -> None:
-    """Raise InvalidFilter if the request combines `visit`, `visit_token` and `cursor`.
+    """Raise InvalidFilter if the request has more than one of `visit`, `visit_token` and `cursor`.
 
-    `visit` and `cursor` also exclude a page number.
+    Also raises InvalidFilter if a request with `visit` or `cursor` is not for page 1.
     """
     given = [key for key in ("visit", "visit_token", "cursor") if getattr(request, key)]
     if len(given) > 1:
         reason = "only one of visit, visit_token and cursor can be given"
         raise InvalidFilter(*(FieldError(key, reason) for key in given))
     if request.page != 1 and (request.visit or request.cursor):
-        reason = "a visit opens on page 1" if request.visit else "a cursor goes without a page"
+        reason = "visit needs page 1" if request.visit else "page and cursor can not be combined"
         raise InvalidFilter(FieldError("page", reason))

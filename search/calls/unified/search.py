@@ -91,7 +91,7 @@ async def _continue_session(live_index: LiveIndex, request: SearchRequest) -> by
             live_index, request, parse_page_position(request, token.cursor), token
         )
     except RequestRejected as error:
-        raise InvalidFilter(FieldError(field, "not a token that this service gave out")) from error
+        raise InvalidFilter(FieldError(field, "not a token of this service")) from error
 
 
 async def _search_in_session(
@@ -116,7 +116,7 @@ async def _build_response(
       with this step.
     - A text with an unknown word has few hits. The spelling correction needs at least one round trip.
     - The search has no hits. One round trip reads relaxed filters.
-    - The fee filter covers the whole slider. Such a filter admits every course, and the search is repeated without it.
+    - The fee filter covers the whole slider and admits every course. The search is repeated without the fee filter.
     - The largest fee of the catalogue has changed. The search is repeated with the smallest fee steps.
     """
     wants_places = FacetName.LOCATIONS in request.facets

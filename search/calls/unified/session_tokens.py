@@ -20,9 +20,9 @@ from search.execution.token_keys import SIGNATURE_BYTES, TokenKeys
 
 DIGEST_BYTES = 16
 WIDENING_STEPS_MAX = 1_000
-_INVALID_REASON = "not a token that this service gave out"
+_INVALID_REASON = "not a token of this service"
 _OTHER_QUERY_REASON = (
-    "belongs to another search: text, filters, order and page_size must stay the same in a visit"
+    "the token belongs to another search: text, filters, order and page_size must be the same in all requests"
 )
 
 

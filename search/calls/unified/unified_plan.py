@@ -73,7 +73,7 @@ def build_unified_plan(
     """Plan the searches of one round trip.
 
     countries: the ids of the countries that the location facet always lists.
-    fee_grain: the width of a counted fee step in rupees. The histogram is exact if `fee_step` is a multiple of it.
+    fee_grain: the width of a counted fee step in rupees. The displayed step must be a multiple of this width.
     any_fee: whether to ignore the fee filter.
     steps: the number of steps by which the search is widened.
     """

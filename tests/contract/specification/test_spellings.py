@@ -83,7 +83,7 @@ async def test_points_of_the_listing_have_a_distance_value(
         ({"type": "autL", "distance value": 50}, "location_search.0", "Must choose Location"),
         (
             {"type": "curL", **LONDON, "distance value": 50, "distance": 20},
-            "location_search.0.distance value", "it disagrees with distance",
+            "location_search.0.distance value", "the value differs from distance",
         ),
     ],
 )  # fmt: skip

@@ -226,7 +226,7 @@ def test_two_kinds_of_location_give_an_error(body: dict[str, Any], fields: list[
         ),
         (
             {"type": "City", "id": SUVA, "slug": "geelong"},
-            FieldError("location_search.0", "id and slug mean different places"),
+            FieldError("location_search.0", "id and slug belong to different places"),
         ),
         ({"type": "State", "id": 1}, FieldError("location_search.0", "there is no state '1'")),
     ],

@@ -79,7 +79,7 @@ def test_without_keys_each_process_has_its_own() -> None:
     token = encode_token(
         TokenKeys(), SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, None), digest
     )
-    with pytest.raises(InvalidFilter, match="not a token that this service gave out"):
+    with pytest.raises(InvalidFilter, match="not a token of this service"):
         decode_token(TokenKeys(), token, "visit_token", digest)
 
 
