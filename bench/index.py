@@ -73,18 +73,18 @@ class Cost:
 class Round:
     documents: int
     raw: Cost
-    rebuilt: Cost
-    taken: Peaks | None
+    rebuild: Cost
+    peaks: Peaks | None
     """The memory peaks of the worker processes. None without workers."""
 
     @property
     def share(self) -> float:
-        return self.raw.seconds / self.rebuilt.seconds
+        return self.raw.seconds / self.rebuild.seconds
 
     @property
     def processor_share(self) -> float:
         """The processor time of the raw bulk requests divided by the processor time of the rebuild."""
-        return self.raw.processor_seconds / self.rebuilt.processor_seconds
+        return self.raw.processor_seconds / self.rebuild.processor_seconds
 
 
 def main() -> int:
@@ -125,32 +125,32 @@ def _ensure_made(database_url: str, courses: int) -> dict[str, float]:
 
 
 def _build_local_rebuild(urls: ServiceUrls) -> RunRebuild:
-    def rebuilt() -> None:
+    def run() -> None:
         with create_client(urls.elasticsearch) as client:
             rebuild(urls.database, client, RebuildOptions())
 
-    return rebuilt
+    return run
 
 
 def _build_worker_rebuild(worker: Program, urls: ServiceUrls) -> RunRebuild:
-    def rebuilt() -> Peaks:
+    def run() -> Peaks:
         with record_peaks(worker.children[0].pid, urls.database) as peaks:
             rebuild_by_workers(urls)
         return peaks
 
-    return rebuilt
+    return run
 
 
-def _measure(urls: ServiceUrls, timings: dict[str, float], rounds: int, rebuilt: RunRebuild) -> int:
+def _measure(urls: ServiceUrls, timings: dict[str, float], rounds: int, run_rebuild: RunRebuild) -> int:
     with connect(urls.database) as connection, create_client(urls.elasticsearch) as client:
         connection.execute("ANALYZE")
         drain(connection, client, 600.0)
         slices = build_course_bulks(connection)
         lookup_bulks = {each: list(read_lookup_bulks(connection, each)) for each in LOOKUP_INDICES}
         _post_raw(connection, client, slices, lookup_bulks)  # Warm up Elasticsearch.
-        rebuilt()  # Warm up the workers.
+        run_rebuild()  # Warm up the workers.
         measured = [
-            _measure_round(rebuilt, connection, client, slices, lookup_bulks, number)
+            _measure_round(run_rebuild, connection, client, slices, lookup_bulks, number)
             for number in range(rounds)
         ]
     _print_results(timings, slices, measured)
@@ -163,9 +163,9 @@ def _compute_share(measured: Sequence[Round]) -> float:
 
 def _check_helper(measured: Round) -> bool:
     """Whether a second worker process has loaded documents. A small catalogue needs no second process."""
-    alone = measured.taken is not None and not measured.taken.of(Role.HELPER)
+    alone = measured.peaks is not None and not measured.peaks.of(Role.HELPER)
     if alone and measured.documents >= HELPERS_EXPECTED_FROM_COURSES:
-        console.print(f"[red]No process helped with a rebuild: {measured.taken}[/red]")
+        console.print(f"[red]No process helped with a rebuild: {measured.peaks}[/red]")
         return False
     return True
 
@@ -180,7 +180,7 @@ def build_course_bulks(connection: Connection) -> Bulks:
 
 
 def _measure_round(
-    rebuilt: RunRebuild,
+    run_rebuild: RunRebuild,
     connection: Connection,
     client: Elasticsearch,
     slices: Bulks,
@@ -194,13 +194,13 @@ def _measure_round(
         _post_raw(connection, client, slices, lookup_bulks)
 
     if number % 2 == 0:
-        (raw_cost, _), (cost, taken) = _measure_cost(raw), _measure_cost(rebuilt)
+        (raw_cost, _), (cost, peaks) = _measure_cost(raw), _measure_cost(run_rebuild)
     else:
-        (cost, taken), (raw_cost, _) = _measure_cost(rebuilt), _measure_cost(raw)
-    measured = Round(documents, raw_cost, cost, taken)
+        (cost, peaks), (raw_cost, _) = _measure_cost(run_rebuild), _measure_cost(raw)
+    measured = Round(documents, raw_cost, cost, peaks)
     console.print(
         f"Round {number + 1}: raw {documents / measured.raw.seconds:,.0f}/s, "
-        f"rebuild {documents / measured.rebuilt.seconds:,.0f}/s, "
+        f"rebuild {documents / measured.rebuild.seconds:,.0f}/s, "
         f"share {measured.share:.2f}, by processor time {measured.processor_share:.2f}"
     )
     return measured
@@ -208,8 +208,8 @@ def _measure_round(
 
 def _measure_cost(work: RunRebuild) -> tuple[Cost, Peaks | None]:
     seconds, processor = time.perf_counter(), _read_processor_seconds()
-    taken = work()
-    return Cost(time.perf_counter() - seconds, _read_processor_seconds() - processor), taken
+    peaks = work()
+    return Cost(time.perf_counter() - seconds, _read_processor_seconds() - processor), peaks
 
 
 def _read_processor_seconds() -> float:
@@ -259,13 +259,13 @@ def _print_results(timings: dict[str, float], slices: Bulks, measured: list[Roun
     )
     table.add_row(
         "Full rebuild",
-        f"{median(each.documents / each.rebuilt.seconds for each in measured):,.0f} documents per second",
+        f"{median(each.documents / each.rebuild.seconds for each in measured):,.0f} documents per second",
     )
     table.add_row("Share", f"{_compute_share(measured):.2f} (at least {FLOOR})")
     processor_share = median(each.processor_share for each in measured)
     table.add_row("By processor time", f"{processor_share:.2f}, independent of other programs")
-    if measured[-1].taken is not None:
-        table.add_row("The worker, last round", str(measured[-1].taken))
+    if measured[-1].peaks is not None:
+        table.add_row("The worker, last round", str(measured[-1].peaks))
     console.print(table)
 
 

@@ -12,7 +12,7 @@ import { useSignInPrompt } from './useSignInPrompt'
 
 const CompareDrawerContainer = lazy(() => import('@/shared/compare/CompareDrawerContainer'))
 
-/** Returns a key that is different for each history entry. The first entry of every tab has the key `default`. */
+/** Returns the scroll key of a history entry. The first entry of every tab has the key `default`, so that the URL is used. */
 function getScrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key
 }

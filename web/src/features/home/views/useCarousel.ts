@@ -44,7 +44,7 @@ export function useCarousel(count: number) {
   }
 }
 
-/** Computes the next first slide. The carousel continues with the other end at each end. */
+/** Computes the first visible slide after a step. After the last slide, the carousel starts again with slide 0. */
 export function computeNextSlide(first: number, step: 1 | -1, last: number): number {
   const next = first + step
   if (next > last) return 0

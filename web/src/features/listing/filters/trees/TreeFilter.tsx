@@ -69,7 +69,7 @@ function hasFewerNodes(some: readonly CheckTreeNode[], all: readonly CheckTreeNo
   return some.length < all.length || some.some((node, index) => node !== all[index])
 }
 
-/** Collects the ids of nodes that do not match the text themselves. */
+/** Collects the ids of all parents of matching nodes. `nodes` has only matching nodes and their parents. */
 function collectAncestorIds(nodes: readonly CheckTreeNode[], text: string): string[] {
   return nodes.flatMap((node) => (foldText(node.label).includes(foldText(text)) ? [] : [node.id, ...collectAncestorIds(node.children, text)]))
 }

@@ -19,7 +19,7 @@ interface FacetOption {
 /**
  * Loads the pages of a long facet.
  *
- * @param selectedOptions - The names and counts of selected values. If they have not loaded, a name is built from the slug.
+ * @param selectedOptions - The names and counts of selected values. Until these have loaded, names are built from slugs.
  * @param isEnabled - Whether the list is visible.
  */
 export function usePagedFacet(list: PagedList, state: ListingState, selectedOptions: readonly FacetOption[] | undefined, isEnabled: boolean): PagedFacet {
