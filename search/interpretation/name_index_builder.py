@@ -26,9 +26,10 @@ def get_name_index(value_names: ValueNames) -> NameIndex:
 def prepare_names(value_names: ValueNames, previous: ValueNames | None) -> None:
     """Build the lexicon and the index of names before the first search needs them.
 
-    previous: the previous value names. If no value of LEXICON_KINDS has changed, their lexicon and index are reused.
+    previous: the previous value names. If all values of LEXICON_KINDS are equal, the previous lexicon and index of
+        names are reused.
     """
-    # An index that an older release has built may lack the lexicon.
+    # An index from an older release may lack the lexicon.
     if not value_names.count_values("lexicon"):
         return
     if previous and all(

@@ -79,7 +79,7 @@ def interpret_text(
     whole = normalize_line(text)
     if not whole:
         return search_query
-    # An index that an older release has built may lack the lexicon.
+    # An index from an older release may lack the lexicon.
     if not value_names.count_values("lexicon"):
         return replace(search_query, text=parse_text(whole))
     interpretation = interpret(whole, get_lexicon(value_names), tuple(map(normalize_line, literal)))

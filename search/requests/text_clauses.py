@@ -25,7 +25,7 @@ TYPOS: Body = {
 }
 """Allowed typos: none in a word of up to 3 letters, one in a word of 4 to 7 letters, and two in a longer word.
 
-The first letter must be right. Two swapped letters are one typo.
+The first letter must be right. Two swapped letters count as one typo.
 """
 
 CACHED_TEXTS_MAX = 64
@@ -52,8 +52,9 @@ SUBJECT_FIELD = "subject_text"
 """The field with the name, title and specializations of a course."""
 SUBJECT_SCORED_FIELDS = ["name^8", "course_title^6", "specialization_names^5"]
 SUBJECT_NAME_BOOST = 25.0
+"""Score of a course with another name of the subject. A course with the typed phrase in its name scores 30 to 60."""
 SUBJECT_VALUE_BOOST = 25.0
-"""Weights of another name of the subject, and of a specialization. The typed phrase in a name scores 30 to 60."""
+"""Score of a course that has the subject as a specialization or discipline."""
 SUBJECT_SHARE = 0.5
 """A subject scores by its best clause. Each other matching clause adds this share of its score."""
 AWARD_BOOST = 10.0
@@ -115,13 +116,13 @@ def build_score_clauses(text: SearchText) -> list[Body]:
 
 
 class WordForm(Enum):
-    """How a word matches."""
+    """The words of a course that match a typed word."""
 
     STEM = auto()
-    """By its stem or a synonym."""
+    """Words with the same stem, and synonyms."""
     AS_TYPED = auto()
     WITH_TYPOS = auto()
-    """By its stem, by a synonym, or with typos."""
+    """Words with the same stem, synonyms, and similar words."""
 
 
 def list_unit_forms(text: SearchText) -> list[tuple[Unit, WordForm]]:

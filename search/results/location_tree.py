@@ -131,12 +131,13 @@ def _join_json(
     further: Mapping[int, T],
     default: T,
 ) -> bytes:
-    """Join the JSON of the tree with one format operation, which is the fastest way.
+    """Join the JSON of the tree. A single format operation for all places is the fastest way.
 
     selection: course counts by position.
-    template: the format of one place. Its values are the start, the course count, the further value and the separator.
-    further: further values by position.
-    default: the further value of all other places.
+    template: the format of one place. Its four values are the start of the JSON, the course count, a further value
+        (the institute count or the flags), and the separator.
+    further: the further values by position.
+    default: the further value of a place that is not in `further`.
     """
     if not selection:
         return b"[]"

@@ -190,7 +190,7 @@ async def _look_up_candidates(
     """Look up everything that can produce further candidates.
 
     missing: words whose stems and splits are looked up.
-    distant: words for which words with two typos are looked up.
+    distant: words whose correction may differ by two typos.
     pairs: neighbouring words that are looked up as one word.
     guess: the likeliest correction so far. The same round trip tests whether the guess finds courses.
     """

@@ -66,7 +66,7 @@ def read_missing_words(
     words: Sequence[TypedWord], responses: Sequence[EsResponse], value_names: ValueNames
 ) -> dict[TypedWord, MissingWord]:
     """Read the responses to `build_word_body`, and list the words that occur in no course."""
-    # An index that an older release has built may lack the lexicon.
+    # An index from an older release may lack the lexicon.
     lexicon = get_lexicon(value_names) if value_names.count_values("lexicon") else None
     return {
         word: MissingWord(

@@ -167,7 +167,7 @@ async def _count_steps(
 async def _read_advice(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
-    """Read a spelling correction and the relaxed filters. Each of the two is None if it is not needed."""
+    """Read a spelling correction and the relaxed filters. Returns None for each value that is not needed."""
     return await gather(
         _read_correction(execute, request, found), _read_relaxed_filters(execute, request, found)
     )
