@@ -1,4 +1,4 @@
-"""Change and reset of passwords, and the change of the mail address."""
+"""Changes and resets passwords, and changes mail addresses."""
 
 from typing import Any
 
@@ -34,12 +34,15 @@ INVALID_LINK = "This link has expired or was used already"
 
 
 async def order_reset(connection: Connection, email: str, language: MailLanguage) -> None:
-    """Order a link. The worker drops the mail to an unknown address, so both cases look and take the same."""
+    """Request a mail with a reset link. The worker discards the mail if the address has no account.
+
+    Known and unknown addresses therefore take the same time.
+    """
     await order_mail(connection, MailKind.PASSWORD_RESET, email, language)
 
 
 async def reset_password(database: Database, checks: SecretChecks, new: NewPassword) -> None:
-    """Set the password and end all sessions. Raises Refusal 410 for an unknown, used or expired token."""
+    """Set the password and end all sessions. Raises Refusal 410 if the token is unknown, used or expired."""
     password_hash = await checks.hash(new.password)
     async with database.transaction() as connection:
         rows = await read_rows(connection, _TAKE_RESET, (hash_token(new.token),))
@@ -83,7 +86,10 @@ async def order_email_code(
 
 
 async def confirm_email(database: Database, checks: SecretChecks, session: SignedIn, guess: str) -> None:
-    """Set the new address and notify the old one. Raises Refusal 400 for a wrong code or a taken address."""
+    """Set the new address and notify the old one.
+
+    Raises Refusal 400 if the code is wrong, or if the address has an account already.
+    """
     async with database.transaction() as connection:
         person = await _read_person(connection, session.person_id)
         rows = await read_rows(connection, _FIND_NEW_EMAIL, (session.person_id,))
@@ -118,7 +124,7 @@ async def _read_person(connection: Connection, person_id: int) -> dict[str, Any]
 
 
 async def _set_password(connection: Connection, person_id: int, password_hash: str) -> None:
-    """Store the new hash, void all reset links, and notify the person."""
+    """Store the new hash, void all reset links and notify the person."""
     rows = await read_rows(connection, _SET_PASSWORD, (password_hash, person_id))
     await connection.execute(_VOID_RESETS, (person_id,))
     for row in rows:

@@ -1,4 +1,4 @@
-"""Sessions in PostgreSQL."""
+"""Queries for sessions."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -36,7 +36,7 @@ UPDATE session SET last_used_at = now() WHERE id = %s AND last_used_at < now() -
 
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """The session of a request."""
+    """The session of the current request."""
 
     session_id: UUID
     person_id: int
@@ -44,7 +44,7 @@ class SignedIn:
 
 
 async def find_session(connection: Connection, request: Request) -> SignedIn | None:
-    """The active session of the cookie. Its time of use is written at most every 5 minutes."""
+    """Find the active session of the cookie. The time of the last use is updated at most every 5 minutes."""
     token = read_cookie(request, SESSION)
     if token is None:
         return None
@@ -60,7 +60,7 @@ async def find_session(connection: Connection, request: Request) -> SignedIn | N
 
 
 async def start_session(connection: Connection, request: Request, response: Response, person_id: int) -> UUID:
-    """Sign a person in with a new token. The session of the request's cookie ends, so no token outlives a sign-in."""
+    """Sign a person in with a new token. If the browser had a session already, that session ends."""
     old = await find_session(connection, request)
     if old is not None:
         await connection.execute("DELETE FROM session WHERE id = %s", (old.session_id,))
@@ -91,7 +91,7 @@ async def end_session(
 
 
 async def revoke_session(connection: Connection, session: SignedIn, revoked: UUID) -> bool:
-    """End a session of the same person. Return False if there is no such session."""
+    """End a session of the same person. Returns False if the person has no such session."""
     rows = await read_rows(
         connection,
         "DELETE FROM session WHERE id = %s AND person_id = %s RETURNING id",
@@ -105,7 +105,7 @@ async def revoke_session(connection: Connection, session: SignedIn, revoked: UUI
 
 
 async def end_sessions(connection: Connection, person_id: int, except_id: UUID | None = None) -> int:
-    """End all sessions of a person, except one. Return their number."""
+    """End all sessions of a person except `except_id`. Returns the number of ended sessions."""
     rows = await read_rows(
         connection,
         "DELETE FROM session WHERE person_id = %s AND id IS DISTINCT FROM %s RETURNING id",
@@ -115,7 +115,7 @@ async def end_sessions(connection: Connection, person_id: int, except_id: UUID |
 
 
 async def list_sessions(connection: Connection, session: SignedIn) -> list[SessionEntry]:
-    """The active sessions of the person, the last used first."""
+    """Return the active sessions of the person. The last used session is first."""
     rows = await read_rows(
         connection,
         "SELECT id, client, created_at, last_used_at, "

@@ -12,7 +12,7 @@ _LIST = "SELECT course_id FROM favourite WHERE person_id = %s ORDER BY created_a
 
 
 async def add_favourite(connection: Connection, person_id: int, course_id: int) -> Message:
-    """Raises Refusal 400 for a course that the site does not show."""
+    """Add a published course. Raises Refusal 400 for other courses."""
     shown = await read_rows(connection, "SELECT id FROM published_course WHERE id = %s", (course_id,))
     if not shown:
         raise refuse_fields({"course_id": UNKNOWN_COURSE})
@@ -29,5 +29,5 @@ async def remove_favourite(connection: Connection, person_id: int, course_id: in
 
 
 async def list_favourites(connection: Connection, person_id: int) -> list[int]:
-    """Course ids, the newest first."""
+    """Return the course ids, the newest favourite first."""
     return [row["course_id"] for row in await read_rows(connection, _LIST, (person_id,))]

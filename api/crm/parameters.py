@@ -1,4 +1,4 @@
-"""Reads form and query parameters, and validates them against a form."""
+"""Reads form and query parameters and validates them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Parameters:
     file: UploadFile | None
 
     def validate(self, form: Form) -> dict[str, str]:
-        """The values of the form, secrets unchanged. Raises Refusal 400 with the text of each wrong field."""
+        """Return the values of the form. Raises Refusal 400 with the error text of each invalid field."""
         is_secret = {field.key for field in form.fields if field.is_secret}
         values = {key: (self.secrets if key in is_secret else self.values)[key] for key in self.values}
         problems = find_form_problems(form, values)
@@ -38,7 +38,7 @@ class Parameters:
 
 
 def refuse_fields(problems: dict[str, str]) -> Refusal:
-    """The message is the text of the only wrong field, or a general one."""
+    """Build the exception. If one field is invalid, its text is the message. Otherwise the message is a general one."""
     message = next(iter(problems.values())) if len(problems) == 1 else _INVALID
     return Refusal(400, message, problems)
 
@@ -86,7 +86,7 @@ def _collect(items: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def describe_query(form: Form) -> dict[str, Any]:
-    """The query parameters for OpenAPI."""
+    """Describe the query parameters for OpenAPI."""
     return {
         "parameters": [
             {"name": field.key, "in": "query", "required": False, "schema": {"type": "string"}}

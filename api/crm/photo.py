@@ -1,4 +1,4 @@
-"""Checks a photo by its content and encodes it again, without its metadata."""
+"""Validates uploaded photos and encodes them again as JPEG. The new file contains no metadata."""
 
 from io import BytesIO
 
@@ -23,7 +23,7 @@ class InvalidPhoto(ValueError):
 
 
 async def read_photo(file: UploadFile) -> bytes:
-    """The photo as a JPEG of at most PHOTO_SIDE_PIXELS. Raises Refusal 400 for anything else than a photo."""
+    """Return the photo as a JPEG of at most PHOTO_SIDE_PIXELS on each side. Raises Refusal 400 for an invalid photo."""
     content = await file.read(PHOTO_BYTES_MAX + 1)
     if len(content) > PHOTO_BYTES_MAX:
         raise refuse_fields({FILE_PART: TOO_LARGE})
@@ -50,7 +50,7 @@ def encode_photo(content: bytes) -> bytes:
 
 
 def _encode(image: Image.Image) -> bytes:
-    """Transparent parts become white."""
+    """Encode as JPEG. Transparent parts become white."""
     coloured = image.convert("RGBA")
     flat = Image.new("RGB", coloured.size, "white")
     flat.paste(coloured, mask=coloured.getchannel("A"))

@@ -30,7 +30,7 @@ async def crm_read_profile(
 async def crm_post_profile(
     session: SessionDep, connection: SnapshotDep, parameters: ParametersDep
 ) -> CrmProfile:
-    """The profile of the signed-in person; the same as the GET call."""
+    """The profile of the signed-in person. GET returns the same."""
     require_own_id(parameters, session)
     parameters.validate(account_forms.OWN_PROFILE)
     return await read_profile(connection, session.person_id)
@@ -38,7 +38,7 @@ async def crm_post_profile(
 
 @router.post("/checkUser.php", openapi_extra=describe_body(account_forms.CHECK_EMAIL))
 async def crm_check_email(_: SessionDep, parameters: ParametersDep) -> CrmAccepted:
-    """Check the spelling of a new mail address. The response is the same for known and unknown addresses."""
+    """Validate a new mail address. Known and unknown addresses get the same response."""
     parameters.validate(account_forms.CHECK_EMAIL)
     return CrmAccepted(status=200, message=Message.EMAIL_VALID.value)
 
@@ -47,7 +47,7 @@ async def crm_check_email(_: SessionDep, parameters: ParametersDep) -> CrmAccept
 async def crm_edit_profile(
     session: SessionDep, parameters: ParametersDep, connection: TransactionDep
 ) -> CrmAccepted:
-    """Change the profile. The photo is a file; absent parameters stay unchanged."""
+    """Change the profile. The photo is a file. Parameters that are absent do not change."""
     require_own_id(parameters, session)
     values = parameters.validate(account_forms.EDIT_PROFILE)
     photo = None if parameters.file is None else await read_photo(parameters.file)

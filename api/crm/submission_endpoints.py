@@ -59,7 +59,7 @@ async def crm_create_case(
 async def _submit(
     call: CrmCall, session: SignedIn | None, parameters: Parameters, database: Database
 ) -> Submitted:
-    """Check the person first, then the values, and store the form with its delivery."""
+    """Check the session and validate the values. Then store the submission and its delivery."""
     form = find_form(call, parameters.values)
     if session is None and (form.needs_account or "user_id" in parameters.values):
         raise Refusal(401, Message.SIGN_IN_NEEDED.value)

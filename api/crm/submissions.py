@@ -1,4 +1,4 @@
-"""Stores submitted forms with their deliveries to the CRM."""
+"""Stores submitted forms and their deliveries to the CRM."""
 
 from uuid import UUID, uuid4
 
@@ -37,7 +37,7 @@ _CONTROL_FIELDS = frozenset({"user_id", "submission_id", "terms"})
 
 
 def find_form(call: CrmCall, values: dict[str, str]) -> Form:
-    """The form that `source` or `type` selects. Raises Refusal 400 naming the parameter."""
+    """Return the form that `source` or `type` selects. Raises Refusal 400 for an unknown value."""
     selector, forms = SELECTOR_BY_CALL[call], ENQUIRIES_BY_CALL[call]
     if len(forms) == 1 and not values.get(selector):
         return forms[0]
@@ -83,7 +83,7 @@ async def _check_course(connection: Connection, course_id: int | None) -> None:
 
 
 async def _check_repetition(connection: Connection, stored: tuple[int | None, str, Jsonb, UUID]) -> None:
-    """Raises Refusal 409 if the key belongs to another person or to other content."""
+    """Raise Refusal 409 if the submission_id belongs to another person or to other content."""
     rows = await read_rows(connection, _IS_SAME, stored)
     if not rows or not rows[0]["same"]:
         raise Refusal(409, OTHER_CONTENT, {"submission_id": OTHER_CONTENT})
@@ -92,7 +92,7 @@ async def _check_repetition(connection: Connection, stored: tuple[int | None, st
 def _build_content(
     call: CrmCall, form: Form, person_id: int | None, values: dict[str, str]
 ) -> dict[str, str]:
-    """The parameters for the CRM: the form's values, with the selecting parameter and the id of the person."""
+    """Build the parameters for the CRM: the values of the form, the selecting parameter and the id of the person."""
     content = {key: value for key, value in values.items() if value and key not in _CONTROL_FIELDS}
     content["email_address"] = normalise_email(values["email_address"])
     content["mobile"] = normalise_phone(values["mobile"])

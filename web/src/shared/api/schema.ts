@@ -1400,7 +1400,7 @@ export interface paths {
         put?: never;
         /**
          * Crm Check Email
-         * @description Check the spelling of a new mail address. The response is the same for known and unknown addresses.
+         * @description Validate a new mail address. Known and unknown addresses get the same response.
          */
         post: operations["crm_check_email"];
         delete?: never;
@@ -1440,7 +1440,7 @@ export interface paths {
         put?: never;
         /**
          * Crm Edit Profile
-         * @description Change the profile. The photo is a file; absent parameters stay unchanged.
+         * @description Change the profile. The photo is a file. Parameters that are absent do not change.
          */
         post: operations["crm_edit_profile"];
         delete?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
         put?: never;
         /**
          * Crm Post Profile
-         * @description The profile of the signed-in person; the same as the GET call.
+         * @description The profile of the signed-in person. GET returns the same.
          */
         post: operations["crm_post_profile"];
         delete?: never;
