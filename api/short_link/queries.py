@@ -3,10 +3,12 @@
 from uuid import UUID
 
 from fastapi import HTTPException
+from fastapi.exceptions import RequestValidationError
 from psycopg.types.json import Jsonb
 
 from api.database import Connection, read_rows
-from schemas.contracts.short_link import NewShortLink, ShortLink, ShortLinkPayload
+from api.references import find_ids
+from schemas.contracts.short_link import NewShortLink, ShortLink, ShortLinkPayload, check_distinct_courses
 
 _INSERT = "INSERT INTO short_link (uuid, page, params) VALUES (%s, %s, %s) ON CONFLICT (uuid) DO NOTHING"
 _SELECT = "SELECT page AS key, params FROM short_link WHERE uuid = %s"
@@ -18,8 +20,12 @@ WHERE uuid = %s AND (last_followed IS NULL OR last_followed < clock_timestamp() 
 
 
 async def store_link(connection: Connection, link: NewShortLink) -> None:
-    """Store a link. Raises HTTPException 409 if the uuid already has another page."""
+    """Store a link. Raises HTTPException 409 if the uuid already has another page.
+
+    Raises RequestValidationError if a comparison has the same course twice, for example by id and by slug.
+    """
     payload = link.payload
+    await _check_compared_courses(connection, payload)
     await connection.execute(_INSERT, (link.uuid, payload.key, Jsonb(payload.params)))
     if await find_link(connection, link.uuid) != ShortLink(uuid=link.uuid, payload=payload):
         raise HTTPException(409, "This uuid stands for another page already")
@@ -36,3 +42,19 @@ async def find_link(connection: Connection, uuid: UUID) -> ShortLink:
     if not rows:
         raise HTTPException(404, "There is no such short link")
     return ShortLink(uuid=uuid, payload=ShortLinkPayload.model_validate(rows[0]))
+
+
+async def _check_compared_courses(connection: Connection, payload: ShortLinkPayload) -> None:
+    """A reference without a course counts as a course of its own."""
+    compared = payload.compared_courses
+    ids = await find_ids(connection, "course", compared.values()) if compared else []
+    try:
+        check_distinct_courses(
+            {
+                name: reference if course is None else course
+                for (name, reference), course in zip(compared.items(), ids, strict=True)
+            }
+        )
+    except ValueError as error:
+        problem = {"loc": ("body", "payload"), "type": "value_error", "msg": str(error)}
+        raise RequestValidationError([problem]) from error

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from typing import Annotated
 from uuid import UUID
 
@@ -55,21 +56,32 @@ class ShortLinkPayload(Input):
             raise ValueError(f"params: {self.key} needs {', '.join(sorted(missing))}")
         return self
 
+    @property
+    def compared_courses(self) -> dict[str, str]:
+        """The ids or slugs of a comparison, by parameter."""
+        if self.key is not SharedPage.COMPARE_COURSE:
+            return {}
+        return {name: str(value).strip() for name, value in self.params.items() if _COMPARED.match(name)}
+
+
+def check_distinct_courses(compared: Mapping[str, int | str]) -> None:
+    """compared: the courses of a comparison by parameter. ValueError names the parameters with the same course."""
+    counts = Counter(compared.values())
+    repeated = [name for name, course in compared.items() if counts[course] > 1]
+    if repeated:
+        raise ValueError(f"params: {', '.join(sorted(repeated))}: Course Already selected")
+
 
 def _check_compared_courses(payload: ShortLinkPayload) -> ShortLinkPayload:
     """Reject a comparison with a fourth course or with the same course twice.
 
     Only new links are checked. Old links with such comparisons still open.
     """
-    if payload.key is SharedPage.COMPARE_COURSE:
-        compared = {name: str(value) for name, value in payload.params.items() if _COMPARED.match(name)}
-        further = compared.keys() - COMPARED_PARAMS
-        if further:
-            raise ValueError(f"params: {', '.join(sorted(further))}: You can compare {COMPARED_MAX} courses")
-        counts = Counter(compared.values())
-        repeated = [name for name, course in compared.items() if counts[course] > 1]
-        if repeated:
-            raise ValueError(f"params: {', '.join(sorted(repeated))}: Course Already selected")
+    compared = payload.compared_courses
+    further = compared.keys() - COMPARED_PARAMS
+    if further:
+        raise ValueError(f"params: {', '.join(sorted(further))}: You can compare {COMPARED_MAX} courses")
+    check_distinct_courses(compared)
     return payload
 
 

@@ -73,6 +73,27 @@ async def test_a_comparison_has_three_courses_at_most_and_each_once(
     assert (await service.get(f"{PATH}{uuid}")).json()["payload"] == payload
 
 
+async def test_a_comparison_has_each_course_once_by_whatever_name(
+    service: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    """A course has an id, a slug and former slugs. A reference without a course is a course of its own."""
+    row = connection.execute("SELECT id, slug FROM course ORDER BY id LIMIT 1").fetchone()
+    assert row is not None
+    course, slug = row
+    former = f"former-{slug}"
+    connection.execute(
+        "INSERT INTO slug_redirect (noun, slug, row_id) VALUES ('course', %s, %s)", (former, course)
+    )
+    for one, other in ((course, slug), (slug, f" {slug}"), (f"0{course}", former)):
+        payload = {"key": "compare_course", "params": {"crs1": one, "crs2": "none", "crs3": other}}
+        refused = await create_link(service, str(uuid4()), payload)
+        assert refused.status_code == 422, refused.text
+        reason = "params: crs1, crs3: Course Already selected"
+        assert refused.json()["fields"] == [{"field": "payload", "reason": reason}]
+    payload = {"key": "compare_course", "params": {"crs1": slug, "crs2": "none", "crs3": "Nöne"}}
+    assert (await create_link(service, str(uuid4()), payload)).status_code == 200
+
+
 async def test_an_unknown_link_is_not_found(service: httpx.AsyncClient) -> None:
     response = await service.get(f"{PATH}{uuid4()}")
     assert response.status_code == 404

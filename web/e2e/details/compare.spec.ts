@@ -75,6 +75,16 @@ test('a comparison with one course says that one more is needed', { tag: '@once'
   await expect(page).toHaveURL(/\/course$/)
 })
 
+test('two references to the same course count as one course', { tag: '@once' }, async ({ page, api }) => {
+  const [course] = (await api.search({})).results
+  await page.goto(`/compare-course?crs1=${course?.id}&crs2=${course?.slug}`)
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Select one more course to compare.' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: `Remove ${course?.name}` }).click()
+  await expect(page).toHaveURL(/\/compare-course$/)
+})
+
 test('the comparison opens in a new tab, and its URL contains the courses', async ({ page, listing, api, context }) => {
   const { results } = await api.search({})
   const [one, other] = results

@@ -9,7 +9,7 @@ import type { ComparedCourse } from '../views/comparedRows'
 import type { FailedColumn } from '../views/FailedColumns'
 
 interface ComparisonPageState {
-  /** The slugs or ids in the URL. */
+  /** The slugs or ids in the URL, one for each course. */
   readonly slugs: readonly string[]
   readonly courses: readonly ComparedCourse[]
   /** The courses that could not be loaded. */
@@ -25,15 +25,19 @@ interface ComparisonPageState {
 export function useComparison(): ComparisonPageState {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const slugs = parseComparedSlugs(search)
-  const queries = useQueries({ queries: slugs.map(comparedCourseQuery) })
-  const urlReferences = new Map(queries.flatMap(({ data }, index) => (data ? [[data.id, slugs[index] ?? data.slug] as const] : [])))
-  const failed = queries.flatMap(({ error, isFetching, refetch }, index) =>
+  const references = parseComparedSlugs(search)
+  const queries = useQueries({ queries: references.map(comparedCourseQuery) })
+  // Two references can name the same course, for example its id and its slug. The first one counts.
+  const columns = queries
+    .map(({ data, error, isFetching, refetch }, index) => ({ slug: references[index] ?? '', data, error, isFetching, refetch }))
+    .filter(({ data }, index) => data === undefined || queries.findIndex((each) => each.data?.id === data.id) === index)
+  const slugs = columns.map(({ slug }) => slug)
+  const failed = columns.flatMap(({ slug, error, isFetching, refetch }) =>
     error === null
       ? []
       : [
           {
-            slug: slugs[index] ?? '',
+            slug,
             isMissing: isNotRetryable(toApiProblem(error)),
             isRetrying: isFetching,
             onRetry: () => void refetch(),
@@ -42,13 +46,13 @@ export function useComparison(): ComparisonPageState {
   )
   return {
     slugs,
-    courses: [...new Map(queries.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))).values()],
+    courses: columns.flatMap(({ data }) => data ?? []),
     failed,
     isLoading: queries.some(({ isPending }) => isPending),
     onRemove: (removed) => {
       const remaining = slugs.filter((slug) => slug !== removed)
       void navigate(buildCompareUrl(remaining, parseCurrency(new URLSearchParams(search))))
     },
-    getUrlReference: ({ id, slug }) => urlReferences.get(id) ?? slug,
+    getUrlReference: ({ id, slug }) => columns.find(({ data }) => data?.id === id)?.slug ?? slug,
   }
 }
