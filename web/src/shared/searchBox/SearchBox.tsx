@@ -1,11 +1,9 @@
-import { IconSearch, IconX } from '@tabler/icons-react'
 import { useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import type { default as Panel, PanelKeys } from './SuggestionPanel'
 import type { SearchSuggestion } from './suggestions'
-import fields from '@/shared/ui/fields.module.css'
-import classes from './SearchBox.module.css'
+import { SearchField } from '@/shared/ui/SearchField'
 
 interface SearchBoxProps {
   readonly text: string
@@ -69,51 +67,38 @@ export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, 
   }
   return (
     <form role="search" aria-label={t('search.label')} onSubmit={submit} onBlur={onBlur}>
-      <div className={classes.control}>
-        <IconSearch className={classes.icon} size={20} stroke={1.6} aria-hidden />
-        <input
-          ref={input}
-          className={`${fields.field} ${classes.field}`}
-          type="search"
-          role="combobox"
-          aria-label={t('search.label')}
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={isShown}
-          aria-controls={isShown ? listId : undefined}
-          aria-activedescendant={isShown && activeId !== undefined ? `${listId}-${activeId}` : undefined}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          placeholder={placeholder}
-          maxLength={SEARCH_TEXT_MAX_CHARACTERS}
-          value={text}
-          onFocus={loadPanel}
-          onClick={() => setOpenText(text)}
-          onChange={(event) => {
-            setOpenText(event.currentTarget.value)
-            setActiveId(undefined)
-            loadPanel()
-            onTextChange(event.currentTarget.value)
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {text !== '' && (
-          <button
-            type="button"
-            className={classes.clear}
-            aria-label={t('search.clear')}
-            onClick={() => {
-              close()
-              onClear()
-              input.current?.focus()
-            }}
-          >
-            <IconX size={18} stroke={1.8} aria-hidden />
-          </button>
-        )}
-      </div>
+      <SearchField
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={isShown && activeId !== undefined ? `${listId}-${activeId}` : undefined}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={placeholder}
+        maxLength={SEARCH_TEXT_MAX_CHARACTERS}
+        value={text}
+        onFocus={loadPanel}
+        onClick={() => setOpenText(text)}
+        onChange={(event) => {
+          setOpenText(event.currentTarget.value)
+          setActiveId(undefined)
+          loadPanel()
+          onTextChange(event.currentTarget.value)
+        }}
+        onKeyDown={onKeyDown}
+        onClear={() => {
+          close()
+          onClear()
+          input.current?.focus()
+        }}
+      />
       {isShown && (
         <SuggestionPanel
           id={listId}

@@ -1,7 +1,6 @@
-import { IconSearch, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import fields from '@/shared/ui/fields.module.css'
-import classes from './ValueSearchField.module.css'
+import { SearchField } from '@/shared/ui/SearchField'
+import classes from '../FacetContent.module.css'
 
 interface ValueSearchFieldProps {
   readonly title: string
@@ -13,21 +12,15 @@ interface ValueSearchFieldProps {
 export function ValueSearchField({ title, value, onChange }: ValueSearchFieldProps) {
   const { t } = useTranslation()
   return (
-    <div className={classes.box}>
-      <IconSearch className={classes.icon} size={16} stroke={1.6} aria-hidden />
-      <input
-        className={`${fields.field} ${classes.field}`}
-        type="text"
+    <div className={classes.search}>
+      <SearchField
+        isSmall
         aria-label={t('filters.findIn', { box: title })}
         placeholder={t('filters.find')}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onClear={() => onChange('')}
       />
-      {value !== '' && (
-        <button type="button" className={classes.clear} aria-label={t('search.clear')} onClick={() => onChange('')}>
-          <IconX size={16} stroke={1.8} aria-hidden />
-        </button>
-      )}
     </div>
   )
 }
