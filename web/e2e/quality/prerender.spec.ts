@@ -10,6 +10,9 @@ const FIXED_ELEMENTS = [
   ['/course-detail?course_id=1', 'header a[href]'],
 ] as const
 
+/** The inputs that take text before the code has loaded, by id, and a text for each. */
+const TYPED = { 'hero-course': 'nurs', 'hero-level': 'mas', 'hero-location': 'lon' }
+
 test.describe('with the fallback font', () => {
   // A page uses the web font only if the font arrives in time, so two loads of a page can differ in a line break.
   // Both loads therefore use the fallback font.
@@ -33,7 +36,7 @@ test.describe('with the fallback font', () => {
   })
 })
 
-test('before the code loads, each control works or looks unavailable, and the course input takes text', async ({ page }) => {
+test('before the code loads, each control works or looks unavailable, and the inputs of the search take text', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -49,14 +52,20 @@ test('before the code loads, each control works or looks unavailable, and the co
       elements.map((element) => ({ id: element.id, isEnabled: element.matches(':enabled'), opacity: Number(getComputedStyle(element).opacity) })),
     )
     expect(states.length).toBeGreaterThan(3)
-    for (const { id, isEnabled, opacity } of states) expect([id, isEnabled, opacity]).toEqual([id, id === 'hero-course', id === 'hero-course' ? 1 : 0.4])
+    for (const { id, isEnabled, opacity } of states) {
+      const isEarly = id in TYPED
+      expect([id, isEnabled, opacity]).toEqual([id, isEarly, isEarly ? 1 : 0.4])
+    }
+  }
+  for (const [id, text] of Object.entries(TYPED)) {
+    await page.locator(`#${id}`).click()
+    await page.keyboard.type(text)
   }
   const input = page.locator('#hero-course')
   await input.click()
-  await page.keyboard.type('nurs')
   release()
   await expect(page.locator('[data-prerendered]')).toHaveCount(0)
-  await expect(input).toHaveValue('nurs')
+  for (const [id, text] of Object.entries(TYPED)) await expect(page.locator(`#${id}`)).toHaveValue(text)
   await expect(input).toBeFocused()
   await page.keyboard.type('ing')
   await expect(input).toHaveValue('nursing')

@@ -1,7 +1,7 @@
 import '@/shared/theme/global.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { watchEarlyInput } from '@/shared/earlyInput'
+import { watchEarlyInputs } from '@/shared/earlyInput'
 import { createAppQueryClient } from '@/shared/api/queryClient'
 import { watchConnection } from '@/shared/connection/connection'
 import { switchLanguage } from '@/shared/texts/i18n'
@@ -20,7 +20,7 @@ if (!root) throw new Error('index.html has no element with the id root')
  */
 async function start(container: HTMLElement): Promise<void> {
   const queries = createAppQueryClient()
-  watchEarlyInput(container)
+  watchEarlyInputs(container)
   await Promise.all([switchLanguage(getInitialLanguage()), waitForRouter(router), prefetchPage(queries, router.state)])
   // React renders a transition in short tasks. The browser can handle input between two tasks.
   startTransition(() =>

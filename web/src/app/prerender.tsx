@@ -11,7 +11,7 @@ import { buildResultsRequest } from '@/features/listing/queries/searchResults'
 import { buildFacetsRequest } from '@/features/listing/queries/searchFacets'
 import { parseListingUrl } from '@/features/listing/state/parseListingUrl'
 import { buildEarlyRequestScript } from '@/shared/api/earlyRequests'
-import { EARLY_INPUT_ID, PRERENDERED } from '@/shared/earlyInput'
+import { EARLY_INPUT, PRERENDERED } from '@/shared/earlyInput'
 import { createAppQueryClient } from '@/shared/api/queryClient'
 import { CURRENCY_STORAGE_KEY } from '@/shared/money/rememberedCurrency'
 import { PATHS } from '@/shared/routing/paths'
@@ -25,12 +25,12 @@ const PAGES: Readonly<Record<string, (hasSample: boolean) => ReactNode>> = {
   [PATHS.courseDetail]: () => <CoursePage />,
 }
 
-/** Matches controls that need code. Links and the early input work without code. */
-const CONTROLS = new RegExp(`<(button|input|select|textarea)(?![^>]* id="${EARLY_INPUT_ID}")`, 'g')
+/** Matches controls that need code. Links and the early inputs work without code. */
+const CONTROLS = new RegExp(`<(button|input|select|textarea)(?![^>]* ${EARLY_INPUT}=)`, 'g')
 
 /**
  * Renders the first frame of a page in English and without data. The frame is visible until React renders the page. All
- * controls of the frame are disabled, except the early input.
+ * controls of the frame are disabled, except the early inputs.
  */
 export function renderPage(path: string, hasSample: boolean): string {
   const html = renderToString(

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useEarlyInput } from '@/shared/earlyInput'
 import { readLocation } from '@/shared/location/geolocation'
 import type { PointMode } from '@/shared/location/points'
 import { useTownSearch } from '@/shared/location/useTownSearch'
@@ -28,7 +27,6 @@ export function Hero({ currency }: { readonly currency: string }) {
   const courseInput = useRef<HTMLInputElement>(null)
   const levelInput = useRef<HTMLInputElement>(null)
   const locationInput = useRef<HTMLInputElement>(null)
-  useEarlyInput(courseInput, (text) => dispatch({ type: 'setText', text }))
   const missingInputs = findMissingInputs(state)
   const hasError = (name: keyof typeof missingInputs) => state.wasSubmitted && missingInputs[name]
   const submit = () => {

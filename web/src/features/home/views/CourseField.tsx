@@ -1,4 +1,4 @@
-import { useMemo, useState, type Ref } from 'react'
+import { useMemo, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
 import type { HeroAction } from '../state/heroReducer'
@@ -15,7 +15,7 @@ import classes from './CourseField.module.css'
 interface CourseFieldProps {
   readonly state: HeroState
   readonly dispatch: (action: HeroAction) => void
-  readonly inputRef: Ref<HTMLInputElement>
+  readonly inputRef: RefObject<HTMLInputElement | null>
   readonly status: ListStatus
   readonly disciplines: readonly DisciplineValue[]
   /** Disciplines and specializations for the typed text. Undefined while they load. */

@@ -1,4 +1,5 @@
-import { useRef, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useRef, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { EARLY_INPUT, useEarlyInput } from '@/shared/earlyInput'
 import fields from '@/shared/ui/fields.module.css'
 import classes from './HeroField.module.css'
 
@@ -10,7 +11,7 @@ interface HeroFieldProps {
   readonly onTextChange: (text: string) => void
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
-  readonly inputRef: Ref<HTMLInputElement>
+  readonly inputRef: RefObject<HTMLInputElement | null>
   /** The id of the open list. */
   readonly listId: string | undefined
   /** The id of the option that the arrow keys have highlighted. */
@@ -30,6 +31,7 @@ interface HeroFieldProps {
 export function HeroField(props: HeroFieldProps) {
   const { id, label, placeholder, text, onTextChange, isOpen, onOpen, inputRef, listId, activeOptionId, onKeyDown, error, panelError, maxLength } = props
   const root = useRef<HTMLDivElement>(null)
+  useEarlyInput(id, inputRef, onTextChange)
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!isOpen || root.current?.contains(relatedTarget)) return
     runAfterPress(() => {
@@ -60,6 +62,7 @@ export function HeroField(props: HeroFieldProps) {
       <div className={classes.control}>
         <input
           {...combobox}
+          {...{ [EARLY_INPUT]: '' }}
           ref={inputRef}
           id={id}
           className={`${fields.field} ${classes.input}`}

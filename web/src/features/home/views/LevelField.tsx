@@ -1,4 +1,4 @@
-import { useMemo, useState, type Ref } from 'react'
+import { useMemo, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { components } from '@/shared/api/schema'
 import type { HeroAction } from '../state/heroReducer'
@@ -13,7 +13,7 @@ import { useOptionKeyboard } from '@/shared/options/useOptionKeyboard'
 interface LevelFieldProps {
   readonly level: SelectedLevel
   readonly dispatch: (action: HeroAction) => void
-  readonly inputRef: Ref<HTMLInputElement>
+  readonly inputRef: RefObject<HTMLInputElement | null>
   readonly status: ListStatus
   readonly groups: readonly components['schemas']['DegreeLevelGroupFacet'][]
   readonly onRetry: () => void

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react'
+import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { HeroAction } from '../state/heroReducer'
@@ -24,7 +24,7 @@ export interface PlaceSearch {
 interface LocationFieldProps {
   readonly state: HeroState
   readonly dispatch: (action: HeroAction) => void
-  readonly inputRef: Ref<HTMLInputElement>
+  readonly inputRef: RefObject<HTMLInputElement | null>
   readonly search: PlaceSearch
   readonly hasError: boolean
 }

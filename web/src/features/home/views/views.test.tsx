@@ -1,7 +1,7 @@
 import '@/shared/texts/bundles/addHomeTexts'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FlipCard } from '@/shared/ui/FlipCard'
 import { show } from '@/testing/render'
@@ -91,7 +91,7 @@ function Location({ search, before = EMPTY_HERO }: { readonly search: Partial<Pl
   const [text, setText] = useState('')
   const dispatch = (action: HeroAction) => setState((now) => heroReducer(now, action))
   const found = { text, onTextChange: setText, status: 'ready', places: [], onRetry: nothing, findFirstMatch: () => Promise.resolve(undefined), ...search } as const
-  return <LocationField state={state} dispatch={dispatch} inputRef={null} search={found} hasError={false} />
+  return <LocationField state={state} dispatch={dispatch} inputRef={createRef()} search={found} hasError={false} />
 }
 
 test('Enter adds the first match, and the arrow keys select another', async () => {
