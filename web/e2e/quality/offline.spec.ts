@@ -50,6 +50,20 @@ test('a page whose code did not load says so, and comes by itself', { tag: '@onc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study abroad, compared honestly')
 })
 
+test('a page whose code is missing after a release is loaded again once, then offers a button', { tag: '@once' }, async ({ page, listing }) => {
+  await listing.open()
+  const file = /\/assets\/HomePage-.*\.js$/
+  let loads = 0
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
+  await page.route(file, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('link', { name: 'Meridian home' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible()
+  expect(loads).toBe(1)
+  await page.unroute(file)
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study abroad, compared honestly')
+})
+
 test('a server that does not respond for a while is noticed without an event of the browser', { tag: '@once' }, async ({ page, listing }) => {
   await listing.open()
   const fail = (route: { abort: () => Promise<void> }) => route.abort()

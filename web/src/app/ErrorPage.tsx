@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
-import { reloadWhenConnected } from '@/shared/connection/connection'
+import { reloadMissingCode } from '@/shared/connection/connection'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { Message } from '@/shared/ui/Message'
@@ -11,17 +11,18 @@ import classes from './pages.module.css'
 
 /**
  * Replaces a page that failed to render. The browser console shows the error. If the code of the page could not be loaded,
- * the page is loaded again as soon as the server responds.
+ * the page is loaded again as soon as the server responds. Code that is still missing then counts as a failure of the site.
  */
 export function ErrorPage() {
   const { t } = useTranslation()
-  const isCodeMissing = isLoadFailure(useRouteError())
-  useEffect(() => (isCodeMissing ? reloadWhenConnected() : undefined), [isCodeMissing])
+  const [isMissing, setMissing] = useState(false)
+  const isLoading = isLoadFailure(useRouteError()) && !isMissing
+  useEffect(() => (isLoading ? reloadMissingCode(() => setMissing(true)) : undefined), [isLoading])
   return (
     <Shell>
       <main id={RESULTS_ID} tabIndex={-1} className={classes.main}>
-        <Message title={t(isCodeMissing ? 'failure.unreachable' : 'site.broken')} tone="danger" level={1}>
-          <p>{t(isCodeMissing ? 'site.disconnected' : 'site.brokenHelp')}</p>
+        <Message title={t(isLoading ? 'failure.unreachable' : 'site.broken')} tone="danger" level={1}>
+          <p>{t(isLoading ? 'site.disconnected' : 'site.brokenHelp')}</p>
           <Button onClick={() => globalThis.location.reload()}>{t('site.reload')}</Button>
         </Message>
       </main>

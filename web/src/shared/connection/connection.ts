@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 
 const PROBE_PATH = '/health/live'
 const PROBE_INTERVAL_MS = 3000
+/** The URL of the last page that was loaded again because a file of its code was missing. */
+const RELOADED_KEY = 'meridian-reloaded'
 
 /**
  * Marks the connection as restored. Call this for every response of the server. If the browser is offline, a late response
@@ -33,19 +35,43 @@ export function watchConnection(): void {
   if (!navigator.onLine) reportDisconnected()
 }
 
-/** Loads the page again as soon as the server responds. Returns a function that cancels the reload. */
-export function reloadWhenConnected(): () => void {
+/**
+ * Loads a page again if its code could not be loaded. If the server responds, a file is missing, for example after a release.
+ * Then the page is loaded again once. If the file is still missing, `onMissing` is called. If the server does not respond,
+ * the page is loaded again as soon as the server responds. Returns a function that cancels the reload.
+ */
+export function reloadMissingCode(onMissing: () => void): () => void {
+  const waiting = new AbortController()
+  void isServerResponding().then((isResponding) => {
+    if (waiting.signal.aborted) return
+    if (!isResponding) return reloadWhenConnected(waiting.signal)
+    const { href } = globalThis.location
+    if (sessionStorage.getItem(RELOADED_KEY) === href) return onMissing()
+    sessionStorage.setItem(RELOADED_KEY, href)
+    globalThis.location.reload()
+  })
+  return () => waiting.abort()
+}
+
+function reloadWhenConnected(signal: AbortSignal): void {
   reportDisconnected()
-  return onlineManager.subscribe((isOnline) => {
+  const stop = onlineManager.subscribe((isOnline) => {
     if (isOnline) globalThis.location.reload()
   })
+  signal.addEventListener('abort', stop)
 }
 
 async function probe(): Promise<void> {
+  if (await isServerResponding()) onlineManager.setOnline(true)
+}
+
+/** Whether the server responds now, with whatever status. */
+async function isServerResponding(): Promise<boolean> {
   try {
     await fetch(PROBE_PATH, { cache: 'no-store' })
-    onlineManager.setOnline(true)
+    return true
   } catch {
-    // The server still does not respond. The next probe follows.
+    // There is no connection.
+    return false
   }
 }
