@@ -23,6 +23,9 @@ function readLeftResults(): LeftResults | undefined {
   }
 }
 
+/** Whether this tab has shown a course list before. */
+export const hasLeftResults = () => readLeftResults() !== undefined
+
 /** Stores the current page as the last course list. */
 export function storeResults(url: string): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ url, index: getHistoryIndex() }))

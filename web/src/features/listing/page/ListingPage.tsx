@@ -47,7 +47,7 @@ if (!globalThis.matchMedia(PHONE).matches) void import('../filters/panel/FilterP
 /** The listing of courses. The URL contains the whole state of the search. */
 export function ListingPage() {
   const { t } = useTranslation()
-  const { state, dispatch, buildHref } = useListingState()
+  const { state, isRestored, dispatch, buildHref } = useListingState()
   const { openBoxes, toggleBox } = useOpenBoxes(state)
   const [isSheetOpen, sheet] = useDisclosure(false)
   const [wasSheetOpened, setSheetOpened] = useState(false)
@@ -126,6 +126,7 @@ export function ListingPage() {
           <ListingResults
             state={state}
             results={results}
+            isRestored={isRestored}
             adverts={adverts}
             chips={chips}
             relaxations={relaxations}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useMoney } from '@/shared/money/useMoney'
-import { storeResults } from '@/shared/routing/leftResults'
+import { hasLeftResults, storeResults } from '@/shared/routing/leftResults'
 import { maxFeeQuery } from '../queries/maxFee'
 import { normalizeFeeRange } from '../state/feeScale'
 import { formatListingUrl } from '../state/formatListingUrl'
@@ -16,6 +16,8 @@ export type DispatchListing = (action: ListingAction, history?: HistoryMode) => 
 
 interface ListingControls {
   readonly state: ListingState
+  /** The page was opened again from the history: by Back, Forward or a reload. */
+  readonly isRestored: boolean
   readonly dispatch: DispatchListing
   /** Builds the URL after an action. */
   readonly buildHref: (action: ListingAction) => string
@@ -23,7 +25,11 @@ interface ListingControls {
 
 /** Returns the state of the listing, and the functions that change it. The state comes from the URL and the stored currency. */
 export function useListingState(): ListingControls {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
+  const navigationType = useNavigationType()
+  // The first page of a tab is also of the type POP, but no list was left before.
+  const isRestored = useMemo(() => location && navigationType === 'POP' && hasLeftResults(), [location, navigationType])
   const navigate = useNavigate()
   const parsed = useMemo(() => parseListingUrl(search), [search])
   // The highest fee is needed only if the range has an upper end. The search does not wait for the highest fee.
@@ -53,5 +59,5 @@ export function useListingState(): ListingControls {
     (action: ListingAction) => pathname + formatListingUrl(listingReducer(parseListingUrl(search), action), search),
     [pathname, search],
   )
-  return { state, dispatch, buildHref }
+  return { state, isRestored, dispatch, buildHref }
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '@/shared/api/schema'
+import { KEPT_FOR_RETURN } from '@/shared/api/staleTimes'
 import type { CoursePage } from '@/shared/course/course'
 import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria } from '../state/searchCriteria'
@@ -20,6 +21,7 @@ export function searchResultsQuery(state: ListingState) {
   return queryOptions({
     queryKey: ['post', SEARCH_PATH, { body }],
     queryFn: async (context) => toResultPage(await fetchSearchInBatch(body, context)),
+    ...KEPT_FOR_RETURN,
   })
 }
 

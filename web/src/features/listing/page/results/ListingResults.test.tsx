@@ -27,6 +27,7 @@ function showResults(results: Partial<SearchResults>, state: Partial<ListingStat
     <ListingResults
       state={{ ...DEFAULT_STATE, ...state }}
       results={{ ...NONE, ...results }}
+      isRestored={false}
       chips={[]}
       relaxations={[]}
       alternatives={{ disciplines: [], countries: [] }}

@@ -36,6 +36,7 @@ const PAGE_SIZE = 27
 interface ListingResultsProps {
   readonly state: ListingState
   readonly results: SearchResults
+  readonly isRestored: boolean
   readonly adverts?: readonly Advert[] | undefined
   readonly chips: readonly FilterChip[]
   readonly relaxations: readonly Relaxation[]
@@ -49,7 +50,7 @@ interface ListingResultsProps {
 
 /** The content below the heading: cards and pagination, the map, or a message if there are no results. */
 export function ListingResults(props: ListingResultsProps) {
-  const { state, results, adverts, chips, relaxations, alternatives, money, actions, buildPageHref, buildCampusListHref, dispatch } = props
+  const { state, results, isRestored, adverts, chips, relaxations, alternatives, money, actions, buildPageHref, buildCampusListHref, dispatch } = props
   const { t } = useTranslation()
   const { tag } = useLocale()
   const { coursePage } = results
@@ -116,6 +117,7 @@ export function ListingResults(props: ListingResultsProps) {
         courses={coursePage?.results}
         adverts={adverts}
         isStale={results.isStale}
+        isRestored={isRestored}
         month={new Date().getMonth()}
         view={state.view}
         money={money}

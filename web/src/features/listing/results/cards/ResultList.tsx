@@ -22,6 +22,8 @@ interface ResultListProps {
   readonly adverts?: readonly Advert[] | undefined
   /** Whether the courses belong to the previous search, because the next courses are loading. */
   readonly isStale: boolean
+  /** The page was opened from the history, so its scroll position is restored. */
+  readonly isRestored: boolean
   readonly month: number
   readonly view: CardView
   readonly money: Money
@@ -41,8 +43,8 @@ export interface Divider {
 const SKELETON_COUNT = 27
 
 /** The list of cards. Cards below the visible area are rendered in later frames. Until then, placeholders keep their space. */
-export function ResultList({ courses, adverts = [], isStale, month, view, money, actions, divider, renderReason }: ResultListProps) {
-  const renderedCount = useRenderedCount(courses)
+export function ResultList({ courses, adverts = [], isStale, isRestored, month, view, money, actions, divider, renderReason }: ResultListProps) {
+  const renderedCount = useRenderedCount(courses, isRestored)
   if (!courses)
     return (
       <div className={classes.list} data-view={view}>

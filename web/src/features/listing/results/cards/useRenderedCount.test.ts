@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 test('the first entries render at once and the others frame by frame; a new list starts again', () => {
-  const hook = renderHook(({ list }) => useRenderedCount(list), { initialProps: { list: page() } })
+  const hook = renderHook(({ list }) => useRenderedCount(list, false), { initialProps: { list: page() } })
   expect(hook.result.current).toBe(INITIAL_COUNT)
   frame()
   expect(hook.result.current).toBe(2 * INITIAL_COUNT)
@@ -19,6 +19,10 @@ test('the first entries render at once and the others frame by frame; a new list
   expect(hook.result.current).toBe(INITIAL_COUNT)
 })
 
+test('a list whose scroll position is restored renders at once', () => {
+  expect(renderHook(() => useRenderedCount(page(), true)).result.current).toBe(Infinity)
+})
+
 test('a short list renders at once', () => {
-  expect(renderHook(() => useRenderedCount([1, 2])).result.current).toBe(Infinity)
+  expect(renderHook(() => useRenderedCount([1, 2], false)).result.current).toBe(Infinity)
 })

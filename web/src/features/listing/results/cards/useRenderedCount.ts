@@ -10,11 +10,14 @@ interface RenderedList {
   readonly count: number
 }
 
-/** Returns the number of entries to render: six at first, and six more in each later frame. A new list starts with six. */
-export function useRenderedCount(list: readonly unknown[] | undefined): number {
+/**
+ * Returns the number of entries to render: six at first, and six more in each later frame. A new list starts with six. If the
+ * scroll position is restored, all entries are rendered at once, because a placeholder can be lower than its card.
+ */
+export function useRenderedCount(list: readonly unknown[] | undefined, isRestored: boolean): number {
   const [rendered, setRendered] = useState<RenderedList>({ list, count: INITIAL_COUNT })
   const count = rendered.list === list ? rendered.count : INITIAL_COUNT
-  const isComplete = list === undefined || count >= list.length
+  const isComplete = isRestored || list === undefined || count >= list.length
   useEffect(() => {
     if (isComplete) return
     const frame = requestAnimationFrame(() => {
