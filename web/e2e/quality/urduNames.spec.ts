@@ -2,6 +2,21 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ locale: 'ur-PK' })
 
+test('an Urdu page names countries in Urdu, and their lists find the English names', { tag: '@once' }, async ({ page, listing, api }) => {
+  const country = await api.country({})
+  await listing.open(`?country=${country.slug}`)
+  const urduName = await page.evaluate((iso2) => new Intl.DisplayNames('ur-PK', { type: 'region' }).of(iso2) ?? '', country.iso2)
+  expect(urduName).toMatch(/\p{Script=Arabic}/u)
+  await expect(listing.cards.first()).toContainText(urduName)
+  await expect(page.getByRole('main').getByRole('button', { name: urduName }).first()).toBeVisible()
+  const sidebar = page.getByRole('complementary')
+  await sidebar.getByRole('textbox').first().fill(country.name)
+  await expect(sidebar.getByRole('treeitem', { name: urduName })).toBeVisible()
+  const [course] = (await api.search({ countries: [country.slug] })).results
+  await page.goto(`/course-detail/${course?.slug}`)
+  await expect(page.getByRole('main').getByRole('definition').filter({ hasText: urduName }).first()).toBeVisible()
+})
+
 test('an Urdu page names disciplines, degree levels and specializations in Urdu, and its lists find the English names', { tag: '@once' }, async ({ page, listing, api }) => {
   const { disciplines, degree_levels, specializations } = await api.urduNames()
   const { slug, name } = await api.discipline({})

@@ -33,15 +33,18 @@ const CONTROLS = new RegExp(`<(button|input|select|textarea)(?![^>]* ${EARLY_INP
  * controls of the frame are disabled, except the early inputs.
  */
 export function renderPage(path: string, hasSample: boolean): string {
+  const queries = createAppQueryClient()
   const html = renderToString(
     <DirectionProvider initialDirection="ltr" detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <QueryClientProvider client={createAppQueryClient()}>
+        <QueryClientProvider client={queries}>
           <StaticRouter location={path}>{PAGES[path]?.(hasSample)}</StaticRouter>
         </QueryClientProvider>
       </MantineProvider>
     </DirectionProvider>,
   )
+  // The timers of the cache would keep the build running.
+  queries.clear()
   return `<div ${PRERENDERED}>${html.replace(CONTROLS, '<$1 disabled=""')}</div>`
 }
 

@@ -27,9 +27,13 @@ test('names that do not load leave the English ones, and the next attempt can lo
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })))
   await loadNames('ur')
   expect(nameStore.get()).toBe(NO_NAMES)
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(NAMES)))
+  const countries = [
+    { slug: 'canada', iso2: 'CA' },
+    { slug: 'nowhere', iso2: 'QQ' },
+  ]
+  vi.stubGlobal('fetch', ({ url }: Request) => Promise.resolve(Response.json(url.includes('/names/') ? NAMES : countries)))
   await loadNames('ur')
-  expect(nameStore.get()).toEqual(NAMES)
+  expect(nameStore.get()).toEqual({ ...NAMES, countries: { canada: new Intl.DisplayNames('ur', { type: 'region' }).of('CA') } })
   await loadNames('en')
   expect(nameStore.get()).toBe(NO_NAMES)
 })

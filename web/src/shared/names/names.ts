@@ -1,10 +1,12 @@
 import type { components } from '@/shared/api/schema'
 
 /** Names in the language of the page, by slug. English names are not listed here, because they come with the data. */
-export type TranslatedNames = Pick<components['schemas']['TranslatedNames'], 'degree_levels' | 'disciplines' | 'specializations'>
+export interface TranslatedNames extends Pick<components['schemas']['TranslatedNames'], 'degree_levels' | 'disciplines' | 'specializations'> {
+  readonly countries: Readonly<Record<string, string>>
+}
 export type TranslatedKind = keyof TranslatedNames
 
-export const NO_NAMES: TranslatedNames = { degree_levels: {}, disciplines: {}, specializations: {} }
+export const NO_NAMES: TranslatedNames = { countries: {}, degree_levels: {}, disciplines: {}, specializations: {} }
 
 export interface NamedValue {
   readonly slug: string

@@ -3,6 +3,8 @@ import type { TreeNode, CheckState } from '@/shared/tree/treeSelection'
 
 export interface CheckTreeNode extends TreeNode {
   readonly label: string
+  /** The English name of a translated label. A typed text can match this name, too. */
+  readonly englishLabel?: string | undefined
   /** The number of courses. Undefined until the counts have loaded. */
   readonly count?: string
   /** Whether the node has no courses and cannot be selected. */
@@ -43,12 +45,17 @@ export function buildVisibleRows(
 
 /** Returns the nodes whose labels contain the text, and their parents. A matching node keeps all its descendants. */
 export function filterNodes(nodes: readonly CheckTreeNode[], text: string): CheckTreeNode[] {
-  const folded = foldText(text)
   return nodes.flatMap((node) => {
-    if (foldText(node.label).includes(folded)) return [node]
+    if (matchesNode(node, text)) return [node]
     const children = filterNodes(node.children, text)
     return children.length > 0 ? [{ ...node, children }] : []
   })
+}
+
+/** Whether the label or the English label of a node contains the text. */
+export function matchesNode({ label, englishLabel = label }: CheckTreeNode, text: string): boolean {
+  const folded = foldText(text)
+  return [label, englishLabel].some((each) => foldText(each).includes(folded))
 }
 
 /** Converts to lower case and removes accents: `Montréal` → `montreal`. */

@@ -57,7 +57,7 @@ export function useCompareRows(
     buildTextRow(t('facts.place'), ({ campuses }) =>
       campuses.length === 0 ? null : campuses.map(({ campus, city }) => formatList([...new Set([campus, city.name])], tag)).join('; '),
     ),
-    buildTextRow(t('facts.country'), ({ country }) => country.name),
+    buildTextRow(t('facts.country'), ({ country }) => labels.getCountry(country)),
     buildRankedRow(t('facts.fee'), t('compare.lowestFee'), courses.map(({ fee_pkr }) => fee_pkr), buildFeeCell),
     buildRow(t('facts.wholeFee'), buildTotalFeeCell),
     buildRankedRow(

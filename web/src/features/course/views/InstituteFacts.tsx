@@ -23,7 +23,7 @@ export function InstituteFacts({ institute }: { readonly institute: CourseDetail
           { label: t('facts.type'), value: labels.getInstituteType(institute) },
           { label: t('facts.sector'), value: labels.getSector(institute) },
           { label: t('facts.established'), value: established },
-          { label: t('facts.country'), value: <bdi>{country.name}</bdi> },
+          { label: t('facts.country'), value: <bdi>{labels.getCountry(country)}</bdi> },
           {
             label: t('facts.ranking'),
             value: tcf_ranking === null ? null : formatList([labels.getRanking(institute), ranking_source], tag),

@@ -53,7 +53,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
       </Section>
       <Section title={t('scholarships.title')} lead={t('scholarships.lead')}>
         <SectionContent {...toSectionProps(countries)} height="16.5rem">
-          <ScholarshipCountries countries={(countries.data ?? []).slice(0, SCHOLARSHIP_COUNTRIES)} />
+          <ScholarshipCountries countries={(countries.data ?? []).slice(0, SCHOLARSHIP_COUNTRIES).map((each) => translate('countries', each))} />
         </SectionContent>
       </Section>
       <ScholarshipBanner buildHref={(text) => buildTextSearchUrl(text, currency)} />

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useNames } from '@/shared/names/useNames'
 import { placeTreeQuery } from '@/shared/location/placeTree'
 import { suggestionsQuery } from '@/shared/location/suggestions'
 import { useSuggestions } from '@/shared/location/useTownSearch'
@@ -23,7 +24,9 @@ export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
   const regions = useQuery({ ...regionsQuery(), enabled: treeMode === 'region' || isSuggesting })
   const suggestions = useSuggestions(typed, isSuggesting)
 
-  const buildTreePlaces = (kind: TreeMode) => buildPlaceOptions(kind, tree.data ?? [], regions.data ?? [], typed)
+  const { translateAndSort } = useNames()
+  const countries = useMemo(() => translateAndSort('countries', tree.data ?? []), [tree.data, translateAndSort])
+  const buildTreePlaces = (kind: TreeMode) => buildPlaceOptions(kind, countries, regions.data ?? [], typed)
   const places = treeMode ? buildTreePlaces(treeMode) : buildSuggestedOptions(suggestions.results, regions.data ?? [])
   const findFirstMatch = async (): Promise<PlaceOption | undefined> => {
     if (treeMode) return places.find(({ count }) => count !== 0)

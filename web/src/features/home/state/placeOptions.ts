@@ -1,16 +1,16 @@
 import type { components } from '@/shared/api/schema'
 import type { Town } from '@/shared/location/points'
+import type { NamedValue } from '@/shared/names/names'
 import { toTown, type Suggestion } from '@/shared/location/towns'
 import { buildPlaceKey, type Place, type TreeMode, type TreePlace } from './heroState'
-import { matchesText } from './textMatch'
+import { matchesName } from './textMatch'
 
 type Schemas = components['schemas']
-type Country = Schemas['CountryTree']
+type Country = Schemas['CountryTree'] & Pick<NamedValue, 'englishName'>
 type Region = Schemas['RegionWithCountries']
 
-export interface PlaceOption {
+export interface PlaceOption extends Pick<NamedValue, 'name' | 'englishName'> {
   readonly id: string
-  readonly name: string
   /** The name of the state or country that contains the place. */
   readonly area: string | undefined
   readonly count: number | null
@@ -26,12 +26,15 @@ const PLACES_MAX = 100
 /** Lists the places of one kind that match the typed text. */
 export function buildPlaceOptions(mode: TreeMode, countries: readonly Country[], regions: readonly Region[], typed: string): PlaceOption[] {
   const all = mode === 'region' ? regions.map(buildRegionOption) : buildTreeOptions(mode, countries)
-  return all.filter(({ name }) => matchesText(name, typed)).slice(0, PLACES_MAX)
+  return all.filter((option) => matchesName(option, typed)).slice(0, PLACES_MAX)
 }
 
 function buildTreeOptions(mode: Exclude<TreeMode, 'region'>, countries: readonly Country[]): PlaceOption[] {
   if (mode === 'country')
-    return countries.map(({ slug, name, course_count }) => buildPlaceOption({ kind: 'country', slug, name }, undefined, course_count))
+    return countries.map(({ slug, name, englishName, course_count }) => ({
+      ...buildPlaceOption({ kind: 'country', slug, name }, undefined, course_count),
+      ...(englishName === undefined ? {} : { englishName }),
+    }))
   const states = countries.flatMap((country) => country.states.map((state) => ({ country, state })))
   if (mode === 'state')
     return states.map(({ country, state }) => buildPlaceOption({ kind: 'state', slug: state.slug, name: state.state_name }, country.name, state.course_count))

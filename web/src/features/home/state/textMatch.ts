@@ -15,6 +15,6 @@ export function matchesText(name: string, typed: string): boolean {
 }
 
 /** Whether the name or the English name of a value matches the typed text. */
-export function matchesName({ name, englishName = name }: NamedValue, typed: string): boolean {
+export function matchesName({ name, englishName = name }: Pick<NamedValue, 'name' | 'englishName'>, typed: string): boolean {
   return matchesText(name, typed) || matchesText(englishName, typed)
 }

@@ -28,7 +28,7 @@ export function Banner({ institute, title, lead, onFollow, onShare }: BannerProp
   const facts = [
     [t('banner.type'), labels.getInstituteType(institute)],
     [t('banner.established'), established],
-    [t('banner.country'), country.name],
+    [t('banner.country'), labels.getCountry(country)],
     [t('banner.ranking'), tcf_ranking === null ? null : formatCount(tcf_ranking, tag)],
   ] as const
   return (

@@ -21,7 +21,7 @@ export function InstituteFacts({ institute }: { readonly institute: InstituteSum
         { label: t('facts.type'), value: labels.getInstituteType(institute) },
         { label: t('facts.sector'), value: labels.getSector(institute) },
         { label: t('facts.established'), value: established },
-        { label: t('facts.country'), value: <bdi>{country.name}</bdi> },
+        { label: t('facts.country'), value: <bdi>{labels.getCountry(country)}</bdi> },
         { label: t('facts.ranking'), value: rank },
         { label: t('facts.website'), value: websiteUrl === undefined ? null : <ExternalLink href={websiteUrl.href}>{websiteUrl.host}</ExternalLink> },
       ]}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/shared/texts/useLocale'
 import { computeCheckStates, toggleNode } from '@/shared/tree/treeSelection'
 import { CheckTree } from '@/shared/ui/CheckTree'
-import { foldText, filterNodes, type CheckTreeNode } from '@/shared/ui/checkTreeRows'
+import { filterNodes, matchesNode, type CheckTreeNode } from '@/shared/ui/checkTreeRows'
 import { withoutEmptyNodes } from '../lists/emptyValues'
 import { ShowAllButton } from '../lists/ShowAllButton'
 import { ValueSearchField } from '../lists/ValueSearchField'
@@ -71,7 +71,7 @@ function hasFewerNodes(some: readonly CheckTreeNode[], all: readonly CheckTreeNo
 
 /** Collects the ids of all parents of matching nodes. `nodes` has only matching nodes and their parents. */
 function collectAncestorIds(nodes: readonly CheckTreeNode[], text: string): string[] {
-  return nodes.flatMap((node) => (foldText(node.label).includes(foldText(text)) ? [] : [node.id, ...collectAncestorIds(node.children, text)]))
+  return nodes.flatMap((node) => (matchesNode(node, text) ? [] : [node.id, ...collectAncestorIds(node.children, text)]))
 }
 
 function toggleId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

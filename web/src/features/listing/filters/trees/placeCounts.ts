@@ -1,11 +1,12 @@
 import type { components } from '@/shared/api/schema'
+import type { NamedValue } from '@/shared/names/names'
 
 type Schemas = components['schemas']
 type PlaceTree = readonly Schemas['CountryTree'][]
 type PlaceLevel = keyof Schemas['PlaceCounts']
 
 /** Countries with their states and cities. The count of a place is undefined until the counts have loaded. */
-export type CountedPlaces = ReturnType<typeof addPlaceCounts>
+export type CountedPlaces = readonly (ReturnType<typeof addPlaceCounts>[number] & Pick<NamedValue, 'englishName'>)[]
 
 /** Adds course counts to the tree of all places. Places without courses stay in the tree. */
 export function addPlaceCounts(tree: PlaceTree, { countries, states, cities }: Schemas['PlaceCounts']) {

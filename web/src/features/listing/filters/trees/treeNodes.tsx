@@ -14,6 +14,7 @@ export function buildPlaceNodes(countries: CountedPlaces, tag: string): CheckTre
   return countries.map((country) => ({
     id: toNodeId('countries', country.slug),
     label: country.name,
+    englishLabel: country.englishName,
     ...buildCountProps(country.course_count, tag),
     leading: <Flag iso2={country.iso2} />,
     children: country.states.map((state) => ({

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { components } from '@/shared/api/schema'
+import { useNames } from '@/shared/names/useNames'
 import { placeTreeQuery } from '@/shared/location/placeTree'
 import { addPlaceCounts, hasUnknownPlace } from '../../filters/trees/placeCounts'
 import type { PlacesFacet } from '../../filters/facets'
@@ -24,7 +25,11 @@ export function usePlacesFacet(state: ListingState, counted: CountedQuery, isEna
   const countries = counted.data?.facets.place_counts?.countries
   const { states, cities } = below.data?.facets.place_counts ?? NO_COUNTS
   const counts = useMemo(() => countries && { countries, states, cities }, [countries, states, cities])
-  const data = useMemo(() => (tree.data && counts ? addPlaceCounts(tree.data, counts) : undefined), [tree.data, counts])
+  const { translateAndSort } = useNames()
+  const data = useMemo(
+    () => (tree.data && counts ? translateAndSort('countries', addPlaceCounts(tree.data, counts)) : undefined),
+    [tree.data, counts, translateAndSort],
+  )
   const { isLoading, isError, refetch } = tree
   const isTreeOlder = tree.dataUpdatedAt < Math.max(counted.dataUpdatedAt, below.dataUpdatedAt)
   useEffect(() => {

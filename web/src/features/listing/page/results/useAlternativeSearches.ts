@@ -30,7 +30,7 @@ export function useAlternativeSearches(state: ListingState, isEmpty: boolean): A
   return {
     disciplines: matchingDisciplines.length > 0 ? matchingDisciplines : allDisciplines,
     countries: selectBestSearches(
-      (countries.data ?? []).map(({ slug, name, course_count }) => ({ slug, name, count: course_count, href: buildHref(defaultState, { countries: [slug] }) })),
+      (countries.data ?? []).map((country) => translate('countries', country)).map(({ slug, name, course_count }) => ({ slug, name, count: course_count, href: buildHref(defaultState, { countries: [slug] }) })),
     ),
   }
 }
