@@ -96,7 +96,7 @@ class IndexCollector(Collector):
         try:
             result = read()
         except SERVICE_ERRORS as error:
-            log.warning("Metrics: %s does not answer: %s", service, error)
+            log.warning("Metrics: %s does not respond: %s", service, error)
             up.add_metric([service], 0)
             return None
         up.add_metric([service], 1)
@@ -119,7 +119,7 @@ class IndexCollector(Collector):
             raise IndexerError("ELASTICSEARCH_URL is not set")
         if live is None:
             if not is_reachable(self._client):
-                raise ElasticsearchUnavailable("no node answers")
+                raise ElasticsearchUnavailable("no node responds")
             return 0
         return count_documents_written(self._client, live.id)
 

@@ -61,7 +61,7 @@ class MonotonicScheduler(Scheduler):
         try:
             waiting = count_waiting_tasks(self.app)
         except redis.RedisError as error:
-            log.warning("The broker does not answer, %s is not sent: %s", entry.task, error)
+            log.warning("The broker does not respond, so task %s is not sent: %s", entry.task, error)
             return
         if waiting < WAITING_MAX:
             super().apply_entry(entry, producer=producer)

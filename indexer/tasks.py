@@ -59,7 +59,7 @@ def prune_short_links() -> None:
     with connect(_database_url()) as connection:
         deleted = short_links.prune_short_links(connection)
     if deleted:
-        log.info("Deleted %s short links that nobody followed for a year", deleted)
+        log.info("Deleted %s short links that nobody opened for a year", deleted)
 
 
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))

@@ -1,1 +1,1 @@
-"""All tests. Services that start within five seconds are never mocked."""
+"""All tests. A service that starts in less than five seconds is never mocked."""

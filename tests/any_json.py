@@ -1,4 +1,4 @@
-"""Random JSON for calls that must not fail for any input."""
+"""Random JSON for API calls. No JSON may cause a server error."""
 
 from typing import Any
 
@@ -11,7 +11,10 @@ KEYS = ["type", "id", "slug", "latitude", "longitude", "distance"]
 
 
 def any_json() -> SearchStrategy[Any]:
-    """Random JSON with typical problem values: huge and negative numbers, signs, other scripts, NUL."""
+    """Build random JSON.
+
+    It contains values that often cause errors: huge and negative numbers, punctuation, other scripts, NUL.
+    """
     floats = st.floats(allow_nan=False, allow_infinity=False)
     numbers = st.one_of(st.integers(), floats, st.sampled_from(NUMBERS))
     words = st.one_of(st.text(max_size=40), st.sampled_from(WORDS))

@@ -1,4 +1,7 @@
-"""Catalogues that many tests use. Each catalogue is loaded once, into a template database that tests copy."""
+"""Catalogues that many tests use.
+
+Each catalogue is loaded once into a template database. Tests copy the template.
+"""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -9,7 +12,7 @@ Load = Callable[[str], None]
 
 
 class CatalogueTemplates:
-    """Creates one template database per catalogue. The exit stack drops the databases."""
+    """Creates one template database for each catalogue. The exit stack drops the databases."""
 
     def __init__(self, server_url: str, migrated_template: str, cleanup: ExitStack) -> None:
         self._server_url = server_url
@@ -18,7 +21,10 @@ class CatalogueTemplates:
         self._names: dict[str, str] = {}
 
     def of(self, catalogue: str, load: Load) -> str:
-        """The name of a database with the rows that `load` writes. `catalogue` is the key of the template."""
+        """Return the name of a database that has the rows written by `load`.
+
+        The key of the template is `catalogue`.
+        """
         if catalogue not in self._names:
             url = self._cleanup.enter_context(fresh_database(self._server_url, self._migrated_template))
             load(url)

@@ -1,4 +1,4 @@
-"""Fixtures that every test may use: the real services, a database, and the shared data."""
+"""Fixtures for every test: the real services, a database and the shared data."""
 
 import os
 from collections.abc import Iterator
@@ -16,21 +16,21 @@ from tests.fresh_databases import database_name, fresh_database
 
 SHARED = ROOT.parent / "shared"
 
-# Tests run Elasticsearch only for minutes. The optimising compiler of Java would take a third of the processor time,
-# which is more than it saves.
+# Tests run Elasticsearch for a few minutes only. The optimising compiler of Java would take a third of the
+# processor time and save less than that.
 os.environ.setdefault("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1")
 
 
 @pytest.fixture(scope="session")
 def services() -> Iterator[ServiceUrls]:
-    """Empty PostgreSQL, Valkey and Elasticsearch."""
+    """PostgreSQL, Valkey and Elasticsearch without data."""
     with services_for_tests() as urls:
         yield urls
 
 
 @pytest.fixture(scope="session")
 def migrated_template(services: ServiceUrls) -> Iterator[str]:
-    """The name of an empty database with the newest schema, as a template."""
+    """The name of a template database. It is empty and has the newest schema."""
     with fresh_database(services.database) as url:
         upgrade(url)
         yield database_name(url)
@@ -45,7 +45,7 @@ def catalogue_templates(services: ServiceUrls, migrated_template: str) -> Iterat
 
 @pytest.fixture(scope="module")
 def database_url(services: ServiceUrls, migrated_template: str) -> Iterator[str]:
-    """An empty database with the newest schema, one per test module."""
+    """An empty database with the newest schema. Each test module has its own."""
     with fresh_database(services.database, migrated_template) as url:
         yield url
 
@@ -62,7 +62,10 @@ def elasticsearch_url(services: ServiceUrls) -> str:
 
 @pytest.fixture(scope="session")
 def shared_data() -> Path:
-    """The folder of real data beside the checkout. Tests that use it are skipped without it."""
+    """The folder with real data.
+
+    It lies beside the checkout. Without the folder, tests that use it are skipped.
+    """
     if not (SHARED / "data").is_dir():
         pytest.skip(f"needs the real data in {SHARED}, which is not there")
     return SHARED / "data"

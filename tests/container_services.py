@@ -1,4 +1,4 @@
-"""Runs the services as containers, from the stock images in compose.yaml."""
+"""Runs the services as containers with the stock images of compose.yaml."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -23,7 +23,10 @@ START_SECONDS = 180
 
 @dataclass(frozen=True)
 class StockService:
-    """The start options of an image of compose.yaml, without security. `{address}` is replaced by host:port."""
+    """The options that start an image of compose.yaml without security.
+
+    `{address}` is replaced by host:port.
+    """
 
     service: str
     setting: str
@@ -39,7 +42,7 @@ STOCK = {
         "database_url",
         f"postgresql://postgres:{PASSWORD}@{{address}}/postgres",
         5432,
-        # The server starts twice: first to create the data folder, then for clients.
+        # The server starts twice: first to create the data folder, then to serve clients.
         CompositeWaitStrategy(
             LogMessageWaitStrategy("database system is ready to accept connections", times=2),
             PortWaitStrategy(5432),
@@ -65,14 +68,14 @@ STOCK = {
 
 @cache
 def read_image(service: str) -> str:
-    """The image of a service in compose.yaml."""
+    """Read the image name of a service from compose.yaml."""
     composed = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
     return str(composed["services"][service]["image"])
 
 
 @contextmanager
 def containers(names: Iterable[str]) -> Iterator[dict[str, str]]:
-    """Run the services as containers within the block. Yields the settings with the URLs."""
+    """Run the services as containers during the block. Yields the settings with their URLs."""
     with ExitStack() as cleanup:
         started = {name: _start_container(STOCK[name], cleanup) for name in names}
         yield {STOCK[name].setting: _build_url(STOCK[name], container) for name, container in started.items()}

@@ -1,4 +1,7 @@
-"""The services of one test run: settings by URL, as containers, or embedded with a folder that later runs reuse."""
+"""The services of one test run. They are given by URL, run as containers, or are embedded.
+
+Later runs use the folder of embedded services again.
+"""
 
 import os
 from collections.abc import Iterator
@@ -21,7 +24,7 @@ from tests.service_origin import Origin, choose_origins, is_container_engine_run
 @contextmanager
 def services_for_tests() -> Iterator[ServiceUrls]:
     """Start the services without data of earlier runs. Parallel runs use different folders."""
-    # Tests delete the content of the services, so they must not use the services of a .env file.
+    # Tests delete all data of the services, so they must not use services from a .env file.
     settings = Settings(_env_file=None)
     origin_by_service = choose_origins(settings, os.environ, is_container_engine_running)
     with ExitStack() as cleanup:
@@ -31,7 +34,7 @@ def services_for_tests() -> Iterator[ServiceUrls]:
 
             settings = settings.model_copy(update=cleanup.enter_context(containers(in_containers)))
         var = _claim_folder(cleanup)
-        # PostgreSQL starts faster with an existing data folder, Elasticsearch does not.
+        # PostgreSQL starts faster with an existing data folder. Elasticsearch does not.
         rmtree(var.data_folder("elasticsearch"), ignore_errors=True)
         urls = cleanup.enter_context(run_services(var, settings))
         if settings.database_url is None:

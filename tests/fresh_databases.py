@@ -1,4 +1,4 @@
-"""Databases for one test module, copied from a migrated template."""
+"""Databases for one test module. They are copies of a migrated template."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,10 @@ def _execute(server_url: str, statement: str, *names: str) -> None:
 
 @contextmanager
 def fresh_database(server_url: str, template: str = "template0") -> Iterator[str]:
-    """Yield the URL of a new copy of `template`. After the block the copy is dropped, even with open connections."""
+    """Yield the URL of a new copy of `template`.
+
+    After the block the copy is dropped, even if it has open connections.
+    """
     name = f"test_{uuid4().hex[:12]}"
     _execute(server_url, "CREATE DATABASE {} TEMPLATE {} STRATEGY FILE_COPY", name, template)
     try:
@@ -34,7 +37,7 @@ def database_name(url: str) -> str:
 
 
 def drop_leftovers(server_url: str) -> None:
-    """Drop the databases of killed test runs on the embedded server."""
+    """Drop databases that killed test runs left on the embedded server."""
     with psycopg.connect(server_url) as connection:
         rows = connection.execute(r"SELECT datname FROM pg_database WHERE datname LIKE 'test\_%'").fetchall()
     for (name,) in rows:

@@ -12,7 +12,7 @@ def list_family(pid: int) -> list[psutil.Process]:
 
 
 def kill_all(processes: list[psutil.Process]) -> None:
-    """Send SIGKILL to each process that still runs."""
+    """Send SIGKILL to each process that is still running."""
     for process in processes:
         with suppress(psutil.NoSuchProcess):
             process.kill()

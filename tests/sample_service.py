@@ -1,4 +1,7 @@
-"""The application with the indexed sample, for tests that only read. Each test package has one application."""
+"""The application over the indexed sample, for tests that only read.
+
+Each test package has one application.
+"""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -16,7 +19,7 @@ from tests.search_service import search_service
 
 @pytest.fixture(scope="package")
 def sample_database_url(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
-    """A database with the indexed sample."""
+    """A database with the sample. The sample is also indexed."""
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         with create_client(services.elasticsearch) as client:
             reindex(url, client)

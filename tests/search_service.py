@@ -32,7 +32,7 @@ async def search_service(
     client_address: tuple[str, int] = LOOPBACK_CLIENT,
     **settings: Any,
 ) -> AsyncIterator[httpx.AsyncClient]:
-    """Yield an HTTP client of the whole application, which is started as in production."""
+    """Yield an HTTP client of the whole application. The application starts as in production."""
     app = build_app(database_url, web_folder, elasticsearch_url=elasticsearch_url, **settings)
     async with serve(app, client_address) as client:
         yield client
@@ -55,8 +55,8 @@ async def serve(
 ) -> AsyncIterator[httpx.AsyncClient]:
     """Start the application as in production, and yield an HTTP client of it.
 
-    The first request to an application takes 0.7 s of processor time, in which FastAPI prepares all calls. Tests
-    therefore start one application several times. Caches and connections belong to one start.
+    At its first request, an application prepares all calls, which takes 0.7 s of processor time. Tests therefore
+    start the same application several times. Each start has its own caches and connections.
     """
     transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=client_address)
     async with (

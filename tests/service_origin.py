@@ -1,4 +1,4 @@
-"""Chooses the origin of each service of a test run."""
+"""Chooses the origin of each service of a test run: a URL, a container, or an embedded server."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -8,14 +8,14 @@ from pathlib import Path
 from schemas.settings import Settings
 
 FORCED = "FINDER_TEST_SERVICES"
-"""This variable sets `embedded` or `container` for all services without a URL."""
+"""This variable sets the origin of all services without a URL to `embedded` or `container`."""
 
 SOCKET = Path("/var/run/docker.sock")
 """The socket of the local container engine. DOCKER_HOST can contain another address."""
 
 
 class Origin(StrEnum):
-    """A service given by URL, a container of the stock image, or an embedded server of `stack/`."""
+    """The origins: a service given by URL, a container of the stock image, or an embedded server of `stack/`."""
 
     URL = "url"
     CONTAINER = "container"
@@ -25,10 +25,10 @@ class Origin(StrEnum):
 def choose_origins(
     given: Settings, environment: Mapping[str, str], is_engine_running: Callable[[], bool]
 ) -> dict[str, Origin]:
-    """Choose the origin of each service. The keys are the names in `stack.services.running_services`.
+    """Choose the origin of each service. The keys are the service names of `stack.services.running_services`.
 
-    `is_engine_running` is called at most once, and only when the environment does not choose.
-    Raises ValueError when FINDER_TEST_SERVICES is an unknown origin.
+    `is_engine_running` is called only if the environment does not choose, and at most once. Raises ValueError
+    if FINDER_TEST_SERVICES has an unknown value.
     """
     urls = {
         "elasticsearch": given.elasticsearch_url,
@@ -49,8 +49,8 @@ def _choose_default(forced: str, is_engine_running: Callable[[], bool]) -> Origi
 
 
 def is_container_engine_running() -> bool:
-    """True when a container engine responds. An installed client without a running engine is not enough."""
-    import docker  # takes 0.1 s to import
+    """True if a container engine responds. An installed client without a running engine is not enough."""
+    import docker  # This import takes 0.1 s.
     from docker.errors import DockerException
 
     if not os.environ.get("DOCKER_HOST") and not SOCKET.exists():

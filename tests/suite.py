@@ -1,8 +1,8 @@
-"""The whole suite: three parallel runs of pytest, each with its own services.
+"""Runs all tests as parallel runs of pytest. Each run has its own services.
 
-Each run mixes tests that wait (for browsers, killed processes, Elasticsearch) with tests that use the processor. On two
-processors, the suite takes half the time of a single run. The output of each run is printed when all runs have ended.
-Failed runs come last, so that the output ends with the failures.
+Each run mixes two kinds of tests: some wait (for browsers, killed processes, Elasticsearch), and some use the
+processor. On two processors, this takes half the time of a single run. The output is printed when all runs
+have ended. Failed runs are printed last, so the failures are at the end of the output.
 """
 
 import subprocess
@@ -30,7 +30,7 @@ RUNS: Mapping[str, Sequence[str]] = {
         "tests/known_faults",
     ),
 }
-"""The folders of each run. All runs, including "everything else", take about equally long."""
+"""The test folders of each run. All runs take about the same time, including the run of all other folders."""
 EVERYTHING_ELSE = "everything else"
 PYTEST = (sys.executable, "-m", "pytest")
 REPORT_INTERVAL_SECONDS = 60.0
@@ -48,7 +48,7 @@ class Run:
 
 
 def main() -> int:
-    """Exit code 0 when all tests of all runs passed."""
+    """Return exit code 0 if all tests of all runs passed."""
     with tempfile.TemporaryDirectory() as folder:
         runs = [
             _start(name, tests, Path(folder) / str(number))
@@ -57,7 +57,7 @@ def main() -> int:
         try:
             _wait(runs)
         except KeyboardInterrupt:
-            # Ctrl-C also interrupts the runs, which then stop the services.
+            # Ctrl-C also interrupts the runs, and they stop their services.
             for run in runs:
                 run.process.wait()
         for run in sorted(runs, key=lambda run: run.process.returncode != 0):
@@ -66,7 +66,7 @@ def main() -> int:
 
 
 def _tests_by_run() -> Mapping[str, Sequence[str]]:
-    """The arguments of pytest for each run. Every test belongs to exactly one run."""
+    """Return the arguments of pytest for each run. Every test belongs to exactly one run."""
     elsewhere = [f"--ignore={each}" for tests in RUNS.values() for each in tests]
     return {**RUNS, EVERYTHING_ELSE: ["tests", *elsewhere]}
 

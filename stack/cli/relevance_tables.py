@@ -55,7 +55,7 @@ def show_tuning(result: "TuningResult") -> None:
     for each in result.gains:
         relevances = (f"{each.relevance[change]:.4f}" for change in CHANGES)
         table.add_row(each.name, f"{each.value:g}", *relevances, f"{each.gain:+.4f}")
-    console.print(f"nDCG@10 of {result.queries} queries with all knobs as they are: {result.relevance:.4f}")
+    console.print(f"nDCG@10 of {result.queries} queries with the current knobs: {result.relevance:.4f}")
     console.print(table)
     useless = [each.name for each in result.gains if each.is_useless]
     console.print(f"gain below {GAIN_MIN}: {', '.join(useless) or 'none'}", markup=False)

@@ -1,1 +1,1 @@
-"""Rules about the code itself."""
+"""Tests of the rules that the code itself must follow."""

@@ -1,4 +1,4 @@
-"""The lists of files in docs/how-to.md are complete: every file exists and contains the example of the section."""
+"""The file lists in docs/how-to.md are complete: every file exists and contains the example of its section."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ GENERATED_LINES = re.compile(r"\[\[\[cog.*?\[\[\[end\]\]\]", re.DOTALL)
 
 @dataclass(frozen=True)
 class Section:
-    """One section: the files of the numbered list, and the pattern of the example."""
+    """A section of docs/how-to.md: the files in its numbered list, and the pattern of its example."""
 
     title: str
     listed: tuple[str, ...]
@@ -51,7 +51,10 @@ def handwritten(name: str) -> str:
 
 
 def source_files(folders: tuple[str, ...]) -> list[str]:
-    """The tracked source files below the folders, without tests, examples and the generated client."""
+    """List the tracked source files below the folders.
+
+    Tests, examples and the generated client are left out.
+    """
     return [
         name
         for name in tracked_files()

@@ -1,4 +1,4 @@
-"""Every import contract in pyproject.toml holds, and each one detects a forbidden import."""
+"""Every import contract in pyproject.toml holds, and detects a forbidden import."""
 
 import os
 import shutil
@@ -26,7 +26,8 @@ FORBIDDEN_IMPORTS = {
     "catalogue-without-index": ("indexer/catalogue/forbidden_celery.py", "import celery"),
     "stack-layers": ("stack/services/forbidden_command.py", "import stack.cli.main"),
 }
-"""By the id of a contract: a module that does not exist, and an import that the contract forbids there."""
+"""For each contract, by id: the name of a new module, and an import that the contract forbids in that module.
+"""
 
 
 def contract_ids() -> set[str]:

@@ -22,14 +22,14 @@ def python_files() -> list[str]:
 
 
 def functions(name: str) -> Iterator[tuple[str, int]]:
-    """Each function of a Python file with the number of lines of its body."""
+    """Yield each function of a Python file, with the number of lines of its body."""
     for node in ast.walk(ast.parse((ROOT / name).read_text())):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.name, (node.end_lineno or node.lineno) - node.body[0].lineno + 1
 
 
 def is_module(name: str) -> bool:
-    """True for a Python module, and for a web module that is no test and no declaration file."""
+    """True for a Python module and for a web module. Tests and declaration files of the web do not count."""
     if name.endswith(".py"):
         return PurePath(name).name != "__init__.py"
     return name.endswith(WEB_MODULES) and not name.endswith(NOT_A_WEB_MODULE)

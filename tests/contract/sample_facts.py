@@ -1,4 +1,4 @@
-"""The fact tables of the sample, for tests that compare responses with SQL."""
+"""Tables with the facts of the sample. Tests compare responses with SQL on these tables."""
 
 from collections.abc import Iterator
 
@@ -12,6 +12,8 @@ Facts = tuple[psycopg.Connection, Pools]
 
 @pytest.fixture(scope="module")
 def facts(sample_database_url: str) -> Iterator[Facts]:
-    """A connection with the tables `fact` and `fact_campus`, and the values that filters may have."""
+    """A connection to a database with the tables `fact` and `fact_campus`, and the values that filters can
+    select.
+    """
     with psycopg.connect(sample_database_url, autocommit=True) as connection:
         yield connection, write_fact_tables(connection)

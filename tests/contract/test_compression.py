@@ -1,4 +1,4 @@
-"""Responses are compressed for clients that accept gzip, without a change of the content."""
+"""Responses are compressed if the client accepts gzip. The content stays the same."""
 
 import gzip
 
@@ -18,7 +18,7 @@ async def fetch(
     service: httpx.AsyncClient, method: str, path: str, accept_encoding: str, **options: object
 ) -> tuple[httpx.Response, bytes]:
     """Return the response and its bytes before decompression."""
-    # The site map exists only under the address of the site, or under a loopback address.
+    # The site map exists only under the address of the site or a loopback address.
     headers = {"accept-encoding": accept_encoding, "host": "127.0.0.1"}
     request = service.build_request(method, path, headers=headers, **options)  # type: ignore[arg-type]
     response = await service.send(request, stream=True)

@@ -33,13 +33,16 @@ ADDRESSES = [
     f"{{key}}={'x' * 301}",
     f"{{key}}={'é' * 300}",
 ]
-"""Query strings."""
+"""The query strings that the tests send."""
 
 
 async def send_to_both_routes(
     service: httpx.AsyncClient, method: str, path: str, query: str
 ) -> list[tuple[int, Any, str | None]]:
-    """Send a request to the fast path, and to the normal route by adding an unknown parameter."""
+    """Send a request to the fast path and to the normal route.
+
+    An unknown parameter selects the normal route.
+    """
     responses = [await service.request(method, f"{path}?{query}{more}") for more in ("", "&nothing=1")]
     return [
         (response.status_code, response.json(), response.headers["content-type"]) for response in responses

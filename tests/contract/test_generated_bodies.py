@@ -1,4 +1,4 @@
-"""Random bodies lead to a result or to a Problem, never to a server error."""
+"""A random body leads to a result or to a Problem. It never leads to a server error."""
 
 from typing import Any
 

@@ -1,4 +1,6 @@
-"""POST institute/{id}/discipline/ equals SQL over the sample, for all campuses and for selected ones."""
+"""POST institute/{id}/discipline/ returns the same as SQL over the sample, for all campuses and for selected
+campuses.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""Invalid input is a Problem that names the key. Hostile text is plain text. No request leads to a 500."""
+"""Invalid input gives a Problem that names the key.
+
+Hostile text is plain text. No request gives status 500.
+"""
 
 import json
 from typing import Any
@@ -41,7 +44,10 @@ async def test_operators_of_the_query_language_are_plain_words(service: httpx.As
 
 
 async def test_text_without_a_word(service: httpx.AsyncClient) -> None:
-    """Blanks filter nothing. Signs alone find nothing, because they are no search for everything."""
+    """A text of spaces filters nothing.
+
+    A text of punctuation finds nothing, because it must not find everything.
+    """
     everything = (await post(service, {})).json()["count"]
     for text in ("  ", "\u0000"):
         assert (await post(service, {"course": text})).json()["count"] == everything

@@ -1,4 +1,4 @@
-"""A cluster of the map is named after the place that most of its courses are in."""
+"""A map cluster has the name of the place where most of its courses are."""
 
 from collections import Counter, defaultdict
 
@@ -20,7 +20,9 @@ JOIN country ON country.id = city.country_id
 
 
 def find_majority(places: list[tuple[str, ...]]) -> tuple[str, ...] | None:
-    """The smallest place with more than half of the pairs, as its name and the names of the places around it."""
+    """Return the smallest place that has more than half of the pairs: its name and the names of its
+    surrounding places.
+    """
     for depth in range(3):
         place, count = Counter(each[depth:] for each in places).most_common(1)[0]
         if 2 * count > len(places):

@@ -1,4 +1,4 @@
-"""The OpenAPI document is stable, with readable operation ids and declared errors."""
+"""The OpenAPI document is stable. It has readable operation ids and declares the errors."""
 
 from api.app import create_app
 from api.openapi import build_openapi_json
@@ -89,7 +89,7 @@ OPERATIONS = {
     "health_ready": "/health/ready",
 }
 CANNOT_FAIL = ("map_settings", "names_in_language")
-"""Calls that use no other service."""
+"""These calls use no other service, so they declare no error."""
 
 
 def test_the_document_is_the_same_each_time() -> None:

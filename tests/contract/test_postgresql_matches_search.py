@@ -19,7 +19,7 @@ async def get_json(service: httpx.AsyncClient, path: str) -> Any:
 
 
 async def test_a_card_is_the_same_from_the_search_and_from_postgresql(service: httpx.AsyncClient) -> None:
-    """Compares all courses of the sample, page by page, in search order."""
+    """The test compares all courses of the sample page by page, in the order of the search."""
     compared, pages, page = 0, 1, 0
     while page < pages:
         page += 1
@@ -80,7 +80,7 @@ async def test_specializations_count_as_the_facet_does(service: httpx.AsyncClien
 
 
 def _without_institutes(place: dict[str, Any]) -> dict[str, Any]:
-    """Remove the institute counts, which the facet has only for states."""
+    """Remove the institute counts. In the facet, only states have them."""
     return {
         key: [_without_institutes(each) for each in value] if isinstance(value, list) else value
         for key, value in place.items()

@@ -1,4 +1,7 @@
-"""Each step of the cascade search-course/… lists exactly the values with courses, as SQL does."""
+"""Each step of the cascade search-course/… lists exactly the values that have courses.
+
+SQL gives the expected values.
+"""
 
 from typing import Any
 

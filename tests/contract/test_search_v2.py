@@ -1,4 +1,4 @@
-"""The calls under v2/search equal SQL over the sample, and reject invalid parameters."""
+"""The calls under v2/search return the same as SQL over the sample. They reject invalid parameters."""
 
 from typing import Any
 
@@ -94,7 +94,7 @@ async def _check_places(service: httpx.AsyncClient, query: dict[str, Any], expec
 async def _check_pages(
     service: httpx.AsyncClient, call: str, query: dict[str, Any], listed: list[tuple[str, int, int]]
 ) -> None:
-    """Compare all values of the first two pages and of the last page."""
+    """Compare all values on the first two pages and on the last page."""
     in_order = sorted(listed, key=lambda row: (fold_text(row[0]), row[1]))
     pages = -(-len(in_order) // PAGE_SIZE)
     for page in {1, 2, max(pages, 1)}:

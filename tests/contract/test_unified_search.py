@@ -1,4 +1,4 @@
-"""POST /api/search returns exactly the requested parts, and errors name the invalid key."""
+"""POST /api/search returns exactly the requested parts. Errors name the invalid key."""
 
 import json
 from collections.abc import Collection
@@ -74,7 +74,7 @@ async def test_unified_search_agrees_with_the_older_calls(service: httpx.AsyncCl
 
 
 def without(facet: Any, left_out: Collection[str]) -> Any:
-    """The facet without these keys on all levels."""
+    """Remove these keys from the facet on all levels."""
     if isinstance(facet, list):
         return [without(each, left_out) for each in facet]
     if isinstance(facet, dict):
@@ -152,7 +152,7 @@ async def test_filters_to_remove_are_returned_only_without_results(service: http
 async def test_a_correction_is_returned_when_few_courses_meet_the_whole_text(
     service: httpx.AsyncClient,
 ) -> None:
-    """Further courses of a widened search do not hide the correction."""
+    """A widened search adds further courses. The response still has the correction."""
     widened = await fetch(service, text="qursing in sydney", correction=True)
     assert widened["interpretation"]["widening"]["full_total"] == 0
     assert widened["total"] >= 5
@@ -203,7 +203,10 @@ BODIES = [
 
 
 async def send_to_both_routes(service: httpx.AsyncClient, body: bytes) -> list[tuple[int, Any]]:
-    """Send a body to the fast path, and to the normal route by another JSON content type."""
+    """Send a body to the fast path and to the normal route.
+
+    A different JSON content type selects the normal route.
+    """
     kinds = ("application/json", "application/question+json")
     responses = [await service.post(SEARCH, content=body, headers={"Content-Type": kind}) for kind in kinds]
     return [(response.status_code, response.json()) for response in responses]
@@ -265,7 +268,7 @@ async def test_the_error_names_each_invalid_key(
 
 
 def _bodies() -> SearchStrategy[dict[str, Any]]:
-    """Bodies and filters with known keys and random JSON values."""
+    """Random bodies and filters that have known keys and random JSON values."""
     filters = st.dictionaries(st.sampled_from(sorted(SearchFilters.model_fields)), any_json(), max_size=4)
     bodies = st.dictionaries(st.sampled_from(sorted(SearchRequest.model_fields)), any_json(), max_size=4)
     return st.one_of(bodies, st.builds(lambda body, given: {**body, "filters": given}, bodies, filters))

@@ -1,4 +1,4 @@
-"""Random query parameters of the calls under v2/search, with the selected ids."""
+"""Random query parameters for the calls under v2/search, and the selected ids."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ KEYS = {
 
 @st.composite
 def queries(draw: DrawFn, pools: Pools) -> tuple[Parameters, Choice]:
-    """Draw parameters for the API, with the same choice for SQL."""
+    """Draw parameters for the API, and the same filters as ids for SQL."""
     parameters: Parameters = {}
     values: dict[str, list[int]] = {}
     for parameter in draw(st.lists(st.sampled_from(sorted(KEYS)), max_size=3, unique=True)):
@@ -62,14 +62,17 @@ def _one_in_four() -> SearchStrategy[bool]:
 
 @st.composite
 def _write_values(draw: DrawFn, chosen: list[FilterValue]) -> str | list[str]:
-    """Write values as ids or slugs, as repeated parameters or separated by commas."""
+    """Write values as ids or slugs. They are repeated parameters or one list separated by commas."""
     spellings = [draw(st.sampled_from([str(each.id), each.slug])) for each in chosen]
     return spellings if draw(st.booleans()) else draw(st.sampled_from([",", ", "])).join(spellings)
 
 
 @st.composite
 def _fees(draw: DrawFn, pools: Pools) -> tuple[str, tuple[int, int]]:
-    """Draw the text of a range and its ends. An open upper end is above any fee."""
+    """Draw a fee range as text and as numbers.
+
+    If the upper end is open, its number is higher than any fee.
+    """
     ends = st.one_of(st.sampled_from(pools.fees), st.integers(1, 6_000_000))
     lower, upper = sorted(draw(st.lists(ends, min_size=2, max_size=2, unique=True)))
     most = 10**15
@@ -96,5 +99,5 @@ def _years(draw: DrawFn) -> tuple[str, tuple[float, float]]:
 
 
 def without_empty_lists(parameters: Parameters) -> dict[str, Any]:
-    """Remove empty lists. Empty texts stay, because forms send them."""
+    """Remove empty lists. Keep empty texts, because forms send them."""
     return {key: value for key, value in parameters.items() if value != []}

@@ -1,7 +1,7 @@
-"""Reads the names and the code of the browser tests from the files. Playwright prints the same names.
+"""Reads the names and the code of the browser tests from their files. Playwright prints the same names.
 
-The files are parsed as text, without a browser or Node. The parser relies on the layout: a block ends at the first
-closing line with the indentation of the opening line.
+The files are parsed as text, without a browser and without Node. The parser relies on indentation: a block
+ends at the first closing line that is indented like the opening line.
 """
 
 import re
@@ -20,13 +20,18 @@ _ESCAPED_CHARACTER = re.compile(r"\\(.)")
 @dataclass(frozen=True)
 class BrowserTest:
     name: str
-    """For example `home/home.spec.ts › with reduced motion › the carousel …`. Templates are not expanded."""
+    """For example `home/home.spec.ts › with reduced motion › the carousel …`.
+
+    Template expressions are not expanded.
+    """
     code: str
-    """The code without the title: the body, the opening lines of surrounding blocks, and the used declarations."""
+    """The code that decides what the test does: its body, the opening lines of the blocks around it, and the
+    declarations that it uses. The title is left out.
+    """
 
 
 def read_browser_tests(folder: Path) -> dict[str, BrowserTest]:
-    """All tests in the sub-folders of `folder`, by name."""
+    """Read all tests in the sub-folders of `folder`, by name."""
     tests = [
         test
         for path in sorted(folder.glob("*/*.spec.ts"))
@@ -36,7 +41,7 @@ def read_browser_tests(folder: Path) -> dict[str, BrowserTest]:
 
 
 def parse_browser_tests(file: str, source: str) -> list[BrowserTest]:
-    """The tests of one file. Raises ValueError when the layout of a test hides its name or its end."""
+    """Parse the tests of one file. Raises ValueError if the name or the end of a test cannot be found."""
     text = _COMMENT.sub("", source)
     starts = list(_TEST_START.finditer(text))
     if len(starts) != len(_TEST_CALL.findall(text)):
@@ -65,7 +70,7 @@ def _find_end(file: str, text: str, start: re.Match[str]) -> int:
 
 
 def _find_opening_lines(text_before: str, indentation: int) -> str:
-    """The opening lines of the loops and groups around a test, without the titles of groups."""
+    """Return the opening lines of the loops and groups around a test. The titles of groups are left out."""
     opening_lines = ""
     for line in reversed(text_before.splitlines()):
         if indentation == 0:
@@ -78,14 +83,14 @@ def _find_opening_lines(text_before: str, indentation: int) -> str:
 
 
 def _split_declarations(text: str) -> Iterator[tuple[str, str]]:
-    """The top-level declarations of the file, by name."""
+    """Yield the name and the code of each top-level declaration in the file."""
     for part in _TOP_LEVEL_LINE.split(text):
         if declaration := _DECLARATION.match(part):
             yield declaration[1], part
 
 
 def _collect_used_declarations(body: str, declarations: dict[str, str]) -> str:
-    """The declarations that the body uses, directly or through other declarations."""
+    """Return the declarations that the body uses directly or through other declarations."""
     used: dict[str, str] = {}
     words = set(re.findall(r"\w+", body))
     while new := {name for name in declarations if name in words and name not in used}:

@@ -1,4 +1,4 @@
-"""The site with the indexed sample catalogue."""
+"""Fixture: the running site with the indexed sample."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from tests.integration.search.catalogues import reindex
 def site(
     database_url: str, elasticsearch_url: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
-    """The address of a running site with the sample catalogue."""
+    """The address of a running site with the sample."""
     load_if_empty(database_url)
     with create_client(elasticsearch_url) as client:
         reindex(database_url, client)

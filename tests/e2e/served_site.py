@@ -1,4 +1,4 @@
-"""Runs the site as in production: the API and the built web on a free port, in a child process."""
+"""Runs the site in a child process on a free port: the API and the built web, as in production."""
 
 import os
 import subprocess
@@ -15,12 +15,12 @@ from stack.machine.ports import LOOPBACK, find_free_port
 
 READY_SECONDS = 60.0
 LISTING_PATH = "programs"
-"""A second path of the listing, for the browser tests."""
+"""A second path of the listing. The browser tests use it."""
 
 
 @contextmanager
 def served_site(database_url: str, elasticsearch_url: str, log: Path) -> Iterator[str]:
-    """Run the site and yield its address when it is ready. The output of the process goes to `log`."""
+    """Run the site, and yield its address when it is ready. The output of the process is written to `log`."""
     port = find_free_port()
     address = f"http://{LOOPBACK}:{port}"
     options = ("--host", LOOPBACK, "--port", str(port), "--log-level", "warning")

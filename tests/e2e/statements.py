@@ -1,6 +1,7 @@
 """Splits a specification into statements: sentences of paragraphs, bullets and table rows.
 
-A digest of the text identifies a statement. The list of behaviours contains the digest instead of the text.
+A digest of its text identifies each statement. The list of behaviours contains these digests and not the
+texts.
 """
 
 import hashlib
@@ -14,13 +15,13 @@ _PART = re.compile(r"### (.+)")
 _SENTENCE_END = re.compile(r"(?<=\.)\s+(?=[A-Z0-9])")
 _TABLE_RULE = re.compile(r"\|[\s:|-]+\|")
 _KINDS = {"": "gap", "#": "heading", "-": "bullet", "|": "table"}
-"""The kind of a line by its first character. Other lines belong to a paragraph."""
+"""The first character of a line determines its kind. All other lines belong to a paragraph."""
 
 
 @dataclass(frozen=True)
 class Statement:
     section: str
-    """The number of the chapter and the heading without text in brackets, such as `2 Course listing`."""
+    """The number of the chapter and the heading, such as `2 Course listing`. Text in brackets is removed."""
     source: str
     """The digest of the text."""
     text: str
@@ -31,12 +32,15 @@ def collapse_spaces(text: str) -> str:
 
 
 def compute_digest(text: str) -> str:
-    """The first hexadecimal digits of the SHA-256 of the text. Additional spaces do not change the digest."""
+    """Return the first hexadecimal digits of the SHA-256 of the text.
+
+    Additional spaces do not change the digest.
+    """
     return hashlib.sha256(collapse_spaces(text).encode()).hexdigest()[:DIGEST_DIGITS]
 
 
 def parse_statements(markdown: str) -> list[Statement]:
-    """All statements in order. Text before the first chapter is left out."""
+    """Return all statements in order. Text before the first chapter is left out."""
     statements: list[Statement] = []
     chapter = section = ""
     for kind, lines in groupby(markdown.splitlines(), lambda line: _KINDS.get(line[:1], "paragraph")):
@@ -51,7 +55,10 @@ def parse_statements(markdown: str) -> list[Statement]:
 
 
 def _parse_heading(heading: str, chapter: str) -> tuple[str, str]:
-    """The chapter number and the section after this heading. Both are empty after an unnumbered chapter."""
+    """Return the chapter number and the section after this heading.
+
+    Both are empty if the chapter has no number.
+    """
     if opened := _CHAPTER.match(heading):
         chapter, name = opened.groups()
     elif part := _PART.match(heading):

@@ -1,4 +1,4 @@
-"""Every statement of the specification about the site has a browser test."""
+"""Every statement about the site in the specification has a browser test."""
 
 from collections import Counter
 from pathlib import Path
@@ -18,7 +18,7 @@ CHAPTERS = {"2", "4", "5", "8", "9"}
 
 @pytest.fixture(scope="module")
 def specified() -> list[Statement]:
-    """The statements of the specification. Skips a test when the specification is missing."""
+    """The statements of the specification. If the specification is missing, the test is skipped."""
     specification = SHARED / "spec" / "discovery.md"
     if not specification.is_file():
         pytest.skip(f"the specification {specification} is missing")

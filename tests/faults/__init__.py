@@ -1,1 +1,4 @@
-"""Fault tests: real processes are killed or stopped during their work, and the index must equal PostgreSQL."""
+"""Fault tests.
+
+They kill or stop real processes during their work. Afterwards the index must equal PostgreSQL.
+"""

@@ -1,4 +1,7 @@
-"""A small catalogue of one country that uses every table. The importer loads it, and SQL copies its courses."""
+"""A small catalogue of one country.
+
+It has rows in every table. The importer loads it, and SQL multiplies its courses.
+"""
 
 from pathlib import Path
 
@@ -50,7 +53,7 @@ INSERT INTO course_intake SELECT id, 1 + id % 12 FROM course
 
 
 def register() -> SmallRegister:
-    """The import file: each institution has two campuses and six courses."""
+    """Build the file to import. Each institution has two campuses and six courses."""
     codes = [f"{number:05}A" for number in range(1, INSTITUTES + 1)]
     courses = [
         COURSE._replace(
@@ -92,7 +95,7 @@ def register() -> SmallRegister:
 
 
 def load_catalogue(database_url: str, folder: Path, gazetteer: Gazetteer) -> None:
-    """Fills a migrated, empty database with 1,248 published courses."""
+    """Fill a migrated, empty database with 1,248 published courses."""
     with psycopg.connect(database_url) as connection:
         load_reference(connection)
         connection.execute(_ONE_COUNTRY)

@@ -1,4 +1,4 @@
-"""A cluster of three embedded nodes on loopback. Tests can kill single nodes."""
+"""A cluster of three embedded nodes on the loopback interface. Tests can kill single nodes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,18 +23,18 @@ from tests.process_families import list_family
 NAMES = ("node-0", "node-1", "node-2")
 HEAP_MEGABYTES = 320
 QUICK_TO_COMPILE = "-XX:TieredStopAtLevel=1"
-"""Limits the JIT compiler to its fast level, because a test node runs for only half a minute."""
+"""Limits Java's compiler to its fast level, because a test node runs for only half a minute."""
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """The nodes by name, including killed nodes."""
+    """The nodes by name. Killed nodes are included."""
 
     nodes: dict[str, EmbeddedElasticsearch]
 
     @property
     def urls(self) -> str:
-        """The node addresses in the format of ELASTICSEARCH_URL."""
+        """The addresses of the nodes, in the format of ELASTICSEARCH_URL."""
         return ",".join(node.url for node in self.nodes.values())
 
     @property
@@ -48,7 +48,7 @@ class Cluster:
 
 @contextmanager
 def run_three_nodes(folder: Path) -> Iterator[Cluster]:
-    """Starts three nodes and waits until their cluster is ready. Stops all nodes after the block."""
+    """Start three nodes and wait until their cluster is ready. After the block, stop all nodes."""
     jvm_options = (*build_startup_options(build_distribution()), QUICK_TO_COMPILE)
     ports = find_free_ports(2 * len(NAMES))
     addresses = [f"{LOOPBACK}:{port}" for port in ports[: len(NAMES)]]
@@ -70,7 +70,7 @@ def run_three_nodes(folder: Path) -> Iterator[Cluster]:
 
 
 def find_master(client: Elasticsearch) -> tuple[str, str]:
-    """The id and the name of the elected master."""
+    """Return the id and the name of the elected master."""
     state = client.cluster.state(metric="master_node,nodes", filter_path="master_node,nodes.*.name")
     master = str(state["master_node"])
     return master, str(state["nodes"][master]["name"])

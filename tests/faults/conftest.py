@@ -1,6 +1,6 @@
-"""One machine for the fault tests, and one for the soak test, which changes the catalogue.
+"""Fixtures: one machine for the fault tests, and another one for the soak test, which changes the catalogue.
 
-Each test begins with all parts running and an empty outbox.
+Each test starts with all parts running and with an empty outbox.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.faults.machine import Machine
 
 @pytest.fixture(scope="package")
 def gazetteer() -> Gazetteer:
-    """Built once, because it reads all places of the world."""
+    """A gazetteer. It is built once, because building it reads all places of the world."""
     return Gazetteer(("AU",))
 
 
@@ -44,9 +44,12 @@ def soaked_machine(tmp_path: Path, gazetteer: Gazetteer) -> Iterator[Machine]:
 
 @pytest.fixture
 def machine(one_machine: Machine) -> Machine:
-    """Restarts dead parts, waits for an empty outbox and deletes the done rows of earlier tests."""
+    """The machine at the start of a test.
+
+    Dead parts are restarted, the outbox is empty, and done rows of earlier tests are deleted.
+    """
     one_machine.start_dead()
-    one_machine.wait_settled()
+    one_machine.wait_until_outbox_is_empty()
     with one_machine.connect_to_database() as connection:
         connection.execute("DELETE FROM outbox WHERE state = 'done'")
     return one_machine

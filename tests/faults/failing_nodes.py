@@ -1,4 +1,7 @@
-"""Failing Elasticsearch nodes. Each context manager yields the address of a node that fails in one way."""
+"""Failing Elasticsearch nodes.
+
+Each context manager yields the address of a node that fails in one specific way.
+"""
 
 import socket
 from collections.abc import Callable, Iterator
@@ -12,13 +15,13 @@ from stack.machine.ports import LOOPBACK, find_free_port
 
 @contextmanager
 def find_refusing_address() -> Iterator[str]:
-    """An address without a listener, as after the kill of a node."""
+    """Yield an address where no server listens, as after a node was killed."""
     yield f"http://{LOOPBACK}:{find_free_port()}"
 
 
 @contextmanager
 def run_silent_server() -> Iterator[str]:
-    """A server that accepts connections and never responds, as a hanging machine does."""
+    """Run a server that accepts connections and never responds, like a machine that hangs."""
     with socket.socket() as listener:
         listener.bind((LOOPBACK, 0))
         listener.listen()
@@ -27,7 +30,7 @@ def run_silent_server() -> Iterator[str]:
 
 @contextmanager
 def run_failing_proxy(status: int) -> Iterator[str]:
-    """A proxy that answers every request with this status."""
+    """Run a proxy that answers every request with this status."""
 
     class Proxy(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -40,10 +43,10 @@ def run_failing_proxy(status: int) -> Iterator[str]:
             self.end_headers()
             self.wfile.write(b"{}")
 
-        do_GET = do_POST = answer  # The server calls these methods.
+        do_GET = do_POST = answer  # The server calls methods with these names.
 
         def log_message(self, *_: object) -> None:
-            """Logs nothing."""
+            """Do not log requests."""
 
     with ThreadingHTTPServer((LOOPBACK, 0), Proxy) as server:
         server.daemon_threads = True

@@ -1,4 +1,7 @@
-"""Pauses a rebuild at a step so that the test can kill it there. A trigger waits for a lock that the test holds."""
+"""Pauses a rebuild at a step, so that the test can kill the process there.
+
+A database trigger waits at the step for a lock that the test holds.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,7 +28,10 @@ END $$;
 
 @dataclass(frozen=True)
 class Step:
-    """The table change that marks the step, and a condition on its rows. `deferred` waits at the commit."""
+    """A step: a change of a table, and a condition on the changed rows.
+
+    If `deferred` is true, the trigger waits at the commit.
+    """
 
     change: str
     table: str
@@ -45,7 +51,7 @@ class Step:
 
 @contextmanager
 def hold_step(database_url: str, step: Step) -> Iterator[None]:
-    """Makes every session wait at the step until the block ends."""
+    """Make every session wait at the step until the block ends."""
     with connect(database_url) as holder:
         holder.execute("SELECT pg_advisory_lock(%s)", (KEY,))
         holder.execute(_HOLD.encode())
@@ -62,9 +68,9 @@ def wait_until_a_session_waits(connection: Connection) -> None:
 
 
 def end_waiting_sessions(connection: Connection) -> None:
-    """Ends the sessions that wait at the step, which rolls back their transactions.
+    """End the sessions that wait at the step. Their transactions are rolled back.
 
-    PostgreSQL does not notice the death of a client that waits for a lock.
+    PostgreSQL does not notice by itself that a client died while its session waits for a lock.
     """
     connection.execute(f"SELECT pg_terminate_backend(pid) {_WAITING}".encode())
     wait_until(lambda: read_value(connection, f"SELECT count(*) {_WAITING}") == 0)

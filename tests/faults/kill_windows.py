@@ -1,4 +1,7 @@
-"""Inspects the running processes and the database, to prove that a kill happens at the intended step."""
+"""Inspects running processes and the database.
+
+Tests use it to prove that a process is killed at the intended step.
+"""
 
 import os
 import signal
@@ -17,7 +20,7 @@ ESTABLISHED = "01"
 
 @contextmanager
 def suspend(processes: Sequence[psutil.Process]) -> Iterator[None]:
-    """Suspends the processes during the block. Processes that were not killed resume afterwards."""
+    """Suspend the processes during the block. Processes that are still alive continue afterwards."""
     for process in processes:
         with suppress(psutil.NoSuchProcess):
             process.suspend()
@@ -36,7 +39,7 @@ def count_rows_in_state(connection: Connection, state: str) -> int:
 def find_claiming_processes(
     connection: Connection, processes: Sequence[psutil.Process]
 ) -> list[psutil.Process]:
-    """The processes whose database session holds a claim on outbox rows that are not done."""
+    """Return the processes whose database session holds a claim on unfinished outbox rows."""
     ports = {
         port
         for (port,) in connection.execute(
@@ -50,7 +53,10 @@ def find_claiming_processes(
 
 
 def find_lock_waiter_port(connection: Connection, statement: str) -> int | None:
-    """The client port of an indexer session that waits for a lock in a statement with this beginning."""
+    """Return the client port of an indexer session that waits for a lock.
+
+    The SQL of the session starts with `statement`.
+    """
     row = connection.execute(
         "SELECT client_port FROM pg_stat_activity WHERE application_name = 'finder-indexer' "
         "AND wait_event_type = 'Lock' AND starts_with(ltrim(query, E' \\n'), %s)",
@@ -60,7 +66,7 @@ def find_lock_waiter_port(connection: Connection, statement: str) -> int | None:
 
 
 def find_process_at_port(port: int, processes: Sequence[psutil.Process]) -> psutil.Process:
-    """The process that has a connection with this local port."""
+    """Return the process that has a connection with this local port."""
     (process,) = [process for process in processes if port in _list_local_ports(process)]
     return process
 
@@ -68,13 +74,16 @@ def find_process_at_port(port: int, processes: Sequence[psutil.Process]) -> psut
 def find_processes_with_unread_requests(
     port: int, processes: Sequence[psutil.Process]
 ) -> list[psutil.Process]:
-    """The processes whose requests to the suspended server at this port are still unread."""
+    """Return the processes that sent a request to the suspended server at this port.
+
+    The server has not read the requests.
+    """
     unread = _list_unread_ports(port)
     return [process for process in processes if unread & _list_local_ports(process)]
 
 
 def kill_process(process: psutil.Process) -> None:
-    """Kills one process with SIGKILL."""
+    """Kill one process with SIGKILL."""
     os.kill(process.pid, signal.SIGKILL)
 
 
@@ -86,7 +95,7 @@ def _list_local_ports(process: psutil.Process) -> set[int]:
 
 
 def _list_unread_ports(server_port: int) -> set[int]:
-    """The remote ports of server connections with unread bytes; see net/tcp in proc(5)."""
+    """Return the remote ports of server connections with unread bytes. Reads /proc/net/tcp; see proc(5)."""
     ports = set()
     for table in ("/proc/net/tcp", "/proc/net/tcp6"):
         for line in Path(table).read_text().splitlines()[1:]:

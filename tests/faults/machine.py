@@ -1,7 +1,8 @@
-"""The whole stack in one folder, built as `make run` builds it. Its parts can be killed and started again.
+"""A complete stack in one folder, built in the same way as by `make run`. Tests kill its parts and start them
+again.
 
-There is no supervisor: the test that kills a part starts it again, as systemd or compose would. The tests never
-repair the index by a rebuild, a repair or a replay.
+There is no supervisor. A test that kills a part also starts it again, as systemd or compose would do. The
+tests never repair the index by a rebuild, a repair or a replay.
 """
 
 import os
@@ -38,7 +39,7 @@ from tests.stack import service_runs
 ENGINE_HEAP_MB = 384
 UP_SECONDS = 120.0
 STOP_SECONDS = 8.0
-SETTLED_SECONDS = 120.0
+EMPTY_OUTBOX_TIMEOUT_SECONDS = 120.0
 OPEN = "SELECT count(*) FROM outbox WHERE state <> 'done'"
 OPEN_ROWS = "SELECT * FROM outbox WHERE state <> 'done' LIMIT 20"
 UNSETTLED = (
@@ -49,7 +50,7 @@ TRIED = "SELECT count(*) FROM outbox WHERE attempts > 0"
 
 
 class Machine:
-    """The services and programs of the stack. Call `fill` before any other method."""
+    """The services and programs of a stack. Call `fill` before any other method."""
 
     def __init__(self, folder: Path) -> None:
         self.var = VarFolder(folder)
@@ -61,7 +62,7 @@ class Machine:
         self._log_marks: dict[str, int] = {}
 
     def fill(self, gazetteer: Gazetteer) -> None:
-        """Starts the services, loads and indexes the catalogue, and starts the programs."""
+        """Start the services, load and index the catalogue, then start the programs."""
         self.start(self.postgres, self.valkey, self.engine)
         self.urls = ServiceUrls(self.postgres.url, self.valkey.url, self.engine.url)
         upgrade(self.urls.database)
@@ -76,18 +77,18 @@ class Machine:
 
     @property
     def parts(self) -> list[Restartable]:
-        """All parts in start order: a part follows the parts that it needs."""
+        """All parts in the order of their start. A part comes after the parts that it needs."""
         return [self.postgres, self.valkey, self.engine, self.worker, self.beat, self.site]
 
     def start(self, *parts: Restartable) -> None:
-        """Starts these parts and waits until they are up."""
+        """Start these parts and wait until they are ready."""
         for part in parts:
             self.spawn(part)
         for part in parts:
             self.wait_up(part)
 
     def spawn(self, part: Restartable) -> None:
-        """Starts a part without waiting."""
+        """Start a part without waiting."""
         log = self.var.logs / f"{part.name}.log"
         self._log_marks[part.name] = log.stat().st_size if log.exists() else 0
         part.start()
@@ -100,7 +101,7 @@ class Machine:
             wait_ready[part.name]()
 
     def start_dead(self) -> None:
-        """Starts every dead part and waits until all parts are up."""
+        """Start every dead part and wait until all parts are ready."""
         for part in self.parts:
             if not is_alive(part):
                 self.spawn(part)
@@ -108,27 +109,27 @@ class Machine:
             self.wait_up(part)
 
     def kill(self, part: Restartable) -> None:
-        """Kills the process group of the part with SIGKILL and waits for its end.
+        """Kill the process group of the part with SIGKILL, and wait until its processes have ended.
 
-        PostgreSQL sessions have process groups of their own, so only the postmaster is killed.
+        Each PostgreSQL session has its own process group, so only the main PostgreSQL process is killed.
         """
         for child in part.children:
             os.killpg(child.pid, signal.SIGKILL)
             wait_until(lambda child=child: child.exit_code() == -signal.SIGKILL)  # type: ignore[misc]
 
     def kill_leader(self, part: Restartable) -> None:
-        """Kills the started process with SIGKILL, but not its forked children."""
+        """Kill the started process with SIGKILL. Its child processes keep running."""
         (child,) = part.children
         os.kill(child.pid, signal.SIGKILL)
         wait_until(lambda: child.exit_code() == -signal.SIGKILL)
 
     def lose_broker_data(self) -> None:
-        """Deletes the data folder of the killed broker."""
+        """Delete the data folder of the killed broker."""
         assert not is_alive(self.valkey)
         rmtree(self.var.data_folder("valkey"))
 
     def log_since_start(self, part: Restartable) -> str:
-        """The log of the part since its last start."""
+        """Return the log of the part since its last start."""
         written = (self.var.logs / f"{part.name}.log").read_bytes()
         return written[self._log_marks[part.name] :].decode(errors="replace")
 
@@ -141,22 +142,26 @@ class Machine:
         with connect(self.urls.database) as connection:
             yield connection
 
-    def wait_settled(self, seconds: float = SETTLED_SECONDS) -> None:
-        """Waits until every outbox row is done. A poisoned row never is."""
+    def wait_until_outbox_is_empty(self, seconds: float = EMPTY_OUTBOX_TIMEOUT_SECONDS) -> None:
+        """Wait until every outbox row is done. A poisoned row never becomes done."""
         with self.connect_to_database() as connection:
             wait_until(lambda: read_value(connection, OPEN) == 0, seconds)
 
     def count_rows_with_attempts(self) -> int:
-        """How many outbox rows have a counted attempt. A killed process must not count as an attempt."""
+        """Count the outbox rows that have a failed attempt.
+
+        Killing a process must not count as an attempt.
+        """
         with self.connect_to_database() as connection:
             return int(read_value(connection, TRIED))
 
     def assert_no_drift(self) -> None:
-        """Waits for an empty outbox, then asserts that the index equals PostgreSQL and no row has an attempt.
+        """Wait for an empty outbox. Then assert that the index equals PostgreSQL and that no row has an
+        attempt.
 
-        Two checks compare all documents: the verification, and a comparison that does not use the ledger.
+        All documents are compared twice: by the verification, and by code that does not use the ledger.
         """
-        self.wait_settled()
+        self.wait_until_outbox_is_empty()
         assert self.count_rows_with_attempts() == 0
         with self.connect_to_database() as connection:
             found = verify(self.urls.database, self.client, 100)
@@ -186,7 +191,9 @@ class Machine:
 
 
 def _read_open_changes(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
-    """For the error message: the open outbox rows, and the courses whose last version is not recorded."""
+    """Return details for the error text: the open outbox rows, and courses whose last version is not
+    recorded.
+    """
     return {
         statement: connection.execute(statement.encode()).fetchall() for statement in (OPEN_ROWS, UNSETTLED)
     }
@@ -202,5 +209,5 @@ def get_pid(part: Restartable) -> int:
 
 
 def list_pids(*parts: Restartable) -> list[int]:
-    """The process ids, to check later that the same processes still run."""
+    """Return the process ids. Tests compare them later to check that the same processes are still running."""
     return [get_pid(part) for part in parts]

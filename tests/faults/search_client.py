@@ -1,4 +1,7 @@
-"""A client that searches while parts are killed. Each response must be correct, or 503 with Retry-After."""
+"""A client that searches while parts are killed.
+
+Each response must be correct, or be 503 with Retry-After.
+"""
 
 import threading
 import time
@@ -16,13 +19,16 @@ from tests.faults.machine import Machine
 from tests.integration.indexer.index_contents import read_value
 
 PAUSE_SECONDS = 0.05
-PATIENCE_SECONDS = 30.0
-"""Longer than the 10 s timeout of the API for Elasticsearch."""
+TIMEOUT_SECONDS = 30.0
+"""This is longer than the API waits for Elasticsearch (10 s)."""
 
 
 @dataclass(frozen=True)
 class SearchCheck:
-    """A search request. `is_right` checks a response body with status 200. No test changes the expected result."""
+    """A search request.
+
+    `is_right` checks the body of a response with status 200. No test changes the expected result.
+    """
 
     path: str
     body: Mapping[str, Any]
@@ -30,7 +36,7 @@ class SearchCheck:
 
 
 def build_search_checks(connection: Connection) -> list[SearchCheck]:
-    """Requests for the courses of the institution that no test changes."""
+    """Build requests for the courses of the institution that no test changes."""
     slug = read_value(connection, "SELECT slug FROM institute WHERE source_code = %s", STILL)
     ids = {
         course_id
@@ -67,7 +73,7 @@ def build_search_checks(connection: Connection) -> list[SearchCheck]:
 
 @dataclass
 class Visitor:
-    """Counts the responses by status, and collects the wrong responses."""
+    """Counts responses by status, and collects wrong responses."""
 
     statuses: Counter[int] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
@@ -87,14 +93,17 @@ class Visitor:
 
 @contextmanager
 def run_visitor(machine: Machine) -> Iterator[Visitor]:
-    """Searches during the block. Then asserts that no response was wrong and at least one had status 200."""
+    """Search during the block.
+
+    Then assert that no response was wrong and that at least one had status 200.
+    """
     with machine.connect_to_database() as connection:
         checks = build_search_checks(connection)
     visitor, over, failures = Visitor(), threading.Event(), list[BaseException]()
 
     def send_searches() -> None:
         try:
-            with httpx.Client(base_url=machine.address, timeout=PATIENCE_SECONDS) as client:
+            with httpx.Client(base_url=machine.address, timeout=TIMEOUT_SECONDS) as client:
                 while not over.is_set():
                     for check in checks:
                         visitor.record(check, client.post(check.path, json=check.body))

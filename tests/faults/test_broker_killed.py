@@ -1,4 +1,7 @@
-"""Valkey is killed with waiting and running tasks. Its data is kept or lost, and no change is lost."""
+"""Valkey is killed while tasks wait and run.
+
+Its data is kept in one case and lost in the other. No change is lost.
+"""
 
 from contextlib import ExitStack
 from time import sleep
@@ -25,7 +28,7 @@ UNACKNOWLEDGED = "unacked"
 def test_no_change_is_lost_when_the_broker_is_killed(
     machine: Machine, connection: Connection, lost: bool
 ) -> None:
-    """A worker child holds half a batch. Its parent is suspended, so the tasks of the beat wait in the queue."""
+    """A worker process holds half a batch. Its parent is suspended, so tasks wait in the queue."""
     others = list_pids(machine.postgres, machine.engine, machine.worker, machine.beat, machine.site)
     courses = list_changing_courses(connection)
     with run_visitor(machine) as visitor:
@@ -34,7 +37,7 @@ def test_no_change_is_lost_when_the_broker_is_killed(
                 standing_still.enter_context(suspend([psutil.Process(get_pid(machine.worker))]))
                 server = kill_with_tasks_waiting(machine)
                 assert "claimed" in read_row_states(connection, courses)
-            # The running batch ends without the broker. After that no task announces a change.
+            # The running batch ends without the broker. After that, no task processes the change.
             wait_until(lambda: is_change_left_pending(connection, courses[0]))
         if lost:
             machine.lose_broker_data()
@@ -49,7 +52,7 @@ def test_no_change_is_lost_when_the_broker_is_killed(
 
 
 def kill_with_tasks_waiting(machine: Machine) -> str:
-    """Kills the broker while tasks wait and a running task is unacknowledged. Returns its run id."""
+    """Kill the broker while tasks wait and a running task is unacknowledged. Returns the broker's run id."""
     with redis.Redis.from_url(machine.urls.broker) as broker:
         wait_until(lambda: broker.llen(QUEUE) >= 2)
         assert broker.hlen(UNACKNOWLEDGED) >= 1
@@ -59,7 +62,7 @@ def kill_with_tasks_waiting(machine: Machine) -> str:
 
 
 def is_change_left_pending(connection: Connection, course: int) -> bool:
-    """Changes a course and returns whether the row is still pending one second later."""
+    """Change a course. Returns True if the outbox row is still pending one second later."""
     change_a_name(connection, [course], f"Changed while there is no broker {uuid4().hex}")
     sleep(1)
     return count_rows_in_state(connection, "pending") > 0

@@ -1,4 +1,5 @@
-"""The clock of worker and beat is set back one hour during a batch, and later set right. Nothing waits for an hour.
+"""The clock of worker and beat is set back by one hour during a batch, and corrected later. Nothing waits for
+an hour.
 
 `set_clock/sitecustomize.py` shifts the clock and lists the shifted functions.
 """
@@ -29,7 +30,7 @@ CLOCK = Path(__file__).with_name("set_clock")
 
 
 class Clock:
-    """The clock of worker and beat, as an offset in seconds from the true time."""
+    """The clock of worker and beat. It is set as an offset in seconds from the true time."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -46,7 +47,7 @@ class Clock:
 
 @pytest.fixture
 def clock(machine: Machine, tmp_path: Path) -> Iterator[Clock]:
-    """Restarts worker and beat with a shifted clock for this test."""
+    """Restart worker and beat with a clock that the test can shift."""
     clock = Clock(tmp_path / "clock")
     usual = machine.worker, machine.beat
     stop_all([child for program in usual for child in program.children])
@@ -63,7 +64,7 @@ def clock(machine: Machine, tmp_path: Path) -> Iterator[Clock]:
 
 
 def last_time_written(machine: Machine) -> datetime:
-    """The newest time in the worker's log, as naive local time."""
+    """Return the newest time in the worker's log, as local time without a time zone."""
     stamps = re.findall(
         r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", machine.log_since_start(machine.worker), re.MULTILINE
     )
@@ -71,7 +72,7 @@ def last_time_written(machine: Machine) -> datetime:
 
 
 def assert_clock_reads(machine: Machine, clock: Clock, off_by: float) -> None:
-    """Asserts that both programs use the clock file and that the worker logs the shifted time."""
+    """Assert that both programs use the clock file, and that the worker logs the shifted time."""
     for program in (machine.worker, machine.beat):
         assert str(clock.file) in {each.path for each in psutil.Process(get_pid(program)).memory_maps()}
     seconds = (last_time_written(machine) - datetime.now()).total_seconds()
@@ -101,7 +102,10 @@ def test_changes_are_indexed_soon_after_the_clock_is_set_back_and_right(
 def test_a_worker_killed_with_a_clock_one_hour_behind(
     machine: Machine, connection: Connection, clock: Clock
 ) -> None:
-    """A claim ends by the database's clock or its lock. The clock of the killed worker does not matter."""
+    """A claim ends when its lock is free, or by the clock of the database.
+
+    The clock of the killed worker has no effect.
+    """
     courses = list_changing_courses(connection)
     clock.set(-HOUR)
     with pause_after_first_slice(machine, connection, courses) as port:

@@ -36,15 +36,15 @@ from tests.process_families import kill_all, wait_gone
 from tests.search_service import search_service
 
 SEARCHERS = 3
-ON_EACH_SIDE = 2
-"""Complete rounds of changes before the kill, and after the election of a new master."""
-PATIENCE_SECONDS = 180.0
+ROUNDS_BEFORE_AND_AFTER = 2
+"""The number of complete rounds of changes before the kill, and again after the election of a new master."""
+TIMEOUT_SECONDS = 180.0
 SEARCHES = 12
-SILENCE_SECONDS = 3
+CLIENT_TIMEOUT_SECONDS = 3
 """The request timeout of the clients in these tests."""
 
 Span = tuple[float, float]
-"""Begin and end of an operation, by time.monotonic()."""
+"""The start and the end of an operation, by time.monotonic()."""
 
 
 @pytest.fixture(scope="module")
@@ -61,11 +61,11 @@ def client(cluster: Cluster) -> Iterator[Elasticsearch]:
 
 @pytest.fixture(scope="module")
 def indexed(database_url: str, client: Elasticsearch) -> int:
-    """The number of published courses. Each is indexed on two of the three nodes."""
+    """The number of published courses. Each course is stored on two of the three nodes."""
     with psycopg.connect(database_url) as loading:
         load_generated_catalogue(loading)
     generation = rebuild(database_url, client, RebuildOptions(shards=3, replicas=1))
-    # By default a cluster waits one minute for a lost node before it copies the shards of that node.
+    # By default a cluster waits one minute for a lost node. Then it copies the shards of that node.
     client.indices.put_settings(
         index=list(list_index_names(generation)),
         settings={"index.unassigned.node_left.delayed_timeout": "100ms"},
@@ -76,9 +76,9 @@ def indexed(database_url: str, client: Elasticsearch) -> int:
 
 @dataclass
 class Writing:
-    """Changes every course in rounds. Each round ends when the outbox is empty.
+    """Changes every course in rounds. A round ends when the outbox is empty.
 
-    `began` is the begin of the current round. No round ends while another thread holds `ending`.
+    began: the start of the current round. ending: a lock. While another thread holds the lock, no round ends.
     """
 
     database_url: str
@@ -108,7 +108,7 @@ class Writing:
             try:
                 drain(connection, client)
             except ElasticsearchUnavailable:
-                time.sleep(0.05)  # As the worker does: the rows are open again.
+                time.sleep(0.05)  # Wait like the worker does. The rows are pending again.
         with self.ending:
             self.began = None
             self.rounds.append((began, time.monotonic()))
@@ -128,7 +128,7 @@ class Searching:
     async def run(self) -> None:
         page = 1
         while not self.stop:
-            page = 2 + page % 9  # The service caches the first page.
+            page = 2 + page % 9  # Start at page 2, because the service caches the first page.
             self.under_way += 1
             began = time.monotonic()
             part = {"visit": True} if page % 3 == 0 else {"page": page, "facets": ["disciplines"]}
@@ -140,7 +140,7 @@ class Searching:
 
 
 async def wait_for(condition: Callable[[], bool], what: str) -> None:
-    deadline = time.monotonic() + PATIENCE_SECONDS
+    deadline = time.monotonic() + TIMEOUT_SECONDS
     while not condition():
         assert time.monotonic() < deadline, f"waited in vain: {what}"
         await asyncio.sleep(0.001)
@@ -149,8 +149,11 @@ async def wait_for(condition: Callable[[], bool], what: str) -> None:
 async def kill_during_writes_and_searches(
     victim: list[psutil.Process], writing: Writing, searching: Searching
 ) -> tuple[float, int]:
-    """Kills during a round while every client searches. Returns the time and the number of finished rounds."""
-    deadline = time.monotonic() + PATIENCE_SECONDS
+    """Kill the victims during a round, while every client searches.
+
+    Returns the time and the number of finished rounds.
+    """
+    deadline = time.monotonic() + TIMEOUT_SECONDS
     while time.monotonic() < deadline:
         with writing.ending:
             if writing.began is not None and searching.under_way == SEARCHERS:
@@ -162,7 +165,7 @@ async def kill_during_writes_and_searches(
 
 
 def count_running(moment: float, spans: list[Span]) -> int:
-    """How many operations were running at a moment."""
+    """Count the operations that were running at a moment."""
     return sum(began < moment < ended for began, ended in spans)
 
 
@@ -182,13 +185,16 @@ async def test_a_killed_master_costs_no_search_and_no_document(
         searchers = [asyncio.create_task(searching.run()) for _ in range(SEARCHERS)]
         writer.start()
         try:
-            await wait_for(lambda: writing.has_finished_rounds(ON_EACH_SIDE), "rounds before the kill")
+            await wait_for(
+                lambda: writing.has_finished_rounds(ROUNDS_BEFORE_AND_AFTER), "rounds before the kill"
+            )
             old_master, name = find_master(client)
             victim = cluster.find_processes(name)
             killed, before = await kill_during_writes_and_searches(victim, writing, searching)
-            await asyncio.to_thread(wait_gone, victim, PATIENCE_SECONDS)
+            await asyncio.to_thread(wait_gone, victim, TIMEOUT_SECONDS)
             await wait_for(
-                lambda: writing.has_finished_rounds(before + 1 + ON_EACH_SIDE), "rounds after the kill"
+                lambda: writing.has_finished_rounds(before + 1 + ROUNDS_BEFORE_AND_AFTER),
+                "rounds after the kill",
             )
         finally:
             writing.stop.set()
@@ -205,11 +211,12 @@ async def test_a_killed_master_costs_no_search_and_no_document(
     assert new_master != old_master
     assert new_name != name
     assert count_failures(cluster.nodes[name].url, caplog) > 0
-    # The point in time on the killed node is lost. The session continues or has ended, but does not fail.
+    # The point in time on the killed node is lost. The session continues (200) or has ended (410), but never
+    # fails.
     assert later.status_code in (200, 410), later.text
 
     health = client.cluster.health(
-        wait_for_status="green", wait_for_nodes="2", timeout=f"{PATIENCE_SECONDS:.0f}s"
+        wait_for_status="green", wait_for_nodes="2", timeout=f"{TIMEOUT_SECONDS:.0f}s"
     )
     assert (health["status"], health["number_of_nodes"], health["timed_out"]) == ("green", 2, False)
     verification = verify(database_url, client, percent=100)
@@ -219,12 +226,17 @@ async def test_a_killed_master_costs_no_search_and_no_document(
 
 
 def count_failures(node: str, caplog: pytest.LogCaptureFixture) -> int:
-    """How often a client found that a node fails, and stopped using the node. node: its URL, with user and password."""
+    """Count how often a client found a node failing and stopped using it. node: the URL of the node with user
+    and password.
+    """
     return caplog.text.count(f":{urlsplit(node).port})> has failed")
 
 
 def max_failures(began: float) -> float:
-    """The client retries an unused node after one second, then two, then four."""
+    """Return the most failures that are possible since `began`.
+
+    The client retries a failed node after 1 s, then 2 s, then 4 s.
+    """
     return 2 + log2(1 + time.monotonic() - began)
 
 
@@ -238,7 +250,9 @@ async def test_a_search_goes_to_another_node(
 ) -> None:
     caplog.set_level(logging.WARNING, "elastic_transport")
     if fault == "silent":
-        monkeypatch.setattr("search.elasticsearch_access.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
+        monkeypatch.setattr(
+            "search.elasticsearch_access.client.REQUEST_TIMEOUT_SECONDS", CLIENT_TIMEOUT_SECONDS
+        )
     began = time.monotonic()
     with FAILING[fault]() as failing:
         async with open_search_client(",".join([failing, *cluster.running])) as engine:
@@ -256,10 +270,12 @@ def test_the_indexer_goes_to_another_node(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The client retries at once, except after a timeout. Then the caller repeats the request."""
+    """The client retries on another node at once. After a timeout, the caller repeats the request instead."""
     caplog.set_level(logging.WARNING, "elastic_transport")
     if fault == "silent":
-        monkeypatch.setattr("indexer.indexing.elasticsearch.client.REQUEST_TIMEOUT_SECONDS", SILENCE_SECONDS)
+        monkeypatch.setattr(
+            "indexer.indexing.elasticsearch.client.REQUEST_TIMEOUT_SECONDS", CLIENT_TIMEOUT_SECONDS
+        )
     began, unanswered = time.monotonic(), 0
     with FAILING[fault]() as failing, create_client(",".join([failing, *cluster.running])) as client:
         for _ in range(SEARCHES):
@@ -276,6 +292,6 @@ def test_the_indexer_goes_to_another_node(
 @pytest.mark.parametrize("fault", ["gone", "silent"])
 def test_a_cluster_with_one_failing_node_is_reachable(cluster: Cluster, fault: str) -> None:
     with FAILING[fault]() as failing:
-        for _ in range(6):  # The client shuffles its nodes.
+        for _ in range(6):  # Send several requests, because the client shuffles its nodes.
             with create_client(f"{failing},{cluster.running[0]}") as client:
                 assert is_reachable(client)

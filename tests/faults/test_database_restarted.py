@@ -1,4 +1,7 @@
-"""PostgreSQL is stopped or killed during a batch and during searches. All programs reconnect by themselves."""
+"""PostgreSQL is stopped or killed during a batch and during searches.
+
+All programs reconnect by themselves.
+"""
 
 import signal
 from collections.abc import Callable
@@ -22,7 +25,7 @@ UNAVAILABLE = {"detail": "The database cannot answer now", "fields": []}
 
 
 def stop_fast(machine: Machine) -> None:
-    """Stops PostgreSQL with SIGINT, which ends all sessions."""
+    """Stop PostgreSQL with SIGINT, which ends all sessions."""
     stop_all(machine.postgres.children, STOP_SECONDS)
     assert machine.postgres.children[0].exit_code() == 0
 
@@ -39,7 +42,7 @@ def test_the_programs_reconnect_after_a_restart_of_postgresql(
     others = list_pids(machine.valkey, machine.engine, machine.worker, machine.beat, machine.site)
     with run_visitor(machine) as visitor, httpx.Client(base_url=machine.address, timeout=30) as client:
         assert [client.get(path).status_code for path in BROWSING] == [200] * len(BROWSING)
-        # The stop of the server ends this session and releases the lock that pauses the batch.
+        # Stopping the server ends this session and releases the lock that pauses the batch.
         with suppress(psycopg.OperationalError), connect(machine.urls.database) as connection:
             courses = list_changing_courses(connection)
             with pause_after_first_slice(machine, connection, courses):

@@ -1,7 +1,7 @@
-"""Elasticsearch is killed during writes and searches. The API still serves everything that needs only PostgreSQL.
+"""Elasticsearch is killed during writes and searches. Calls of the API that need only PostgreSQL still work.
 
-The test first suspends the node, so that requests stay unread in its sockets. It kills the node when a write of the
-worker and a search are unread.
+The test first suspends the node, so that the node does not read its requests. When a write of the worker and
+a search are unread, the test kills the node.
 """
 
 from collections.abc import Mapping
@@ -22,10 +22,10 @@ from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import read_value
 
 UNAVAILABLE = {"detail": "The search engine cannot be reached", "fields": []}
-LOOKED_AT_SECONDS = 90.0
+DISK_CHECK_TIMEOUT_SECONDS = 90.0
 """Elasticsearch checks its disks every 10 s in this test. The default is 30 s."""
 BLOCKED = "read-only-allow-delete"
-"""The name of the block in the worker log."""
+"""The name of the block in the worker's log."""
 SEARCHES = (
     "course/course_search/",
     "course/base_filters/",
@@ -68,9 +68,9 @@ def test_no_change_is_lost_when_elasticsearch_is_killed(machine: Machine, connec
 def test_no_change_is_lost_while_a_full_disk_blocks_the_index(
     machine: Machine, connection: Connection
 ) -> None:
-    """The test raises the flood stage watermark above the free disk space, so Elasticsearch blocks the index.
+    """Raise the flood stage watermark above the free disk space, so that Elasticsearch blocks the index.
 
-    Elasticsearch removes the block after the test restores the watermark.
+    Then restore the watermark, and Elasticsearch removes the block.
     """
     mark = "cluster.routing.allocation.disk.watermark"
     full = {f"{mark}.{each}": "900tb" for each in ("low", "high", "flood_stage")}
@@ -84,7 +84,7 @@ def test_no_change_is_lost_while_a_full_disk_blocks_the_index(
     with run_visitor(machine) as visitor:
         machine.client.cluster.put_settings(persistent=full)
         try:
-            wait_until(is_blocked, LOOKED_AT_SECONDS)
+            wait_until(is_blocked, DISK_CHECK_TIMEOUT_SECONDS)
             change_a_name(connection, courses[:10], "while it is full")
             wait_until(lambda: BLOCKED in machine.log_since_start(machine.worker))
             wait_until(lambda: count_rows_in_state(connection, "pending") >= 10)
@@ -93,7 +93,7 @@ def test_no_change_is_lost_while_a_full_disk_blocks_the_index(
             wait_until(lambda: visitor.count_responses(200) > answered + 3)
         finally:
             machine.client.cluster.put_settings(persistent=dict.fromkeys(full))
-        wait_until(lambda: not is_blocked(), LOOKED_AT_SECONDS)
+        wait_until(lambda: not is_blocked(), DISK_CHECK_TIMEOUT_SECONDS)
         machine.assert_no_drift()
     assert visitor.count_responses(503) == 0
     assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
@@ -115,7 +115,7 @@ def assert_searches_are_unavailable(address: str) -> None:
 
 
 def assert_browsing_works(machine: Machine, connection: Connection) -> None:
-    """Asserts that details, comparison, lists and short links return current content from PostgreSQL."""
+    """Assert that details, comparison, lists and short links return current content from PostgreSQL."""
     course, other = list_changing_courses(connection)[:2]
     change_a_name(connection, [course], name := f"Renamed while there is no engine {uuid4().hex}")
     slug = read_value(connection, "SELECT slug FROM course WHERE id = %s", course)

@@ -1,4 +1,4 @@
-"""Measures the time from commit to the search that finds the change, with a real worker and beat."""
+"""Measures the time from a commit until a search finds the change. A real worker and beat are running."""
 
 import random
 import statistics
@@ -12,16 +12,19 @@ import pytest
 from indexer.shared.database import Connection
 from tests.faults.machine import Machine
 from tests.faults.test_worker_killed import list_changing_courses
-from tests.integration.indexer.celery_worker import PATIENCE_SECONDS, wait_until
+from tests.integration.indexer.celery_worker import TIMEOUT_SECONDS, wait_until
 
 CHANGES = 40
 WITHIN_SECONDS = 12.0
-"""Commits happen at random moments within this time."""
+"""The changes are committed at random moments within this time."""
 DRAINED_MEDIAN_SECONDS = 2.0
 FOUND_MEDIAN_SECONDS = 3.0
-"""A drained change is found after the next refresh, at most one second later."""
+"""The bound for the median.
+
+After the drain, searches find a change at the next refresh, at most one second later.
+"""
 PAUSE_SECONDS = 0.1
-"""The pause between two searches. One search checks all changes, to keep the load low."""
+"""The pause between two searches. To keep the load low, one search checks all changes."""
 MARK = "zqfoundqz"
 
 
@@ -63,8 +66,8 @@ def build_search_word(course: int) -> str:
 
 
 def watch_searches(address: str, committed: Mapping[int, float], found: dict[int, float]) -> None:
-    """Stores in `found` the seconds from each commit until a search finds the course."""
-    ends = time.monotonic() + WITHIN_SECONDS + PATIENCE_SECONDS
+    """For each course, store in `found` the seconds from its commit until a search finds it."""
+    ends = time.monotonic() + WITHIN_SECONDS + TIMEOUT_SECONDS
     with httpx.Client(base_url=address, timeout=30) as client:
         while len(found) < CHANGES and time.monotonic() < ends:
             for course in find_courses(client, MARK):
@@ -79,7 +82,9 @@ def find_courses(client: httpx.Client, text: str) -> list[int]:
 
 
 def read_drain_seconds(connection: Connection, courses: list[int]) -> list[float]:
-    """Seconds from creation to completion of the newest outbox row of each course, by the database's clock."""
+    """Return the seconds from creation to completion of the newest outbox row of each course, by the clock of
+    the database.
+    """
     rows = connection.execute(
         "SELECT DISTINCT ON (row_id) extract(epoch FROM done_at - created_at)::float8 FROM outbox "
         "WHERE noun = 'course' AND row_id = ANY(%s) AND state = 'done' ORDER BY row_id, id DESC",

@@ -1,7 +1,8 @@
-"""A worker is killed at each step of a rebuild. Another worker continues, searches are not disturbed, nothing is lost.
+"""A worker is killed at each step of a rebuild. Another worker continues. Searches are not disturbed, and
+nothing is lost.
 
-PostgreSQL pauses the rebuild at a step. The test asserts the state of the rebuild there and then kills the worker.
-Finished batches are not repeated: their time of completion does not change.
+PostgreSQL pauses the rebuild at a step. The test checks the state of the rebuild and then kills the worker. A
+finished batch is not repeated, so its completion time stays the same.
 """
 
 import os
@@ -31,7 +32,7 @@ from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import read_live_generation, read_published_ids, read_value
 
 LAST_BATCH = 4
-"""The batches are: value names, suggestions, 1,000 courses, and the other courses."""
+"""The batches are: value names, suggestions, the first 1,000 courses, and the other courses."""
 GONE_ON_WITHIN_SECONDS = 90.0
 
 BEFORE_ANY_BATCH = Step("UPDATE OF claimed_by", "rebuild_batch", "NEW.claimed_by IS NOT NULL")
@@ -64,7 +65,7 @@ def assert_all_but_the_last_are_finished(
 def assert_documents_are_written_and_not_recorded(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
-    """The documents of a batch are written and acknowledged, but not recorded in the ledger."""
+    """Elasticsearch has acknowledged the documents of a batch. The ledger has not recorded them."""
     assert count_stored(machine, building) > count_recorded(connection, building) == 0
     assert all(
         each is None for number, each in read_finish_times(connection, building.id).items() if number > 2
@@ -80,7 +81,7 @@ def assert_documents_are_recorded_and_not_marked(
 
 
 def assert_every_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
-    """All batches are finished, and automatic refresh is still disabled."""
+    """All batches are finished. Automatic refresh is still disabled."""
     assert batches.count_batches(connection, building.id).is_complete
     assert read_refresh_interval(machine, building) == "-1"
 
@@ -112,13 +113,13 @@ STEPS: Mapping[str, tuple[Step, Proof]] = {
 
 
 def count_stored(machine: Machine, generation: Generation) -> int:
-    """The number of courses in the index, after a refresh."""
+    """Count the courses in the index after a refresh."""
     machine.client.indices.refresh(index=courses_index(generation.id))
     return int(machine.client.count(index=courses_index(generation.id))["count"])
 
 
 def count_recorded(connection: Connection, generation: Generation) -> int:
-    """The number of courses that the ledger records for the generation."""
+    """Count the courses that the ledger records for the generation."""
     counted = "SELECT count(*) FROM ledger_generation WHERE generation_id = %s"
     return int(read_value(connection, counted, generation.id))
 
@@ -143,7 +144,7 @@ def request_rebuild(machine: Machine) -> None:
 
 
 def start_rebuild_command(machine: Machine) -> "subprocess.Popen[bytes]":
-    """Runs a rebuild in a process of the command line, beside the workers."""
+    """Run `finder index rebuild` as a process beside the workers."""
     return subprocess.Popen(
         [sys.executable, "-c", "from stack.cli.main import main; raise SystemExit(main())",
          "index", "rebuild", "--here", "--json"],
@@ -158,7 +159,7 @@ def start_rebuild_command(machine: Machine) -> "subprocess.Popen[bytes]":
 def interrupted(
     machine: Machine, connection: Connection, at: str, begin: Callable[[], object], kill: Callable[[], None]
 ) -> Iterator[Generation]:
-    """Begins a rebuild, kills it at the step and yields its record."""
+    """Start a rebuild, kill it at the step, and yield the record of its generation."""
     step, proof = STEPS[at]
     with hold_step(machine.urls.database, step):
         begin()
@@ -174,7 +175,7 @@ def interrupted(
 def assert_rebuild_continued(
     machine: Machine, connection: Connection, interrupted: Generation, before: Mapping[int, datetime | None]
 ) -> None:
-    """Asserts that the same generation goes live without help, and that no finished batch was repeated."""
+    """Assert that the same generation goes live by itself, and that no finished batch was repeated."""
     wait_until(lambda: read_live_generation(connection) == interrupted.id, GONE_ON_WITHIN_SECONDS)
     wait_until(lambda: not locks.is_held(connection, locks.REBUILD))
     after = read_finish_times(connection, interrupted.id)
@@ -215,7 +216,7 @@ def test_a_rebuild_continues_after_its_worker_is_killed(
 def test_a_rebuild_continues_after_its_command_is_killed(
     machine: Machine, connection: Connection, at: str
 ) -> None:
-    """The worker, which only helped, continues the rebuild."""
+    """The worker only helped with the rebuild. Now it continues the rebuild alone."""
     commands: list[subprocess.Popen[bytes]] = []
 
     def begin() -> None:

@@ -1,4 +1,7 @@
-"""Of two simultaneous rebuilds one runs. The other is refused with the progress of the first."""
+"""Two rebuilds start at the same time.
+
+One runs. The other is refused, and its error shows the progress of the first.
+"""
 
 import json
 import re
@@ -21,7 +24,7 @@ from tests.integration.indexer.index_contents import read_live_generation, read_
 
 
 def count_generations(connection: Connection) -> int:
-    """The number of generations ever recorded."""
+    """Count all generations that were ever recorded."""
     return int(read_value(connection, "SELECT count(*) FROM index_generation"))
 
 

@@ -1,7 +1,7 @@
-"""A worker is killed at each step of a batch. Another process finishes the claimed rows, and no change is lost.
+"""A worker is killed at each step of a batch. Another process finishes the claimed rows. No change is lost.
 
-The test pauses a step with a row lock in PostgreSQL and asserts the state of the batch. It then kills the process
-that waits for this row, its parent, or the whole worker.
+A row lock in PostgreSQL pauses the batch at a step, and the test checks the state of the batch. The test then
+kills the process that waits for the lock, its parent, or the whole worker.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,7 +27,7 @@ from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import read_live_generation, read_value
 
 COURSES = 900
-"""The courses of one claim, in two slices."""
+"""The courses of one claim. They form two slices."""
 BUMP, SETTLE, MARK = (
     "INSERT INTO ledger AS",
     "INSERT INTO ledger_generation",
@@ -52,7 +52,7 @@ def rename_courses(connection: Connection, courses: list[int]) -> None:
 
 @contextmanager
 def hold_row_lock(machine: Machine, table: str, condition: str, *values: object) -> Iterator[Connection]:
-    """Locks one row in a separate session."""
+    """Lock one row in a separate session."""
     with connect(machine.urls.database) as holder, holder.transaction():
         statement = f"SELECT FROM {table} WHERE {condition} FOR UPDATE"
         assert holder.execute(statement.encode(), values).rowcount == 1
@@ -67,7 +67,7 @@ def wait_for_lock_waiter(connection: Connection, statement: str) -> int:
 
 
 def read_row_states(connection: Connection, courses: list[int]) -> list[str]:
-    """The state of the newest outbox row of each course, ordered by course."""
+    """Return the state of the newest outbox row of each course, ordered by course."""
     rows = connection.execute(
         "SELECT DISTINCT ON (row_id) state FROM outbox WHERE noun = 'course' AND row_id = ANY(%s) "
         "ORDER BY row_id, id DESC",
@@ -78,7 +78,7 @@ def read_row_states(connection: Connection, courses: list[int]) -> list[str]:
 
 @contextmanager
 def pause_after_claim(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
-    """All rows are claimed, and no version is bumped yet."""
+    """All rows are claimed. No version is raised yet."""
     with hold_row_lock(machine, "ledger", "course_id = %s", courses[0]):
         rename_courses(connection, courses)
         port = wait_for_lock_waiter(connection, BUMP)
@@ -88,7 +88,7 @@ def pause_after_claim(machine: Machine, connection: Connection, courses: list[in
 
 @contextmanager
 def pause_after_first_slice(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
-    """The first slice is done, the second is claimed."""
+    """The first slice is done. The rows of the second slice are claimed."""
     with hold_row_lock(machine, "ledger", "course_id = %s", courses[-1]):
         rename_courses(connection, courses)
         port = wait_for_lock_waiter(connection, BUMP)
@@ -99,7 +99,7 @@ def pause_after_first_slice(machine: Machine, connection: Connection, courses: l
 
 @contextmanager
 def pause_before_recording(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
-    """Elasticsearch holds the second slice with new versions that the ledger has not recorded."""
+    """Elasticsearch has new versions of the second slice. The ledger has not recorded these versions."""
     generation, last = read_live_generation(connection), courses[-1]
     with hold_row_lock(
         machine, "ledger_generation", "generation_id = %s AND course_id = %s", generation, last
@@ -141,13 +141,13 @@ Window = Callable[[Machine, Connection, list[int]], AbstractContextManager[int]]
 
 
 def kill_child(machine: Machine, victim: psutil.Process) -> None:
-    """Kills the child. The Celery parent forks another."""
+    """Kill the child. The Celery parent then starts another one."""
     kill_process(victim)
     assert psutil.Process(get_pid(machine.worker)).is_running()
 
 
 def kill_parent(machine: Machine, victim: psutil.Process) -> None:
-    """Kills the parent. The child still works on its batch."""
+    """Kill the parent. The child keeps working on its batch."""
     machine.kill_leader(machine.worker)
     assert victim.is_running()
 

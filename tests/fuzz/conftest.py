@@ -1,4 +1,4 @@
-"""The API over the sample, and catalogue values for requests."""
+"""Fixtures: a client of the API over the sample, and catalogue values for requests."""
 
 from collections.abc import Iterator
 

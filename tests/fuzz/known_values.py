@@ -1,4 +1,4 @@
-"""Existing catalogue values, so that random requests pass validation more often."""
+"""Existing catalogue values. With them, more of the random requests pass validation."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from tests.fuzz.operations import AnyCase, Operation, list_body_keys, takes_json
 from tests.integration.search.facts import Pools
 
 KnownValues = dict[str, list[str]]
-"""Ids and slugs by noun, in the singular."""
+"""Ids and slugs by noun in the singular, for example `country`."""
 
 SINGULAR = {
     "countries": "country", "states": "state", "cities": "city", "degree_levels_types": "degree_level_type",
@@ -21,7 +21,7 @@ SINGULAR = {
     "campuses": "campus", "institutes": "institute", "regions": "region", "courses": "course",
     "intakes": "intake_month", "courses_ids": "course",
 }  # fmt: skip
-"""The noun of a parameter, of a key, or of the path part before an id."""
+"""The noun for a parameter, for a key, or for the path part before an id."""
 
 
 def read_known_values(pools: Pools, connection: psycopg.Connection) -> KnownValues:
@@ -41,7 +41,10 @@ def read_known_values(pools: Pools, connection: psycopg.Connection) -> KnownValu
 
 
 def find_noun(operation: Operation, parameter: str) -> str:
-    """Derive the noun from the parameter name, or from the path part before an id, as in `/country/{id}`."""
+    """Find the noun of a parameter.
+
+    It comes from the parameter's name, or from the path: `/country/{id}` → `country`.
+    """
     before = re.search(rf"([\w-]+)/{{{re.escape(parameter)}}}", operation.path)
     name = (
         before.group(1)
@@ -53,7 +56,7 @@ def find_noun(operation: Operation, parameter: str) -> str:
 
 @st.composite
 def cases(draw: DrawFn, operation: Operation, known: KnownValues, drawn: SearchStrategy[AnyCase]) -> AnyCase:
-    """Draw cases of Schemathesis, and replace some values by existing ones."""
+    """Draw cases with Schemathesis, and replace some of their values by existing values."""
     case = draw(drawn)
     for part in (case.path_parameters, case.query, case.body):
         if isinstance(part, dict):

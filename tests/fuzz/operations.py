@@ -1,4 +1,4 @@
-"""All calls of the OpenAPI document, as operations of Schemathesis."""
+"""All calls of the OpenAPI document as Schemathesis operations."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ DOCUMENT = create_app(Settings()).openapi()
 OPERATIONS: list[Operation] = [
     _unwrap_operation(result) for result in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()
 ]
-"""In the order of the document."""
+"""The operations in the order of the document."""
 
 
 def takes_json(operation: Operation) -> bool:
@@ -39,7 +39,10 @@ def list_body_keys(operation: Operation) -> list[str]:
 
 
 def _find_properties(schema: dict[str, Any]) -> dict[str, Any]:
-    """Find the properties of an object, of a referenced object, or of the first alternative with properties."""
+    """Return the properties of an object.
+
+    A reference is followed. Of several alternatives, the first with properties is used.
+    """
     if "$ref" in schema:
         return _find_properties(DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
     alternatives = (_find_properties(each) for each in schema.get("anyOf", []))

@@ -1,7 +1,8 @@
-"""Each call gets valid and invalid requests. No response is a 500, and each response matches the OpenAPI document.
+"""Each call gets valid and invalid requests. No response is a 500, and each response matches the OpenAPI
+document.
 
-FUZZ_CASES is the total number of cases (`make fuzz`); each run then draws new cases. Without the variable, each run
-has the same cases, at least 2,000.
+FUZZ_CASES sets the total number of cases (`make fuzz`). With FUZZ_CASES, each run draws new cases. Without
+it, each run uses the same cases, at least 2,000.
 """
 
 import os
@@ -22,7 +23,10 @@ REQUESTED_CASES = os.environ.get("FUZZ_CASES")
 WITH_INPUT = [each for each in OPERATIONS if each.path_parameters or each.query or each.body]
 CASES_OF_EACH = max(2, -(-int(REQUESTED_CASES or CASES_IN_CI) // len(WITH_INPUT)))
 PHASES = [Phase.generate, Phase.shrink] if REQUESTED_CASES else [Phase.generate]
-"""Shrinking a failing case takes minutes. Fixed cases can be repeated later, so they are not shrunk."""
+"""Shrinking a failing case takes minutes.
+
+Without FUZZ_CASES the cases are the same in every run, so shrinking is not needed.
+"""
 DRAWN: Counter[str] = Counter()
 
 pytestmark = pytest.mark.timeout(24 * 3600 if REQUESTED_CASES else 900)
@@ -50,12 +54,12 @@ async def test_each_response_matches_openapi(
 
 
 def _choose_modes(operation: Operation) -> list[GenerationMode]:
-    """Return the modes of a call. Without input, no invalid request can be drawn."""
+    """Return the generation modes of a call. A call without input has no invalid requests."""
     return list(GenerationMode) if operation in WITH_INPUT else [GenerationMode.POSITIVE]
 
 
 def test_the_number_of_cases_is_reached() -> None:
-    """Runs last in this file. A call with few possible requests gets fewer cases."""
+    """This test runs last in this file. A call with few possible requests gets fewer cases."""
     if len(DRAWN) < len(OPERATIONS):
         pytest.skip("only some of the calls were selected")
     print(f"{DRAWN.total()} cases of {len(DRAWN)} calls")

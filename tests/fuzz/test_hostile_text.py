@@ -1,4 +1,7 @@
-"""Hostile text in the path, the query and the body is plain text: never syntax, never a server error."""
+"""Hostile text in path, query or body is treated as plain text.
+
+It is never syntax and never causes a server error.
+"""
 
 from typing import Any
 from urllib.parse import quote
@@ -33,7 +36,7 @@ async def test_hostile_text_in_the_path_is_plain_text(
             parts = {**_fill_path_parameters(operation, known), name: hostile}
             path = operation.path.format(**{key: quote(value, safe="") for key, value in parts.items()})
             response = await service.request(operation.method.upper(), path, **_build_empty_body(operation))
-            # A call of an account asks to sign in first.
+            # A call that needs an account responds with 401.
             assert response.status_code in (401, 404, 405, 410, 422), (name, hostile, response.text)
             assert set(response.json()) >= {"detail", "fields"}
 
@@ -72,7 +75,7 @@ async def test_deep_json_is_a_problem(
 
 
 def _build_case(operation: Operation, known: KnownValues, body: Any) -> AnyCase:
-    """Build a request with existing values, and a body if the call takes one."""
+    """Build a request with existing values. If the call takes a body, the request has one."""
     parts = _fill_path_parameters(operation, known)
     if takes_json(operation):
         return operation.Case(path_parameters=parts, body=body, media_type="application/json")
@@ -84,7 +87,7 @@ def _build_empty_body(operation: Operation) -> dict[str, Any]:
 
 
 def _fill_path_parameters(operation: Operation, known: KnownValues) -> dict[str, str]:
-    """Return existing values for the parameters of the path."""
+    """Return existing values for the path parameters."""
     return {
         each.name: known.get(find_noun(operation, each.name), ["1"])[0] for each in operation.path_parameters
     }

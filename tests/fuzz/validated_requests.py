@@ -1,4 +1,4 @@
-"""Sends generated requests to the application and compares each response with the OpenAPI document."""
+"""Sends generated requests to the application, and compares each response with the OpenAPI document."""
 
 from typing import Any
 
@@ -23,12 +23,15 @@ CHECKS = [
     response_schema_conformance,
 ]
 ADDRESS_MAX_CHARACTERS = 60_000
-"""The HTTP client cannot send longer addresses."""
+"""The HTTP client cannot send a longer address."""
 REQUEST_ARGUMENTS = ("method", "url", "params", "headers", "cookies", "json", "data", "files")
 
 
 async def send(service: httpx.AsyncClient, case: AnyCase) -> httpx.Response:
-    """Return the response. Fail if it is a 500 or does not match the document."""
+    """Send a request and return the response.
+
+    Fail if the response is a 500 or does not match the document.
+    """
     arguments: dict[str, Any] = case.as_transport_kwargs(str(service.base_url).rstrip("/"))
     kept = {name: value for name, value in arguments.items() if name in REQUEST_ARGUMENTS}
     prepared = requests.Request(**kept).prepare()

@@ -6,7 +6,7 @@ import httpx
 
 
 async def call_listing(service: httpx.AsyncClient, call: str, **body: Any) -> dict[str, Any]:
-    """The response of POST /api/course/{call}; `call` may include a query string."""
+    """Return the response of POST /api/course/{call}. `call` may include a query string."""
     response = await service.post(f"/api/course/{call}", json=body)
     assert response.status_code == 200, response.text
     parsed: dict[str, Any] = response.json()
@@ -14,7 +14,7 @@ async def call_listing(service: httpx.AsyncClient, call: str, **body: Any) -> di
 
 
 async def call_search(service: httpx.AsyncClient, **body: Any) -> dict[str, Any]:
-    """The response of POST /api/search."""
+    """Return the response of POST /api/search."""
     response = await service.post("/api/search", json=body)
     assert response.status_code == 200, response.text
     parsed: dict[str, Any] = response.json()
@@ -27,13 +27,13 @@ async def count_courses(service: httpx.AsyncClient, **body: Any) -> int:
 
 
 async def read_first_page(service: httpx.AsyncClient, **body: Any) -> list[dict[str, Any]]:
-    """The cards of the first page of the listing."""
+    """Return the cards on the first page of the listing."""
     results: list[dict[str, Any]] = (await call_listing(service, "course_search/", **body))["results"]
     return results
 
 
 async def read_all_values(service: httpx.AsyncClient, call: str, **body: Any) -> list[dict[str, Any]]:
-    """Every value of a paged facet. The function follows the links to the next page."""
+    """Return every value of a paged facet. Follows the links to the next page."""
     values: list[dict[str, Any]] = []
     link: str | None = f"/api/course/{call}"
     while link is not None:
@@ -44,7 +44,10 @@ async def read_all_values(service: httpx.AsyncClient, call: str, **body: Any) ->
 
 
 async def read_sidebar_values(service: httpx.AsyncClient, **body: Any) -> dict[str, list[tuple[Any, int]]]:
-    """The sidebar values that have courses, as (slug, count), by key of the filter body."""
+    """Return the values in the sidebar that have courses.
+
+    Each value is (slug, count), by key of the filter body.
+    """
     response = await call_listing(service, "base_filters/", **body)
     countries = response["locations"]
     states = [state for country in countries for state in country["states"]]

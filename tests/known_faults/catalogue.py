@@ -1,7 +1,7 @@
 """A catalogue that exposes every known fault.
 
-It contains the sample, copies of courses to exceed 10,000, drafts, a withdrawn institute, and an institute
-with one campus on each side of the date line.
+The catalogue has the sample, so many copies of courses that the total exceeds 10,000, drafts, a withdrawn
+institute, and an institute with one campus on each side of the date line.
 """
 
 import psycopg
@@ -58,7 +58,7 @@ INSERT INTO course_specialization SELECT made.id, (SELECT min(id) FROM specializ
 
 
 def load_catalogue(database_url: str) -> None:
-    """Add the rows to a database with the sample."""
+    """Add the rows to a database that has the sample."""
     with psycopg.connect(database_url) as connection:
         connection.execute(COPY_COURSES)
         connection.execute(

@@ -21,9 +21,9 @@ from tests.search_service import search_service
 def connection(
     services: ServiceUrls, catalogue_templates: CatalogueTemplates
 ) -> Iterator[psycopg.Connection]:
-    """A connection to the database of the catalogue, with the fact tables.
+    """A connection to the database with the catalogue and the fact tables.
 
-    Elasticsearch contains the index of the catalogue.
+    Elasticsearch has the index of the catalogue.
     """
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         load_catalogue(url)

@@ -1,4 +1,7 @@
-"""Public faults of other searches in facets and filters. Each test shows that this product does not have the fault."""
+"""Known faults of other products in facets and filters.
+
+Each docstring describes the fault. The test shows that this product does not have the fault.
+"""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -36,7 +39,7 @@ BODIES: list[dict[str, Any]] = [
     {"fees": [100_000, 4_000_000], "intakes": ["september"]},
 ]
 GROUPS = [("countries", "states", "cities"), ("degree_levels", "degree_levels_types")]
-"""Keys that together form one filter."""
+"""Each group of keys forms one filter."""
 NOTHING = "xqzvwk"
 
 
@@ -44,7 +47,10 @@ NOTHING = "xqzvwk"
 async def test_a_facet_count_equals_the_results_of_its_filter(
     service: httpx.AsyncClient, body: dict[str, Any]
 ) -> None:
-    """A facet counted 3 and showed 2: the base filters were missing from the aggregations (richie #2129)."""
+    """Fault in richie (#2129): a facet counted 3 courses and its filter found 2.
+
+    The aggregations ignored the base filters.
+    """
     dice = random.Random(2129)
     facets = await read_sidebar_values(service, **body)
     for key, call in (
@@ -65,7 +71,10 @@ async def test_a_facet_count_equals_the_results_of_its_filter(
 async def test_a_facet_count_of_unified_search_equals_the_results_of_its_filter(
     service: httpx.AsyncClient,
 ) -> None:
-    """A facet counted 3 and showed 2: the base filters were missing from the aggregations (richie #2129)."""
+    """Fault in richie (#2129): a facet counted 3 courses and its filter found 2.
+
+    The aggregations ignored the base filters.
+    """
     filters = {"countries": {"include": ["australia", "canada"]}, "degree_levels_types": {"exclude": [-3]}}
     names = ["disciplines", "specializations", "institutes", "institute_types"]
     facets = (await call_search(service, text="management", filters=filters, facets=names))["facets"]
@@ -85,7 +94,7 @@ async def test_a_facet_count_of_unified_search_equals_the_results_of_its_filter(
 async def test_a_search_within_a_facet_applies_the_filters(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    """The value search within a facet ignored the base filters (searchkit PR 1410)."""
+    """Fault in searchkit (PR 1410): the search for values within a facet ignored the base filters."""
     rows = connection.execute(
         "SELECT institute.slug, count(*) FROM fact JOIN institute ON institute.id = institute "
         "WHERE institute.name ILIKE '%university%' AND EXISTS (SELECT FROM fact_campus JOIN country "
@@ -102,7 +111,7 @@ async def test_a_search_within_a_facet_applies_the_filters(
 
 
 async def test_a_selected_value_is_always_listed(service: httpx.AsyncClient) -> None:
-    """A selected value outside the top ten vanished and could not be unticked (richie #558)."""
+    """Fault in richie (#558): a selected value outside the top ten disappeared and could not be deselected."""
     by_count = await read_all_values(service, "course_related_specialization_count/")
     rarest = by_count[-1]
     for body in (
@@ -121,7 +130,7 @@ async def test_a_selected_value_is_always_listed(service: httpx.AsyncClient) -> 
 
 
 async def test_unified_search_lists_selected_values_on_every_page(service: httpx.AsyncClient) -> None:
-    """A selected value outside the top ten vanished and could not be unticked (richie #558)."""
+    """Fault in richie (#558): a selected value outside the top ten disappeared and could not be deselected."""
     last = (await read_all_values(service, "course_related_institutes_new/"))[-1]["slug"]
     filters = {"institutes": {"include": [last]}}
     listed = (await call_search(service, filters=filters, facets=["institutes"]))["facets"]["institutes"]
@@ -142,7 +151,7 @@ async def test_unified_search_lists_selected_values_on_every_page(service: httpx
     ],
 )
 async def test_two_values_of_one_filter_are_alternatives(service: httpx.AsyncClient, key: str) -> None:
-    """Two values of one filter were combined with "and" (PyPI #5765)."""
+    """Fault in PyPI (#5765): two values of one filter were combined with "and"."""
     if key == "institutes":
         values = [
             (each["slug"], each["course_count"])
@@ -158,7 +167,7 @@ async def test_two_values_of_one_filter_are_alternatives(service: httpx.AsyncCli
 
 
 async def test_filters_apply_to_a_text_search(service: httpx.AsyncClient) -> None:
-    """Filters were ignored as soon as text was typed (PyPI #14929, #14677)."""
+    """Fault in PyPI (#14929, #14677): filters were ignored when the search had a text."""
     everywhere = await count_courses(service, course="nursing")
     body = {"course": "nursing", "countries": ["australia"], "degree_levels_types": [-1]}
     results = await read_first_page(service, **body)
@@ -170,7 +179,7 @@ async def test_filters_apply_to_a_text_search(service: httpx.AsyncClient) -> Non
 
 
 async def test_filters_are_listed_without_results(service: httpx.AsyncClient) -> None:
-    """The zero-result page lost the filter panel (refinery #2958)."""
+    """Fault in refinery (#2958): without results, the page did not show the filters."""
     everything, nothing = [
         await call_listing(service, "base_filters/", course=text) for text in ("", NOTHING)
     ]
@@ -182,7 +191,9 @@ async def test_filters_are_listed_without_results(service: httpx.AsyncClient) ->
 
 
 async def test_a_geo_filter_is_never_ignored(service: httpx.AsyncClient) -> None:
-    """A public API silently ignored geo filters and returned everything (DfE #5796)."""
+    """Fault in a public API of the DfE (#5796): geo filters were ignored without an error, and everything was
+    returned.
+    """
     everything = await count_courses(service)
     near = {"latitude": DATE_LINE_LATITUDE, "longitude": 179.95, "distance": 10}
     assert 0 < await count_courses(service, google_location=near) < everything
@@ -204,7 +215,7 @@ async def test_a_geo_filter_is_never_ignored(service: httpx.AsyncClient) -> None
 async def test_a_number_and_its_text_are_the_same_value(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    """Saved searches treated "true" and true as different values (unknown source)."""
+    """Fault in an unknown product: saved searches treated "true" and true as different values."""
     rows = connection.execute("SELECT id, slug FROM country WHERE slug = 'australia'").fetchall()
     number, slug = rows[0]
     counts = {await count_courses(service, countries=[value]) for value in (number, str(number), slug)}
@@ -222,8 +233,10 @@ async def test_a_number_and_its_text_are_the_same_value(
 async def test_counts_over_several_shards_are_exact(
     service: httpx.AsyncClient, connection: psycopg.Connection, elasticsearch_url: str
 ) -> None:
-    """Terms facets over several shards are approximate, and the reported error bound can be too low
-    (elasticsearch #35987, #134073)."""
+    """Fault in Elasticsearch (#35987, #134073): counts of terms over several shards are approximate.
+
+    The reported error bound can be too low.
+    """
     with Elasticsearch(elasticsearch_url) as client:
         settings = client.indices.get_settings(index=COURSES_ALIAS, flat_settings=True)
         (index,) = settings.values()
@@ -241,7 +254,7 @@ async def test_counts_over_several_shards_are_exact(
 async def test_totals_beyond_ten_thousand_are_exact(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    """By default Elasticsearch counts totals only up to 10,000."""
+    """By default, Elasticsearch counts totals only up to 10,000."""
     (total,) = _count_courses_by_value(connection, "1").values()
     assert total > 10_000
     response = await call_listing(service, "course_search/")
@@ -253,7 +266,7 @@ async def test_totals_beyond_ten_thousand_are_exact(
 async def test_no_facet_is_nested_when_a_flat_one_gives_the_same_counts(
     connection: psycopg.Connection, elasticsearch_url: str, body: dict[str, Any]
 ) -> None:
-    """Nested facets took a median of 3,900 ms, and flat facets 300 ms (NASA CMR #2287)."""
+    """Fault in NASA CMR (#2287): nested facets took 3,900 ms (median), and flat facets took 300 ms."""
     assert not connection.closed
     async with open_search_client(elasticsearch_url) as engine:
         recording = RecordingClient(engine)

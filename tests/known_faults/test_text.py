@@ -1,4 +1,7 @@
-"""Public faults of other searches in text search. Each test shows that this product does not have the fault."""
+"""Known faults of other products in text search.
+
+Each docstring describes the fault. The test shows that this product does not have the fault.
+"""
 
 import time
 
@@ -19,7 +22,7 @@ INSTITUTES = "course_related_institutes_new/"
 
 
 async def test_the_exact_name_is_first(service: httpx.AsyncClient, connection: psycopg.Connection) -> None:
-    """The exact name was not first for eight years (PyPI)."""
+    """Fault in PyPI: for eight years, the exact name was not the first result."""
     names = connection.execute(
         "SELECT min(name), count(*) FROM fact JOIN course USING (id) GROUP BY lower(name) "
         "ORDER BY length(min(name)), md5(min(name)) LIMIT 15"
@@ -40,7 +43,7 @@ async def test_the_exact_name_is_first(service: httpx.AsyncClient, connection: p
     ],
 )
 async def test_accents_do_not_matter_while_typing(service: httpx.AsyncClient, one: str, other: str) -> None:
-    """Autocomplete was sensitive to accents (richie #419, search-a-licious #109)."""
+    """Fault in richie (#419) and search-a-licious (#109): autocomplete did not ignore accents."""
     found_one, found_other = [
         [each["slug"] for each in (await call_listing(service, f"{INSTITUTES}?search={typed}"))["results"]]
         for typed in (one, other)
@@ -50,7 +53,7 @@ async def test_accents_do_not_matter_while_typing(service: httpx.AsyncClient, on
 
 
 async def test_apostrophes_and_plurals_in_institute_names_match(service: httpx.AsyncClient) -> None:
-    """Apostrophes and plurals in institution names prevented matches (ror-roadmap #180)."""
+    """Fault in ror-roadmap (#180): names of institutions with apostrophes and plurals were not found."""
     for typed in (
         "king's college london",
         "kings college london",
@@ -67,7 +70,7 @@ async def test_apostrophes_and_plurals_in_institute_names_match(service: httpx.A
 
 @pytest.mark.parametrize(("short", "near"), [("law", "lab"), ("art", "ant"), ("it", "is"), ("mba", "mda")])
 async def test_short_words_keep_their_meaning(service: httpx.AsyncClient, short: str, near: str) -> None:
-    """Fuzzy matching of short words changed the meaning (searchkick #410)."""
+    """Fault in searchkick (#410): typo matching changed the meaning of short words."""
     meant = await count_courses(service, course=short, interpret=False)
     other = await count_courses(service, course=near, interpret=False)
     assert meant > 0
@@ -77,7 +80,7 @@ async def test_short_words_keep_their_meaning(service: httpx.AsyncClient, short:
 
 @pytest.mark.parametrize("typed", ["santé", "sante", "société", "Société Santé", "publique santé"])
 async def test_a_word_that_ends_in_a_diacritic_is_found(service: httpx.AsyncClient, typed: str) -> None:
-    """A French word with a diacritic at the end was not found."""
+    """Fault in other products: a French word with a diacritic at the end was not found."""
     results = await read_first_page(service, course=typed)
     assert "Santé Publique et Société" in [card["name"] for card in results]
     decomposed = await read_first_page(service, course=typed.replace("é", "e\u0301"))
@@ -94,7 +97,9 @@ RAW_SYNTAX = [
 
 @pytest.mark.parametrize("typed", RAW_SYNTAX)
 async def test_query_syntax_is_searched_as_text(service: httpx.AsyncClient, typed: str) -> None:
-    """Query syntax in the text caused status 500 and expensive wildcard searches (gravitee 15524, LightRAG 3026)."""
+    """Fault in gravitee (15524) and LightRAG (3026): query syntax in the text caused status 500 and slow
+    wildcard searches.
+    """
     started = time.perf_counter()
     await call_listing(service, "course_search/", course=typed)
     await call_listing(service, "base_filters/", course=typed)
@@ -107,7 +112,10 @@ async def test_query_syntax_is_searched_as_text(service: httpx.AsyncClient, type
 
 
 async def test_characters_of_query_syntax_change_no_result(service: httpx.AsyncClient) -> None:
-    """Query syntax in the text was executed (gravitee 15524, LightRAG 3026). Here it is ignored."""
+    """Fault in gravitee (15524) and LightRAG (3026): query syntax in the text was executed.
+
+    This product ignores it.
+    """
     plain = await count_courses(service, course="nursing law")
     for typed in ('"nursing" law', "+nursing -law", "nursing* law?", "(nursing) [law]", "nursing~ law^"):
         assert await count_courses(service, course=typed) == plain, typed

@@ -1,4 +1,4 @@
-"""The first page of the listing for a typed text."""
+"""Searches the listing for a text and returns the first page."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -29,7 +29,10 @@ class FirstPage:
 
 
 async def search_courses(service: httpx.AsyncClient, text: str, **filters: Any) -> FirstPage:
-    """Search for every word of the text, unless the filters say `interpret=True`."""
+    """Search for every word of the text.
+
+    With `interpret=True` in the filters, the text is interpreted instead.
+    """
     body = {"course": text, "interpret": False, **filters}
     response = await service.post("/api/course/course_search/", json=body)
     assert response.status_code == 200, response.text

@@ -1,4 +1,4 @@
-"""Place suggestions of the API, and the names of places in PostgreSQL for comparison."""
+"""Place suggestions of the API, and names of places in PostgreSQL. Tests compare both."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def list_addresses(results: Suggestions) -> list[str]:
 
 
 def read_place_words(connection: psycopg.Connection) -> list[tuple[str, frozenset[str]]]:
-    """Read the address of every place that can be suggested, with the folded words of all names of the place."""
+    """Read the address of every place that can be suggested, and the folded words of all its names."""
     return [
         (
             _remove_repetitions(address),
@@ -33,7 +33,7 @@ def read_place_words(connection: psycopg.Connection) -> list[tuple[str, frozense
 
 
 def _remove_repetitions(address: str) -> str:
-    """Remove repeated parts of an address: "Singapore", not "Singapore, Singapore, Singapore"."""
+    """Remove repeated parts of an address: `Singapore, Singapore, Singapore` → `Singapore`."""
     return ", ".join(dict.fromkeys(address.split(", ")))
 
 

@@ -1,4 +1,4 @@
-"""Queries with the intended results. The test fails when precision or rank is below the floor."""
+"""Queries with their expected results. The test fails if precision or rank is below a limit."""
 
 from dataclasses import dataclass
 from statistics import mean
@@ -16,7 +16,10 @@ WORST_PRECISION = 0.7
 
 @dataclass(frozen=True)
 class GoldenQuery:
-    """A result is intended when its name, subject, institute, level or place contains every wanted word."""
+    """A query.
+
+    A result is correct if its name, subject, institute, level or place contains every wanted word.
+    """
 
     query: str
     wanted: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""A generation that does not understand sentences about its courses is refused."""
+"""A gate refuses a generation that does not understand sentences about its courses."""
 
 from collections.abc import Iterator, Mapping
 

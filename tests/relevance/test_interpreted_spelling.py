@@ -1,6 +1,6 @@
-"""The interpretation corrects typos to words of the lexicon and leaves right words alone.
+"""The interpretation corrects typos to words of the lexicon. It does not change correct words.
 
-The pairs of wrong and right words are from public lists.
+Public lists give pairs of a misspelt word and the correct word.
 """
 
 from pathlib import Path
@@ -14,10 +14,10 @@ from tests.relevance.test_spelling import read_pairs
 
 SOURCES = ("norvig", "birkbeck")
 CORRECTED_MIN = {"norvig": 0.6, "birkbeck": 0.4}
-"""The lowest share of typos of lexicon words that are corrected to the intended word."""
+"""At least this share of the misspelt lexicon words must be corrected to the right word."""
 TO_ANOTHER_WORD_MAX = {"norvig": 0.13, "birkbeck": 0.13}
 HARMED_MAX = 0.01
-"""The highest share of right words that are changed."""
+"""At most this share of the correct words may be changed."""
 
 
 @pytest.fixture(scope="module")
@@ -58,5 +58,5 @@ def test_most_typos_of_lexicon_words_are_corrected(lexicon: Lexicon, shared_data
 
 
 def is_lexicon_word(word: str, lexicon: Lexicon) -> bool:
-    """Whether the lexicon has the word with a meaning of its own."""
+    """True if the lexicon gives this word a meaning of its own."""
     return bool(lexicon.get(word))

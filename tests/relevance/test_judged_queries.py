@@ -1,4 +1,4 @@
-"""The judgements of the relevance lab over the sample."""
+"""The judgements of the relevance lab for the sample."""
 
 from stack.relevance.judged_courses import read_courses, read_rates
 from stack.relevance.judged_queries import read_queries

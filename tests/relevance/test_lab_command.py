@@ -1,4 +1,4 @@
-"""`finder relevance` searches as the site does, and refuses a choice without queries."""
+"""`finder relevance` searches like the site. It refuses options for which there are no queries."""
 
 import json
 from pathlib import Path

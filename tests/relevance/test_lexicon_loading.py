@@ -1,4 +1,4 @@
-"""What the lexicon of the sample costs a process that serves requests."""
+"""The time and the memory that a process needs to load the lexicon of the sample."""
 
 import gc
 import threading

@@ -11,7 +11,7 @@ from tests.relevance.course_search import search_courses
 
 
 async def test_an_exact_name_comes_first(service: httpx.AsyncClient, sample_database_url: str) -> None:
-    """All courses with the exact name come first. Upper and lower case are equal."""
+    """All courses with the exact name come first. Case is ignored."""
     with psycopg.connect(sample_database_url) as connection:
         names = connection.execute(
             "SELECT min(name), count(*) FROM published_course JOIN course USING (id) "
@@ -63,7 +63,7 @@ async def test_a_typo_finds_the_courses_of_the_correct_word(
 
 
 def _list_texts(value: Any) -> list[str]:
-    """Every text of a card."""
+    """Return every text of a card."""
     if isinstance(value, dict):
         return [text for each in value.values() for text in _list_texts(each)]
     if isinstance(value, list):
@@ -107,7 +107,7 @@ async def _fetch_all_ids(service: httpx.AsyncClient, text: str) -> set[int]:
 
 
 async def test_one_text_can_contain_a_synonym_and_a_typo(service: httpx.AsyncClient) -> None:
-    """Each word matches independently of the others."""
+    """Each word matches independently of the other words."""
     typed, meant = (
         await search_courses(service, "UK nurssing"),
         await search_courses(service, "united kingdom nursing"),

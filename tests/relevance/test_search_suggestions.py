@@ -1,4 +1,6 @@
-"""Suggestions of the search box: what the text means, then subjects, courses, institutes and places."""
+"""Suggestions of the search box: first the meaning of the text, then subjects, courses, institutes and
+places.
+"""
 
 from typing import Any
 
@@ -76,7 +78,7 @@ async def test_nothing_stands_behind_a_sure_place_except_its_namesakes(service: 
 
 
 async def test_a_short_text_is_no_typo(service: httpx.AsyncClient) -> None:
-    """Cologne has no course in the sample. Similar names are no use."""
+    """The sample has no course in Cologne. Similar names must not be suggested."""
     assert await read_groups(service, "köln") == {}
 
 
@@ -211,7 +213,7 @@ async def test_invalid_values_are_named(
 async def test_suggestions_take_one_round_trip(
     service: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Counts are cached until the index changes, so only the first text after a change counts them."""
+    """Counts are cached until the index changes. Only the first text after a change counts courses."""
     monkeypatch.setattr(TtlValue, "get_fresh", lambda value: value._last and value._last[0])
     await suggest(service, "warm")
     calls: list[int] = []

@@ -1,7 +1,6 @@
-"""Spell checking corrects typos to words of the catalogue, and never corrects a word of the catalogue.
+"""Spell checking corrects typos to words of the catalogue. It never changes a word of the catalogue.
 
-The pairs of wrong and right words are from public lists. A test fails when the share of corrected typos is below a
-floor.
+Public lists give pairs of a misspelt word and the correct word. A test fails if too few typos are corrected.
 """
 
 import csv
@@ -19,10 +18,13 @@ from tests.contract.test_invalid_requests import HOSTILE
 from tests.relevance.course_search import search_courses
 
 FLOORS = {"norvig": 0.85, "birkbeck": 0.44}
-"""The lowest share of typos, of four letters or more, that are corrected to the intended word."""
+"""At least this share of the typos must be corrected to the right word.
+
+Only words of four or more letters count.
+"""
 WHOLE_QUERIES = 60
 WHOLE_QUERIES_CORRECTED_MIN = 0.9
-"""The lowest share of whole queries that are corrected to the original course name."""
+"""At least this share of whole queries must be corrected to the original course name."""
 
 TO_ANOTHER_WORD_MAX = 0.1
 
@@ -113,7 +115,10 @@ async def test_most_typos_of_catalogue_words_are_corrected(
 
 
 async def test_whole_queries_are_corrected(service: httpx.AsyncClient, sample_database_url: str) -> None:
-    """A course name without one letter of the longest word is corrected to the name, which has results."""
+    """One letter is removed from the longest word of a course name.
+
+    The correction is the name, and the name has results.
+    """
     with psycopg.connect(sample_database_url) as connection:
         rows = connection.execute(
             "SELECT DISTINCT name FROM published_course JOIN course USING (id) WHERE name ~ '^[A-Za-z]+( [A-Za-z]+)+$' "
@@ -139,7 +144,7 @@ def remove_letter(name: str) -> str:
 async def test_corrections_of_real_queries_have_results(
     service: httpx.AsyncClient, shared_data: Path
 ) -> None:
-    """The sample corrects none of these 29 queries today."""
+    """At present, the sample corrects none of these 29 queries."""
     for wrong, _ in read_pairs(shared_data / "spell" / "dl_typo_queries.csv.gz"):
         correction = await fetch_correction(service, wrong)
         if correction is not None:
@@ -169,7 +174,7 @@ def join_to_texts(words: list[str]) -> Iterator[str]:
 
 
 def read_pairs(path: Path) -> Iterable[tuple[str, str]]:
-    """Read pairs of a wrong and a right word, folded."""
+    """Read pairs of a misspelt word and the correct word, folded."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
         return [(fold_text(row["wrong"]), fold_text(row["right"])) for row in csv.DictReader(file)]
 

@@ -16,7 +16,10 @@ SYDNEY = "Sydney, New South Wales, Australia"
 
 @pytest.mark.parametrize("letter", "abcdefghijklmnoprstuvwyz")
 async def test_the_first_letter_is_enough(service: httpx.AsyncClient, letter: str) -> None:
-    """Ten places. The first begins with the letter. Places with courses come before places without."""
+    """There are ten suggestions, and the first begins with the letter.
+
+    Places with courses come before places without.
+    """
     results = await suggest_places(service, letter)
     assert len(results) == 10
     with_prefix = [each for each in results if fold_text(each["name"]).startswith(letter)]
@@ -97,7 +100,7 @@ async def test_short_forms_and_containing_places_find_the_place(
 
 
 async def test_places_with_equal_names_are_sorted_by_their_courses(service: httpx.AsyncClient) -> None:
-    """Every name that two places of the catalogue share, for example Cambridge and London."""
+    """The test uses every name that two places of the catalogue share, for example Cambridge and London."""
     shared = 0
     for letter in "abcdefghijklmnopqrstuvwyz":
         names = {each["name"] for each in await suggest_places(service, letter, limit=20)}
@@ -190,7 +193,7 @@ async def test_a_region_counts_as_its_filter_does(
 
 
 async def test_a_suggestion_filters_the_listing(service: httpx.AsyncClient) -> None:
-    """location_search accepts a place of the catalogue by its id, and a point with a distance."""
+    """location_search accepts the id of a place in the catalogue, or a point with a distance."""
     for text in ("europe", "austral", "new south", "sydney"):
         first = (await suggest_places(service, text))[0]
         chosen = {"type": first["type"], "id": first["id"], "slug": first["slug"]}

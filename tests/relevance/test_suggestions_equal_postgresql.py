@@ -1,4 +1,4 @@
-"""Compares the suggestions for a prefix with the places in PostgreSQL whose names begin with the prefix."""
+"""Compares the suggestions for a prefix with PostgreSQL: the places whose names begin with the prefix."""
 
 import unicodedata
 
@@ -10,11 +10,14 @@ from tests.relevance.place_suggestions import list_addresses, read_place_words, 
 
 LIMIT = 20
 SIMILAR_FROM_LETTERS = 4
-"""From this many letters on, suggestions can include similar places of the catalogue."""
+"""With at least this many letters, suggestions can also include similar places of the catalogue."""
 
 
 def read_prefixes(connection: psycopg.Connection) -> list[str]:
-    """Read prefixes of one to six letters from 150 names, with letters that Python and Elasticsearch fold equally."""
+    """Read prefixes of one to six letters from 150 names.
+
+    Python and Elasticsearch fold their letters in the same way.
+    """
     rows = connection.execute(
         "SELECT name FROM (SELECT unnest(name || other_names) AS name FROM city UNION SELECT name FROM country) AS one "
         "WHERE name ~ '^[a-zA-Z ]+$' OR name ~ '^[АБВГДЖЗКЛМНОПРСТУабвгджзклмнопрсту ]+$' ORDER BY md5(name) LIMIT 150"
@@ -23,7 +26,7 @@ def read_prefixes(connection: psycopg.Connection) -> list[str]:
 
 
 def is_folded_only_by_elasticsearch(word: str) -> bool:
-    """True when the word has a Latin letter that only Elasticsearch folds to ASCII, such as a schwa."""
+    """True if the word has a Latin letter that only Elasticsearch converts to ASCII, for example a schwa."""
     return any(not sign.isascii() and unicodedata.name(sign, "").startswith("LATIN") for sign in word)
 
 

@@ -1,9 +1,10 @@
-"""Token streams in the reference documentation of Elasticsearch, one case per statement.
+"""Expected tokens from the reference documentation of Elasticsearch. Each statement of the documentation has
+one case.
 
-Source: Elasticsearch reference, "Text analysis": the pages of the asciifolding, edge_ngram, stemmer,
-stemmer_override, synonym_graph and normalization token filters, and of the keyword tokenizer. An example of
-a page is used unchanged. A rule or a default becomes a new case. The order of the tokens at one position is not
-documented and not compared.
+Source: Elasticsearch reference, "Text analysis". The pages are those of the token filters asciifolding,
+edge_ngram, stemmer, stemmer_override, synonym_graph and normalization, and of the keyword tokenizer. An
+example on a page is used unchanged. A rule or a default value becomes a new case. The documentation does not
+define the order of tokens at one position, so the tests do not compare that order.
 """
 
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from typing import Any
 
 @dataclass(frozen=True, order=True)
 class Term:
-    """One token. A token with a length above 1 spans several positions of the graph."""
+    """One token. A token with a length above 1 covers several positions."""
 
     text: str
     position: int
@@ -31,12 +32,12 @@ class Case:
 
 
 def row(*texts: str) -> tuple[Term, ...]:
-    """Tokens at consecutive positions."""
+    """Build tokens at consecutive positions."""
     return tuple(Term(text, position) for position, text in enumerate(texts))
 
 
 def at(position: int, *texts: str) -> tuple[Term, ...]:
-    """Tokens at one position."""
+    """Build tokens at the same position."""
     return tuple(Term(text, position) for text in texts)
 
 

@@ -1,4 +1,4 @@
-"""Definitions of analysis components that the plugin refuses."""
+"""Definitions of analysis components that the plugin must refuse."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from tests.stack.analysis_fixture import synonyms
 
 @dataclass(frozen=True)
 class Refusal:
-    """A refused definition, and the parameter in the message."""
+    """A definition that is refused, and the parameter that the error text names."""
 
     definition: dict[str, object]
     named: tuple[str, ...]

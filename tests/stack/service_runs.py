@@ -1,4 +1,4 @@
-"""Runs `finder services` as a child process that tests can stop and kill."""
+"""Runs `finder services` as a child process. Tests can stop and kill the process."""
 
 import os
 import shutil
@@ -15,25 +15,25 @@ from tests.process_families import kill_all, list_family
 
 @dataclass
 class ServiceRun:
-    """One run. `urls` contains DATABASE_URL, BROKER_URL and ELASTICSEARCH_URL."""
+    """A running `finder services`. urls: DATABASE_URL, BROKER_URL and ELASTICSEARCH_URL."""
 
     process: subprocess.Popen[str]
     urls: dict[str, str]
 
     @property
     def family(self) -> list[psutil.Process]:
-        """The supervisor and its descendants."""
+        """The supervisor process and its descendants."""
         return list_family(self.process.pid)
 
 
 def build_environment(var: Path) -> dict[str, str]:
-    """The current environment with the var folder and without addresses of services."""
+    """Return the current environment with the var folder. Addresses of services are removed."""
     inherited = {key: value for key, value in os.environ.items() if not key.endswith("_URL")}
     return {**inherited, "FINDER_VAR": str(var)}
 
 
 def spawn(var: Path, *, prelude: str = "") -> subprocess.Popen[str]:
-    """Start `finder services` in a new session. `prelude` is Python code that runs first."""
+    """Start `finder services` in a new session. prelude: Python code that runs first."""
     program = f"{prelude}\nimport sys; sys.argv[1:] = ['services']\nfrom stack.cli.main import main\nsys.exit(main())"
     return subprocess.Popen(
         [find_venv_command("python"), "-c", program],
@@ -66,7 +66,10 @@ def kill_group(run: ServiceRun) -> None:
 
 
 def remove(var: Path) -> None:
-    """Kill processes that use the folder, and delete the data that PostgreSQL stores in another folder under root."""
+    """Kill processes that use the folder.
+
+    Under root, also delete the data that PostgreSQL stores in another folder.
+    """
     alive = psutil.process_iter(["cmdline"])
     kill_all(
         [process for process in alive if any(str(var) in part for part in process.info["cmdline"] or ())]

@@ -1,4 +1,4 @@
-"""Runs `make run` without set-up as a child process on a free port."""
+"""Runs `make run` as a child process on a free port. The set-up is skipped."""
 
 import json
 import os
@@ -20,14 +20,14 @@ from tests.process_families import list_family, wait_gone
 
 @dataclass
 class SiteRun:
-    """One run. `output` contains the printed lines up to the address."""
+    """A running site. output: the printed lines, up to the line with the address."""
 
     process: subprocess.Popen[str]
     address: str
     output: list[str]
 
     def read_readiness(self) -> dict[str, object]:
-        """The body of GET /health/ready, after asserting status 200."""
+        """Return the body of GET /health/ready. Asserts status 200."""
         with urllib.request.urlopen(f"{self.address}/health/ready", timeout=10) as response:
             assert response.status == 200
             body: dict[str, object] = json.load(response)
@@ -37,7 +37,7 @@ class SiteRun:
         return list_family(self.process.pid)
 
     def stop(self, stop_signal: signal.Signals) -> float:
-        """Send the signal and wait until all processes end. Returns the elapsed seconds."""
+        """Send the signal and wait until all processes have ended. Returns the elapsed seconds."""
         family = self.family()
         self.process.send_signal(stop_signal)
         return wait_gone(family, 30)
@@ -71,7 +71,7 @@ def listening_socket() -> Iterator[int]:
 
 
 def start(var: Path) -> SiteRun:
-    """Start and wait for the line with the address."""
+    """Start the site and wait for the line with its address."""
     port = find_free_port()
     process = spawn(var, port)
     assert process.stdout is not None

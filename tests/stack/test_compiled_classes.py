@@ -15,7 +15,7 @@ from stack.var_folder.paths import VarFolder
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the build without its startup cache, which a test may change."""
+    """A copy of the build without its startup cache. Tests may change the copy."""
     built = build_distribution().home
     copy = tmp_path / built.name
     shutil.copytree(built, copy, ignore=shutil.ignore_patterns("startup.*"))

@@ -1,4 +1,4 @@
-"""The embedded Elasticsearch answers only clients and nodes with the secret of its stack."""
+"""The embedded Elasticsearch responds only to clients and nodes that have the password of its stack."""
 
 import socket
 import time

@@ -1,4 +1,6 @@
-"""Every command of `finder` reports a state that an operator can meet in one line instead of a traceback."""
+"""If an operator can cause a failure, every command of `finder` reports the failure in one line without a
+traceback.
+"""
 
 import fcntl
 import os
@@ -28,7 +30,7 @@ URLS = {
     "BROKER_URL": "redis://127.0.0.1:1",
     "ELASTICSEARCH_URL": "http://127.0.0.1:1",
 }
-"""Well-formed addresses at which nothing listens."""
+"""Valid addresses where no server listens."""
 
 COMMANDS: Mapping[str, Sequence[str]] = {
     "crm drop": ("1",), "crm list": (), "crm replay": ("--all-dead",), "crm show": ("1",),
@@ -47,7 +49,10 @@ COMMANDS: Mapping[str, Sequence[str]] = {
 
 @dataclass(frozen=True)
 class State:
-    """environment: {folder}, {file} and others are replaced. words: one of them is in the line of every command."""
+    """environment: settings. Placeholders such as {folder} and {file} are replaced.
+
+    words: the line of every command contains one of these texts.
+    """
 
     environment: Mapping[str, str]
     words: Sequence[str]
@@ -90,7 +95,7 @@ def paths(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
 
 
 def list_commands(command: Any, prefix: str = "") -> Iterator[str]:
-    """command: a group of Typer has its commands in `commands`."""
+    """Yield the names of all commands. A Typer group has its commands in the attribute `commands`."""
     commands = getattr(command, "commands", None)
     if commands is None:
         yield prefix.strip()
@@ -150,7 +155,10 @@ def run(
 
 @contextmanager
 def folder_of_another_user(folder: Path) -> Iterator[Path]:
-    """The root folder belongs to another user than this one, unless this one is root."""
+    """Yield a folder that belongs to another user.
+
+    If this user is root, change the owner of `folder`. Otherwise use `/`.
+    """
     if os.geteuid() != 0:
         yield Path("/")
         return
@@ -160,7 +168,7 @@ def folder_of_another_user(folder: Path) -> Iterator[Path]:
 
 @pytest.mark.parametrize("command", ["stack.run", "finder services"])
 def test_a_var_folder_of_another_user_is_refused(tmp_path: Path, command: str) -> None:
-    """Both commands take the lock of the folder first."""
+    """Both commands first take the lock of the folder."""
     with folder_of_another_user(tmp_path) as folder, ExitStack() as entered:
         with pytest.raises(UnsuitableMachine, match=f"^{folder} belongs to .*set FINDER_VAR") as refused:
             entered.enter_context(lock_var_folder(VarFolder(folder)))
@@ -186,7 +194,7 @@ def test_a_backup_to_nowhere_is_refused(file: str, paths: dict[str, str]) -> Non
 
 @pytest.fixture(scope="module")
 def url_without_rights(services: ServiceUrls, migrated_template: str) -> Iterator[str]:
-    """A database whose tables the user of the address may not read."""
+    """The URL of a database whose tables the user in the URL may not read."""
     with fresh_database(services.database, migrated_template) as url:
         name, password = "finder_without_rights", "rightless"
         with psycopg.connect(url, autocommit=True) as connection:

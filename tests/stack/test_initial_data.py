@@ -1,4 +1,4 @@
-"""A failed index build is retried before the start fails."""
+"""A failed index build is retried. If the last retry fails, the start fails."""
 
 import pytest
 
@@ -11,7 +11,7 @@ URLS = ServiceUrls("postgresql://", "redis://", "http://")
 
 
 class FailingIndex:
-    """An index build that fails a number of times and then succeeds."""
+    """An index build that first fails a given number of times and then succeeds."""
 
     def __init__(self, failures: int) -> None:
         self.failures = failures

@@ -1,4 +1,4 @@
-"""Elasticsearch starts only with exactly the jars of the lock."""
+"""Elasticsearch starts only if its jars are exactly those of the lock."""
 
 import shutil
 from pathlib import Path
@@ -13,7 +13,7 @@ from stack.var_folder.paths import VarFolder
 
 @pytest.fixture
 def copied_jars(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the jars that a test may change."""
+    """A copy of the jars. Tests may change the copy."""
     copy = tmp_path / "jars"
     shutil.copytree(jars.JARS, copy)
     monkeypatch.setattr(jars, "JARS", copy)

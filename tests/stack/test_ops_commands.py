@@ -267,7 +267,7 @@ def test_the_help_explains_every_exit_code() -> None:
     ],
 )
 def test_shell_completion_lists_the_commands(request_kind: str, output: str) -> None:
-    """Runs a separate process, because the variable that requests completion depends on the name of the program."""
+    """The test runs a separate process, because the completion variable contains the name of the program."""
     completion = {"_FINDER_COMPLETE": request_kind, "COMP_WORDS": "finder index ve", "COMP_CWORD": "2"}
     script = "import sys; from stack.cli.main import main; sys.argv = ['finder']; sys.exit(main())"
     ended = subprocess.run(

@@ -1,6 +1,7 @@
-"""PostgreSQL uses a folder that the server's account can enter, and finds the data again at the next start.
+"""PostgreSQL uses a folder that the server's account can enter. The next start finds the data again.
 
-Under root, the server runs as another account. For an ordinary user, the data stays in the var folder.
+If the current user is root, another account runs the server. For any other user, the data stays in the var
+folder.
 """
 
 import os
@@ -21,7 +22,7 @@ IS_ROOT = os.geteuid() == 0
 
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
-    """A folder that every account may enter, unlike the folders of pytest."""
+    """A folder that every account may enter. Only the current user may enter the folders of pytest."""
     folder = Path(mkdtemp(prefix="meridian-test-"))
     folder.chmod(0o755)
     yield folder
@@ -35,7 +36,7 @@ def system_folder(open_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def run_once(var: VarFolder, statement: str) -> list[tuple[object, ...]]:
-    """Start the server, run one statement, stop the server."""
+    """Start the server, run one statement, and stop the server."""
     server = EmbeddedPostgres(var)
     server.start()
     try:
@@ -49,7 +50,7 @@ def run_once(var: VarFolder, statement: str) -> list[tuple[object, ...]]:
 def test_postgresql_starts_in_a_home_folder_closed_to_others(
     open_folder: Path, system_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Modes and umask exclude other accounts. The second start finds the data."""
+    """The permissions and the umask exclude other accounts. The second start finds the data."""
     home = open_folder / "home"
     home.mkdir(mode=0o700)
     package = home / "site-packages" / paths.PACKAGE.name
@@ -81,7 +82,10 @@ def test_the_data_is_found_after_the_home_folder_is_closed(open_folder: Path, sy
 
 
 def test_a_pid_file_with_the_number_of_another_process_is_deleted(open_folder: Path) -> None:
-    """The test process has this number. PostgreSQL would treat the process as a running server."""
+    """The pid file has the process number of this test.
+
+    PostgreSQL would think that the test is a running server.
+    """
     var = VarFolder(open_folder / "var")
     run_once(var, "SELECT 1")
     data = var.root / "postgres" / "data"

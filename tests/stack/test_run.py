@@ -1,4 +1,4 @@
-"""`make run` from an empty folder: start, stop, kill and start again."""
+"""`make run` with an empty folder: start, stop, kill, and start again."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""A step of the set-up runs once for the same inputs, and again after an interruption."""
+"""A step of the set-up is skipped if its inputs did not change. After an interruption it runs again."""
 
 from pathlib import Path
 

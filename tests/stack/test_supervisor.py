@@ -1,4 +1,4 @@
-"""The supervisor restarts ended children with growing delays, and stops programs before services."""
+"""The supervisor restarts ended children with growing delays. It stops programs before services."""
 
 import signal
 import sys
@@ -23,7 +23,7 @@ time.sleep(60)
 
 @dataclass
 class Script:
-    """A Python script as a supervised part."""
+    """A Python script that the supervisor runs."""
 
     name: str
     source: str

@@ -130,7 +130,7 @@ class ReferenceMissing(ImporterError):
     """The file refers to countries, currencies or taxonomy rows that the database does not have."""
 
     def __init__(self, kind: str, missing: list[str]) -> None:
-        super().__init__(f"{kind}: {_list_first(missing)} not among the reference data")
+        super().__init__(f"{kind}: {_list_first(missing)} missing in the reference data")
 
 
 class CountMismatch(ImporterError):

@@ -134,7 +134,7 @@ def _read_geonames_lines(file: IO[str]) -> Iterator[tuple[int, Mapping[str, str 
         cells = line.rstrip("\r\n").split("\t")
         if len(cells) < GEONAMES_COLUMNS - 1:
             raise PostcodesRejected(
-                f"line {number}: {len(cells)} columns where GeoNames has {GEONAMES_COLUMNS}"
+                f"line {number}: {len(cells)} columns, but GeoNames has {GEONAMES_COLUMNS}"
             )
         yield (
             number,

@@ -81,7 +81,7 @@ def sort_item_result(result: BulkResult, index: str, position: int, item: Mappin
     elif status == _CONFLICT:
         result.conflicts.append(position)
     elif status == _NOT_FOUND:
-        raise IndexMissing(f"Elasticsearch does not have {index} to write to")
+        raise IndexMissing(f"Elasticsearch has no index {index}")
     elif status in TRANSIENT_STATUSES | KEY_REFUSED_STATUSES:
         # The status is the same for a key without write permission and for a blocked index.
         raise ElasticsearchUnavailable(f"Elasticsearch cannot write to {index} now: {error['reason']}")

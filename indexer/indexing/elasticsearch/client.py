@@ -50,14 +50,16 @@ def translate_errors() -> Iterator[None]:
     try:
         yield
     except TransportError as error:
-        raise ElasticsearchUnavailable(f"Elasticsearch does not answer: {error}") from error
+        raise ElasticsearchUnavailable(f"Elasticsearch does not respond: {error}") from error
     except NotFoundError as error:
         raise IndexMissing(f"Elasticsearch does not know the index: {error}") from error
     except ApiError as error:
         if is_refused(error):
             raise ElasticsearchUnavailable(f"Elasticsearch does not let us in: {error}") from error
         if error.status_code in TRANSIENT_STATUSES or is_blocked(str(error)):
-            raise ElasticsearchUnavailable(f"Elasticsearch cannot do it now: {error}") from error
+            raise ElasticsearchUnavailable(
+                f"Elasticsearch cannot execute the request now: {error}"
+            ) from error
         raise
 
 

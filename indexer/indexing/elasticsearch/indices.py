@@ -68,7 +68,9 @@ def make_searchable(client: Elasticsearch, generation: int, replicas: int) -> No
         client.indices.put_settings(index=names, settings={"index": settings})
         health = patient.cluster.health(index=names, wait_for_status="green", timeout=GREEN_TIMEOUT)
     if health["timed_out"]:
-        raise ElasticsearchUnavailable(f"The {replicas} copies of generation {generation} did not come up")
+        raise ElasticsearchUnavailable(
+            f"The {replicas} replicas of generation {generation} did not become ready"
+        )
 
 
 def refresh_indices(client: Elasticsearch, generation: int) -> None:

@@ -50,7 +50,7 @@ def prune_generations(
     deadline = time.monotonic() + wait_seconds
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):
-            raise RebuildRefused("A rebuild is running, and removes what is old when it ends")
+            raise RebuildRefused("A rebuild is running. It removes old generations when it ends")
         recover_interrupted_build(connection, client)
         unknown = _find_unrecorded(connection, client) if unknown_too else set()
         wanted = sorted({*_list_removable(connection, keep), *unknown})

@@ -40,7 +40,7 @@ def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[i
         try:
             return write_courses_once(connection, client, ids)
         except UnconfirmedConflict as error:
-            log.warning("Written once more: %s", error)
+            log.warning("The courses are written again: %s", error)
     return write_courses_once(connection, client, ids)
 
 

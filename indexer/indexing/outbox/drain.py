@@ -85,7 +85,7 @@ class _Batch:
 
     def process(self) -> None:
         if not is_reachable(self._client):
-            raise ElasticsearchUnavailable("Elasticsearch does not answer")
+            raise ElasticsearchUnavailable("Elasticsearch does not respond")
         known = [row for row in self._rows if row.noun in NOUNS]
         strange = [row for row in self._rows if row.noun not in NOUNS]
         unknown = {row.id: f"Unknown noun {row.noun}" for row in strange}

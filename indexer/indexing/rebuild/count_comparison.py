@@ -64,8 +64,8 @@ def compare_counts(connection: Connection, client: Elasticsearch, generation: in
             return comparison
         if time.monotonic() > deadline:
             raise GateFailed(
-                f"More than {EXCLUDED_MAX} courses waited for the outbox for {COMPARED_WITHIN_SECONDS:.0f} s: "
-                "the new index cannot be counted"
+                f"For {COMPARED_WITHIN_SECONDS:.0f} s, more than {EXCLUDED_MAX} courses had open outbox rows: "
+                "the new index cannot be compared"
             )
         time.sleep(PAUSE_SECONDS)
 

@@ -73,7 +73,7 @@ def _check_comparison(found: Comparison) -> None:
         )
     differences = describe_differences(found.distribution_published, found.distribution_indexed)
     if differences:
-        raise GateFailed(f"The new index counts otherwise than PostgreSQL: {'; '.join(differences[:5])}")
+        raise GateFailed(f"The new index and PostgreSQL have different counts: {'; '.join(differences[:5])}")
     for index, postgresql, indexed in found.lookup_counts:
         if indexed != postgresql:
             raise GateFailed(f"The new {index} has {indexed} documents where PostgreSQL has {postgresql}")
@@ -133,7 +133,7 @@ def pass_gates(candidate: Candidate, gates: tuple[Gate, ...], accept: str | None
         except GateNeedsApproval as doubt:
             if accept is None:
                 raise GateNeedsApproval(
-                    f"{doubt}. If that is meant, give the reason with --accept"
+                    f"{doubt}. If this is intended, give the reason with --accept"
                 ) from doubt
             doubts.append(str(doubt))
     if accept is not None and doubts:

@@ -39,7 +39,7 @@ def rebuild_once(database_url: str, client: Elasticsearch, options: RebuildOptio
         raise RebuildFailed(CANCELLED)
     attempts = sum(each.attempts for each in begun)
     if attempts >= ATTEMPTS_MAX:
-        raise RebuildFailed(f"The rebuild was begun {attempts} times and its worker died each time")
+        raise RebuildFailed(f"The rebuild was started {attempts} times, and its worker died each time")
     try:
         return rebuild(database_url, client, options)
     except RebuildRefused:

@@ -9,7 +9,7 @@ Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 @dataclass(frozen=True)
 class Request:
-    """An HTTP request. Texts in path, query and body may contain names in braces."""
+    """An HTTP request. Texts in path, query and body may contain placeholders such as `{course_id}`."""
 
     method: Method
     path: str
@@ -19,12 +19,12 @@ class Request:
 
 @dataclass(frozen=True)
 class Call:
-    """A call. `fields`: paths in the response.
+    """A call of the API. fields: the required paths in the response, for example `results[].name`.
 
-    page_size: the number of `results` on a full page, if the specification fixes the number. The example then has a
-    full page.
-    before: a request that the test sends first, so that the example has a response.
-    delivered: False for a call that does not exist yet.
+    page_size: the number of `results` on a full page, if the specification fixes this number. The example
+    must then have a full page.
+    before: a request that the test sends first. Without it, the call would have nothing to return.
+    delivered: False if the call does not exist yet.
     """
 
     request: Request
@@ -49,5 +49,5 @@ def post(
 
 
 def each(prefix: str, *names: str) -> tuple[str, ...]:
-    """Put `prefix` before each name: the paths of several fields of one object."""
+    """Prefix each name. This gives the paths of several fields of one object."""
     return tuple(f"{prefix}{name}" for name in names)

@@ -1,7 +1,8 @@
 """Every call of the specification, with an example request and the fields of its response.
 
-Fields are paths: `results[].campus.city.name` is the city name of the campus of each result. Names in braces are
-replaced by values of the catalogue (example_values.py). A new call needs a row here, with `delivered` once it exists.
+Fields are paths: `results[].campus.city.name` is the name of the city of the campus of each result.
+Placeholders in braces are replaced by values of the catalogue (example_values.py). A new call needs a row
+here. Set `delivered` when the call exists.
 """
 
 from tests.contract.calls.call import Request, each, get, post
@@ -267,7 +268,7 @@ NEWER_CALLS = (
         *each("regions[].", "name", "latitude", "longitude"),
         query={"south": "-90", "west": "-180", "north": "90", "east": "180"}, delivered=True),
 )  # fmt: skip
-"""Calls outside the specification."""
+"""Calls that are not in the specification."""
 
 CALLS = (
     *LISTING_CALLS,

@@ -1,4 +1,7 @@
-"""The catalogue values that replace names in braces. All values belong to one course without missing fields."""
+"""The catalogue values that replace placeholders.
+
+All values belong to one course that has no missing fields.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -40,7 +43,7 @@ LIMIT 1
 
 
 def read_example_values(connection: psycopg.Connection) -> Examples:
-    """Read ids and slugs by name, such as course_id and discipline_slug."""
+    """Read the ids and slugs for the placeholders, for example course_id and discipline_slug."""
     with connection.cursor(row_factory=dict_row) as cursor:
         row = cursor.execute(_ONE_COURSE).fetchone()
     assert row is not None, "no course of the catalogue has all fields"
@@ -48,7 +51,10 @@ def read_example_values(connection: psycopg.Connection) -> Examples:
 
 
 def fill_request(request: Request, examples: Examples) -> Request:
-    """Replace names in braces by values. A text that is only a name becomes the value with its type."""
+    """Replace the placeholders by values.
+
+    If a text is only a placeholder, the value keeps its type: `"{course_id}"` → 17.
+    """
     return Request(
         request.method,
         request.path.format_map(examples),

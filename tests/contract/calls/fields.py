@@ -1,4 +1,4 @@
-"""Fields of the things that responses contain, as paths (see call_table.py)."""
+"""The required fields of courses, institutes and other objects, written as paths (see call_table.py)."""
 
 from tests.contract.calls.call import each
 
@@ -13,7 +13,7 @@ CARD = (
     *each("institute.", "institute_name", "slug", "logo", "sector"), "institute_slug",
     "institute_name", "logo", "priority", "card_type", "grid_card_img_back",
 )  # fmt: skip
-"""A course in a list (section 3 of the specification)."""
+"""The fields of a course in a list (section 3 of the specification)."""
 CARDS = each("results[].", *CARD)
 FEE = ("amount", "ceil_value", "basis", "audience", "is_base", "currency.display_name")
 COMPARED = (

@@ -5,12 +5,18 @@ from typing import Any
 
 
 def find_missing_fields(response: Any, paths: Iterable[str]) -> list[str]:
-    """List the paths that a response lacks: a key is missing, or all values on the path are empty or null."""
+    """List the paths that a response lacks.
+
+    A path is missing if a key is missing, or if all its values are empty or null.
+    """
     return [path for path in paths if not _has_path(response, path)]
 
 
 def _has_path(response: Any, path: str) -> bool:
-    """Follow `path`, in which `[]` means each element of a list. Nulls are ignored if another element has a value."""
+    """True if the response has a value at `path`.
+
+    `[]` means every element of a list. Some elements may be null.
+    """
     reached = [response]
     for step in path.split("."):
         key, into_list = step.removesuffix("[]"), step.endswith("[]")

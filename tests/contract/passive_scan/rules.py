@@ -1,10 +1,12 @@
-"""The passive rules of OWASP ZAP with a risk of at least Low that apply to this site, as functions.
+"""Passive rules of OWASP ZAP, as functions. They are the rules with a risk of at least Low that apply to this
+site.
 
-Each rule returns what it finds in one response. An empty list means nothing. The numbers are those of ZAP.
+Each rule returns its findings in one response. An empty list means no finding. The numbers are the rule
+numbers of ZAP.
 
-Left out are rules for other platforms (10032, 10056, 10061, 90001, 90011), rules for logins (10105, 90033), and
-informational rules (10015, 10027, 10049, 10050, 10094, 10109). 10055-6, inline styles, is accepted, because the
-components of the web set the style of single elements.
+These rules are left out: rules for other platforms (10032, 10056, 10061, 90001, 90011), rules for logins
+(10105, 90033), and informational rules (10015, 10027, 10049, 10050, 10094, 10109). Inline styles (10055-6)
+are accepted, because the components of the web set styles of single elements.
 """
 
 import re
@@ -19,7 +21,7 @@ Finding = str
 
 @dataclass(frozen=True)
 class Rule:
-    """find: the findings in a response."""
+    """find: returns the findings in a response."""
 
     number: str
     name: str
@@ -61,7 +63,7 @@ def find_missing_policy(response: httpx.Response) -> list[Finding]:
 
 
 def find_weak_policy(response: httpx.Response) -> list[Finding]:
-    """10055: wildcards, inline or evaluated scripts, and directives without a fallback."""
+    """10055: wildcards, inline scripts, evaluated scripts, and directives without a fallback."""
     policy = _read_policy(response)
     wide = {"*", "http:", "https:", "http://*", "https://*"}
     found = [f"{name} {source}" for name, sources in policy.items() for source in sources & wide]
@@ -83,7 +85,7 @@ def find_weak_hsts(response: httpx.Response) -> list[Finding]:
 
 
 def _find_addresses(response: httpx.Response, tags: str) -> list[str]:
-    """The absolute addresses of other hosts in the loading attributes of these tags."""
+    """Find addresses of other hosts in the attributes of these tags that load files."""
     if not _is_html(response):
         return []
     found = re.findall(
@@ -94,7 +96,7 @@ def _find_addresses(response: httpx.Response, tags: str) -> list[str]:
 
 
 def find_foreign_scripts(response: httpx.Response) -> list[Finding]:
-    """10017 and 90003: scripts and style sheets of other hosts, which would also need an integrity hash."""
+    """10017 and 90003: scripts and style sheets from other hosts. They would also need an integrity hash."""
     loading = _find_addresses(response, "script|iframe|img|source|video|audio|embed")
     sheets = re.findall(r"<link[^>]+rel=\"stylesheet\"[^>]*href=\"(?:https?:)?//[^\"]+", response.text)
     return loading + sheets
@@ -105,7 +107,7 @@ def find_mixed_content(response: httpx.Response) -> list[Finding]:
 
 
 def find_open_tabs(response: httpx.Response) -> list[Finding]:
-    """10108: a link to a new tab that keeps access to this one."""
+    """10108: a link that opens a new tab and gives that tab access to this page."""
     links = re.findall(r"<a\b[^>]*target=[\"']?_blank[^>]*>", response.text, re.IGNORECASE)
     return [each for each in links if "noopener" not in each and "noreferrer" not in each]
 
@@ -116,7 +118,7 @@ def find_foreign_redirects(response: httpx.Response) -> list[Finding]:
 
 
 def find_charset_mismatch(response: httpx.Response) -> list[Finding]:
-    """10019: text without a kind, or HTML whose header and content name different encodings."""
+    """10019: text without a content type, or HTML whose header and content name different encodings."""
     kind = response.headers.get("content-type")
     if response.content and kind is None:
         return ["no content-type"]
@@ -124,7 +126,7 @@ def find_charset_mismatch(response: httpx.Response) -> list[Finding]:
 
 
 def find_card_numbers(response: httpx.Response) -> list[Finding]:
-    """10062: numbers of credit cards, with a right check digit."""
+    """10062: credit card numbers with a valid check digit."""
     patterns = r"(?<![\d.])(?:4\d{15}|5[1-5]\d{14}|3[47]\d{13}|6011\d{12})(?![\d.])"
     return [each for each in re.findall(patterns, response.text) if _has_luhn_digit(each)]
 
@@ -140,7 +142,7 @@ def find_wide_cors(response: httpx.Response) -> list[Finding]:
 
 
 def find_forms(response: httpx.Response) -> list[Finding]:
-    """10202: a form that changes data needs a token against forged requests."""
+    """10202: a form that changes data and has no token against forged requests."""
     if not _is_html(response):
         return []
     return re.findall(r"<form\b[^>]*method=[\"']?post[^>]*>", response.text, re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""What a client sends and reads that was written from the specification alone."""
+"""Spellings that a client sends and reads if its author knows only the specification."""
 
 from typing import Any
 

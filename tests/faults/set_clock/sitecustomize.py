@@ -1,8 +1,10 @@
-"""A clock that can be set while a program runs. Python imports this module first when its folder is on PYTHONPATH.
+"""Shifts the clock of a running Python program. Python imports this module first if its folder is on
+PYTHONPATH.
 
-The file CLOCK_OFFSET_FILE contains an offset in seconds, which is read at every call. The offset shifts time.time,
-time_ns, gmtime, localtime, ctime and strftime without a moment, datetime.now, utcnow and today, and date.today.
-Forked children are shifted too. Monotonic clocks, file times and other programs such as the database are not shifted.
+The file CLOCK_OFFSET_FILE contains an offset in seconds. The file is read at every call. These functions are
+shifted: time.time, time_ns, gmtime, localtime, ctime, strftime (if called without a time), datetime.now,
+utcnow, datetime.today and date.today. Child processes are shifted, too. Monotonic clocks, file times and
+other programs such as the database are not shifted.
 """
 
 import datetime as datetime_module
@@ -38,9 +40,9 @@ def _time_ns() -> int:
 
 
 class _OfMoment:
-    """A time function whose default argument is the shifted time.
+    """A time function that uses the shifted time as default argument.
 
-    It is an object, because a Python function would become a method as a class attribute. Built-in functions do not.
+    This must be an object. As an attribute of a class, a Python function would become a method.
     """
 
     def __init__(self, name: str) -> None:
@@ -55,7 +57,7 @@ def _strftime(form: str, moment: Any = None) -> str:
 
 
 class _AnyOf(type):
-    """Makes isinstance and issubclass accept the real class. All instances are of the real class."""
+    """Makes isinstance and issubclass accept the real class, because all instances are of the real class."""
 
     real: type
 

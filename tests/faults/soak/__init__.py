@@ -1,1 +1,4 @@
-"""Random changes during random kills of workers, broker and Elasticsearch. The index must then equal PostgreSQL."""
+"""Random changes, while workers, broker and Elasticsearch are killed at random.
+
+Afterwards the index must equal PostgreSQL.
+"""

@@ -1,4 +1,4 @@
-"""`make soak`: two soak runs with different seeds, each on a new machine."""
+"""`make soak`: two soak runs with different seeds. Each run uses a new machine."""
 
 import argparse
 import sys
@@ -13,7 +13,7 @@ from tests.faults.soak.run import Soak, soak
 
 
 def main() -> int:
-    """Returns 0 if every kill hit running work, no outbox row has an attempt, and there is no drift."""
+    """Return 0 if every kill hit running work, no outbox row has an attempt, and the index equals PostgreSQL."""
     parser = argparse.ArgumentParser(prog="soak", description=__doc__)
     parser.add_argument("--changes", type=int, default=50_000)
     parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2])
@@ -40,8 +40,8 @@ def _one(gazetteer: Gazetteer, changes: int, seed: int) -> int:
         broken.append(f"kills that found no work in flight: {dict(done.missed)}")
     if done.drift:
         broken.append(f"drift: {done.drift}")
-    if done.tried:
-        broken.append("\n".join([f"a try was counted of {done.tried} rows:", *done.blamed]))
+    if done.rows_with_attempts:
+        broken.append("\n".join([f"{done.rows_with_attempts} rows have an attempt:", *done.attempt_lines]))
     if broken:
         print("\n".join(broken), file=sys.stderr)
     return int(bool(broken))

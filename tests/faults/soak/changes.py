@@ -1,4 +1,4 @@
-"""Random changes of every table that documents are built from, by SQL and by the importer."""
+"""Random changes of every table that documents are built from. SQL and the importer make the changes."""
 
 import random
 from dataclasses import dataclass, replace
@@ -102,7 +102,9 @@ CHANGES: dict[str, tuple[float, str]] = {
     "group of levels renamed": (0.2, "UPDATE degree_level_group SET name = 'Group {n}' WHERE id = {group}"),
     "source's note": (0.2, "UPDATE source SET note = 'Note {n}' WHERE id = 99"),
 }
-"""The changes with their weights. {n} is a random number, {serial} a unique number, the others are ids."""
+"""The changes with their weights. {n} is a random number, {serial} is a unique number, and the others are
+ids.
+"""
 
 _IDS = {
     "course": "SELECT id FROM course WHERE institute_id <> (SELECT id FROM institute WHERE source_code = '{still}')",
@@ -122,7 +124,7 @@ _IDS = {
 
 
 class RandomChanges:
-    """Makes random changes. The same seed gives the same changes. One institution is never changed."""
+    """Makes random changes. The same seed makes the same changes. One institution is never changed."""
 
     def __init__(self, connection: Connection, dice: random.Random) -> None:
         self._connection = connection
@@ -134,7 +136,7 @@ class RandomChanges:
         }
 
     def make(self) -> str:
-        """Makes one change in one transaction. Returns its name."""
+        """Make one change in one transaction. Returns the name of the change."""
         (name,) = self._dice.choices(list(CHANGES), [weight for weight, _ in CHANGES.values()])
         drawn = {noun: self._dice.choice(ids) for noun, ids in self._ids.items()}
         statement = CHANGES[name][1].format(
@@ -146,7 +148,10 @@ class RandomChanges:
 
 @dataclass
 class NextFiles:
-    """Later files of the register, with renamed, repriced, removed and returning courses."""
+    """Builds later files of the register.
+
+    Some courses have new names or fees, and some disappear or return.
+    """
 
     database_url: str
     folder: Path
@@ -154,7 +159,7 @@ class NextFiles:
     dice: random.Random
 
     def import_next_file(self) -> None:
-        """Builds a random file and imports it, as `finder import` does."""
+        """Build a random file and import it like `finder import`."""
         path = self._draw_register(register()).write(self.folder / "next.xlsx")
         options = ImportOptions(accept="random changes")
         cricos.import_file(self.database_url, path, options=options, gazetteer=self.gazetteer)

@@ -1,4 +1,4 @@
-"""The kills of a soak run. A kill counts only if the killed part had running work."""
+"""The kills of a soak run. A kill counts only if the killed part was working."""
 
 import math
 import random
@@ -26,13 +26,16 @@ KILLS_IN_3000 = {
     "the broker and its data": 2,
     "the engine": 2,
 }
-"""The number of kills of each kind for 3,000 changes."""
+"""The number of kills of each kind in a run of 3,000 changes."""
 WRITE_SEEN_WITHIN_SECONDS = 1.0
 RESTART_EVERY_SECONDS = 2.0
 
 
 def plan_kills(changes: int) -> Counter[str]:
-    """The number of kills of each kind. It grows with the square root of the changes, because kills are slow."""
+    """Return the number of kills of each kind.
+
+    Kills are slow, so their number grows with the square root of the changes.
+    """
     factor = math.sqrt(changes / 3_000)
     return Counter({kind: max(1, round(kills * factor)) for kind, kills in KILLS_IN_3000.items()})
 
@@ -44,7 +47,7 @@ def draw_kill_order(plan: Counter[str], dice: random.Random) -> list[str]:
 
 
 class Killer:
-    """Kills a part while work is running, and starts the part again."""
+    """Kills a part while it works, and starts the part again."""
 
     def __init__(self, machine: Machine, connection: Connection) -> None:
         self._machine = machine
@@ -55,16 +58,16 @@ class Killer:
             "the whole worker": lambda: self._while_claimed(self._machine.worker),
             "the broker": lambda: self._while_claimed(self._machine.valkey),
             "the broker and its data": self._broker_and_data,
-            "the engine": self._engine_under_a_write,
+            "the engine": self._elasticsearch_during_a_write,
         }
         assert self._ways.keys() == KILLS_IN_3000.keys()
         self._restarted = 0.0
 
-    def try_to(self, kind: str) -> bool:
-        """Kills only while a running worker holds claimed rows. Returns whether something was killed.
+    def try_kill(self, kind: str) -> bool:
+        """Kill if a running worker holds claimed rows. Returns True if something was killed.
 
-        A part that ended by itself is started again first, as a supervisor does. A worker may end when it loses
-        its broker during a response.
+        If a part ended by itself, this method first starts that part again, as a supervisor does. A worker
+        may end by itself when it loses the broker.
         """
         ended = [part for part in self._machine.parts if not is_alive(part)]
         if ended and time.monotonic() - self._restarted > RESTART_EVERY_SECONDS:
@@ -77,7 +80,7 @@ class Killer:
         return find_claiming_processes(self._connection, self._machine.worker_children())
 
     def _worker_child(self) -> bool:
-        """Kills one worker process. The Celery parent forks another."""
+        """Kill one worker process. The Celery parent then starts another one."""
         with suspend(self._machine.worker_children()):
             victims = self._find_claiming_processes()
             if not victims:
@@ -89,20 +92,20 @@ class Killer:
         return True
 
     def _worker_parent(self) -> bool:
-        """Kills the Celery parent. Its children still work when another worker starts."""
+        """Kill the Celery parent. Its child processes keep working while another worker starts."""
         with suspend(self._machine.worker_children()):
             claiming = self._find_claiming_processes()
             if claiming:
                 self._machine.kill_leader(self._machine.worker)
-        return bool(claiming) and self._started_again(self._machine.worker)
+        return bool(claiming) and self._restart(self._machine.worker)
 
     def _while_claimed(self, part: Restartable) -> bool:
-        """Kills the part while the worker is suspended with claimed rows."""
+        """Kill the part while the worker holds claimed rows and is suspended."""
         with suspend(self._machine.worker_children()):
             claiming = self._find_claiming_processes()
             if claiming:
                 self._machine.kill(part)
-        return bool(claiming) and self._started_again(part)
+        return bool(claiming) and self._restart(part)
 
     def _broker_and_data(self) -> bool:
         with suspend(self._machine.worker_children()):
@@ -110,10 +113,13 @@ class Killer:
             if claiming:
                 self._machine.kill(self._machine.valkey)
                 self._machine.lose_broker_data()
-        return bool(claiming) and self._started_again(self._machine.valkey)
+        return bool(claiming) and self._restart(self._machine.valkey)
 
-    def _engine_under_a_write(self) -> bool:
-        """Suspends the node until a request of a claiming process is unread in its socket, then kills the node."""
+    def _elasticsearch_during_a_write(self) -> bool:
+        """Suspend Elasticsearch until it has an unread request of a claiming process.
+
+        Then kill Elasticsearch.
+        """
         if not self._find_claiming_processes():
             return False
         with suspend([psutil.Process(get_pid(self._machine.engine))]):
@@ -125,9 +131,9 @@ class Killer:
                     self._machine.kill(self._machine.engine)
                     break
                 time.sleep(0.05)
-        return bool(writing) and self._started_again(self._machine.engine)
+        return bool(writing) and self._restart(self._machine.engine)
 
-    def _started_again(self, part: Restartable) -> bool:
-        """Starts the part without waiting, as a supervisor does."""
+    def _restart(self, part: Restartable) -> bool:
+        """Start the part without waiting, as a supervisor does."""
         self._machine.spawn(part)
         return True

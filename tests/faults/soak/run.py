@@ -1,4 +1,4 @@
-"""One soak run: seeded changes and kills, and their results."""
+"""One soak run: changes and kills from a seed, and the results."""
 
 import random
 import re
@@ -17,15 +17,15 @@ from tests.faults.soak.kills import Killer, draw_kill_order
 from tests.integration.indexer.index_contents import read_value
 
 CHANGES_PER_FILE = 250
-PATIENCE_SECONDS = 120.0
-"""A kill has missed if it finds no running work for this time."""
-SETTLED_SECONDS = 900.0
-"""The time limit for the outbox to empty after the last change. Changes are faster than indexing."""
+TIMEOUT_SECONDS = 120.0
+"""A kill has failed if it finds no running work for this time."""
+EMPTY_OUTBOX_TIMEOUT_SECONDS = 900.0
+"""The outbox must be empty this long after the last change. Changes are made faster than they are indexed."""
 PAUSE_SECONDS = 0.02
 """The pause between changes while a kill waits for running work."""
 FILE = "a file imported"
-_BLAMED = re.compile("cannot be indexed|refused the document|indexed one by one|Written once more")
-"""Worker log lines with the reason of an attempt."""
+_ATTEMPT_LINE = re.compile("cannot be indexed|refused the document|indexed one by one|written again")
+"""Log lines of the worker that explain an attempt."""
 
 Say = Callable[[str], None]
 
@@ -34,68 +34,73 @@ Say = Callable[[str], None]
 class Soak:
     """The plan and the results of a soak run.
 
-    `changes` counts the changes by kind, and `nouns` holds their nouns in the outbox. `landed` counts the kills that
-    hit running work. `tried` is the number of outbox rows with an attempt; a kill must not count as an attempt.
-    `blamed` holds the worker log lines with the reasons.
+    changes: the number of changes of each kind. nouns: the nouns of the changed rows in the outbox.
+    hits: the number of kills that hit running work. rows_with_attempts: the number of outbox rows with an attempt. It
+    must be 0, because a kill must not count as an attempt.
+    attempt_lines: log lines of the worker that explain the attempts.
     """
 
     seed: int
     plan: Counter[str]
     changes: Counter[str] = field(default_factory=Counter)
     nouns: set[str] = field(default_factory=set)
-    landed: Counter[str] = field(default_factory=Counter)
+    hits: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
     settled_seconds: float = 0.0
     documents: int = 0
     drift: int = 0
-    tried: int = 0
-    blamed: list[str] = field(default_factory=list)
+    rows_with_attempts: int = 0
+    attempt_lines: list[str] = field(default_factory=list)
     answers: Visitor = field(default_factory=Visitor)
 
     @property
     def missed(self) -> Counter[str]:
-        return self.plan - self.landed
+        return self.plan - self.hits
 
     def format_lines(self) -> list[str]:
-        kills = "; ".join(f"{kind} {self.landed[kind]} of {each}" for kind, each in self.plan.items())
+        kills = "; ".join(f"{kind} {self.hits[kind]} of {each}" for kind, each in self.plan.items())
         return [
             f"seed {self.seed}: {self.changes.total()} changes of {len(self.changes)} kinds, "
             f"{self.changes[FILE]} of them files imported, in {self.seconds:.0f} s",
-            f"kills landed: {self.landed.total()} of {self.plan.total()}: {kills}",
+            f"kills that hit running work: {self.hits.total()} of {self.plan.total()}: {kills}",
             f"searches meanwhile: {self.answers.count_responses(200)} right, "
             f"{self.answers.count_responses(503)} unavailable, "
             f"{len(self.answers.wrong)} wrong",
             f"outbox empty {self.settled_seconds:.1f} s after the last change; "
-            f"{self.documents} documents compared, drift {self.drift}; rows that a try was counted of: {self.tried}",
+            f"{self.documents} documents compared, drift {self.drift}; rows with attempts: {self.rows_with_attempts}",
         ]
 
 
 def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say | None = None) -> None:
-    """Makes changes and kills, waits for an empty outbox, and compares all documents.
+    """Make changes and kills, wait for an empty outbox, and compare all documents.
 
-    Writes the results to `done`, also when it fails. Raises AssertionError for a wrong response or for drift.
+    The results are written to `done` even after an error. Raises AssertionError for a wrong response or a
+    wrong document.
     """
     started = time.monotonic()
     with run_visitor(machine) as done.answers:
         _change_and_kill(machine, gazetteer, changes, done, say or (lambda _: None))
         done.seconds = time.monotonic() - started
-        machine.wait_settled(SETTLED_SECONDS)
+        machine.wait_until_outbox_is_empty(EMPTY_OUTBOX_TIMEOUT_SECONDS)
         done.settled_seconds = time.monotonic() - started - done.seconds
         machine.start_dead()
-        done.tried, done.blamed = machine.count_rows_with_attempts(), _read_blamed_lines(machine)
+        done.rows_with_attempts, done.attempt_lines = (
+            machine.count_rows_with_attempts(),
+            _read_attempt_lines(machine),
+        )
         found = verify(machine.urls.database, machine.client, 100)
         done.documents, done.drift = sum(each.checked for each in found.indices), found.drift
         machine.assert_no_drift()
 
 
-def _read_blamed_lines(machine: Machine) -> list[str]:
-    """The worker log lines about rows and courses that could not be indexed."""
+def _read_attempt_lines(machine: Machine) -> list[str]:
+    """Return the log lines of the worker about rows and courses that could not be indexed."""
     said = (machine.var.logs / f"{machine.worker.name}.log").read_text(errors="replace")
-    return [line for line in said.splitlines() if _BLAMED.search(line)]
+    return [line for line in said.splitlines() if _ATTEMPT_LINE.search(line)]
 
 
 def _change_and_kill(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say) -> None:
-    """Makes the changes with kills at random points. The changes slow down while a kill waits."""
+    """Make the changes, with kills at random points. Changes slow down while a kill waits."""
     dice = random.Random(done.seed)
     files = NextFiles(machine.urls.database, Path(machine.var.root), gazetteer, dice)
     kinds = draw_kill_order(done.plan, dice)
@@ -113,10 +118,10 @@ def _change_and_kill(machine: Machine, gazetteer: Gazetteer, changes: int, done:
             if not kinds or done.changes.total() < due_at[-len(kinds)]:
                 continue
             due_since = due_since or time.monotonic()
-            if killer.try_to(kinds[0]):
-                done.landed[kinds[0]] += 1
-                say(f"{done.changes.total()} changes, {done.landed.total()} kills: {kinds[0]}")
-            elif time.monotonic() < due_since + PATIENCE_SECONDS:
+            if killer.try_kill(kinds[0]):
+                done.hits[kinds[0]] += 1
+                say(f"{done.changes.total()} changes, {done.hits.total()} kills: {kinds[0]}")
+            elif time.monotonic() < due_since + TIMEOUT_SECONDS:
                 time.sleep(PAUSE_SECONDS)
                 continue
             del kinds[0]

@@ -1,4 +1,4 @@
-"""A site with accounts over a generated catalogue, PostgreSQL and Valkey."""
+"""Fixtures: a site with accounts, over a generated catalogue, PostgreSQL and Valkey."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -12,7 +12,7 @@ from tests.integration.search.catalogues import load_generated
 
 @pytest.fixture(scope="module")
 def accounts_url(database_url: str) -> str:
-    """The database of the module, with the generated catalogue."""
+    """The database of the test module, with the generated catalogue."""
     load_generated(database_url)
     return database_url
 
@@ -28,7 +28,7 @@ def connection(accounts_url: str) -> Iterator[psycopg.Connection]:
 async def site(
     accounts_url: str, broker_url: str, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Site]:
-    """One site per module, because building the application takes as long as many requests."""
+    """One site per test module, because building the application takes as long as many requests."""
     async with open_site(accounts_url, broker_url, tmp_path_factory.mktemp("var")) as site:
         yield site
 
@@ -40,5 +40,5 @@ async def person(site: Site) -> Person:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def other(site: Site) -> Person:
-    """Another signed-in person."""
+    """A second signed-in person."""
     return await register(site)

@@ -1,4 +1,4 @@
-"""A CRM on a real socket that records what it gets and answers as told."""
+"""A CRM on a real socket. It records the requests and responds with the given statuses."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +19,10 @@ class Received:
 
 @dataclass
 class TestCrm:
-    """statuses: of the next calls; afterwards `status`. 0 closes the connection without a response."""
+    """statuses: the statuses of the next responses.
+
+    After them, `status` is used. 0 closes the connection without a response.
+    """
 
     __test__ = False
 
@@ -31,7 +34,7 @@ class TestCrm:
 
     @property
     def keys(self) -> list[str]:
-        """The idempotency keys in the order of arrival, without repetitions."""
+        """The idempotency keys in the order of arrival, each once."""
         return list(dict.fromkeys(each.key for each in self.received))
 
 
@@ -40,7 +43,7 @@ def run_crm() -> Iterator[TestCrm]:
     crm = TestCrm()
 
     class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:  # name given by http.server
+        def do_POST(self) -> None:  # http.server defines this name.
             parts = urlsplit(self.path)
             body = self.rfile.read(int(self.headers.get("content-length", 0))).decode()
             crm.received.append(
@@ -63,7 +66,7 @@ def run_crm() -> Iterator[TestCrm]:
             self.wfile.write(crm.body)
 
         def log_message(self, format: str, *args: Any) -> None:  # name given by http.server
-            """Tests read `received` instead."""
+            """Do not log. Tests read `received`."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})

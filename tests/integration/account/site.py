@@ -1,4 +1,4 @@
-"""The application with accounts, its visitors, and the worker that sends their mails."""
+"""The application with accounts, its visitors, and the worker that sends mails."""
 
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -27,7 +27,10 @@ _ADDRESSES = (f"10.{a}.{b}.{c}" for a in count(1) for b in range(256) for c in r
 
 @dataclass
 class Site:
-    """The application and its worker. Every visitor has a browser with its own cookies and its own address."""
+    """The application and its worker.
+
+    Every visitor has a browser with its own cookies and its own IP address.
+    """
 
     app: FastAPI
     settings: Settings
@@ -41,17 +44,17 @@ class Site:
         return browser
 
     def send_mails(self) -> MailsSent:
-        """Do what the worker's task does."""
+        """Send the waiting mails, as the worker's task does."""
         with connect(self.settings) as connection:
             return send_due_mails(connection, self.settings)
 
     def read_mails(self, recipient: str) -> list[str]:
-        """Send what is due, and return the texts of a recipient, the newest first."""
+        """Send the waiting mails, and return the texts for one recipient, newest first."""
         self.send_mails()
         return [each.text for each in read_mailbox(self.settings.var_folder) if each.recipient == recipient]
 
     def read_code(self, recipient: str) -> str:
-        """The newest code of a recipient."""
+        """Return the newest code for a recipient."""
         found = re.search(r"\b([0-9]{4})\b", self.read_mails(recipient)[0])
         assert found is not None
         return found[1]
@@ -114,7 +117,7 @@ class Person:
 
 
 async def register(site: Site, **headers: str) -> Person:
-    """A new person, signed in."""
+    """Register a new person, who is then signed in."""
     browser, email = site.open_browser(**headers), make_email()
     assert (await check_user(browser, email)).status_code == 200
     verified = await verify(browser, email, site.read_code(email))
@@ -127,7 +130,10 @@ def make_wrong_codes(right: str) -> Iterator[str]:
 
 
 def count_calls(monkeypatch: pytest.MonkeyPatch, function: str) -> list[str]:
-    """A list that grows with each call of a function of schemas.secret_hashes, which still does its work."""
+    """Return a list that grows with each call of a function in schemas.secret_hashes.
+
+    The function itself still runs.
+    """
     original: Callable[..., Any] = getattr(secret_hashes, function)
     calls: list[str] = []
 

@@ -1,4 +1,4 @@
-"""The commands `finder mail` and `finder crm`, the retention task, and the real worker."""
+"""The commands `finder mail` and `finder crm`, the task that deletes old data, and the real worker."""
 
 import json
 import sys
@@ -30,7 +30,7 @@ def finder(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> Finder:
-    """Run a command with --json. Return the exit code and the result."""
+    """Run a command with --json. Returns the exit code and the result."""
     for name, value in services.as_environment().items():
         monkeypatch.setenv(name, value)
     monkeypatch.setenv("DATABASE_URL", database_url)

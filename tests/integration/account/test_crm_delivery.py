@@ -1,4 +1,4 @@
-"""Deliveries reach a real CRM at least once and in order, whatever it answers."""
+"""Each delivery reaches a real CRM at least once and in order, whatever the CRM responds."""
 
 import logging
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def given(crm: TestCrm, database_url: str) -> Settings:
 
 @pytest.fixture
 def database(database_url: str) -> Iterator[psycopg.Connection]:
-    """An empty queue with two persons."""
+    """A database with an empty queue and two persons."""
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("TRUNCATE submission, crm_circuit, person CASCADE")
         for number in (1, 2):
@@ -54,7 +54,7 @@ def database(database_url: str) -> Iterator[psycopg.Connection]:
 
 
 def add(connection: psycopg.Connection, person: int | None) -> str:
-    """Queue a submission and return its key."""
+    """Add a submission to the queue and return its key."""
     key = str(uuid4())
     content = Jsonb({"source": "Apply-Now", "mobile": PHONE, "message": "Grüße & <b>?=\nx"})
     connection.execute(
@@ -71,7 +71,7 @@ def deliver(given: Settings) -> Delivered:
 
 
 def skip_delays(connection: psycopg.Connection) -> None:
-    """Move the clock: every delay and every pause is over."""
+    """Move the delivery times into the past, so that no delay and no pause remains."""
     connection.execute("UPDATE crm_delivery SET attempt_at = now()")
     connection.execute("UPDATE crm_circuit SET open_until = now()")
 

@@ -1,4 +1,4 @@
-"""Requests from other sites are rejected, and clients without a browser work."""
+"""Requests from other sites are rejected. Clients that are not browsers work."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Limits per address and client, with Valkey and without it."""
+"""Limits per address and client. They are tested with and without Valkey."""
 
 from pathlib import Path
 
@@ -85,7 +85,7 @@ async def test_wrong_passwords_for_one_address_are_limited_over_all_clients(
 async def test_one_client_cannot_spray_a_password_over_many_addresses(
     accounts_url: str, tmp_path: Path
 ) -> None:
-    """Without Valkey, so that the stricter limit makes the test short."""
+    """The test has no Valkey. The limit is then stricter, so the test needs fewer requests."""
     async with open_site(accounts_url, NO_VALKEY, tmp_path) as site:
         attacker = site.open_browser()
         allowed = SIGN_IN_BY_CLIENT.requests // STRICTER

@@ -1,4 +1,4 @@
-"""Mails are sent by a real SMTP server's rules, once and without leaking their secrets."""
+"""Mails are sent once, to a real SMTP server, without leaking their secrets."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ RECIPIENT = "student@example.org"
 
 
 class Inbox:
-    """Keeps the mails and answers with `reply`."""
+    """An SMTP handler that stores the mails and responds with `reply`."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -170,7 +170,7 @@ def test_a_voided_code_is_not_sent(inbox: Inbox, given: Settings, database: psyc
 
 
 def test_the_connection_is_not_downgraded(given: Settings, database: psycopg.Connection) -> None:
-    """The server offers no STARTTLS, so nothing is sent."""
+    """The server does not offer STARTTLS, so nothing is sent."""
     order(database, MailKind.PASSWORD_CHANGED)
     strict = given.model_copy(update={"smtp_security": SmtpSecurity.STARTTLS})
     assert send(strict) == MailsSent(retried=1)

@@ -1,4 +1,4 @@
-"""No log, metric or message of the broker contains a password, code, token, address or phone number."""
+"""No log, metric or broker message contains a password, a code, a token, an address or a phone number."""
 
 import logging
 from pathlib import Path
@@ -57,7 +57,7 @@ async def test_a_whole_visit_leaves_no_personal_value_in_logs_metrics_and_broker
 
 
 def test_the_access_log_of_uvicorn_has_no_query(caplog: pytest.LogCaptureFixture) -> None:
-    """Programs switch this log off. Somebody who switches it on must not log passwords."""
+    """The programs switch this log off. If somebody switches it on, it must not contain passwords."""
     configure_logging(LogFormat.TEXT)
     path = f"/crm/userLogin.php?email_address=a%40example.org&password={PASSWORD}"
     access = logging.getLogger("uvicorn.access")

@@ -21,7 +21,7 @@ NEW = "a new password 2"
 
 
 async def order_link(site: Site, email: str) -> str:
-    """Order a reset and return the token of the mailed link."""
+    """Request a password reset. Returns the token in the mailed link."""
     response = await site.open_browser().post(ORDER, json={"email": email})
     assert response.status_code == 200
     found = re.search(r"/reset-password#token=([A-Za-z0-9_-]{43})\b", site.read_mails(email.lower())[0])

@@ -201,7 +201,7 @@ async def test_an_expired_code_does_not_match(site: Site, connection: psycopg.Co
 
 
 async def test_nobody_completes_a_registration_that_another_browser_started(site: Site) -> None:
-    """Otherwise an attacker could register a victim's address with a password of their own."""
+    """Otherwise an attacker could register a victim's address with the attacker's own password."""
     attacker, victim, email = site.open_browser(), site.open_browser(), make_email()
     await check_user(victim, email)
     await check_user(attacker, email, confirm_password="the attacker's 1")

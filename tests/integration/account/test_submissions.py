@@ -1,4 +1,4 @@
-"""Submitted forms are stored once, with their delivery."""
+"""Each submitted form is stored once, together with its delivery."""
 
 import asyncio
 from typing import Any

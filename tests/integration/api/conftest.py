@@ -1,4 +1,4 @@
-"""The API over a generated catalogue in PostgreSQL, without Elasticsearch."""
+"""Fixtures: the API over a generated catalogue in PostgreSQL. There is no Elasticsearch."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -14,7 +14,7 @@ from tests.search_service import build_app, draw_client, serve
 
 @pytest.fixture(scope="module")
 def made_database_url(database_url: str) -> str:
-    """The database of the module, with the generated catalogue."""
+    """The database of the test module, with the generated catalogue."""
     load_generated(database_url)
     return database_url
 
@@ -33,6 +33,6 @@ def app(made_database_url: str) -> FastAPI:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def service(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
-    """The API, started anew for each test, so that no cached count remains from another test."""
+    """The API. Each test starts it again, so that no cached count of another test remains."""
     async with serve(app, draw_client()) as service:
         yield service

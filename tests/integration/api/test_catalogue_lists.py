@@ -1,4 +1,4 @@
-"""Lists of the catalogue equal plain SQL, without Elasticsearch."""
+"""The lists of the catalogue equal the results of plain SQL. They work without Elasticsearch."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def read_rows(connection: psycopg.Connection, query: str) -> list[dict[str, Any]
 
 
 def count_by_place(connection: psycopg.Connection, column: str) -> dict[int, tuple[int, int]]:
-    """Count courses and institutes by place with one plain query."""
+    """Count the courses and institutes of each place with one plain SQL query."""
     counted = read_rows(
         connection,
         f"SELECT {column} AS id, count(DISTINCT course.id) AS c, count(DISTINCT course.institute_id) AS i "

@@ -1,4 +1,4 @@
-"""Courses by id or slug, without Elasticsearch."""
+"""Course details by id or slug. They work without Elasticsearch."""
 
 from typing import Any
 
@@ -84,7 +84,7 @@ async def test_the_details_equal_the_tables(
 
 
 def prepare_course_with_all_fields(connection: psycopg.Connection) -> int:
-    """Fill every field of a course with several campuses, and return the id of the course."""
+    """Fill every field of a course that has several campuses. Returns the id of the course."""
     row = connection.execute(
         "SELECT course_id, min(campus.id) FROM course_campus JOIN published_course ON id = course_id "
         "JOIN campus ON campus.id = campus_id AND campus.status = 'published' "

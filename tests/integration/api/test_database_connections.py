@@ -1,4 +1,7 @@
-"""Calls return 503 while PostgreSQL is down, slow or busy, and recover afterwards. Other calls work."""
+"""Calls respond with 503 while PostgreSQL is down, slow or busy.
+
+Afterwards they work again. Other calls always work.
+"""
 
 import asyncio
 from typing import LiteralString
@@ -38,7 +41,7 @@ async def test_without_a_database_only_its_calls_are_unavailable(made_database_u
 async def test_dead_connections_are_replaced_without_a_failed_call(
     service: httpx.AsyncClient, connection: psycopg.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The calls wait long enough for a connection on a busy machine."""
+    """The timeout is long enough to get a connection on a busy machine."""
     monkeypatch.setattr("api.database.WAIT_FOR_CONNECTION_SECONDS", 60.0)
     monkeypatch.setattr("api.database.CONNECT_SECONDS", 60)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Random input leads to a result or to a Problem, never to a server error."""
+"""Random input leads to a result or to a Problem. It never leads to a server error."""
 
 from typing import Any
 from urllib.parse import quote

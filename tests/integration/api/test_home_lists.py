@@ -1,4 +1,4 @@
-"""Lists of the home page equal plain SQL, without Elasticsearch."""
+"""The lists of the home page equal the results of plain SQL. They work without Elasticsearch."""
 
 from typing import Any
 

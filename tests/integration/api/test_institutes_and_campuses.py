@@ -1,4 +1,4 @@
-"""Institutes, campuses and disciplines by id or slug, without Elasticsearch."""
+"""Institutes, campuses and disciplines by id or slug. They work without Elasticsearch."""
 
 from typing import Any
 

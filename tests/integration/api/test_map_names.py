@@ -1,4 +1,4 @@
-"""Names of towns and regions on the map equal plain SQL."""
+"""The names of towns and regions on the map equal the results of plain SQL."""
 
 import httpx
 import psycopg

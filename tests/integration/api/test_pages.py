@@ -1,4 +1,4 @@
-"""Pages of courses, institutes and campuses, and the site map, without Elasticsearch."""
+"""The pages of courses, institutes and campuses, and the site map. They work without Elasticsearch."""
 
 import re
 from collections.abc import AsyncIterator
@@ -83,7 +83,7 @@ def read_column(connection: psycopg.Connection, query: str) -> list[Any]:
 
 
 def read_title_and_address(page: httpx.Response) -> tuple[str, str | None]:
-    """Read the title and the canonical address."""
+    """Read the title and the canonical address of a page."""
     title = re.search(r"<title>(.*?)</title>", page.text, re.DOTALL)
     canonical = re.search(r'<link rel="canonical" href="([^"]*)"', page.text)
     assert title
@@ -91,7 +91,7 @@ def read_title_and_address(page: httpx.Response) -> tuple[str, str | None]:
 
 
 async def fetch_preloads(site: httpx.AsyncClient, page: httpx.Response) -> list[str]:
-    """List the API calls that the page preloads, and check that each returns 200."""
+    """List the API calls that the page preloads. Checks that each call returns 200."""
     paths = re.findall(r'<link rel="preload" as="fetch" crossorigin href="([^"]*)"', page.text)
     for path in paths:
         assert (await site.get(unescape(path))).status_code == 200

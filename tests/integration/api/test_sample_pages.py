@@ -1,4 +1,7 @@
-"""Pages say that the catalogue contains sample courses, exactly while it does. PostgreSQL decides."""
+"""Pages say that the catalogue contains sample courses.
+
+They say so only while PostgreSQL has such courses.
+"""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

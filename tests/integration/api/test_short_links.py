@@ -1,4 +1,7 @@
-"""A short link never changes, leads only to pages of the site, and expires when nobody follows it for a year."""
+"""A short link never changes and leads only to pages of the site.
+
+It expires if nobody opens it for a year.
+"""
 
 import asyncio
 from typing import Any
@@ -62,7 +65,7 @@ async def test_one_of_several_concurrent_pages_gets_the_link(service: httpx.Asyn
 async def test_a_comparison_has_three_courses_at_most_and_each_once(
     service: httpx.AsyncClient, connection: psycopg.Connection, params: dict[str, str], reason: str
 ) -> None:
-    """A link of an earlier release with such courses still leads to its page."""
+    """Links of an earlier release may have such courses. They still lead to their page."""
     uuid, payload = str(uuid4()), {"key": "compare_course", "params": params}
     refused = await create_link(service, uuid, payload)
     assert [each["reason"] for each in refused.json()["fields"]] == [reason]

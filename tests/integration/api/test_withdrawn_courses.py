@@ -1,4 +1,4 @@
-"""Favourites, comparisons and short links that name a withdrawn course do not break a page."""
+"""Favourites, comparisons and short links may name a withdrawn course. Their pages still work."""
 
 from collections.abc import Iterator
 from uuid import uuid4
@@ -10,7 +10,7 @@ import pytest
 
 @pytest.fixture
 def withdrawn(connection: psycopg.Connection) -> Iterator[tuple[int, str, int]]:
-    """The id and slug of a withdrawn course, and the id of a published one."""
+    """The id and the slug of a withdrawn course, and the id of a published course."""
     rows = connection.execute(
         "SELECT id, slug FROM published_course JOIN course USING (id) ORDER BY id LIMIT 2"
     ).fetchall()

@@ -1,11 +1,14 @@
-"""A rebuild that has begun: its generation is recorded and its batches are planned."""
+"""A rebuild that has just begun. Its generation is recorded, and its batches are planned."""
 
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.generations import batches, records
 from indexer.shared.database import Connection
 
 SIZE = 37
-"""Courses per batch. The generated catalogue has eleven such batches, the last one smaller."""
+"""The number of courses per batch.
+
+The generated catalogue then has eleven batches of courses. The last one is smaller.
+"""
 
 
 def begin_generation(connection: Connection, mapping_hash: str | None = None, attempts: int = 1) -> int:
@@ -18,7 +21,7 @@ def begin_generation(connection: Connection, mapping_hash: str | None = None, at
 
 
 def finish_batches(connection: Connection, generation: int, count: int) -> None:
-    """Marks the next batches as finished without loading them. The caller writes the documents."""
+    """Mark the next batches as finished without loading them. The caller writes the documents."""
     with batches.open_claimer(connection, generation) as claimer:
         for _ in range(count):
             batch = claimer.claim_next()

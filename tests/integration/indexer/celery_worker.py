@@ -1,4 +1,4 @@
-"""Starts a real Celery worker and beat as processes."""
+"""Starts a real Celery worker and a real beat as processes."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ READY_SECONDS = 60.0
 
 
 class CeleryProcess:
-    """A `celery worker` or `celery beat` process on the given services."""
+    """A `celery worker` or `celery beat` process that uses the given services."""
 
     def __init__(self, urls: dict[str, str], arguments: tuple[str, ...], log: Path, ready: str) -> None:
         self._environment = {**os.environ, **urls, "PYTHONUNBUFFERED": "1"}
@@ -28,7 +28,7 @@ class CeleryProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Starts the process and waits until its log says that it is ready."""
+        """Start the process, and wait until its log says that it is ready."""
         seen = self._log.read_text().count(self._ready) if self._log.exists() else 0
         with self._log.open("ab") as output:
             self._process = subprocess.Popen(
@@ -45,7 +45,7 @@ class CeleryProcess:
         self._end(signal.SIGTERM)
 
     def kill(self) -> None:
-        """Kills the process and its children with SIGKILL."""
+        """Kill the process and its children with SIGKILL."""
         self._end(signal.SIGKILL)
 
     def log(self) -> str:
@@ -62,11 +62,14 @@ class CeleryProcess:
         self._process = None
 
 
-PATIENCE_SECONDS = 90.0
-"""The timeout for events without a promised duration, on a busy machine. Promised durations are asserted separately."""
+TIMEOUT_SECONDS = 90.0
+"""The timeout for events that have no promised duration.
+
+It is long enough for a busy machine. Tests assert promised durations separately.
+"""
 
 
-def wait_until(happened: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
+def wait_until(happened: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -> None:
     deadline = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < deadline, f"did not happen within {seconds} s"
@@ -85,7 +88,7 @@ def build_beat(urls: dict[str, str], folder: Path) -> CeleryProcess:
 
 @contextmanager
 def empty_broker(broker_url: str) -> Iterator[None]:
-    """Empties the broker before and after the block."""
+    """Empty the broker before and after the block."""
     with redis.Redis.from_url(broker_url) as broker:
         broker.flushdb()
         yield

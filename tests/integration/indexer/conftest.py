@@ -1,4 +1,4 @@
-"""An indexed catalogue of generated courses in a database of its own."""
+"""Fixtures: an indexed catalogue of generated courses in its own database."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,10 @@ from tests.integration.search.generated_catalogue import load_generated_catalogu
 
 @pytest.fixture(scope="module")
 def catalogue_url(database_url: str) -> str:
-    """A database with the generated catalogue: drafts, withdrawn institutes, courses at many campuses."""
+    """A database with the generated catalogue.
+
+    It has drafts, withdrawn institutes, and courses at many campuses.
+    """
     with psycopg.connect(database_url) as connection:
         load_generated_catalogue(connection)
         for table in ("institute", "campus", "course"):
@@ -32,7 +35,7 @@ def catalogue_url(database_url: str) -> str:
 
 @pytest.fixture(scope="module")
 def client(elasticsearch_url: str) -> Iterator[Elasticsearch]:
-    """A client of an Elasticsearch without indices of the product."""
+    """A client of an Elasticsearch that has no indices of this product."""
     with create_client(elasticsearch_url) as client:
         remove_everything(client)
         yield client
@@ -46,7 +49,7 @@ def connection(catalogue_url: str) -> Iterator[Connection]:
 
 @pytest.fixture(scope="module")
 def indexed(catalogue_url: str, client: Elasticsearch) -> int:
-    """The number of the generation in which the catalogue is indexed."""
+    """The number of the generation that contains the catalogue."""
     return rebuild(catalogue_url, client, RebuildOptions())
 
 
@@ -59,7 +62,10 @@ def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
 def building(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> Iterator[int]:
-    """A generation with planned batches and empty indices that no process loads. It fails after the test."""
+    """A generation with planned batches and empty indices.
+
+    No process loads it. After the test it is marked failed.
+    """
     assert indexed
     generation = begin_generation(connection)
     indices.create_indices(client, generation, 1)

@@ -1,4 +1,4 @@
-"""Reads the expected documents from PostgreSQL and the stored documents from the index, and compares them."""
+"""Reads the expected documents from PostgreSQL and the stored documents from the index. Compares both."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -36,7 +36,7 @@ def read_published_ids(connection: Connection) -> list[int]:
 
 
 def build_expected_courses(connection: Connection) -> Documents:
-    """The course documents built from PostgreSQL, by id."""
+    """Build the course documents from PostgreSQL, by id."""
     rows = read_courses(connection, read_published_ids(connection))
     return {str(row.id): dict(build_course_document(row)) for row in rows}
 
@@ -56,13 +56,13 @@ def build_expected_places(connection: Connection) -> Documents:
 
 
 def read_documents(client: Elasticsearch, index: str) -> Documents:
-    """All documents of an index, including tombstones."""
+    """Read all documents of an index, including tombstones."""
     client.indices.refresh(index=index)
     return {hit["_id"]: hit["_source"] for hit in _hits(client, index)}
 
 
 def read_indexed_courses(client: Elasticsearch, generation: int) -> Documents:
-    """The course documents of a generation without tombstones."""
+    """Read the course documents of a generation, without tombstones."""
     documents = read_documents(client, courses_index(generation))
     return {each: document for each, document in documents.items() if not document["deleted"]}
 
@@ -70,7 +70,10 @@ def read_indexed_courses(client: Elasticsearch, generation: int) -> Documents:
 def assert_index_equals_postgresql(
     connection: Connection, client: Elasticsearch, generation: int | None = None
 ) -> None:
-    """Asserts that a generation, by default the live one, holds exactly the documents built from PostgreSQL."""
+    """Assert that a generation has exactly the documents built from PostgreSQL.
+
+    By default, check the live generation.
+    """
     number = read_live_generation(connection) if generation is None else generation
     assert read_indexed_courses(client, number) == build_expected_courses(connection)
     assert read_documents(client, value_name_index(number)) == build_expected_values(connection)
@@ -84,7 +87,7 @@ def open_rows(connection: Connection) -> list[tuple[Any, ...]]:
 
 
 def read_value(connection: Connection, statement: str, *parameters: object) -> Any:
-    """The first column of the first row."""
+    """Return the first column of the first row."""
     row = connection.execute(statement.encode(), parameters).fetchone()
     assert row is not None
     return row[0]

@@ -1,4 +1,4 @@
-"""A rebuild is planned as batches in PostgreSQL. Every process claims, loads and finishes batches."""
+"""A rebuild is planned as batches in PostgreSQL. Every process can claim, load and finish batches."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -101,7 +101,7 @@ def test_no_batch_of_a_failed_generation_is_claimed(connection: Connection, buil
 def test_several_processes_load_each_batch_once(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """One process leads and two help. Each document is written once."""
+    """One process leads the rebuild and two processes help. Each document is written once."""
     with ThreadPoolExecutor(3) as pool:
         working = [
             pool.submit(load_generation, catalogue_url, client, building),
@@ -131,7 +131,7 @@ def test_helping_ends_when_a_change_waits(
 def test_a_batch_that_is_loaded_twice_writes_nothing(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """The worker died after Elasticsearch acknowledged the writes and before the batch was marked as finished."""
+    """Elasticsearch acknowledged the writes. Then the worker died before it marked the batch as finished."""
     load_generation(catalogue_url, client, building)
     written = indices.count_documents_written(client, building)
     connection.execute(
@@ -147,7 +147,10 @@ def test_a_batch_that_is_loaded_twice_writes_nothing(
 def test_a_drain_skips_only_the_generation_that_has_the_content(
     connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """Content hashes are recorded per generation. The live generation has the course, the new one does not yet."""
+    """Each generation has its own record of content hashes.
+
+    The live generation has the course. The new one does not yet.
+    """
     live, course = read_live_generation(connection), read_published_ids(connection)[0]
 
     def written() -> tuple[int, int]:
@@ -168,7 +171,7 @@ def test_a_drain_skips_only_the_generation_that_has_the_content(
 def test_a_course_added_after_planning_is_loaded(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """The course is loaded although its outbox row is deleted."""
+    """The course is loaded, although its outbox row was deleted."""
     connection.execute(
         "INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, "
         "status) SELECT 5000, source_id, 'late', source_date, 'late', 'Late', institute_id, degree_level_id, status "
@@ -223,5 +226,5 @@ def test_a_refused_rebuild_reports_progress_rate_and_time_left(
 
 
 def loading_client() -> Elasticsearch:
-    """A client without an Elasticsearch. A refused rebuild sends no request."""
+    """A client whose Elasticsearch does not exist. A refused rebuild sends no request."""
     return Elasticsearch("http://127.0.0.1:1")

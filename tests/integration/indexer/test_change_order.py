@@ -1,7 +1,8 @@
-"""A course is created, updated, unpublished, published again and deleted in every order, with drains in between.
+"""A course is created, updated, unpublished, published again and deleted, in every order. Drains run in
+between.
 
-Some orders contain changes without effect, such as an update of a missing course. Hundreds of courses go through
-their orders in parallel, so each drain sees courses at every step.
+Some orders contain changes without an effect, such as an update of a missing course. Hundreds of courses go
+through their orders in parallel, so each drain sees courses at every step.
 """
 
 import random
@@ -75,7 +76,10 @@ def test_after_every_order_of_changes_the_index_equals_postgresql(
 def test_two_parallel_drains_during_every_order_of_changes(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """The second drain claims the rows that the first has not claimed. Both may hold rows of one course."""
+    """The second drain claims the rows that the first drain has not claimed.
+
+    Both may hold rows of one course.
+    """
     assert indexed
     over, failures = threading.Event(), list[BaseException]()
 
@@ -118,7 +122,7 @@ def count_outbox_rows(connection: Connection) -> int:
 
 
 def assert_courses_match_their_orders(connection: Connection, client: Elasticsearch, begins: str) -> None:
-    """Compares the indexed courses with a calculation that does not use PostgreSQL."""
+    """Compare the indexed courses with expected values that are computed without PostgreSQL."""
     found = read_indexed_courses(client, read_live_generation(connection))
     shown = {course for course in map(int, found) if course >= FIRST_ID}
     assert shown == {
@@ -129,7 +133,9 @@ def assert_courses_match_their_orders(connection: Connection, client: Elasticsea
 
 
 def is_shown_after(order: Sequence[str], shown: bool) -> bool:
-    """True if the course exists and is published after these changes. `shown` is the state before them."""
+    """True if the course exists and is published after these changes. shown: true if it was published before
+    them.
+    """
     there = shown
     for name in order:
         if name == "create":

@@ -1,4 +1,4 @@
-"""Every kind of change updates the affected documents before its outbox rows are done."""
+"""For every kind of change, the affected documents are updated before the outbox rows are done."""
 
 from collections.abc import Callable
 

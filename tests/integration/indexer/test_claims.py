@@ -1,4 +1,4 @@
-"""One session claims a row. Failed rows are retried and poisoned after the last attempt."""
+"""Only one session can claim a row. Failed rows are retried. After the last attempt they are poisoned."""
 
 import time
 from collections.abc import Iterator
@@ -59,7 +59,7 @@ def test_only_one_session_claims_a_row(connection: Connection, other: Connection
 def test_a_claim_skips_rows_that_an_uncommitted_claim_has_locked(
     connection: Connection, other: Connection
 ) -> None:
-    """Without the row lock, the second claim waits for the first commit and then takes the same rows."""
+    """Without the row lock, the second claim would wait for the first commit and then take the same rows."""
     course = read_published_ids(connection)[0]
     connection.execute(RENAME, (course,))
     other.execute("SET lock_timeout = '2s'")

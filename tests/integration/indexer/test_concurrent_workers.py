@@ -1,4 +1,7 @@
-"""Changes, drains and rebuilds run in parallel with seeded random changes. The index then equals PostgreSQL."""
+"""Changes, drains and rebuilds run in parallel.
+
+The changes are random with a fixed seed. The index then equals PostgreSQL.
+"""
 
 import random
 import threading
@@ -41,7 +44,7 @@ CHANGES = (
 
 
 def change_something(connection: Connection, dice: random.Random) -> None:
-    """Makes one to three changes in a transaction that takes up to 20 ms to commit."""
+    """Make one to three changes in one transaction. The commit is delayed by up to 20 ms."""
     with connection.transaction():
         for _ in range(dice.randint(1, 3)):
             statement = dice.choice(CHANGES).format(
@@ -117,7 +120,10 @@ def test_parallel_changes_drains_and_rebuilds_leave_no_difference(
 
 
 def assert_ledger_matches_the_index(connection: Connection, client: Elasticsearch) -> None:
-    """Asserts that the recorded version and hash of every document equal the stored ones, including tombstones."""
+    """Assert that the ledger has the version and the hash of every stored document.
+
+    Tombstones are included.
+    """
     generation = read_live_generation(connection)
     index = courses_index(generation)
     hits = client.search(index=index, size=1_000, version=True, source_includes=["content_hash"])["hits"][

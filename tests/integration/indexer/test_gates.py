@@ -1,4 +1,4 @@
-"""Each gate of a rebuild can fail. An approval by an operator is stored with its reason."""
+"""Each gate of a rebuild can fail. If an operator approves, the reason is stored."""
 
 import pytest
 from elasticsearch import Elasticsearch
@@ -36,13 +36,13 @@ def _drain_first(connection: Connection, client: Elasticsearch, indexed: int) ->
 
 
 def rewrite_documents(candidate: Candidate, script: str, query: dict[str, object] | None = None) -> None:
-    """Changes the content of documents in the new generation without changing their hashes."""
+    """Change the content of documents in the new generation. Their hashes stay the same."""
     index = courses_index(candidate.generation)
     chosen = query or {"term": {"deleted": False}}
     found = candidate.client.search(index=index, query=chosen, size=1_000)["hits"]["hits"]
     for hit in found:
         document = dict(hit["_source"])
-        exec(script, {"document": document})  # noqa: S102  # the tests' own statements
+        exec(script, {"document": document})  # noqa: S102  # the tests themselves define the code
         candidate.client.index(index=index, id=hit["_id"], document=document)
     candidate.client.indices.refresh(index=index)
 

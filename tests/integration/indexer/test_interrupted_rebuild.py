@@ -1,4 +1,7 @@
-"""A rebuild whose process died continues with the batches that are left, or fails with a clear reason."""
+"""The process of a rebuild died.
+
+The rebuild continues with its remaining batches, or fails with a clear reason.
+"""
 
 from typing import Any
 
@@ -34,11 +37,11 @@ pytestmark = pytest.mark.usefixtures("small_batches")
 
 
 class Killed(BaseException):
-    """Raised in place of a SIGKILL."""
+    """The tests raise this error in place of a SIGKILL."""
 
 
 def interrupt_after(monkeypatch: pytest.MonkeyPatch, slices: int) -> None:
-    """Raises Killed in every thread after `slices` written slices."""
+    """Make every thread raise Killed after `slices` written slices."""
     written: list[int] = []
 
     def dying(*arguments: Any) -> dict[int, str]:

@@ -1,4 +1,4 @@
-"""The operator commands on the outbox."""
+"""The operator's commands for the outbox."""
 
 import pytest
 from elasticsearch import Elasticsearch

@@ -1,4 +1,7 @@
-"""Old generations are removed unless a client has a scroll or a point in time open on them."""
+"""Old generations are removed.
+
+A generation stays while a client has an open scroll or point in time on it.
+"""
 
 import threading
 
@@ -22,7 +25,7 @@ from tests.integration.indexer.index_contents import (
 
 
 def open_point_in_time_id(client: Elasticsearch, generation: int) -> str:
-    """Opens a point in time on the courses of a generation, as paging does."""
+    """Open a point in time on the courses of a generation. Clients that read pages do the same."""
     return str(client.open_point_in_time(index=courses_index(generation), keep_alive="5m")["id"])
 
 

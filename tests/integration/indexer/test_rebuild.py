@@ -137,7 +137,7 @@ def test_a_new_mapping_is_built_beside_the_live_index(
     indexed: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A release adds a field. Searches read the index without the field until the aliases move."""
+    """A release adds a field. Until the aliases move, searches read the index without the field."""
     assert indexed
     old = read_live_generation(connection)
     newer: dict[str, Any] = {
@@ -168,7 +168,7 @@ def test_a_new_mapping_is_built_beside_the_live_index(
 def test_changes_during_a_rebuild_reach_both_generations(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """The changes happen after the new generation is loaded and before it is live."""
+    """The changes happen after the new generation is loaded and before it goes live."""
     assert indexed
     before = read_live_generation(connection)
     renamed, hidden = read_published_ids(connection)[:2]

@@ -1,4 +1,7 @@
-"""A rollback makes the previous generation live with current content, or is refused with a reason."""
+"""A rollback makes the previous generation live with current content.
+
+If it is refused, the error states the reason.
+"""
 
 import threading
 from typing import Any
@@ -74,7 +77,10 @@ def test_a_rollback_brings_the_previous_generation_up_to_date(
 def test_a_rollback_to_an_older_mapping_needs_the_older_code(
     catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A release with a new mapping is taken back. The older index has missed changes, and the rollback adds them."""
+    """A release with a new mapping is rolled back.
+
+    The older index has missed changes, and the rollback adds them.
+    """
     first = read_live_generation(connection)
     with monkeypatch.context() as release:
         newer: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""The index status and its command say which generation searches read and what waits."""
+"""The index status shows the generation that searches read, and the waiting changes."""
 
 import pytest
 from elasticsearch import Elasticsearch

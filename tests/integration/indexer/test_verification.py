@@ -1,4 +1,7 @@
-"""Verification finds every kind of drift and does not report lag. A repair writes only what differs."""
+"""Verification finds every kind of fault. A document that waits for a drain is not a fault.
+
+A repair writes only documents that differ.
+"""
 
 import threading
 
@@ -31,7 +34,7 @@ def _drain_first(connection: Connection, client: Elasticsearch, indexed: int) ->
 
 
 def faults(found: Verification) -> dict[str, dict[str, list[str]]]:
-    """The ids of the examples by index and fault, without empty entries."""
+    """Return the ids of the faulty documents, by index and fault. Faults without documents are left out."""
     return {
         each.index.split("-")[0] if number < 3 else "previous": {
             fault.value: ids for fault, ids in each.examples.items()

@@ -1,4 +1,4 @@
-"""A real Celery worker. Changes wait while the worker is stopped, and no change is lost when it is killed."""
+"""A real Celery worker. While the worker is stopped, changes wait. When it is killed, no change is lost."""
 
 from collections.abc import Iterator
 
@@ -54,7 +54,7 @@ def beat(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 @pytest.fixture(scope="module")
 def worker(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[CeleryProcess]:
-    """A worker that runs when the test begins."""
+    """A worker that is running when the test starts."""
     worker = build_worker(urls, tmp_path_factory.mktemp("worker"))
     worker.start()
     yield worker
@@ -62,7 +62,7 @@ def worker(urls: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> It
 
 
 def find_name_in_search(client: Elasticsearch, course: int) -> str | None:
-    """The name of the course in a search, or None."""
+    """Search for the course and return its name, or None."""
     answer = client.search(index=COURSES_ALIAS, query={"term": {"id": course}})
     hits = answer["hits"]["hits"]
     return str(hits[0]["_source"]["name"]) if hits else None
@@ -142,7 +142,7 @@ def test_a_restarted_worker_continues_the_rebuild_of_a_killed_one(
     urls: dict[str, str],
     catalogue_url: str,
 ) -> None:
-    """The worker is killed while the counting gate waits for the lock WRITES."""
+    """The worker is killed while the gate that counts documents waits for the lock WRITES."""
     before = read_live_generation(connection)
     connection.execute("UPDATE index_generation SET mapping_hash = 'older' WHERE id = %s", (before,))
     with connect(catalogue_url) as writer:

@@ -1,4 +1,4 @@
-"""Two writers write in any order. The index then equals PostgreSQL, and late writes change nothing."""
+"""Two writers write in any order. The index then equals PostgreSQL, and delayed writes change nothing."""
 
 from collections.abc import Iterator, Sequence
 
@@ -41,16 +41,17 @@ def other(catalogue_url: str) -> Iterator[Connection]:
 
 
 def read_before_write(connection: Connection, course: int) -> VersionedDocument:
-    """Bumps the version and builds the document, as a drain does just before it writes."""
+    """Raise the version and build the document. A drain does the same just before it writes."""
     return next(build_versioned_documents(connection, [ledger.bump_versions(connection, [course])]))[0]
 
 
 def test_equal_content_is_written_while_an_earlier_write_is_pending(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """The name changes from A to B and back to A, and the write of B is late. The recorded hash is that of A.
+    """The name changes from A to B and back to A, and the write of B is delayed. The recorded hash is that of
+    A.
 
-    The drain must still write A, because the late write of B would replace it.
+    The drain must still write A. Otherwise the delayed write of B would be the last one.
     """
     assert indexed
     drain(connection, client)
@@ -83,7 +84,10 @@ def test_a_conflict_must_be_confirmed_by_the_stored_version(
 def test_an_unreadable_document_is_not_treated_as_missing(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """Otherwise a failing shard would make a conflict look unconfirmed and cost the row an attempt."""
+    """If the document counted as missing, a failing shard would make the conflict look unconfirmed.
+
+    The row would get an attempt.
+    """
     assert indexed
     index = courses_index(read_live_generation(connection))
     course = str(read_published_ids(connection)[4])
@@ -113,7 +117,10 @@ def test_an_older_value_does_not_overwrite_a_newer_one(
 def test_a_drain_records_the_content_that_a_rebuild_wrote_under_its_version(
     connection: Connection, other: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """A rebuild writes the current version. A drain that bumped this version may write other content with it."""
+    """A rebuild writes the current version of a course.
+
+    The drain that raised this version may write different content with it.
+    """
     assert indexed
     drain(connection, client)
     generation = read_live_generation(connection)
@@ -150,9 +157,10 @@ def test_a_generation_without_indices_does_not_block_a_drain(
 def test_a_generation_recorded_before_the_version_bump_receives_the_change(
     connection: Connection, client: Elasticsearch, indexed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A drain bumps versions first and lists generations afterwards.
+    """A drain raises versions first and lists generations afterwards.
 
-    In the other order the drain misses a rebuild that begins between both steps and reads the old version.
+    In the opposite order, a rebuild could start between both steps and read the old version. The drain would
+    then not write to the new generation.
     """
     assert indexed
     drain(connection, client)

@@ -1,1 +1,1 @@
-"""Access, monitoring and release steps on real services."""
+"""Access, monitoring and release steps, tested with real services."""

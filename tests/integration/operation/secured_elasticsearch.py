@@ -1,4 +1,4 @@
-"""A proxy with TLS and an API key in front of the embedded Elasticsearch, which has neither."""
+"""A proxy that adds TLS and an API key to the embedded Elasticsearch."""
 
 import ssl
 import urllib.error
@@ -23,14 +23,14 @@ _FORWARDED_REQUEST_HEADERS = ("Content-Type", "Accept")
 
 @dataclass(frozen=True)
 class SecuredElasticsearch:
-    """The address of the proxy, and the forwarded requests: method and path without query."""
+    """The address of the proxy, and the method and path of each forwarded request. Queries are left out."""
 
     address: str
     requests: list[tuple[str, str]]
 
 
 class _Proxy(BaseHTTPRequestHandler):
-    """Returns 401 without the key, otherwise the response of Elasticsearch."""
+    """Responds with 401 if the key is missing. Otherwise forwards the request to Elasticsearch."""
 
     protocol_version = "HTTP/1.1"
     engine: str
@@ -61,11 +61,11 @@ class _Proxy(BaseHTTPRequestHandler):
         except urllib.error.HTTPError as error:
             self._send(error.code, dict(error.headers), error.read())
 
-    # BaseHTTPRequestHandler calls these methods.
+    # BaseHTTPRequestHandler calls methods with these names.
     do_GET = do_POST = do_PUT = do_HEAD = do_DELETE = forward
 
     def log_message(self, *_: object) -> None:
-        """Log nothing."""
+        """Do not log requests."""
 
     def _send(self, status: int, headers: dict[str, str], body: bytes) -> None:
         self.send_response(status)
@@ -79,7 +79,10 @@ class _Proxy(BaseHTTPRequestHandler):
 
 @contextmanager
 def secure(engine: str, authority: trustme.CA) -> Iterator[SecuredElasticsearch]:
-    """Run a proxy for `engine` at https://, with a certificate of `authority` that is also valid for localhost."""
+    """Run a proxy for `engine` at https://.
+
+    The certificate comes from `authority` and is also valid for localhost.
+    """
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     authority.issue_cert("127.0.0.1", "localhost").configure_cert(context)
     requests: list[tuple[str, str]] = []

@@ -1,4 +1,7 @@
-"""API and indexer use Elasticsearch with TLS and an API key. Requests without TLS or key are refused."""
+"""API and indexer use Elasticsearch with TLS and an API key.
+
+Requests without TLS or without the key are refused.
+"""
 
 from collections.abc import Iterator
 from fnmatch import fnmatch
@@ -63,7 +66,7 @@ def catalogue_url(database_url: str, elasticsearch_url: str) -> str:
 async def test_a_rebuild_and_a_search_with_tls_and_key(
     catalogue_url: str, secured_url: str, ca_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both clients are opened from the settings. The second node is the first one under another name."""
+    """Both clients are created from the settings. The second node is the first node under another name."""
     (tmp_path / "key").write_text(f"{KEY}\n")
     monkeypatch.setenv("ELASTICSEARCH_URL", f"{secured_url}, {secured_url.replace('127.0.0.1', 'localhost')}")
     monkeypatch.setenv("ELASTICSEARCH_API_KEY_FILE", str(tmp_path / "key"))
@@ -95,7 +98,7 @@ async def test_requests_without_the_key_are_refused(secured_url: str, ca_file: P
 async def test_a_certificate_of_an_unknown_authority_is_refused(
     secured_url: str, tmp_path: Path, trusted: str
 ) -> None:
-    """The connection ends before the key is sent."""
+    """The connection fails before the client sends the key."""
     other = write_authority(trustme.CA(), tmp_path / "other.pem") if trusted == "another authority" else None
     connection = ElasticsearchConnection(secured_url, KEY, other)
     with create_client(connection) as client:
@@ -110,7 +113,10 @@ async def test_a_certificate_of_an_unknown_authority_is_refused(
 async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
     catalogue_url: str, secured_elasticsearch: SecuredElasticsearch, ca_file: Path
 ) -> None:
-    """The site only reads. The indexer writes to the indices of this product and only reads cluster state."""
+    """The site only reads.
+
+    The indexer writes only to the indices of this product. It only reads the cluster state.
+    """
     connection = ElasticsearchConnection(secured_elasticsearch.address, KEY, ca_file)
     secured_elasticsearch.requests.clear()
     with create_client(connection) as client, connect(catalogue_url) as database:
@@ -131,6 +137,6 @@ async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
     for path in named:
         names = path.split("/")[1].replace("%2C", ",").split(",")
         assert all(any(fnmatch(name, ours) for ours in OUR_INDICES) for name in names), path
-    # Requests that name indices in the body, or an alias in the path.
+    # These requests name their indices in the body, or name an alias in the path.
     elsewhere = {path.split("/")[1] for _, path in indexer - cluster_requests if path.startswith("/_")}
     assert elsewhere <= {"_bulk", "_mget", "_aliases", "_alias", "_msearch", "_search", "_pit"}

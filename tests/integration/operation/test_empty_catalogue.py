@@ -1,4 +1,7 @@
-"""A release without the sample: the site works with an empty catalogue, and the release says how to fill it."""
+"""A release without the sample.
+
+The site works with an empty catalogue, and the release says how to fill it.
+"""
 
 import asyncio
 import os
@@ -49,15 +52,15 @@ async def test_every_page_of_an_empty_catalogue_is_answered(
 ) -> None:
     run_release(empty_url, tmp_path)
     with psycopg.connect(empty_url) as connection:
-        # Suggestions of all the cities of the world would take most of the time.
+        # Keep only a few cities. Indexing the suggestions for all cities of the world would take most of the
+        # time.
         connection.execute(f"DELETE FROM city WHERE {FEW_PLACES}".encode())
         connection.execute(f"DELETE FROM state WHERE {FEW_PLACES}".encode())
     with create_client(elasticsearch_url) as client:
         remove_everything(client)
         options = RebuildOptions(gates=build_gates(elasticsearch_url))
-        await asyncio.to_thread(
-            rebuild, empty_url, client, options
-        )  # the gates start an event loop of their own
+        # The gates start their own event loop, so the rebuild runs in a thread.
+        await asyncio.to_thread(rebuild, empty_url, client, options)
         async with search_service(elasticsearch_url, database_url=empty_url) as service:
             assert (await service.get("/health/ready")).status_code == 200
             for body in ({}, {"text": "nursing in sydney"}, {"facets": ["locations", "institutes"]}):

@@ -1,4 +1,4 @@
-"""Monitoring of a real worker and beat: metrics, JSON logs with request ids, heartbeats."""
+"""Monitoring of a real worker and beat: metrics, JSON logs with request ids, and heartbeats."""
 
 import json
 import os
@@ -84,7 +84,7 @@ def indexed(
 
 
 def scrape_metrics(environment: dict[str, str]) -> dict[str, float]:
-    """Metric values by name, with the label values after a colon."""
+    """Read the metric values by name. The values of labels follow the name after a colon."""
     response = httpx.get(f"http://{LOOPBACK}:{environment['FINDER_METRICS_PORT']}/metrics", timeout=20)
     return {
         ":".join([sample.name, *sample.labels.values()]): sample.value
@@ -98,7 +98,7 @@ def parse_json_lines(log: str) -> list[dict[str, Any]]:
 
 
 def run_health_check(program: str, environment: dict[str, str]) -> tuple[int, str]:
-    """The exit code and the output of the health check of a container."""
+    """Run the health check of a container. Returns its exit code and its output."""
     ended = subprocess.run(
         [sys.executable, "-m", "indexer.heartbeat", program],
         cwd=ROOT,
@@ -142,7 +142,7 @@ def test_metrics_show_lag_queue_and_rebuild(
 
 @pytest.mark.usefixtures("indexed")
 def test_metrics_show_a_running_rebuild(environment: dict[str, str], connection: Connection) -> None:
-    """This test leads the rebuild, because the worker at once fails a rebuild without a leader."""
+    """The test itself leads the rebuild. If nobody led it, the worker would mark it failed at once."""
     wait_until(lambda: locks.try_lock(connection, locks.REBUILD))
     try:
         connection.execute(
@@ -160,7 +160,7 @@ def test_metrics_show_a_running_rebuild(environment: dict[str, str], connection:
 def test_metrics_show_the_drift_of_the_last_verification(
     environment: dict[str, str], connection: Connection, client: Elasticsearch, catalogue_url: str
 ) -> None:
-    """A document that the test deletes is drift. A repair removes the drift."""
+    """The test deletes a document, so the verification finds a fault. The repair removes the fault."""
     connection.execute("DELETE FROM index_verification")
     assert "finder_index_drift" not in scrape_metrics(environment)
     assert verify(catalogue_url, client).drift == 0
@@ -222,7 +222,7 @@ def test_a_health_check_fails_before_the_first_heartbeat_and_for_an_unknown_prog
 def test_an_unreachable_service_is_reported_and_hides_no_other_metric(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """Broker and Elasticsearch are unreachable. The metrics of both are absent, not zero."""
+    """The broker and Elasticsearch are unreachable. Their metrics are missing. They are not 0."""
     away = {
         **environment,
         "BROKER_URL": "redis://127.0.0.1:1",

@@ -1,4 +1,4 @@
-"""The steps of a release as in a container: addresses from files, and each step can be repeated."""
+"""The steps of a release in a container. Addresses come from files, and each step can be repeated."""
 
 import os
 import subprocess

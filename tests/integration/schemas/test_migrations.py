@@ -1,4 +1,4 @@
-"""The migrated database equals the models, and the triggers and constraints work."""
+"""The migrated database equals the models. Its triggers and constraints work."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ VALUES (1, 1, 'i', '2026-01-01', 'i', 'I', 'COLLEGE', 'test', 1, 'published');
 
 @pytest.fixture
 def connection(database_url: str) -> Iterator[psycopg.Connection]:
-    """A connection to a migrated catalogue with one institute. The test's writes are rolled back."""
+    """A connection to a migrated catalogue that has one institute. The writes of the test are rolled back."""
     upgrade(database_url)
     with psycopg.connect(database_url) as connection:
         connection.execute(CATALOGUE)
@@ -51,7 +51,7 @@ def take_outbox_rows(connection: psycopg.Connection) -> list[tuple[object, ...]]
 
 
 def add_course(connection: psycopg.Connection, slug: str, code: str = "C1") -> int:
-    """Add a published course and return the id."""
+    """Add a published course and return its id."""
     row = connection.execute(COURSE, {"slug": slug, "code": code}).fetchone()
     assert row is not None
     return int(row[0])
@@ -62,7 +62,7 @@ def read_value(connection: psycopg.Connection, query: str) -> object:
 
 
 def find_newest_revision() -> str:
-    """Find the newest migration, which is the predecessor of no other migration."""
+    """Find the newest migration. No other migration names it as predecessor."""
     (head,) = ScriptDirectory(str(Path(migrations.__file__).parent)).get_heads()
     return head
 

@@ -1,4 +1,4 @@
-"""The expected results, computed by SQL on the tables of facts, one condition after the other."""
+"""Computes the expected results with SQL on the fact tables. The SQL checks one filter after the other."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,7 +28,9 @@ NO_FEE_FILTER = (0, 5_000_000)
 
 
 class BruteForce:
-    """The expected results of a choice. text_ids: the courses that match the text; None without text."""
+    """The expected results of a request. text_ids: the ids of the courses that match the text, or None if
+    there is no text.
+    """
 
     def __init__(self, connection: psycopg.Connection, choice: Choice, text_ids: list[int] | None) -> None:
         self._connection = connection
@@ -57,14 +59,17 @@ class BruteForce:
         }
 
     def is_on_the_edge(self) -> bool:
-        """Whether a campus is within one metre of the circle, where rounding decides."""
+        """True if a campus is within one metre of the edge of the circle.
+
+        There, rounding decides whether it is inside.
+        """
         if self._choice.point is None:
             return False
         query = f"SELECT EXISTS (SELECT FROM fact_campus WHERE abs({DISTANCE_METRES} - 1000 * %(km)s) < 1)"
         return bool(self._read_rows(query)[0][0])
 
     def list_ids(self) -> list[int]:
-        """List the ids of all found courses in the order of the choice."""
+        """Return the ids of all found courses, in the requested order."""
         order = ORDERS[self._choice.order]
         return [
             row[0]
@@ -72,7 +77,7 @@ class BruteForce:
         ]
 
     def count_by_column(self, column: str, without: str) -> dict[int | str, int]:
-        """Count courses by the value of a column, under all filters except the group `without`."""
+        """Count courses by the value of a column. All filters apply except the group `without`."""
         where = self._build_where(without)
         return dict(self._read_rows(f"SELECT {column}, count(*) FROM fact WHERE {where} GROUP BY 1"))
 
@@ -80,7 +85,7 @@ class BruteForce:
         return self.count_by_column(f"unnest({column})", without)
 
     def count_by_place(self, column: str) -> dict[int | str, int]:
-        """Count courses by country, state or city. With selected campuses, count these campuses only."""
+        """Count courses by country, state or city. If campuses are selected, only these campuses count."""
         campus = self._campus["campus"] or "true"
         return dict(
             self._read_rows(
@@ -90,9 +95,10 @@ class BruteForce:
         )
 
     def count_institutes_by_place(self, column: str) -> dict[int | str, int]:
-        """Count the institutes with a found course in a country, state or city. The place filter is ignored.
+        """Count the institutes with a found course by country, state or city. The place filter does not
+        apply.
 
-        With selected campuses, count these campuses only.
+        If campuses are selected, only these campuses count.
         """
         campus = self._campus["campus"] or "true"
         return dict(
@@ -110,7 +116,10 @@ class BruteForce:
         )
 
     def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
-        """List the campuses of each course that pass the place and campus filters. The shown campus is first."""
+        """Return the campuses of each course that pass the filters for place and campus.
+
+        The shown campus comes first.
+        """
         where = " AND ".join(condition for condition in self._campus.values() if condition) or "true"
         order = DISTANCE_METRES if self._choice.point else "campus"
         self._arguments["page"] = ids
@@ -136,7 +145,7 @@ class BruteForce:
         return " AND ".join(conditions) or "true"
 
     def _build_campus_conditions(self) -> dict[str, str | None]:
-        """Build the conditions that one campus must pass."""
+        """Build the SQL conditions that one campus must meet."""
         return {
             "place": self._build_place(),
             "campus": "campus = ANY(%(campuses)s)" if "campuses" in self._choice.values else None,

@@ -13,7 +13,7 @@ from tests.catalogue_templates import Load
 from tests.integration.search.generated_catalogue import load_generated_catalogue
 
 SAMPLE = "sample"
-"""The name of the database template with the sample."""
+"""The name of the database template that contains the sample."""
 
 
 def load_generated(database_url: str) -> None:
@@ -35,7 +35,7 @@ def load_cricos(workbook: Path) -> Load:
 
 
 def reindex(database_url: str, elasticsearch: Elasticsearch, shards: int = 1) -> None:
-    """Delete all indexes and index the catalogue of the database."""
+    """Delete all indices, then index the catalogue of the database."""
     leftovers = list(elasticsearch.indices.get(index="courses-*,vocabulary-*,suggestions-*"))
     if leftovers:
         elasticsearch.indices.delete(index=leftovers)

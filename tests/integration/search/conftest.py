@@ -1,4 +1,4 @@
-"""Fixtures: three indexed catalogues in turn, and the service on each catalogue."""
+"""Fixtures: three indexed catalogues, one after the other, and the service over each catalogue."""
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from tests.search_service import search_service
 
 @dataclass(frozen=True)
 class Indexed:
-    """A catalogue in PostgreSQL and in Elasticsearch, with the facts to compare results with."""
+    """A catalogue in PostgreSQL and in Elasticsearch, and the expected facts about it."""
 
     connection: psycopg.Connection
     elasticsearch: Elasticsearch
@@ -49,7 +49,10 @@ def catalogue(request: pytest.FixtureRequest) -> Catalogue:
 def indexed(
     catalogue: Catalogue, services: ServiceUrls, catalogue_templates: CatalogueTemplates
 ) -> Iterator[Indexed]:
-    """Load each catalogue into its own database, because the database of the module has the previous catalogue."""
+    """Load each catalogue into its own database.
+
+    The database of the test module still has the previous catalogue.
+    """
     template = catalogue_templates.of(catalogue.name, catalogue.load)
     with fresh_database(services.database, template) as database_url:
         yield from _index_catalogue(catalogue, database_url, services.elasticsearch)

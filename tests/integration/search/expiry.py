@@ -6,5 +6,5 @@ from search.elasticsearch_access.ttl_value import TTL_SECONDS
 
 
 async def wait_for_expiry() -> None:
-    """Wait until the value names, and then the index version, have expired."""
+    """Wait until the cached value names and then the cached index version have expired."""
     await asyncio.sleep(2 * TTL_SECONDS + 0.05)

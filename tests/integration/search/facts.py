@@ -1,4 +1,4 @@
-"""The facts of each published course, read from PostgreSQL, and the values that filters can select."""
+"""Reads the facts about each published course from PostgreSQL, and the values that filters can select."""
 
 from dataclasses import dataclass
 from decimal import Decimal
@@ -71,9 +71,10 @@ class FilterValue:
 
 @dataclass(frozen=True)
 class Pools:
-    """values: filter values by key of the request body. points: latitude and longitude of campuses. fees: in rupees.
+    """values: filter values by key of the request body. points: latitude and longitude of campuses.
 
-    rates: rupees for one unit of each currency except the rupee, by code.
+    fees: in Pakistani rupees. rates: the value of one unit of each other currency in rupees, by currency
+    code.
     """
 
     values: dict[str, list[FilterValue]]
@@ -84,7 +85,7 @@ class Pools:
 
 
 def write_fact_tables(connection: psycopg.Connection) -> Pools:
-    """Write the tables of facts, and return the values that random filters can use."""
+    """Write the fact tables, and return the values that random filters can use."""
     connection.execute(FACTS)
     connection.commit()
     return Pools(

@@ -1,7 +1,7 @@
 """A small generated catalogue with difficult cases. Every run generates the same rows.
 
-The catalogue has campuses on both sides of the date line, courses with several disciplines and campuses, unknown fees,
-durations, intakes and rankings, and drafts and withdrawn rows.
+The catalogue has campuses on both sides of the date line, and courses with several disciplines and campuses.
+Some fees, durations, intakes and rankings are unknown. Some rows are drafts or withdrawn.
 """
 
 import random
@@ -177,7 +177,7 @@ def _build_course(number: int, rng: random.Random) -> Row:
 
 
 def _get_institute(campus: int) -> int:
-    """The institute of a campus."""
+    """Return the institute of a campus."""
     return campus % INSTITUTES + 1
 
 

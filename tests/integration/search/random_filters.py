@@ -1,4 +1,4 @@
-"""Random filter bodies with existing values, and with points near campuses and beyond the date line."""
+"""Random filter bodies. Values exist in the catalogue. Points are near campuses and near the date line."""
 
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -32,7 +32,7 @@ LOCATION_TYPES = {"countries": "Country", "states": "State", "cities": "City"}
 
 @dataclass(frozen=True)
 class Choice:
-    """A filter body for the service, and its values as ids for SQL."""
+    """A filter body for the service, and the same filters as ids for SQL."""
 
     body: dict[str, Any]
     values: dict[str, list[int]] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Choice:
 
 @st.composite
 def draw_choices(draw: DrawFn, pools: Pools, *, with_text: bool) -> Choice:
-    """Draw a body. Few filters are more likely than many."""
+    """Draw a body. A body with few filters is more likely than a body with many."""
     body: dict[str, Any] = {}
     values: dict[str, list[int]] = {}
     for key in draw(st.lists(st.sampled_from(PLAIN_KEYS), max_size=3, unique=True)):
@@ -88,7 +88,10 @@ def draw_choices(draw: DrawFn, pools: Pools, *, with_text: bool) -> Choice:
 def _draw_places(
     draw: DrawFn, pools: Pools, values: dict[str, list[int]], body: dict[str, Any]
 ) -> tuple[dict[str, Any], tuple[float, float, int] | None, int | None]:
-    """Draw no place, countries, states and cities, a region or a point, in one of the request keys for it."""
+    """Draw no place, countries, states and cities, a region, or a point.
+
+    Several request keys can contain the place.
+    """
     kind = draw(
         st.sampled_from(["none", "none", "keys", "keys", "selected", "both", "region", "point", "current"])
     )
@@ -131,7 +134,7 @@ def _draw_points(pools: Pools) -> SearchStrategy[tuple[float, float, int]]:
 
 
 def _draw_degrees(most: int) -> SearchStrategy[float]:
-    """Draw degrees with six decimals, about 0.1 m. PostgreSQL fails to square smaller numbers."""
+    """Draw degrees with six decimals (about 0.1 m). For smaller numbers, squaring fails in PostgreSQL."""
     return st.integers(-most * 10**6, most * 10**6).map(lambda millionths: millionths / 10**6)
 
 
@@ -161,7 +164,7 @@ def _draw_values(values: list[FilterValue]) -> SearchStrategy[list[FilterValue]]
 
 
 def draw_reference(value: FilterValue) -> SearchStrategy[int | str]:
-    """Draw the id, the id as text, or the slug."""
+    """Draw the id, the id as text, or the slug of a value."""
     return st.sampled_from([value.id, str(value.id), value.slug])
 
 

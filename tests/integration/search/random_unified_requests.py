@@ -38,8 +38,9 @@ class Area:
 class UnifiedChoice:
     """A request body for the service, and the same filters as ids for SQL.
 
-    included, excluded: ids by key of the body. fee, years: (lower, upper, unknown). rate, histogram_rate: rupees for
-    one unit of the currency of the fee range and of the fee histogram; None for rupees.
+    included, excluded: ids by key of the body. fee, years: (lower, upper, unknown).
+    rate, histogram_rate: the value in rupees of one unit of the currency, for the fee range and for the fee
+    histogram. None means rupees.
     """
 
     body: dict[str, Any]
@@ -60,7 +61,10 @@ class UnifiedChoice:
 
 @st.composite
 def draw_unified_choices(draw: DrawFn, pools: Pools, slider_end: int, *, with_text: bool) -> UnifiedChoice:
-    """Draw a request for every part of the response. Few filters are more likely than many."""
+    """Draw a request for every part of the response.
+
+    A request with few filters is more likely than one with many.
+    """
     choice = UnifiedChoice({})
     filters: dict[str, Any] = {}
     for key in draw(st.lists(st.sampled_from(PLAIN_KEYS), max_size=2, unique=True)):
@@ -123,7 +127,7 @@ def _store_ids(choice: UnifiedChoice, key: str, ids: dict[str, list[Any]]) -> No
 
 @st.composite
 def _draw_places(draw: DrawFn, pools: Pools, choice: UnifiedChoice) -> dict[str, Any]:
-    """Draw no place, countries, states and cities, a region or a point. Draw excluded places too."""
+    """Draw no place, countries, states and cities, a region, or a point. Also draw excluded places."""
     kind = draw(st.sampled_from(["none", "none", "tree", "tree", "region", "point", "excluded"]))
     filters: dict[str, Any] = {}
     if kind == "region":
@@ -165,7 +169,7 @@ def _to_key(key: str, value: Any) -> Any:
 
 @st.composite
 def _draw_fees(draw: DrawFn, pools: Pools, slider_end: int, choice: UnifiedChoice) -> dict[str, Any]:
-    """Draw a fee range. Each end may be open, and the upper end is often the end of the slider."""
+    """Draw a fee range. Each end may be open. The upper end is often the end of the slider."""
     ends = st.one_of(st.sampled_from(pools.fees), st.integers(1, 6_000_000))
     lower = draw(draw_rarely(st.one_of(st.just(0), ends)))
     upper = draw(draw_rarely(st.one_of(st.just(slider_end), ends)))
@@ -174,7 +178,8 @@ def _draw_fees(draw: DrawFn, pools: Pools, slider_end: int, choice: UnifiedChoic
     currency = draw(_draw_currency(pools))
     choice.rate = pools.rates.get(currency or "PKR")
     if choice.rate:
-        # The catalogue's fees are shown as these amounts, so that many ends are at an amount or beside one.
+        # The site shows the fees of the catalogue as these amounts. So many ends are equal to a fee or next
+        # to one.
         lower, upper = (None if end is None else round(end / choice.rate) for end in (lower, upper))
         upper = lower + 1 if lower is not None and upper is not None and upper <= lower else upper or None
     choice.fee = (lower, upper, draw(_draw_unknown()))
@@ -222,7 +227,7 @@ def _draw_near(draw: DrawFn, pools: Pools, degrees: int) -> tuple[float, float]:
 
 @st.composite
 def _draw_area(draw: DrawFn, pools: Pools) -> Area:
-    """Draw the world, or a box near a campus that may cross the date line, at any zoom."""
+    """Draw the whole world, or a box near a campus, at any zoom. The box may cross the date line."""
     zoom = draw(st.integers(0, 22))
     if draw(st.integers(0, 3)) == 0:
         return Area(-90.0, -180.0, 90.0, 180.0, zoom)

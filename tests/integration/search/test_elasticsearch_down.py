@@ -1,4 +1,4 @@
-"""Without Elasticsearch or without an index, the response is an error, not an empty list."""
+"""Without Elasticsearch or without an index, the response is an error. It is never an empty list."""
 
 import httpx
 import pytest

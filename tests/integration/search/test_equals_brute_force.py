@@ -1,4 +1,4 @@
-"""For random filters, count, order, cards and facets of the service equal the results of SQL on the tables."""
+"""For random filters, the count, order, cards and facets of the service equal the results of SQL."""
 
 from typing import Any
 
@@ -63,7 +63,7 @@ async def _check_response(indexed: Indexed, service: httpx.AsyncClient, choice: 
 
 
 def find_ids_of_text(indexed: Indexed, text: str) -> list[int]:
-    """The ids of all courses that the text alone finds in Elasticsearch."""
+    """Return the ids of all courses that Elasticsearch finds for the text alone."""
     query, found, after = build_filter_query(SearchQuery(text=parse_text(text))), [], None
     while True:
         hits = indexed.elasticsearch.search(
@@ -169,7 +169,7 @@ async def _check_institutes(
 async def _check_pages(
     service: httpx.AsyncClient, call: str, choice: Choice, expected: list[tuple[int, str, int]]
 ) -> None:
-    """Check the first page, and the last page by following the links."""
+    """Check the first page. Then follow the links to the last page and check it."""
     response = await _send(service, call, choice)
     assert response["count"] == len(expected)
     results = response["results"]
@@ -181,7 +181,7 @@ async def _check_pages(
 
 
 def _list_counts(facets: list[dict[str, Any]], key: str = "course_count") -> dict[int, int]:
-    """Course counts by id, without zeros. Each id must occur once."""
+    """Return course counts by id, without zeros. Assert that each id occurs once."""
     assert len({facet["id"] for facet in facets}) == len(facets)
     return {facet["id"]: facet[key] for facet in facets if facet[key]}
 

@@ -1,4 +1,4 @@
-"""A change of the index is in the next response, and no response mixes two generations."""
+"""The next response contains a change of the index. No response mixes two generations."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -41,7 +41,7 @@ async def service(database_url: str, elasticsearch_url: str) -> AsyncIterator[ht
 
 
 def change_rows(database_url: str, statement: str) -> None:
-    """Change rows without outbox entries, so that only the next generation has the change."""
+    """Change rows without outbox rows, so that only the next generation has the change."""
     with psycopg.connect(database_url) as connection:
         connection.execute(statement.encode())
         connection.execute("DELETE FROM outbox")
@@ -111,7 +111,7 @@ async def test_searches_continue_after_old_generations_are_deleted(
 async def test_searches_continue_while_the_names_of_a_new_generation_are_read(
     service: httpx.AsyncClient, database_url: str, elasticsearch_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Reading many names takes seconds. Until then searches use the previous generation."""
+    """Reading many names takes seconds. Meanwhile, searches use the previous generation."""
     first = await read_names(service)
     released = asyncio.Event()
 
@@ -128,7 +128,7 @@ async def test_searches_continue_while_the_names_of_a_new_generation_are_read(
         assert await read_names(service) == first
     released.set()
     renamed = first
-    while renamed == first:  # each round is a search
+    while renamed == first:  # Each pass of the loop sends a search.
         renamed = await read_names(service)
     assert renamed == {**first, "institute-4": "Renamed"}
 

@@ -1,6 +1,7 @@
-"""Words of the catalogue that look like typos are not corrected, even when a similar word is more common.
+"""Unusual words of the catalogue are not corrected, although a similar word is more common.
 
-The index has three shards. Most shards lack the unusual word, and therefore suggest the similar word.
+The index has three shards. Most shards do not contain the unusual word, and therefore suggest the similar
+word.
 """
 
 import csv
@@ -34,7 +35,7 @@ def traps(shared_data: Path) -> list[dict[str, str]]:
 async def service(
     traps: list[dict[str, str]], database_url: str, elasticsearch_url: str
 ) -> AsyncIterator[httpx.AsyncClient]:
-    """A catalogue with one course of each unusual name, and five courses with the similar word."""
+    """A catalogue with one course for each unusual word, and five courses for the similar word."""
     load_generated(database_url)
     with psycopg.connect(database_url) as connection:
         free = [row[0] for row in connection.execute("SELECT id FROM published_course ORDER BY id")]
@@ -60,7 +61,7 @@ async def test_unusual_names_are_not_corrected(
 async def test_a_typo_of_the_similar_word_is_corrected(
     service: httpx.AsyncClient, traps: list[dict[str, str]]
 ) -> None:
-    """In this catalogue a typo of the similar word is corrected."""
+    """A typo in the similar word is corrected in this catalogue."""
     assert traps
     response = await service.post("/api/course/spell-check/", params={"spell_check": "enviromentl studis"})
     assert response.json() == {"word": "environmental studies"}

@@ -1,4 +1,4 @@
-"""The landing page is cached in memory and never older than the TTL of the index version."""
+"""The landing page is cached in memory. It is never older than the TTL of the index version."""
 
 from collections.abc import AsyncIterator, Iterator
 from itertools import pairwise
@@ -98,7 +98,10 @@ async def test_a_new_generation_is_in_the_response_after_the_ttl(
 async def test_fee_steps_depend_on_the_largest_fee(
     service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
-    """The fee aggregation uses the last bucket width. It runs again when this width does not divide the new width."""
+    """The fee aggregation uses the last bucket width.
+
+    If that width does not divide the new width, the aggregation runs again.
+    """
 
     async def fetch_fees() -> dict[str, Any]:
         response = await service.post("/api/search", json={"histograms": ["fees"], "page_size": 1, "page": 2})

@@ -1,4 +1,7 @@
-"""Similar courses share the subject, then the level, then the country or language, as PostgreSQL computes them."""
+"""Similar courses share the subject, then the level, then the country or language.
+
+SQL gives the expected courses.
+"""
 
 import httpx
 import psycopg

@@ -1,4 +1,4 @@
-"""For random requests, every part of the response of POST /api/search equals the result of SQL on the tables."""
+"""For random requests, every part of the response of POST /api/search equals the result of SQL."""
 
 import httpx
 import pytest

@@ -42,7 +42,7 @@ def indexed(database_url: str, elasticsearch_url: str, elasticsearch: Elasticsea
 
 @pytest.fixture(scope="module")
 def texts(indexed: Indexed) -> list[str]:
-    """Course names with one typo each: a missing, doubled or swapped letter."""
+    """Course names with one typo each: a letter is missing, doubled or swapped."""
     with psycopg.connect(indexed.database) as connection:
         names = connection.execute(
             "SELECT DISTINCT name FROM published_course JOIN course USING (id) ORDER BY name LIMIT %s",
@@ -69,7 +69,7 @@ def add_typo(name: str, number: int) -> str:
 
 
 class RoundTrips:
-    """Counts the round trips to Elasticsearch."""
+    """Counts the requests to Elasticsearch."""
 
     def __init__(self, live_index: LiveIndex) -> None:
         self._live_index = live_index

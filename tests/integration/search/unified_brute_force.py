@@ -1,4 +1,4 @@
-"""The expected results of unified search, computed by SQL on the tables of facts."""
+"""Computes the expected results of the unified search with SQL on the fact tables."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -28,7 +28,9 @@ HAS_CAMPUS = "EXISTS (SELECT FROM fact_campus WHERE course_id = id AND {})"
 
 
 class UnifiedBruteForce:
-    """The expected results of a request. text_ids: the courses that match the text; None without text."""
+    """The expected results of a request. text_ids: the ids of the courses that match the text, or None if
+    there is no text.
+    """
 
     def __init__(
         self,
@@ -57,11 +59,14 @@ class UnifiedBruteForce:
 
     @property
     def filters(self) -> set[str]:
-        """The names of the active filters, and of the text."""
+        """The names of the active filters. A text counts as a filter."""
         return {name for name, condition in {**self._conditions, **self._campus}.items() if condition}
 
     def is_on_the_edge(self) -> bool:
-        """Whether a campus is within one metre of the circle, where rounding decides."""
+        """True if a campus is within one metre of the edge of the circle.
+
+        There, rounding decides whether it is inside.
+        """
         if self._choice.point is None:
             return False
         return bool(
@@ -78,7 +83,7 @@ class UnifiedBruteForce:
         ]
 
     def list_ids_without(self, group: str) -> list[int]:
-        """List the courses under all filters except one group."""
+        """Return the courses that pass all filters except one group."""
         return [row[0] for row in self._read_rows(f"SELECT id FROM fact WHERE {self._build_where(group)}")]
 
     def count(self, without: str, condition: str = "true") -> int:
@@ -86,14 +91,20 @@ class UnifiedBruteForce:
         return int(self._read_rows(query)[0][0])
 
     def count_by(self, expression: str, without: str) -> dict[Any, int]:
-        """Count courses by the value of an expression, under all filters except one group. NULL is has_month out."""
+        """Count courses by the value of an SQL expression.
+
+        All filters apply except one group. NULL values are left out.
+        """
         query = (
             f"SELECT {expression} AS value, count(*) FROM fact WHERE {self._build_where(without)} GROUP BY 1"
         )
         return {value: count for value, count in self._read_rows(query) if value is not None}
 
     def count_by_campus_column(self, column: str, group: str) -> dict[Any, int]:
-        """Count courses by country, state, city or campus, at the campuses that pass the other group."""
+        """Count courses by country, state, city or campus.
+
+        Only campuses count that pass the other group of campus filters.
+        """
         other = self._campus["campus" if group == "place" else "place"] or "true"
         return dict(
             self._read_rows(
@@ -103,7 +114,10 @@ class UnifiedBruteForce:
         )
 
     def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
-        """List the campuses of each course that pass the place and campus filters. The shown campus is first."""
+        """Return the campuses of each course that pass the filters for place and campus.
+
+        The shown campus comes first.
+        """
         order = DISTANCE_METRES if self._choice.point else "campus"
         self._arguments["page"] = ids
         return dict(
@@ -114,7 +128,9 @@ class UnifiedBruteForce:
         )
 
     def list_pairs(self, area: Area) -> list[tuple[int, int, float, float]]:
-        """List course, campus, latitude and longitude of every pair in the area that passes all filters."""
+        """Return course, campus, latitude and longitude of every pair that is in the area and passes all
+        filters.
+        """
         across = "OR" if area.west > area.east else "AND"
         self._arguments |= {f"area_{side}": value for side, value in vars(area).items()}
         return self._read_rows(
@@ -196,7 +212,7 @@ class UnifiedBruteForce:
 
 
 def build_shown_fee(rate: Decimal) -> str:
-    """The fee as the site shows it in a currency. rate: rupees for one unit."""
+    """Build SQL for the fee that the site shows in a currency. rate: the value of one unit in rupees."""
     return f"round(fee_pkr_unrounded / {rate})"
 
 

@@ -1,4 +1,4 @@
-"""Checks of each part of a response of POST /api/search against the result of SQL."""
+"""Compares each part of a response of POST /api/search with the result of SQL."""
 
 from collections import defaultdict
 from math import floor, log, pi, radians, sin
@@ -15,13 +15,13 @@ from tests.integration.search.unified_brute_force import UnifiedBruteForce, buil
 PLACES = {"countries": "country", "states": "state", "cities": "city"}
 HALF_YEARS = "CASE WHEN weeks IS NOT NULL THEN least(weeks / 26, 10) END"
 NEAR_AN_EDGE = 1e-6
-"""In degrees. Elasticsearch stores points with an error of about a tenth of this distance."""
+"""Degrees. Elasticsearch stores points with an error of about a tenth of this distance."""
 
 Json = dict[str, Any]
 
 
 def compute_slider_end(indexed: Indexed) -> int:
-    """The largest fee, rounded up to the next half million."""
+    """Return the largest fee, rounded up to the next half million."""
     row = indexed.connection.execute("SELECT 500000 * ceil(max(fee_pkr) / 500000.0) FROM fact").fetchone()
     assert row is not None
     return int(row[0])
@@ -88,7 +88,10 @@ def check_short_facets(facets: Json, choice: UnifiedChoice, expected: UnifiedBru
 
 
 def check_long_facets(facets: Json, choice: UnifiedChoice, expected: UnifiedBruteForce) -> None:
-    """Check the lists sorted by number of courses. Selected and excluded values are listed beside the page."""
+    """Check the lists that are sorted by number of courses.
+
+    Selected and excluded values are listed in addition to the page.
+    """
     counts = {
         "specializations": expected.count_by("unnest(specializations)", "specialization"),
         "institutes": expected.count_by("institute", "institute"),
@@ -155,7 +158,10 @@ def check_advice(
 
 
 def is_map_on_an_edge(choice: UnifiedChoice, expected: UnifiedBruteForce) -> bool:
-    """Whether a campus is on an edge of the area or of a tile, where rounding decides."""
+    """True if a campus is on an edge of the area or of a tile.
+
+    There, rounding decides whether it is inside.
+    """
     area = choice.area
     assert area is not None
     pairs = expected.list_pairs(area)
@@ -201,7 +207,7 @@ def _check_clusters(clusters: list[Json], pairs: list[tuple[int, int, float, flo
 
 
 def compute_tile(latitude: float, longitude: float, precision: int) -> str:
-    """Compute zoom, column and row of the map tile."""
+    """Return the zoom, column and row of the map tile."""
     across = 2**precision
     column = floor((longitude + 180) / 360 * across)
     height = sin(radians(latitude))
@@ -211,7 +217,10 @@ def compute_tile(latitude: float, longitude: float, precision: int) -> str:
 
 
 def _is_on_an_edge(latitude: float, longitude: float, area: Area) -> bool:
-    """Whether the point is on an edge of the area or of a tile, where rounding decides."""
+    """True if the point is on an edge of the area or of a tile.
+
+    There, rounding decides whether it is inside.
+    """
     sides = ((latitude, area.south), (latitude, area.north), (longitude, area.west), (longitude, area.east))
     if any(abs(value - side) < NEAR_AN_EDGE for value, side in sides):
         return True
@@ -223,14 +232,14 @@ _NEARBY = (-NEAR_AN_EDGE, NEAR_AN_EDGE)
 
 
 def check_flags(listed: list[Json], key: str, choice: UnifiedChoice) -> None:
-    """Check that exactly the selected and excluded values have a flag."""
+    """Check that the selected and excluded values have a flag, and no other values."""
     by_id = "slug" if key in FIXED_VALUES else "id"
     assert {each[by_id] for each in listed if each["selected"]} == set(choice.included.get(key, ()))
     assert {each[by_id] for each in listed if each["excluded"]} == set(choice.excluded.get(key, ()))
 
 
 def _list_counts(listed: list[Json]) -> dict[Any, int]:
-    """Course counts by id, or by slug for values without an id, without zeros."""
+    """Return course counts without zeros, by id. Values without an id use their slug."""
     names = [each.get("id", each.get("slug")) for each in listed]
     assert len(set(names)) == len(names)
     counts = [each.get("course_count", each.get("courses_count")) for each in listed]

@@ -1,1 +1,4 @@
-"""Faults of indexing, in a folder of their own: they change catalogue and index, which the other faults only read."""
+"""Known faults of indexing in other products.
+
+These tests change the catalogue and the index, so they have their own folder. The other tests only read.
+"""

@@ -1,4 +1,4 @@
-"""A catalogue of more than ten thousand courses, indexed, for these tests to change."""
+"""Fixtures: an indexed catalogue with more than 10,000 courses. The tests may change the catalogue."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,10 @@ from tests.integration.indexer.index_contents import remove_everything
 from tests.integration.search.generated_catalogue import load_generated_catalogue
 
 MORE = 10_050
-"""Published courses beside those of the made catalogue: above every limit that ever capped a guard."""
+"""Published courses in addition to the generated catalogue.
+
+The number exceeds 10,000, the usual limit of Elasticsearch.
+"""
 
 _MORE_COURSES = """
 INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, status)
@@ -47,7 +50,7 @@ def indexed(catalogue_url: str, client: Elasticsearch) -> int:
 
 @pytest.fixture
 def connection(catalogue_url: str, client: Elasticsearch, indexed: int) -> Iterator[Connection]:
-    """Nothing waits when a test begins."""
+    """A connection. All outbox rows are done when a test starts."""
     assert indexed
     with connect(catalogue_url) as connection:
         drain(connection, client)

@@ -1,4 +1,7 @@
-"""Known faults of similar products in indexing changes: lost, late and repeated writes."""
+"""Known faults of other products in indexing changes: lost, delayed and repeated writes.
+
+Each docstring describes the fault. The test shows that this product does not have the fault.
+"""
 
 import itertools
 
@@ -29,15 +32,15 @@ from tests.integration.indexer.index_contents import (
 )
 
 
-def held_back(connection: Connection, course: int) -> VersionedDocument:
-    """What a drain has in its hands just before it writes."""
+def build_document_to_write(connection: Connection, course: int) -> VersionedDocument:
+    """Build the document that a drain is about to write."""
     return next(build_versioned_documents(connection, [ledger.bump_versions(connection, [course])]))[0]
 
 
 def test_changes_during_a_rebuild_reach_both_indices(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    """Writes during a rebuild went to the old index only."""
+    """Fault in other products: during a rebuild, changes were written only to the old index."""
     before, course = read_live_generation(connection), read_published_ids(connection)[0]
 
     def change(candidate: Candidate) -> None:
@@ -52,10 +55,12 @@ def test_changes_during_a_rebuild_reach_both_indices(
     assert_index_equals_postgresql(connection, client)
 
 
-def test_what_is_not_committed_is_not_indexed_and_what_is_committed_is(
+def test_only_committed_changes_are_indexed(
     connection: Connection, other: Connection, client: Elasticsearch
 ) -> None:
-    """Indexing before commit wrote the previous value (osf.io 4561, celery-haystack #40)."""
+    """Fault in osf.io (#4561) and celery-haystack (#40): indexing ran before the commit and wrote the
+    previous value.
+    """
     course = read_published_ids(connection)[1]
     index = courses_index(read_live_generation(connection))
     before = client.get(index=index, id=str(course))["_source"]["name"]
@@ -68,16 +73,16 @@ def test_what_is_not_committed_is_not_indexed_and_what_is_committed_is(
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
-def test_drains_that_finish_in_any_order_end_with_the_newest(
+def test_the_newest_document_remains_after_drains_in_any_order(
     connection: Connection, other: Connection, client: Elasticsearch, order: tuple[int, ...]
 ) -> None:
-    """Two writers ended in the wrong order (django-elasticsearch-dsl #231)."""
+    """Fault in django-elasticsearch-dsl (#231): two writers finished in the wrong order."""
     generation = read_live_generation(connection)
     course = read_published_ids(connection)[1]
     hands = []
     for name in ("First", "Second", "Third"):
         connection.execute("UPDATE course SET name = %s WHERE id = %s", (name, course))
-        hands.append(held_back(other, course))
+        hands.append(build_document_to_write(other, course))
     for position in order:
         write_documents(connection, client, generation, [hands[position]])
     assert client.get(index=courses_index(generation), id=str(course))["_source"]["name"] == "Third"
@@ -89,10 +94,13 @@ def test_drains_that_finish_in_any_order_end_with_the_newest(
 def test_a_late_write_of_a_published_document_does_not_revive_a_deleted_course(
     connection: Connection, client: Elasticsearch
 ) -> None:
-    """A late publish arrived after a delete: external versions alone do not help, keep tombstones (GOV.UK ADR 002)."""
+    """Fault in GOV.UK (ADR 002): a delayed write of a published document arrived after the deletion.
+
+    External versions alone do not prevent this. The index must keep tombstones.
+    """
     generation = read_live_generation(connection)
     course = read_published_ids(connection)[0]
-    late = held_back(connection, course)
+    late = build_document_to_write(connection, course)
     connection.execute("DELETE FROM course WHERE id = %s", (course,))
     drain(connection, client)
     assert write_documents(connection, client, generation, [late]) == {}
@@ -102,10 +110,10 @@ def test_a_late_write_of_a_published_document_does_not_revive_a_deleted_course(
     assert_index_equals_postgresql(connection, client)
 
 
-def test_changes_that_change_nothing_write_nothing(
+def test_changes_without_effect_write_no_document(
     connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """54,600 tasks queued on one lock after changes that changed nothing (PyPI #20565)."""
+    """Fault in PyPI (#20565): changes without an effect queued 54,600 tasks that waited for one lock."""
     index = courses_index(read_live_generation(connection))
 
     def writes() -> int:
@@ -113,7 +121,7 @@ def test_changes_that_change_nothing_write_nothing(
             client.indices.stats(index=index, metric="indexing")["_all"]["total"]["indexing"]["index_total"]
         )
 
-    def change_what_no_document_shows(address: str) -> None:
+    def change_urls(address: str) -> None:
         connection.execute(
             "UPDATE course SET url = %s || id::text WHERE status = 'published'", (f"https://{address}/",)
         )
@@ -122,10 +130,11 @@ def test_changes_that_change_nothing_write_nothing(
             pass
         assert open_rows(connection) == []
 
-    # A course whose last write came out of order is written once more, and is certain from then on.
-    change_what_no_document_shows("first.example")
+    # If the last write of a course came out of order, the course is written once more. Later changes write
+    # nothing.
+    change_urls("first.example")
     before = writes()
-    change_what_no_document_shows("second.example")
+    change_urls("second.example")
     assert writes() == before
 
     sent: list[str] = []
@@ -138,10 +147,10 @@ def test_changes_that_change_nothing_write_nothing(
     assert len(sent) == WAITING_MAX
 
 
-def test_a_task_that_fails_ends_as_a_failure(
+def test_a_failing_task_ends_in_state_failure(
     catalogue_url: str, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch, connection: Connection
 ) -> None:
-    """A task that returned its error as text ended as a success (mit-learn)."""
+    """Fault in mit-learn: a task returned its error as text, so the task counted as successful."""
 
     def closed(candidate: Candidate) -> None:
         raise GateFailed(f"Generation {candidate.generation} is not liked")
@@ -163,10 +172,11 @@ def test_a_task_that_fails_ends_as_a_failure(
     assert verified.get()["drift"] == 0
 
 
-def test_a_version_conflict_is_neither_logged_away_nor_lost(
-    connection: Connection, client: Elasticsearch
-) -> None:
-    """Version conflicts were logged and dropped (mit-learn). Here somebody's deletion has the version of our write."""
+def test_a_write_is_repeated_after_a_version_conflict(connection: Connection, client: Elasticsearch) -> None:
+    """Fault in mit-learn: version conflicts were only logged, and the writes were lost.
+
+    In this test, somebody deletes the document, and the deletion has the same version as the drain's write.
+    """
     course = read_published_ids(connection)[5]
     index = courses_index(read_live_generation(connection))
     connection.execute("UPDATE course SET name = 'Before the conflict' WHERE id = %s", (course,))
@@ -178,14 +188,17 @@ def test_a_version_conflict_is_neither_logged_away_nor_lost(
     assert client.get(index=index, id=str(course))["_source"]["name"] == "In conflict"
 
 
-def test_a_conflict_that_does_not_end_is_told_and_goes_on_once_it_does(
+def test_a_lasting_conflict_is_stored_as_error_and_retried(
     connection: Connection, client: Elasticsearch
 ) -> None:
-    """The same, under a version far above ours: the engine remembers that for a while, and nobody can ask for it."""
+    """The deletion has a version far above the drain's version.
+
+    Elasticsearch remembers that version for a while.
+    """
     course = read_published_ids(connection)[6]
     index = courses_index(read_live_generation(connection))
-    standing = client.get(index=index, id=str(course))["_version"]
-    client.delete(index=index, id=str(course), version=standing + 100, version_type="external")
+    stored_version = client.get(index=index, id=str(course))["_version"]
+    client.delete(index=index, id=str(course), version=stored_version + 100, version_type="external")
     connection.execute("UPDATE course SET name = 'In conflict' WHERE id = %s", (course,))
     assert drain(connection, client).failed == 1
     assert open_rows(connection) == [("course", course, "pending")]
@@ -199,7 +212,11 @@ def test_a_conflict_that_does_not_end_is_told_and_goes_on_once_it_does(
 def test_a_read_only_index_keeps_the_rows_until_it_is_writable(
     connection: Connection, client: Elasticsearch
 ) -> None:
-    """The flood stage of the disk turned the index read-only and writes failed quietly (elasticsearch #25541)."""
+    """Fault in Elasticsearch products (elasticsearch #25541): the flood stage of the disk made the index
+    read-only.
+
+    Writes then failed without an error.
+    """
     connection.execute(
         "UPDATE course SET name = name || ' x' WHERE id = %s", (read_published_ids(connection)[0],)
     )
@@ -218,7 +235,7 @@ def test_a_read_only_index_keeps_the_rows_until_it_is_writable(
 
 
 def test_drafts_are_in_no_search(connection: Connection, client: Elasticsearch) -> None:
-    """Drafts leaked into search (edX #3700)."""
+    """Fault in edX (#3700): searches found drafts."""
     drafts = connection.execute(
         "SELECT id FROM course WHERE id NOT IN (SELECT id FROM published_course)"
     ).fetchall()

@@ -1,4 +1,7 @@
-"""Known faults of similar products in rebuilds: partial, blocked and mixed indices."""
+"""Known faults of other products in rebuilds: incomplete, blocked and mixed indices.
+
+Each docstring describes the fault. The test shows that this product does not have the fault.
+"""
 
 import asyncio
 import itertools
@@ -35,8 +38,8 @@ SEARCH = "/api/course/course_search/"
 INSTITUTES = "/api/course/course_related_institutes_new/"
 
 
-def searched(client: Elasticsearch) -> int:
-    """How many courses searches see."""
+def count_searched_courses(client: Elasticsearch) -> int:
+    """Count the courses that searches find."""
     return int(client.count(index=COURSES_ALIAS)["count"])
 
 
@@ -48,8 +51,8 @@ def delete_all(client: Elasticsearch, index: str) -> None:
 def test_an_empty_rebuild_never_replaces_the_live_index(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    """The live index was left empty after a rebuild (PyPI #3746)."""
-    live, before = read_live_generation(connection), searched(client)
+    """Fault in PyPI (#3746): after a rebuild, the live index was empty."""
+    live, before = read_live_generation(connection), count_searched_courses(client)
 
     def lose_everything(candidate: Candidate) -> None:
         delete_all(client, courses_index(candidate.generation))
@@ -57,14 +60,16 @@ def test_an_empty_rebuild_never_replaces_the_live_index(
     with pytest.raises(GateFailed, match="is empty"):
         rebuild(catalogue_url, client, RebuildOptions(gates=(lose_everything, *GATES)))
     assert read_live_generation(connection) == live
-    assert searched(client) == before > MORE
+    assert count_searched_courses(client) == before > MORE
 
 
 def test_the_alias_moves_after_the_last_write(
     catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The alias moved before the worker group had ended, twice, the second time after a Celery upgrade
-    (addons-server #9811, #13049)."""
+    """Fault in addons-server (#9811, #13049): the alias moved before the workers had finished.
+
+    The fault occurred twice, the second time after an upgrade of Celery.
+    """
     old = courses_index(read_live_generation(connection))
     seen: list[list[str]] = []
 
@@ -78,13 +83,13 @@ def test_the_alias_moves_after_the_last_write(
     assert len(seen) > MORE / loading.COURSES_PER_SLICE
     assert all(each == [old] for each in seen)
     assert indices.read_alias_targets(client, COURSES_ALIAS) == [courses_index(new)]
-    assert searched(client) == len(read_published_ids(connection))
+    assert count_searched_courses(client) == len(read_published_ids(connection))
 
 
 def test_a_rebuild_that_lost_a_slice_is_not_complete(
     catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An incomplete rebuild looked complete (Foundatio PR 327)."""
+    """Fault in Foundatio (PR 327): an incomplete rebuild looked complete."""
     live = read_live_generation(connection)
     slices = itertools.count()
 
@@ -101,7 +106,7 @@ def test_a_rebuild_that_lost_a_slice_is_not_complete(
 def test_one_course_among_more_than_ten_thousand_is_missed(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    """The guard that compares counts was itself capped at 10,000 (edX #2947)."""
+    """Fault in edX (#2947): the check that compares counts counted only up to 10,000."""
     published = len(read_published_ids(connection))
     assert published > 10_000
 
@@ -112,10 +117,10 @@ def test_one_course_among_more_than_ten_thousand_is_missed(
         rebuild(catalogue_url, client, RebuildOptions(gates=(lose_the_last, *GATES)))
 
 
-def test_everything_that_reads_many_reads_all(
+def test_reads_of_many_documents_are_complete(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    """A page limit of 5,000 gave wrong answers (edX #3720)."""
+    """Fault in edX (#3720): a page limit of 5,000 gave wrong results."""
     published = read_published_ids(connection)
     found = verify(catalogue_url, client, 100)
     assert (found.drift, found.waiting) == (0, 0)
@@ -134,10 +139,10 @@ def test_everything_that_reads_many_reads_all(
     )
 
 
-def test_writes_that_are_tried_again_give_the_same_index(
+def test_retried_writes_give_the_same_index(
     catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Retries inside the rebuild gave wrong results (edX #2944)."""
+    """Fault in edX (#2944): retries during the rebuild gave wrong results."""
     failed: set[int] = set()
 
     def answer_lost(
@@ -159,7 +164,10 @@ def test_writes_that_are_tried_again_give_the_same_index(
 
 
 def test_a_write_before_set_up_cannot_block_the_swap(connection: Connection, client: Elasticsearch) -> None:
-    """A write before set-up created an index under the alias's name and blocked the swap (richie #939)."""
+    """Fault in richie (#939): a write before the set-up created an index with the name of the alias.
+
+    The alias could then not be moved.
+    """
     live = read_live_generation(connection)
     for name in (*(f"{alias}-early" for alias in indices.ALIASES), courses_index(999_999)):
         with pytest.raises(NotFoundError, match="no such index"):
@@ -177,42 +185,48 @@ def test_a_write_before_set_up_cannot_block_the_swap(connection: Connection, cli
     finally:
         client.indices.delete(index=COURSES_ALIAS)
         indices.point_aliases(client, live)
-    assert searched(client) == len(read_published_ids(connection))
+    assert count_searched_courses(client) == len(read_published_ids(connection))
 
 
-async def test_no_answer_outlives_a_rebuild(
+async def test_no_cached_response_outlives_a_rebuild(
     catalogue_url: str, connection: Connection, client: Elasticsearch, elasticsearch_url: str
 ) -> None:
-    """Answers cached for 24 hours outlived a rebuild (mit-learn): key a cache by the index generation."""
+    """Fault in mit-learn: responses were cached for 24 hours, even after a rebuild.
+
+    The generation of the index must be part of the cache key.
+    """
     async with search_service(elasticsearch_url) as service:
         for name in ("Before", "After"):
             connection.execute("UPDATE institute SET name = %s WHERE id = 3", (name,))
             connection.execute("DELETE FROM outbox WHERE state <> 'done'")
             await asyncio.to_thread(rebuild, catalogue_url, client, RebuildOptions())
             for _ in range(2):
-                answer = await service.post(f"{INSTITUTES}?search={name.lower()}", json={})
-                assert [each["name"] for each in answer.json()["results"]] == [name]
+                response = await service.post(f"{INSTITUTES}?search={name.lower()}", json={})
+                assert [each["name"] for each in response.json()["results"]] == [name]
 
 
-async def test_searches_are_answered_while_everything_is_indexed_anew(
+async def test_searches_succeed_during_a_rebuild(
     catalogue_url: str, connection: Connection, client: Elasticsearch, elasticsearch_url: str
 ) -> None:
-    """A nightly bulk refresh caused 503s; fewer workers cured it at the same duration (GOV.UK ADR 005)."""
+    """Fault in GOV.UK (ADR 005): a nightly rebuild caused 503 responses.
+
+    With fewer workers the errors ended, and the rebuild took the same time.
+    """
     assert loading.LOADING_THREADS <= 4
     published = len(read_published_ids(connection))
     finished = threading.Event()
     async with search_service(elasticsearch_url) as service:
 
-        async def ask() -> Sequence[tuple[int, int]]:
-            answers = []
+        async def send_searches() -> Sequence[tuple[int, int]]:
+            responses = []
             while not finished.is_set():
-                answer = await service.post(SEARCH, json={})
-                answers.append((answer.status_code, answer.json()["count"]))
-            return answers
+                response = await service.post(SEARCH, json={})
+                responses.append((response.status_code, response.json()["count"]))
+            return responses
 
-        asking = [asyncio.create_task(ask()) for _ in range(4)]
+        clients = [asyncio.create_task(send_searches()) for _ in range(4)]
         await asyncio.to_thread(rebuild, catalogue_url, client, RebuildOptions())
         finished.set()
-        answers = [each for answered in await asyncio.gather(*asking) for each in answered]
-    assert len(answers) > 20
-    assert set(answers) == {(200, published)}
+        responses = [each for client_responses in await asyncio.gather(*clients) for each in client_responses]
+    assert len(responses) > 20
+    assert set(responses) == {(200, published)}

@@ -1,1 +1,1 @@
-"""The API without other services."""
+"""Tests of the API without other services."""

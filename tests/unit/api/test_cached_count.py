@@ -1,4 +1,4 @@
-"""The cache of counts runs one count at a time, with a TTL and a maximum age."""
+"""The cache of counts. Only one count runs at a time. Entries have a TTL and a maximum age."""
 
 import asyncio
 from unittest.mock import create_autospec
@@ -13,7 +13,7 @@ NO_CONNECTION = create_autospec(psycopg.AsyncConnection, instance=True)
 
 
 class Counting:
-    """A count that records its runs and can wait, fail or take time."""
+    """A count that records its runs. It can wait, fail or take time."""
 
     def __init__(self) -> None:
         self.now = 0.0

@@ -1,4 +1,4 @@
-"""The fast path reads request bodies completely."""
+"""The fast path reads the complete body of a request."""
 
 import pytest
 from starlette.exceptions import HTTPException

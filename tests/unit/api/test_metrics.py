@@ -1,4 +1,4 @@
-"""Metrics have few labels, no label from user input, and only permitted clients can read them."""
+"""Metrics have few labels and no label from user input. Only permitted clients can read the metrics."""
 
 import re
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ LABELS = {"method", "route", "status", "le"}
 
 @asynccontextmanager
 async def site(audience: MetricsAudience, client: str = "127.0.0.1") -> AsyncIterator[httpx.AsyncClient]:
-    """A client with the address `client`, of an application without Elasticsearch."""
+    """A client of an application without Elasticsearch. The client has the address `client`."""
     settings = Settings(elasticsearch_url=NOTHING, finder_metrics=audience)
     app = create_app(settings, Path("no-web"))
     transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=(client, 5000))

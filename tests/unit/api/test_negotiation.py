@@ -1,4 +1,4 @@
-"""The encoding that the Accept-Encoding header selects."""
+"""The choice of the encoding by the Accept-Encoding header."""
 
 import pytest
 

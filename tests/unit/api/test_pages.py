@@ -1,4 +1,4 @@
-"""The head of each page has the right content, and hostile names stay plain text."""
+"""The head of each page has the right content. Hostile names stay plain text."""
 
 import json
 import re
@@ -26,7 +26,7 @@ HOSTILE = "</script><script>alert(1)</script><!--\"'&\u2028\\1 \\g<0> 🎓"
 
 
 class Page(HTMLParser):
-    """The tags, texts and metadata that a browser parses from a page."""
+    """The tags, texts and metadata that a browser reads from a page."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Page(HTMLParser):
             assert key not in self.meta, f"{key} stands twice"
             self.meta[key] = given.get("content") or given.get("href") or ""
 
-    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002  # named so by the parser
+    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002  # the parser defines this name
         self._within = ""
 
     def handle_data(self, data: str) -> None:
@@ -230,7 +230,7 @@ def test_the_site_address_comes_from_the_setting_or_from_loopback(
 
 
 def test_the_server_knows_the_pages_of_the_web() -> None:
-    """The paths below each page, as web/src/app/router.tsx declares them."""
+    """The server has the same paths below each page as web/src/app/router.tsx."""
     web = ROOT / "web" / "src"
     paths = dict(re.findall(r"(\w+): '/([a-z-]*)'", (web / "shared/routing/paths.ts").read_text()))
     router = (web / "app" / "router.tsx").read_text()

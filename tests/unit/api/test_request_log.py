@@ -1,4 +1,4 @@
-"""Each request has one log line, as text or JSON, with the request id and without personal data."""
+"""Each request has one log line, as text or JSON. The line has the request id and no personal data."""
 
 import io
 import json
@@ -23,7 +23,7 @@ LINES_MAX = 5.0
 
 @pytest.fixture
 def lines() -> Iterator[io.StringIO]:
-    """The output of the request logger, which has only a handler of the test."""
+    """The output of the request logger. The logger has only the handler of this test."""
     requests = logging.getLogger("api.request")
     handlers, stream = requests.handlers[:], io.StringIO()
     requests.handlers[:] = [logging.StreamHandler(stream)]
@@ -111,7 +111,7 @@ def test_an_exception_stays_within_its_line(lines: io.StringIO) -> None:
 @pytest.mark.usefixtures("lines")
 @pytest.mark.parametrize("log_format", list(LogFormat))
 async def test_logging_and_measuring_are_cheap(log_format: LogFormat) -> None:
-    """Logging and metrics use less than LINES_MAX times the CPU time of one standard log line."""
+    """Logging and metrics together use less than LINES_MAX times the CPU time of one standard log line."""
     configure_logging(log_format)
     logger = logging.getLogger("api.request")
 
@@ -129,7 +129,7 @@ async def test_logging_and_measuring_are_cheap(log_format: LogFormat) -> None:
 
 
 async def processor_seconds(application: Any, requests: int = 300, tries: int = 7) -> float:
-    """Measure the CPU time of `requests` requests, and return the shortest of `tries`."""
+    """Measure the CPU time of `requests` requests. Returns the shortest of `tries` measurements."""
 
     async def ignore(_: Any) -> None:
         return None

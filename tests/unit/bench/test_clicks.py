@@ -1,4 +1,4 @@
-"""Parsing of a measured click, and the median of the ratios."""
+"""Parsing the measurement of a click, and computing the median of the ratios."""
 
 import json
 

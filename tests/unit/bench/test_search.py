@@ -1,4 +1,4 @@
-"""The search benchmark: drawing of requests, statistics and bounds."""
+"""The search benchmark: its random requests, statistics and bounds."""
 
 import random
 from collections import Counter
@@ -81,7 +81,10 @@ def test_a_share_of_the_texts_are_sentences(share: float, fewest: int, most: int
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_landing_page_has_enough_different_requests_for_a_whole_run(seed: int) -> None:
-    """Requests of this kind differ only in page and order, so this kind has the fewest different requests."""
+    """Requests for the landing page differ only in page and order.
+
+    So this kind has the fewest different requests.
+    """
     wake_requests = len(CLIENTS) * TARGETS * WAKE_REQUESTS
     requests_sent = WARM_REQUESTS + ROUNDS * (sum(REQUESTS) + wake_requests)
     share, _ = SHARES["landing"]

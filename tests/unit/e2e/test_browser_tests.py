@@ -1,4 +1,4 @@
-"""The parser of the browser tests finds the names and the code of tests."""
+"""The parser of browser tests finds the name and the code of each test."""
 
 import pytest
 

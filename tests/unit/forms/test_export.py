@@ -1,9 +1,9 @@
-"""The file of forms for the web is up to date."""
+"""The web's file with the forms is up to date."""
 
 from schemas.forms.export import build_forms_json
 from schemas.settings import ROOT
 
 
 def test_the_file_of_the_web_is_up_to_date() -> None:
-    """`python -m schemas.forms.export > web/forms.json` writes the file again."""
+    """If the test fails, run `python -m schemas.forms.export > web/forms.json`."""
     assert (ROOT / "web" / "forms.json").read_text("utf-8") == build_forms_json()

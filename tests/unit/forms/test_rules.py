@@ -1,4 +1,7 @@
-"""Every rule of every form: one value on either side, with the exact text of the specification."""
+"""Every rule of every form accepts a correct value and rejects a wrong one.
+
+The error text is that of the specification.
+"""
 
 import pytest
 
@@ -28,7 +31,7 @@ VALID = {
     "description": "A question",
 }  # fmt: skip
 LEVEL = {APPLY_NOW.name: "Masters Degree", ELIGIBILITY.name: "Masters Degree", COUNSELLING.name: "Masters"}
-"""A value of every required field."""
+"""A correct value for every required field."""
 
 SPECIFIED = [
     (REGISTRATION, "first_name", "", "*required"),
@@ -200,7 +203,7 @@ def test_phone_numbers_are_stored_in_one_spelling(typed: str, stored: str) -> No
 
 
 def test_every_rule_of_section_5_has_a_wrong_value_above() -> None:
-    """A new rule needs a row. Fields that several forms share count once per form."""
+    """A new rule needs a wrong value in the table above. A field of several forms counts once per form."""
     tested = {(form.name, field, text) for form, field, _, text in SPECIFIED}
     kinds = {RuleKind.REQUIRED, RuleKind.CHECKED, RuleKind.LETTERS, RuleKind.FULL_NAME}
     specified = (REGISTRATION, APPLY, ELIGIBILITY)

@@ -1,6 +1,6 @@
-"""The committed description of the indices: `python -m tests.unit.indexer.index_format` writes it again.
+"""The committed description of the indices. `python -m tests.unit.indexer.index_format` writes the file.
 
-The program refuses to write a changed description under an unchanged version.
+If the description changed and the version did not, the program refuses to write.
 """
 
 import json
@@ -19,7 +19,7 @@ def describe_as_json() -> Any:
 
 
 def write_index_format() -> int:
-    """Returns 0, or 1 when the version must be raised first."""
+    """Write the file. Returns 0, or 1 if the version must be raised first."""
     current = describe_as_json()
     if FILE.exists():
         committed = json.loads(FILE.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""The lines of a bulk body, the results of its items, and the setting that protects index names."""
+"""The body of a bulk request, the results of its documents, and the setting that protects index names."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The fault of a document, from its expected and its stored state."""
+"""The fault of a document, found by comparing its expected and its stored state."""
 
 from dataclasses import dataclass, replace
 

@@ -1,4 +1,4 @@
-"""The whole names that a student types to find one course."""
+"""The full names that a student types to find one specific course."""
 
 import pytest
 

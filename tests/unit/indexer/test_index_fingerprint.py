@@ -1,4 +1,4 @@
-"""The fingerprint changes only with the content of the indices."""
+"""The fingerprint changes only if the content of the indices changes."""
 
 import json
 from pathlib import Path
@@ -83,7 +83,7 @@ def statements_with(sources: str) -> Any:
 
 
 def test_the_fingerprint_reads_no_source_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A renamed function or a moved module therefore leaves the fingerprint as it was."""
+    """Renaming a function or moving a module does not change the fingerprint."""
     hash_lexicon()
 
     def refuse(*_: Any, **__: Any) -> str:

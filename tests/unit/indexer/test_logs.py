@@ -1,4 +1,4 @@
-"""The log lines of worker and beat end with their context."""
+"""The log lines of worker and beat end with the fields of their log context."""
 
 import json
 import logging

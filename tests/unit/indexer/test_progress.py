@@ -1,4 +1,4 @@
-"""The progress of a rebuild with its rate and the time left."""
+"""The progress of a rebuild, with its rate and the remaining time."""
 
 import pytest
 

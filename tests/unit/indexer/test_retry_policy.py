@@ -1,4 +1,4 @@
-"""Work is retried a limited number of times while Elasticsearch is unavailable."""
+"""While Elasticsearch is unavailable, work is retried a limited number of times."""
 
 import pytest
 

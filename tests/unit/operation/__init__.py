@@ -1,1 +1,1 @@
-"""Containers, images, keys and the origin of test services."""
+"""Tests of containers, images, keys, and the origin of the services for tests."""

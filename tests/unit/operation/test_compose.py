@@ -1,4 +1,4 @@
-"""compose.yaml and the Dockerfile follow their specifications and match the rest of the repository."""
+"""compose.yaml and the Dockerfile follow their specifications. They also match the rest of the repository."""
 
 import re
 import subprocess
@@ -39,7 +39,7 @@ def read_command(service: str) -> list[str]:
 
 
 def test_compose_yaml_follows_the_compose_specification(tmp_path: Path) -> None:
-    """The schema of the specification refuses unknown keys, such as a misspelt one."""
+    """The schema of the Compose specification refuses unknown keys, for example misspelt keys."""
     command = ("check-jsonschema", "--builtin-schema", "vendor.compose-spec")
     valid = run_tool(*command, "compose.yaml")
     assert valid.returncode == 0, valid.stdout

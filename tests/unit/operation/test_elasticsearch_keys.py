@@ -1,4 +1,4 @@
-"""API keys have few privileges and private files, and errors are one line."""
+"""API keys have few privileges and are stored in private files. Each error is one line."""
 
 import os
 import subprocess

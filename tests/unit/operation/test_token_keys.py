@@ -1,4 +1,4 @@
-"""The keys of visit tokens are made once, and a rotation keeps the key before."""
+"""The keys of visit tokens are created once. A rotation adds a new key and keeps the previous one."""
 
 import subprocess
 import sys

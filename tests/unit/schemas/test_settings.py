@@ -1,4 +1,7 @@
-"""Settings come from the environment, from files and from `.env`. Incomplete settings are rejected by name."""
+"""Settings come from the environment, from files and from `.env`.
+
+Errors name the missing or invalid settings.
+"""
 
 import re
 from pathlib import Path
@@ -16,7 +19,7 @@ ENGINE = "https://one.example:9200"
 
 @pytest.fixture(autouse=True)
 def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove all settings that the test does not set."""
+    """Remove all settings that the test does not set itself."""
     for name in Settings.model_fields:
         for suffix in ("", "_FILE"):
             monkeypatch.delenv(f"{name}{suffix}".upper(), raising=False)

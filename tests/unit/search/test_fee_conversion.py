@@ -1,4 +1,4 @@
-"""A fee range in a currency has exactly the fees that are shown in the range."""
+"""A fee range in a currency selects exactly the fees that the site shows in that range."""
 
 from decimal import ROUND_HALF_UP, Decimal
 
@@ -15,7 +15,10 @@ AMOUNTS = st.decimals(0, 2_000_000_000, places=2) | st.integers(0, 10**9).map(
 
 
 def show(amount: Decimal, rate: Decimal, unit: Decimal) -> int:
-    """The shown fee in exact arithmetic. rate, unit: rupees for one unit of the fee's and of the shown currency."""
+    """Compute the shown fee with exact arithmetic.
+
+    rate, unit: the value in rupees of one unit of the fee's currency and of the shown currency.
+    """
     return int((amount * rate / unit).quantize(Decimal(1), ROUND_HALF_UP))
 
 

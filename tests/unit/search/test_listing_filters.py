@@ -1,4 +1,4 @@
-"""The filter body of the listing becomes a search query, and invalid bodies get the right error."""
+"""The filter body of the listing becomes a search query. Invalid bodies give the right error."""
 
 import math
 from typing import Any

@@ -1,4 +1,4 @@
-"""The typed text of a place, and the suggestion search for it."""
+"""The typed text for a place, and the suggestion search for that text."""
 
 import pytest
 

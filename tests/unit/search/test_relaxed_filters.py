@@ -1,4 +1,7 @@
-"""A search without results names the filters of the request, and never what its text means."""
+"""If a search has no results, the response lists the filters of the request.
+
+It does not list interpreted filters.
+"""
 
 from schemas.contracts.unified.request import SearchRequest
 from search.calls.unified.relaxed_filters import build_relax_plan

@@ -40,7 +40,7 @@ def build_result(*, total: int, results: int) -> RoundTripResult:
 
 @pytest.mark.parametrize(("total", "has_cursor"), [(53, False), (54, False), (55, True)])
 def test_the_last_page_has_no_cursor(total: int, has_cursor: bool) -> None:
-    """30 results follow 24 earlier ones, so the page ends at result 54."""
+    """The page has 30 results after 24 earlier results, so it ends at result 54."""
     request = SearchRequest(page_size=30)
     position = PagePosition(page=None, before=24, size=30, after=(0, 0.9, 3))
     token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, None)
@@ -62,7 +62,7 @@ def test_a_decoded_token_equals_the_encoded_token() -> None:
 
 
 def test_a_rotated_key_ends_no_open_visit() -> None:
-    """A token of the old key is valid while the old key stays in the list, on every machine with the list."""
+    """A token of the old key stays valid while the list of keys contains the old key."""
     digest = digest_query(SearchRequest())
     token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, None)
     old = encode_token(TokenKeys([OLD_KEY]), token, digest)

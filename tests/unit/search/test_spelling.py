@@ -1,4 +1,4 @@
-"""Spelling: correctable words, ranking of similar words, correction candidates and lookups."""
+"""Spelling: words that can be corrected, ranking of similar words, correction candidates and lookups."""
 
 from dataclasses import replace
 from typing import Any
@@ -32,7 +32,7 @@ NOTHING = MissingWord(())
 
 
 def found(**similar: int) -> MissingWord:
-    """A missing word. similar: course counts by similar word."""
+    """Build a missing word. similar: the course counts of similar words."""
     return MissingWord(tuple(SimilarWord(word, courses) for word, courses in similar.items()))
 
 

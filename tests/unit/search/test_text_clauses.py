@@ -1,4 +1,4 @@
-"""The units of typed text, and the clauses that match and score them."""
+"""The units of a search text, and the clauses that match and score them."""
 
 import pytest
 

@@ -116,7 +116,10 @@ def test_path_values_are_resolved() -> None:
 
 
 def test_an_institute_counts_once_in_each_place() -> None:
-    """Two campuses are in one city and one in another. A campus without a course is not counted."""
+    """The institute has two campuses in one city and one in another city.
+
+    A campus without a course does not count.
+    """
     cairns = 105
     campuses = [(1, 5, MELBOURNE), (2, 5, MELBOURNE), (3, 6, MELBOURNE), (4, 5, cairns), (5, 7, cairns)]
     values = [

@@ -1,4 +1,4 @@
-"""The number of steps by which a search is widened, from the counts of its steps."""
+"""The number of steps by which a search is widened. It depends on the number of courses in each step."""
 
 from typing import Any, TypeVar
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
     ],
 )
 async def test_the_first_step_with_five_courses_or_the_one_with_most(totals: list[int], steps: int) -> None:
-    """totals: of the courses whose whole name is the text, of the search itself, and of its steps."""
+    """totals: the numbers of courses whose whole name is the text, of the search itself, and of each step."""
 
     async def execute(planner: Planner[T], /) -> T:
         plan = planner(build_sample_value_names())

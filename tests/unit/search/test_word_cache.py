@@ -1,4 +1,4 @@
-"""The word cache: found words by index version, and guesses of corrections."""
+"""The word cache: found words for each index version, and guessed corrections."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The typo in a golden query, and the condition for a satisfied query."""
+"""The typo in a golden query, and the condition under which a golden query passes."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The knobs of the ranking, and the words that no table explains."""
+"""The knobs of the ranking, and the words that the tables of the lexicon do not contain."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The judgement rules, the measures, and the form of the judged queries."""
+"""The judgement rules, the measures, and the format of the judged queries."""
 
 import re
 from collections import Counter

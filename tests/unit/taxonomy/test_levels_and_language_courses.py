@@ -1,4 +1,4 @@
-"""Maps the level wordings of real sources, and recognises language courses."""
+"""Maps the level names of real sources, and recognises language courses."""
 
 import pytest
 

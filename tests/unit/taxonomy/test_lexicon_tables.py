@@ -1,4 +1,7 @@
-"""The lexicon's tables are valid, sorted and large enough. An invalid line is an error that names file and line."""
+"""The tables of the lexicon are valid, sorted and large enough.
+
+The error for an invalid line names the file and the line.
+"""
 
 import csv
 import shutil
@@ -45,7 +48,10 @@ def test_every_line_is_valid() -> None:
 
 
 def test_the_names_of_levels_are_in_the_order_of_their_table() -> None:
-    """Every process reads the same order. Otherwise the processes would disagree about the index fingerprint."""
+    """Every process must read the same order.
+
+    Otherwise processes would compute different index fingerprints.
+    """
     found = [
         entry.phrase
         for entry in read_lexicon_entries()
@@ -234,7 +240,7 @@ def test_missing_translations_and_ordinary_words_are_errors(
 
 
 def copy_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Read the tables from a copy, which a test may change."""
+    """Make the tables readable from a copy. Tests may change the copy."""
     folder = tmp_path / "lexicon"
     shutil.copytree(FOLDER, folder)
     monkeypatch.setattr(entries, "FOLDER", folder)

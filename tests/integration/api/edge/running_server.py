@@ -1,4 +1,7 @@
-"""A small application on the server of the site, with short time limits, in a thread of the test process."""
+"""A small application on the site's server.
+
+It has short time limits and runs in a thread of the test process.
+"""
 
 import threading
 import time
@@ -23,7 +26,7 @@ class RunningServer:
 
 
 async def echo(scope: Scope, receive: Receive, send: Send) -> None:
-    """Return the number of bytes of the body, or a large response for /large."""
+    """Return the number of bytes in the body. For the path /large, return a large response."""
     received = 0
     while True:
         message = await receive()

@@ -1,4 +1,7 @@
-"""Clients are limited by call. Processes share the limits through Valkey, and no request fails without Valkey."""
+"""Each call has a limit per client.
+
+Processes share the limits through Valkey. Without Valkey, no request fails.
+"""
 
 import asyncio
 import time
@@ -33,9 +36,9 @@ VISITOR = ("203.0.113.7", 5)
 NO_VALKEY = "redis://127.0.0.1:1/0"
 LIMIT = RateLimit("test", burst=5, per_second=0.5)
 SLOW_LIMIT = RateLimit("slow", burst=5, per_second=0.001)
-"""Refills by less than a request during a test, by the clock of Valkey."""
+"""In a test this limit refills by less than one request. The clock is that of Valkey."""
 ALLOWED = 415
-"""The status of an allowed request in these tests, which send no JSON, so that no database is needed."""
+"""The status of an allowed request in these tests. The requests contain no JSON, so they need no database."""
 
 
 async def write_link(service: httpx.AsyncClient, forwarded_for: str | None = None) -> httpx.Response:
@@ -47,7 +50,7 @@ async def write_link(service: httpx.AsyncClient, forwarded_for: str | None = Non
 
 @pytest.fixture(autouse=True)
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stop the refill of the buckets in this process, and the delay of refusals."""
+    """Stop the clock of the rate limits in this process, and remove the delay of refusals."""
     monkeypatch.setattr(middleware, "monotonic", lambda: 1_000.0)
     monkeypatch.setattr(middleware, "REFUSAL_DELAY_SECONDS", 0.0)
     monkeypatch.setattr(middleware, "REFUSAL_DELAY_PER_WAITING_SECONDS", 0.0)

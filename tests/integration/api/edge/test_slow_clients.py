@@ -1,4 +1,4 @@
-"""Slow clients are cut off, and one client holds a limited number of connections."""
+"""Slow clients are disconnected. One client can hold only a limited number of connections."""
 
 import socket
 import time
@@ -11,7 +11,7 @@ from stack.machine.ports import LOOPBACK
 from tests.integration.api.edge.running_server import RunningServer, run_server
 
 WAIT_SECONDS = 20.0
-"""Far longer than the limits below, so that a busy machine does not fail a test."""
+"""This is much longer than the limits below, so a busy machine does not fail a test."""
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
@@ -20,7 +20,7 @@ def connect(server: RunningServer) -> socket.socket:
 
 
 def read_until_closed(connection: socket.socket) -> bytes:
-    """Everything until the server closes the connection. A timeout fails the test."""
+    """Read everything until the server closes the connection. A timeout fails the test."""
     parts: list[bytes] = []
     while True:
         try:
@@ -33,7 +33,7 @@ def read_until_closed(connection: socket.socket) -> bytes:
 
 
 def drip(connection: socket.socket, data: bytes, *, seconds: float) -> None:
-    """Send the data again and again, one piece per 50 ms, until the server closes the connection."""
+    """Send the data repeatedly, one piece every 50 ms, until the server closes the connection."""
     deadline = time.monotonic() + seconds
     connection.settimeout(0.05)
     while time.monotonic() < deadline:
@@ -98,7 +98,7 @@ def test_a_client_that_reads_nothing_is_cut_off() -> None:
 
 
 def _is_reset(connection: socket.socket) -> bool:
-    """Whether the server has ended the connection. Reads nothing."""
+    """True if the server has ended the connection. Reads no data."""
     return connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR) != 0 or _peek_end(connection) == b""
 
 
@@ -117,7 +117,7 @@ def test_a_normal_connection_stays_open_for_further_requests() -> None:
             connection.sendall(b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\nabc")
             assert connection.recv(1_000).endswith(b"3")
             time.sleep(pause)
-        connection.sendall(REQUEST + REQUEST)  # pipelined
+        connection.sendall(REQUEST + REQUEST)  # Send two requests without waiting for the first response.
         received = b""
         while received.count(b"HTTP/1.1 200") < 2:
             received += connection.recv(1_000)

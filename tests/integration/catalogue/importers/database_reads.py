@@ -1,4 +1,4 @@
-"""Reads the database without code of the importer."""
+"""Reads the database without using code of the importer."""
 
 from typing import Any
 
@@ -22,13 +22,13 @@ def fetch_rows(database_url: str, query: str, *values: object) -> list[tuple[Any
 
 
 def fetch_value(database_url: str, query: str, *values: object) -> Any:
-    """The only value of the only row."""
+    """Return the only value of the only row."""
     ((value,),) = fetch_rows(database_url, query, *values)
     return value
 
 
 def read_row_versions(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """The position and the writing transaction of each row. Any write changes them."""
+    """Return the position and the writing transaction of each row. Every write changes them."""
     return {
         table: fetch_rows(database_url, f"SELECT ctid::text, xmin::text FROM {table} ORDER BY ctid")
         for table in IMPORTED_TABLES
@@ -36,7 +36,7 @@ def read_row_versions(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def read_catalogue(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """The content of the imported tables, without the serial ids of fees."""
+    """Return the content of the imported tables. The generated ids of fees are left out."""
     queries = {
         "institute": "SELECT * FROM institute ORDER BY id",
         "campus": "SELECT * FROM campus ORDER BY id",

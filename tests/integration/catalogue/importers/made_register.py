@@ -1,7 +1,8 @@
-"""Two snapshots of a made CRICOS register, with the kinds of dirt of the real register.
+"""Two invented snapshots of a CRICOS register. They contain the same kinds of errors as the real register.
 
-Dirt: repeated spaces, repeated names, several names or websites in a cell, e-mail addresses for websites, placeholder
-fees, misspelt and unknown places, states behind suburbs, postcodes as numbers, unused locations and institutions.
+The errors are: repeated spaces, repeated names, several names or websites in one cell, e-mail addresses in
+place of websites, placeholder fees, misspelt and unknown places, states after suburbs, postcodes stored as
+numbers, unused locations and unused institutions.
 """
 
 from dataclasses import replace
@@ -87,7 +88,7 @@ PLACES: dict[str, tuple[tuple[str, str], ...]] = {
     "100003C": (MAIN, RIVER), "100006F": (HILL,), "100010K": (), "100011L": (CITY,), "100012M": (FERN,),
     "100013N": (CITY, FERN), "100014P": (BAY, LOST), "100015Q": (BAY,),
 }  # fmt: skip
-"""The locations of courses that do not run at the main campus alone."""
+"""The locations of each course. Courses that are not listed run at the main campus only."""
 
 OCTOBER = SmallRegister(
     institutions=INSTITUTIONS,
@@ -104,7 +105,7 @@ OCTOBER = SmallRegister(
 )
 
 CHANGED: dict[str, dict[str, str | float]] = {
-    "100001A": {"course_name": "Bachelor of Nursing"},  # only its spaces differ
+    "100001A": {"course_name": "Bachelor of Nursing"},  # Only the spaces in the name differ.
     "100003C": {"course_name": "Bachelor of Nursing (Honours), Bachelor of Laws"},
     "100011L": {"tuition_fee": 12_000.0},
     "100012M": {"duration_weeks": 52.0},

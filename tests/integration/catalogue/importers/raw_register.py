@@ -1,4 +1,7 @@
-"""Reads the publisher's workbook as dictionaries, without code of the importer, for comparison with it."""
+"""Reads the publisher's workbook as dictionaries.
+
+It uses no code of the importer, so tests can compare both.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,11 +13,11 @@ from python_calamine import CalamineWorkbook
 
 Row = dict[str, Any]
 Fees = tuple[Decimal, Decimal] | None
-"""The fees for the whole course and per year, in AUD."""
+"""The fee for the whole course and the fee per year, in AUD."""
 
 
 def sheet(path: Path, name: str) -> list[Row]:
-    """The rows under the header in the third row."""
+    """Return the rows under the header. The header is the third row."""
     lines = CalamineWorkbook.from_path(path).get_sheet_by_name(name).to_python()
     return [dict(zip(map(str, lines[2]), line, strict=True)) for line in lines[3:]]
 
@@ -42,7 +45,7 @@ class RawRegister:
         return {row["CRICOS Course Code"]: row for row in sheet(self.path, "Courses")}
 
     def places_by_course(self) -> Iterator[tuple[str, tuple[str, str, str]]]:
-        """Yield the course code, and provider, location and city in lower case."""
+        """Yield the course code, and a tuple of provider, location and city in lower case."""
         for row in sheet(self.path, "Course Locations"):
             location = single_spaced(row["Location Name"]).lower()
             city = single_spaced(row["Location City"]).lower()

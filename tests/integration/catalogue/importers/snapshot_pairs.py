@@ -1,4 +1,4 @@
-"""Two snapshots of a CRICOS register: the files, their raw rows and the summaries of their imports."""
+"""Two snapshots of a CRICOS register: their files, their raw rows, and the summaries of their imports."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,11 +16,12 @@ REAL_ROWS = {
 
 @dataclass(frozen=True)
 class Register:
-    """The two files of a register and expected facts.
+    """The two files of a register, and expected facts about them.
 
-    rows: rows per sheet by file. suburb: institute, suburb and the city that students search for. universities: some
-    institutes that are universities. dual_award: the code of a course with two fields. A damaged register fails the
-    minima.
+    rows: the number of rows per sheet, by file. suburb: an institute, its suburb, and the city that students
+    search for.
+    universities: some institutes that are universities. dual_award: the code of a course with two fields.
+    The other fields are minimum counts. A damaged file does not reach them.
     """
 
     folder: Path
@@ -55,7 +56,7 @@ def write_made_register(folder: Path) -> Register:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """One file: the summary of its import, and its raw rows."""
+    """One file, the summary of its import, and its raw rows."""
 
     summary: ImportSummary
     raw: RawRegister
@@ -64,12 +65,12 @@ class Snapshot:
         return {str(row.source_code) for row in self.summary.reported if row.sheet == sheet}
 
     def courses(self) -> dict[str, Row]:
-        """The raw rows of the imported courses."""
+        """The raw rows of the imported courses, by course code."""
         rejected_codes = self.rejected_codes("Courses")
         return {code: row for code, row in self.raw.courses().items() if code not in rejected_codes}
 
     def places(self) -> dict[str, set[tuple[str, str, str]]]:
-        """The locations of the imported courses."""
+        """The locations of the imported courses, by course code."""
         places: dict[str, set[tuple[str, str, str]]] = {}
         for code, place in self.raw.places_by_course():
             places.setdefault(code, set()).add(place)
@@ -78,9 +79,9 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Imported:
-    """Three imports in one database: October, January and January again.
+    """Three imports into one database: the October file, the January file, and the January file again.
 
-    before, after: row versions and outbox size before and after the last import.
+    before, after: the row versions and the outbox size before and after the last import.
     """
 
     database_url: str

@@ -1,4 +1,6 @@
-"""Compares the imported register with an independently normalised copy: fees, durations, levels and places."""
+"""Compares the imported register with a copy that was normalised independently: fees, durations, levels and
+places.
+"""
 
 import csv
 import gzip
@@ -54,7 +56,10 @@ def courses(shared_data: Path) -> Lines:
 
 
 def base_fee(line: dict[str, str]) -> Decimal | None:
-    """The fee per year from total and duration of the normalised row, or None for an unusable fee."""
+    """Compute the fee per year from the fee and duration of a normalised row.
+
+    Returns None for an unusable fee.
+    """
     total = Decimal(line["tuition_fee"] or 0)
     if not 100 <= total <= 1_000_000:
         return None

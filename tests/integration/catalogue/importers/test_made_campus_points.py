@@ -1,6 +1,7 @@
-"""Campuses of a made CRICOS register are near the true points of their suburbs, despite the dirt of the register.
+"""Imports an invented CRICOS register with the errors of the real one. Each campus is near the true point of
+its suburb.
 
-The made register needs no shared files. `test_against_normalised.py` checks the same rule with the real register.
+This test needs no shared files. `test_against_normalised.py` checks the same rule with the real register.
 """
 
 from pathlib import Path
@@ -19,7 +20,7 @@ TRUE_POINTS = {
     "Geelong": (-38.147, 144.361),
     "Ballarat": (-37.562, 143.856),
 }
-"""The centre of each suburb, from general knowledge, by the spelling in the register."""
+"""The centre of each suburb, from general knowledge. The key is the suburb as the register spells it."""
 
 
 def test_campuses_are_near_the_centre_of_their_suburb(

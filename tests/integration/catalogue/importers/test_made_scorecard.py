@@ -1,6 +1,7 @@
-"""A made College Scorecard with the dirt of the real one: lost zeros, capitals, ZIP codes without a hyphen.
+"""Imports an invented College Scorecard with the errors of the real one.
 
-The made files need no shared folder. `test_real_scorecard.py` checks the same rules with the publisher's files.
+The errors are: lost leading zeros, names in capitals, and ZIP codes without a hyphen. This test needs no
+shared files. `test_real_scorecard.py` checks the same rules with the publisher's files.
 """
 
 from collections.abc import Iterator
@@ -32,7 +33,7 @@ WORDINGS = {
     "7": ("First Professional Degree", "professional-degree"),
     "8": ("Graduate/Professional Certificate", "graduate-certificate"),
 }
-"""The publisher's wording of each credential level, and our level."""
+"""The publisher's name of each credential level, and our level."""
 INSTITUTIONS = (
     INSTITUTION,
     INSTITUTION._replace(

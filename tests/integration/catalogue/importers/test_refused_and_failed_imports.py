@@ -1,4 +1,4 @@
-"""Imports that are refused, fail or are killed, and imports into a database without reference rows."""
+"""Imports that are refused, fail or are killed. Imports into a database that has no reference rows."""
 
 import os
 import signal

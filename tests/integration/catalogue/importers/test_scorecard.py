@@ -1,4 +1,4 @@
-"""Imports a small made scorecard into a real database."""
+"""Imports a small, invented scorecard into a real database."""
 
 from collections.abc import Callable
 from datetime import date
@@ -36,7 +36,7 @@ NURSING = PROGRAMME._replace(cip_code="5138", cip_title="Nursing.", credential="
 
 @pytest.fixture
 def import_scorecard(catalogue_url: str, america: Gazetteer, tmp_path: Path) -> Import:
-    """Writes a scorecard as two files and imports it."""
+    """A function that writes a scorecard as two files and imports it."""
 
     def write_and_import(register: SmallScorecard, day: date = JANUARY) -> ImportSummary:
         folder = register.write(tmp_path / "scorecard")

@@ -1,4 +1,7 @@
-"""Imports small workbooks into a real database: stored rows, reported rows, and changes by the next file."""
+"""Imports small workbooks into a real database.
+
+The tests check the stored rows, the reported rows, and the changes that the next file makes.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -76,7 +79,7 @@ def test_a_suburb_is_stored_with_the_city_that_students_search_for(
 
 
 def build_register_with_rejected_rows() -> SmallRegister:
-    """Each sheet has one row to import; every other row is to be rejected."""
+    """Build a register. Each sheet has one row to import, and all its other rows must be rejected."""
     school = COURSE._replace(course_code="1S", course_level="Primary School Studies", provider_code="00003C")
     return SmallRegister(
         institutions=(

@@ -1,4 +1,7 @@
-"""A location whose place is unclear is placed by its postcode, by other rows, or at the capital of its state."""
+"""Some locations have an unclear place.
+
+Their point comes from the postcode, from other rows, or from the state's capital.
+"""
 
 from pathlib import Path
 
@@ -31,7 +34,7 @@ APPROXIMATE = "approximate: the capital of its state"
 
 
 def build_register(*rows: LocationRow) -> SmallRegister:
-    """Each location has a course of its own."""
+    """Build a register in which each location has its own course."""
     codes = [f"10000{number}A" for number, _ in enumerate(rows)]
     return SmallRegister(
         courses=tuple(COURSE._replace(course_code=code) for code in codes),

@@ -227,11 +227,13 @@ MADE_LOCATIONS = (
     ("EAST GEELONG", "VIC", "3219", "Geelong"),
     ("1 Brazier Drive", "QLD", "", None),
 )
-"""Made locations with the dirt of the register: capitals, repeated and wrong states, typos and streets."""
+"""Invented locations with the errors of the register: capitals, repeated and wrong states, typos and street
+names.
+"""
 
 
 def test_made_locations_with_register_dirt_are_placed(australia: Gazetteer) -> None:
-    """Postcodes are learned from known places and help to find unknown ones."""
+    """The gazetteer learns postcodes from known places, and finds unknown places by these postcodes."""
     gazetteer = copy(australia)
     gazetteer.learn_postcodes(
         Address("AU", suburb, state, postcode or None) for suburb, state, postcode, _ in MADE_LOCATIONS
@@ -242,7 +244,10 @@ def test_made_locations_with_register_dirt_are_placed(australia: Gazetteer) -> N
 
 
 def test_the_real_locations_are_placed(australia: Gazetteer, shared_data: Path) -> None:
-    """At least 99 % of the locations get a city. Those with a known postcode are within 25 km of it."""
+    """At least 99 % of the locations get a city.
+
+    If the postcode is known, the point is within 25 km of the postcode's point.
+    """
     gazetteer = copy(australia)
     rows = list(_register_locations(shared_data))
     gazetteer.learn_postcodes(Address("AU", row["city"], row["state"], row["postcode"]) for row in rows)

@@ -1,4 +1,4 @@
-"""Reference rows in a real database: complete, consistent, and unchanged when loaded again."""
+"""Reference rows in a real database are complete and consistent. Loading them again changes nothing."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,10 @@ TABLES = (
     "discipline", "specialization", "degree_level_group", "degree_level",
 )  # fmt: skip
 GATTON_QUEENSLAND = 2165828
-"""A town of 7,003 people with a university campus. It is in GeoNames and too small to be loaded by default."""
+"""The GeoNames id of a town with 7,003 people and a university campus.
+
+By default, towns of this size are not loaded.
+"""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,7 @@
-"""Imports postcode files. The next file replaces them, wrong files are rejected, and postcodes are suggested."""
+"""Imports postcode files. A new file replaces the old postcodes, and a wrong file is rejected.
+
+Suggestions contain the postcodes.
+"""
 
 import gzip
 from collections.abc import Iterator
@@ -112,7 +115,7 @@ def test_a_wrong_file_changes_nothing(
 async def test_imported_postcodes_are_suggested(
     made_url: str, elasticsearch_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Postcodes are found by code, place or both. Removed postcodes are not found."""
+    """A postcode is found by code, by place, or by both. A removed postcode is not found."""
     monkeypatch.setenv("DATABASE_URL", made_url)
     with connect(made_url) as connection, create_client(elasticsearch_url) as client:
         reindex(made_url, client)
@@ -150,7 +153,10 @@ def test_a_wrong_file_prints_one_line_and_exits_with_1(
 
 
 def test_each_postcode_has_one_first_place(connection: psycopg.Connection, tmp_path: Path) -> None:
-    """A made country: 300 postcodes with one to five places each, repeated lines and extra spaces."""
+    """An invented country has 300 postcodes with one to five places each.
+
+    Some lines are repeated or have extra spaces.
+    """
     lines = ["postcode,place,state_name,lat,lng"]
     for number in range(300):
         for place in range(1 + number % 5):

@@ -1,4 +1,7 @@
-"""Imports rankings. Rows match institutions by every name, other rows are reported, wrong files change nothing."""
+"""Imports rankings.
+
+Rows match institutions by all their names. Other rows are reported. Wrong files change nothing.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,7 +37,7 @@ def made_url(database_url: str) -> str:
 
 @pytest.fixture
 def connection(made_url: str) -> Iterator[psycopg.Connection]:
-    """A connection in a transaction that is rolled back. No institute has a rank."""
+    """A connection whose transaction is rolled back. No institute has a rank."""
     with psycopg.connect(made_url) as connection:
         connection.execute("UPDATE institute SET tcf_ranking = NULL, ranking_source = NULL")
         yield connection

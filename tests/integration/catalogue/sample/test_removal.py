@@ -1,4 +1,7 @@
-"""`finder sample remove` withdraws the sample, and `finder sample load` gives it back with its ids and slugs."""
+"""`finder sample remove` withdraws the sample.
+
+`finder sample load` publishes it again with the same ids and slugs.
+"""
 
 import json
 from collections.abc import Iterator

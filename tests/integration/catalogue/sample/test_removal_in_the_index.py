@@ -1,4 +1,4 @@
-"""The index follows the removal of the sample and its return."""
+"""The index changes when the sample is removed and when it is loaded again."""
 
 import psycopg
 
@@ -22,7 +22,7 @@ from tests.integration.search.catalogues import SAMPLE, load_sample
 
 
 def keep_few_rows(url: str) -> None:
-    """Keep 1 course in 40 and the cities with a campus, because only their number takes time."""
+    """Keep 1 course of 40, and the cities that have a campus. With all rows the test would take too long."""
     with psycopg.connect(url) as connection:
         connection.execute("DELETE FROM course WHERE id % 40 <> 0")
         connection.execute("DELETE FROM city WHERE id NOT IN (SELECT city_id FROM campus)")

@@ -1,6 +1,6 @@
-"""Texts over the sample and what each of their parts means, written by hand."""
+"""Search texts for the sample catalogue. A person wrote down the meaning of each text."""
 
-from tests.integration.search.interpreted.readings import Case, Reading
+from tests.integration.search.interpreted.meanings import Case, Meaning
 
 MASTERS = ("masters-degree", "extended-masters-degree", "masters-by-research")
 BACHELORS = ("bachelors-degree", "bachelors-honours-degree")
@@ -10,8 +10,8 @@ MBA = {"degree_levels": ("masters-degree",)}
 SYDNEY_POINT = (-33.8688, 151.2093, 50)
 
 
-def _subject(*subjects: str, **parts: object) -> Reading:
-    return Reading(subjects=tuple((subject,) for subject in subjects), **parts)  # type: ignore[arg-type]
+def _subject(*subjects: str, **parts: object) -> Meaning:
+    return Meaning(subjects=tuple((subject,) for subject in subjects), **parts)  # type: ignore[arg-type]
 
 
 PLACES = [
@@ -64,7 +64,7 @@ TIMES = [
         _subject("marketing", values={"degree_levels": MASTERS}, weeks=(46, 58)),
     ),
     Case("two year mba", _subject("mba", values=MBA, weeks=(92, 116))),
-    Case("6 month diploma", Reading(values={"degree_levels": ("diploma",)}, weeks=(23, 29))),
+    Case("6 month diploma", Meaning(values={"degree_levels": ("diploma",)}, weeks=(23, 29))),
     Case("law more than 3 years", _subject("law", weeks=(156, None))),
     Case(
         "architecture in toronto starting in january",
@@ -94,8 +94,8 @@ OTHER_KINDS = [
     Case(
         "mit physics", _subject("physics", values={"institutes": ("massachusetts-institute-of-technology",)})
     ),
-    Case("oxford university", Reading(values={"institutes": ("university-of-oxford",)})),
-    Case("data science or statistics", Reading(subjects=(("data science", "statistics"),))),
+    Case("oxford university", Meaning(values={"institutes": ("university-of-oxford",)})),
+    Case("data science or statistics", Meaning(subjects=(("data science", "statistics"),))),
 ]
 WISHES_AND_WANTS = [
     Case("cheap mba", _subject("mba", values=MBA, order=1)),
@@ -109,7 +109,7 @@ WISHES_AND_WANTS = [
 WORDS_AND_TYPOS = [
     Case(
         "enginering in sydny",
-        Reading(
+        Meaning(
             words=("enginering", "sydny"),
             unknown=("enginering", "sydny"),
             corrected=_subject("engineering", values={"cities": ("sydney",)}),
@@ -117,13 +117,13 @@ WORDS_AND_TYPOS = [
     ),
     Case(
         "nursng in austrlia",
-        Reading(
+        Meaning(
             words=("nursng", "austrlia"),
             unknown=("nursng", "austrlia"),
             corrected=_subject("nursing", values={"countries": ("australia",)}),
         ),
     ),
-    Case("qwertyuiop zxcvbnm", Reading(words=("qwertyuiop", "zxcvbnm"), unknown=("qwertyuiop", "zxcvbnm"))),
+    Case("qwertyuiop zxcvbnm", Meaning(words=("qwertyuiop", "zxcvbnm"), unknown=("qwertyuiop", "zxcvbnm"))),
     Case(
         "computer science in reading uk",
         _subject(

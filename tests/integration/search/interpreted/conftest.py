@@ -1,4 +1,4 @@
-"""The indexed sample, and the words and subjects that Elasticsearch finds in it."""
+"""Fixtures: the indexed sample, and the courses that Elasticsearch finds for single words and subjects."""
 
 import pytest
 import pytest_asyncio

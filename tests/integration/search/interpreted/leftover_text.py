@@ -1,4 +1,7 @@
-"""The courses that match words and subjects, found by Elasticsearch, each word and each subject by itself."""
+"""Finds the courses that match words and subjects.
+
+Elasticsearch searches each word and each subject separately.
+"""
 
 from functools import cache
 
@@ -18,7 +21,7 @@ Ids = frozenset[int]
 
 
 class LeftoverText:
-    """Reads ids from Elasticsearch, and the disciplines of a subject from PostgreSQL."""
+    """Reads course ids from Elasticsearch, and the disciplines of a subject from PostgreSQL."""
 
     def __init__(
         self, elasticsearch: Elasticsearch, connection: psycopg.Connection, value_names: ValueNames
@@ -28,10 +31,13 @@ class LeftoverText:
         self._find_ids = cache(self._read_ids)
 
     def find_ids(self, step: Step) -> list[int] | None:
-        """The courses with enough of the words and subjects. None without words and subjects."""
-        reading = step.reading
-        words = [self._find_word(word, step) for word in reading.words]
-        subjects = [self._find_subject(phrases, step) for phrases in reading.subjects]
+        """Return the courses that match enough of the words and subjects.
+
+        Returns None if there are no words and no subjects.
+        """
+        meaning = step.meaning
+        words = [self._find_word(word, step) for word in meaning.words]
+        subjects = [self._find_subject(phrases, step) for phrases in meaning.subjects]
         parts = [
             _keep_frequent(sets, len(sets) if least is None else least)
             for sets, least in ((words, step.words_min), (subjects, step.subjects_min))
@@ -40,11 +46,11 @@ class LeftoverText:
         return sorted(frozenset.intersection(*parts)) if parts else None
 
     def find_named(self, text: str) -> list[int]:
-        """The courses with the whole text as a name."""
+        """Return the courses that have the whole text as a name."""
         return sorted(self._search({"term": {"exact_names": text}}))
 
     def _find_word(self, word: str, step: Step) -> Ids:
-        is_unknown = word in step.reading.unknown
+        is_unknown = word in step.meaning.unknown
         exact = frozenset() if is_unknown else frozenset(map(fold_text, word.split()))
         unit = Unit(tuple(word.split()))
         return self._find_ids(SearchText(word, (unit,), with_typos=step.with_typos, exact_words=exact))

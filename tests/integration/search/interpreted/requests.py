@@ -1,11 +1,11 @@
-"""Requests of the unified search for a case."""
+"""Builds requests of the unified search for a case."""
 
 from typing import Any
 
 import httpx
 
 from schemas.vocabulary.months import MONTHS
-from tests.integration.search.interpreted.readings import Case
+from tests.integration.search.interpreted.meanings import Case
 from tests.integration.search.random_unified_requests import FACETS, Area, UnifiedChoice
 
 Json = dict[str, Any]
@@ -25,7 +25,7 @@ def build_body(case: Case, **more: Any) -> Json:
 
 
 def build_full_choice(case: Case, order: int) -> UnifiedChoice:
-    """A request for every part of the response."""
+    """Build a request that asks for every part of the response."""
     choice = UnifiedChoice({}, order=order, text=case.text, area=WORLD, page_size=10)
     choice.body = build_body(
         case,

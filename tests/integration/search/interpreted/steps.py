@@ -1,12 +1,15 @@
-"""The steps by which a search with few results is widened, from a reading that a person wrote."""
+"""The steps in which a search with few results is widened.
+
+The steps are computed from the expected meaning of the text.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tests.integration.search.interpreted.readings import Reading, Slugs
+from tests.integration.search.interpreted.meanings import Meaning, Slugs
 
 Group = tuple[str, ...]
-"""The keys of a filter group in a reading."""
+"""The keys of one filter group, for example countries, states and cities."""
 
 DETAILS: tuple[Group, ...] = (("language",), ("study_mode",), ("intakes",), ("weeks",), ("fee",))
 MAIN: tuple[Group, ...] = (
@@ -18,12 +21,14 @@ MAIN: tuple[Group, ...] = (
 
 @dataclass(frozen=True)
 class Step:
-    """What a course must meet. words_min, subjects_min: how many of them; None for all.
+    """The conditions for a course in one step of widening.
 
-    with_typos: whether unknown words match with typos. is_broad: whether a course of a subject's disciplines is enough.
+    words_min, subjects_min: the number of words and subjects that must match. None means all.
+    with_typos: true if unknown words also match with typos.
+    is_broad: true if a course matches a subject when it has one of the subject's disciplines.
     """
 
-    reading: Reading
+    meaning: Meaning
     with_typos: bool = False
     words_min: int | None = None
     subjects_min: int | None = None
@@ -31,66 +36,69 @@ class Step:
 
     @property
     def restricts(self) -> bool:
-        has_words = bool(self.reading.words) and self.words_min != 0
-        return has_words or bool(self.reading.subjects) or bool(list_groups(self.reading))
+        has_words = bool(self.meaning.words) and self.words_min != 0
+        return has_words or bool(self.meaning.subjects) or bool(list_groups(self.meaning))
 
 
-def list_steps(reading: Reading) -> list[Step]:
-    """The full reading first."""
-    start = Step(reading.corrected or reading)
-    steps = [Step(reading), *([start] if reading.corrected else []), *_widen(start)]
+def list_steps(meaning: Meaning) -> list[Step]:
+    """Return the steps of widening. The first step has the full meaning of the text."""
+    start = Step(meaning.corrected or meaning)
+    steps = [Step(meaning), *([start] if meaning.corrected else []), *_widen(start)]
     return [steps[0], *(step for step in steps[1:] if step.restricts)]
 
 
 def _widen(step: Step) -> Iterator[Step]:
-    reading = step.reading
-    if reading.unknown:
+    meaning = step.meaning
+    if meaning.unknown:
         step = replace(step, with_typos=True)
         yield step
-    for count in range(len(reading.words) - 1, _count_needed_words(reading) - 1, -1):
+    for count in range(len(meaning.words) - 1, _count_needed_words(meaning) - 1, -1):
         step = replace(step, words_min=count)
         yield step
-    for count in range(len(reading.subjects) - 1, 0, -1):
+    for count in range(len(meaning.subjects) - 1, 0, -1):
         step = replace(step, subjects_min=count)
         yield step
-    if reading.subjects:
+    if meaning.subjects:
         step = replace(step, is_broad=True)
         yield step
     for group in DETAILS:
-        if _states(step.reading, group):
-            step = replace(step, reading=_drop(step.reading, group))
+        if _has_group(step.meaning, group):
+            step = replace(step, meaning=_remove_group(step.meaning, group))
             yield step
-    main = [group for group in MAIN if _states(step.reading, group)]
-    for group in main if reading.subjects else main[:-1]:
-        step = replace(step, reading=_drop(step.reading, group))
+    main = [group for group in MAIN if _has_group(step.meaning, group)]
+    for group in main if meaning.subjects else main[:-1]:
+        step = replace(step, meaning=_remove_group(step.meaning, group))
         yield step
 
 
-def _count_needed_words(reading: Reading) -> int:
-    """Half of the words of a text without a meaning; otherwise as many can be missing as words are explained."""
-    if not reading.subjects and not list_groups(reading):
-        return (len(reading.words) + 1) // 2
-    return max(0, len(reading.words) - reading.explained)
+def _count_needed_words(meaning: Meaning) -> int:
+    """Return how many words must match. If the text has no other meaning, half of the words must match.
+
+    Otherwise the number of words that may be missing equals the number of explained words.
+    """
+    if not meaning.subjects and not list_groups(meaning):
+        return (len(meaning.words) + 1) // 2
+    return max(0, len(meaning.words) - meaning.explained)
 
 
-def list_groups(reading: Reading) -> list[Group]:
-    """The groups of which the reading has values."""
-    return [group for group in (*DETAILS, *MAIN) if _states(reading, group)]
+def list_groups(meaning: Meaning) -> list[Group]:
+    """Return the filter groups for which the meaning has values."""
+    return [group for group in (*DETAILS, *MAIN) if _has_group(meaning, group)]
 
 
-def _states(reading: Reading, group: Group) -> bool:
+def _has_group(meaning: Meaning, group: Group) -> bool:
     if group == ("weeks",):
-        return reading.weeks is not None
+        return meaning.weeks is not None
     if group == ("fee",):
-        return reading.fee is not None
-    return any(key in reading.values for key in group)
+        return meaning.fee is not None
+    return any(key in meaning.values for key in group)
 
 
-def _drop(reading: Reading, group: Group) -> Reading:
-    values: Slugs = {key: slugs for key, slugs in reading.values.items() if key not in group}
+def _remove_group(meaning: Meaning, group: Group) -> Meaning:
+    values: Slugs = {key: slugs for key, slugs in meaning.values.items() if key not in group}
     return replace(
-        reading,
+        meaning,
         values=values,
-        weeks=None if group == ("weeks",) else reading.weeks,
-        fee=None if group == ("fee",) else reading.fee,
+        weeks=None if group == ("weeks",) else meaning.weeks,
+        fee=None if group == ("fee",) else meaning.fee,
     )

@@ -1,6 +1,7 @@
-"""The calls of the listing and those under v2/search read and widen a text as POST /api/search does.
+"""All search calls interpret and widen a text in the same way as POST /api/search.
 
-`test_interpreted_against_sql.py` compares POST /api/search with SQL.
+The calls are those of the listing and those under v2/search. `test_interpreted_against_sql.py` compares POST
+/api/search with SQL.
 """
 
 from typing import Any
@@ -42,7 +43,7 @@ async def call_v2(service: httpx.AsyncClient, path: str, **parameters: Any) -> A
 
 
 def list_counts(values: list[Json]) -> dict[int, int]:
-    """Courses by id. Values without courses are left out, because only some calls list them."""
+    """Return course counts by id. Values without courses are left out, because only some calls list them."""
     named = ((each["id"], each.get("course_count", each.get("courses_count"))) for each in values)
     return {key: count for key, count in named if count}
 
@@ -113,7 +114,7 @@ FILTERS: tuple[Json, ...] = (
 async def test_no_text_is_refused_under_any_filter(
     indexed: Indexed, service: httpx.AsyncClient, text: str
 ) -> None:
-    """What a text means never contradicts a filter of the visitor with an error."""
+    """The interpretation of a text can contradict a filter of the visitor. The response is not an error."""
     assert indexed.pools.values
     for filters in FILTERS:
         response = await service.post("/api/search", json={"text": text, **filters})

@@ -1,4 +1,7 @@
-"""Every part of an interpreted response equals the result of SQL, for texts whose meaning is written by hand."""
+"""Every part of an interpreted response equals the result of SQL.
+
+A person wrote down the meaning of each text.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +14,7 @@ from schemas.vocabulary.months import MONTHS
 from tests.integration.search.conftest import Indexed
 from tests.integration.search.interpreted.cases import CASES
 from tests.integration.search.interpreted.leftover_text import LeftoverText
-from tests.integration.search.interpreted.readings import Case
+from tests.integration.search.interpreted.meanings import Case
 from tests.integration.search.interpreted.requests import Json, build_full_choice, send
 from tests.integration.search.interpreted.text_parts import draw_cases
 from tests.integration.search.interpreted.widened_brute_force import Expected, expect, resolve
@@ -76,11 +79,11 @@ async def _check_response(
     check_histograms(result["histograms"], choice, expected.shown, slider_end)
     check_map(result["map"], choice, expected.shown)
     visitor = UnifiedBruteForce(indexed.connection, choice, None, slider_end)
-    _check_advice(result["relax"], visitor, expected)
+    _check_relaxed_filters(result["relax"], visitor, expected)
 
 
 def _check_parts(result: Json, expected: Expected) -> None:
-    """A comes before B, and the response has the total of A."""
+    """Courses that meet the full meaning come first. If the search is widened, the response has their number."""
     first = expected.full.list_ids()
     page = [card["id"] for card in result["results"]]
     assert set(page[: len(first)]) <= set(first)
@@ -89,8 +92,10 @@ def _check_parts(result: Json, expected: Expected) -> None:
     assert (widening and widening["full_total"]) == (len(first) if expected.number else None)
 
 
-def _check_advice(relaxed: list[Json] | None, visitor: UnifiedBruteForce, expected: Expected) -> None:
-    """Only the text and the filters of the visitor are named."""
+def _check_relaxed_filters(
+    relaxed: list[Json] | None, visitor: UnifiedBruteForce, expected: Expected
+) -> None:
+    """The removable filters are the text and the filters of the visitor, and no interpreted filters."""
     if expected.shown.list_ids():
         assert relaxed is None
         return
@@ -103,7 +108,7 @@ def _check_advice(relaxed: list[Json] | None, visitor: UnifiedBruteForce, expect
 
 
 def _check_interpreted(facets: Json, values: Mapping[str, Any]) -> None:
-    """Exactly the values that the text means are marked as interpreted."""
+    """Exactly the interpreted values are marked as interpreted."""
     types, countries = facets["degree_levels"], facets["locations"]
     states = [state for country in countries for state in country["states"]]
     listed: dict[str, list[Json]] = {
@@ -128,7 +133,7 @@ def _check_interpreted(facets: Json, values: Mapping[str, Any]) -> None:
 
 
 def _check_institutes(facets: Json, choice: UnifiedChoice, expected: Expected) -> None:
-    """The facet also lists the institutes that the text means, but they are not selected."""
+    """The facet also lists the interpreted institutes. They are not selected."""
     institutes = facets["institutes"]
     meant = set(expected.values.get("institutes", ()))
     chosen = [each for each in institutes["chosen"] if each["id"] not in meant]

@@ -1,4 +1,8 @@
-"""All pages of a widened search, by page number, visit token and cursor, show A and then B, each course once."""
+"""Pages of a widened search, read by page number, by visit token and by cursor.
+
+The courses that meet the full meaning come first, then the courses of the widened search. Each course occurs
+once.
+"""
 
 import httpx
 import pytest
@@ -7,7 +11,7 @@ from schemas.vocabulary.kinds import Order
 from tests.integration.search.conftest import Indexed
 from tests.integration.search.interpreted.cases import CASES
 from tests.integration.search.interpreted.leftover_text import LeftoverText
-from tests.integration.search.interpreted.readings import Case
+from tests.integration.search.interpreted.meanings import Case
 from tests.integration.search.interpreted.requests import Json, build_body, send
 from tests.integration.search.interpreted.widened_brute_force import Expected, expect
 from tests.integration.search.unified_response_checks import compute_slider_end
@@ -24,13 +28,13 @@ TEXTS = (
 OTHER_ORDERS = 5
 """Orders 1 to 5 sort by fee, duration or ranking."""
 RESULTS_MAX = 24
-READINGS = {case.text: case.reading for case in CASES if case.text in TEXTS and not case.chosen}
+READINGS = {case.text: case.meaning for case in CASES if case.text in TEXTS and not case.chosen}
 TEXTS_AND_ORDERS = [
     (text, order)
     for number, text in enumerate(TEXTS)
     for order in (0, 1 + number % OTHER_ORDERS, 1 + (number + 2) % OTHER_ORDERS)
 ]
-"""Each text by relevance and in two other orders. Together, they have all orders."""
+"""Each text, with order 0 (relevance) and two other orders. Together the texts use all orders."""
 
 
 def test_every_text_has_a_case_and_every_order_a_text() -> None:

@@ -1,7 +1,7 @@
-"""A word finds courses about it, and no course whose name only resembles the word.
+"""A word finds courses about that word. It does not find courses whose names are only similar.
 
-The catalogue is the sample with a few renamed courses. Each pair has a course that the text means, and a course that a
-typo, a stem or the name of an institute or town would lead to.
+The catalogue is the sample with a few renamed courses. Each pair has a right course and a wrong course. A
+typo, a stem, or the name of an institute or town would lead to the wrong one.
 """
 
 from collections.abc import AsyncIterator, Mapping
@@ -36,7 +36,7 @@ NAMES = sorted({name for pair in PAIRS.values() for name in pair} | {"Study Zq",
 
 @pytest.fixture(scope="module")
 def renamed(database_url: str, elasticsearch_url: str) -> Mapping[str, int]:
-    """The id of the course of each name. The courses have no other field with a word of a text."""
+    """The course id for each name. No other field of these courses contains a word of the texts."""
     load_sample(database_url)
     with psycopg.connect(database_url) as connection:
         free = connection.execute(
@@ -62,7 +62,7 @@ async def service(renamed: Mapping[str, int], elasticsearch_url: str) -> AsyncIt
 
 
 async def find_all(service: httpx.AsyncClient, text: str, **keys: Any) -> list[int]:
-    """The ids of all results, in their order."""
+    """Return the ids of all results in order."""
     found: list[int] = []
     for page in range(1, PAGES_MAX):
         body = {"text": text, "page": page, "page_size": 100, **keys}

@@ -1,4 +1,4 @@
-"""Random texts of parts whose meaning is written by hand."""
+"""Builds random texts from parts. A person wrote down the meaning of each part."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -7,20 +7,20 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
 from tests.integration.search.interpreted.cases import BACHELORS, LONDON, MASTERS
-from tests.integration.search.interpreted.readings import Case, Reading, Slugs
+from tests.integration.search.interpreted.meanings import Case, Meaning, Slugs
 
-Parts = Mapping[str, Reading]
+Parts = Mapping[str, Meaning]
 
-WISHES: Parts = {"cheap": Reading(order=1), "fastest": Reading(order=3), "best": Reading()}
-DURATIONS: Parts = {"1 year": Reading(weeks=(46, 58)), "two year": Reading(weeks=(92, 116))}
-MODES: Parts = {"part time": Reading(values={"study_mode": ("part-time",)})}
+WISHES: Parts = {"cheap": Meaning(order=1), "fastest": Meaning(order=3), "best": Meaning()}
+DURATIONS: Parts = {"1 year": Meaning(weeks=(46, 58)), "two year": Meaning(weeks=(92, 116))}
+MODES: Parts = {"part time": Meaning(values={"study_mode": ("part-time",)})}
 LEVELS: Parts = {
-    "masters in": Reading(values={"degree_levels": MASTERS}),
-    "bachelor of": Reading(values={"degree_levels": BACHELORS}),
-    "phd in": Reading(values={"degree_levels": ("doctorate",)}),
+    "masters in": Meaning(values={"degree_levels": MASTERS}),
+    "bachelor of": Meaning(values={"degree_levels": BACHELORS}),
+    "phd in": Meaning(values={"degree_levels": ("doctorate",)}),
 }
 SUBJECTS: Parts = {
-    phrase: Reading(subjects=((phrase,),))
+    phrase: Meaning(subjects=((phrase,),))
     for phrase in (
         "nursing",
         "law",
@@ -32,24 +32,24 @@ SUBJECTS: Parts = {
     )
 }
 PLACES: Parts = {
-    "in london": Reading(values={"cities": LONDON}),
-    "in canada": Reading(values={"countries": ("canada",)}),
-    "in new zealand": Reading(values={"countries": ("new-zealand",)}),
-    "in tokyo": Reading(values={"states": ("tokyo",), "cities": ("tokyo",)}),
-    "in scandinavia": Reading(values={"countries": ("denmark", "norway", "sweden")}),
+    "in london": Meaning(values={"cities": LONDON}),
+    "in canada": Meaning(values={"countries": ("canada",)}),
+    "in new zealand": Meaning(values={"countries": ("new-zealand",)}),
+    "in tokyo": Meaning(values={"states": ("tokyo",), "cities": ("tokyo",)}),
+    "in scandinavia": Meaning(values={"countries": ("denmark", "norway", "sweden")}),
 }
 LANGUAGES: Parts = {
-    "taught in french": Reading(values={"language": ("fr",)}),
-    "taught in english": Reading(values={"language": ("en",)}),
+    "taught in french": Meaning(values={"language": ("fr",)}),
+    "taught in english": Meaning(values={"language": ("en",)}),
 }
 MONTHS: Parts = {
-    "starting in september": Reading(values={"intakes": (9,)}),
-    "starting in february": Reading(values={"intakes": (2,)}),
+    "starting in september": Meaning(values={"intakes": (9,)}),
+    "starting in february": Meaning(values={"intakes": (2,)}),
 }
 FEES: Parts = {
-    "under 20000 usd": Reading(fee=(None, 20_000, "USD")),
-    "under 5000 eur": Reading(fee=(None, 5_000, "EUR")),
-    "between 10000 and 20000 gbp": Reading(fee=(10_000, 20_000, "GBP")),
+    "under 20000 usd": Meaning(fee=(None, 20_000, "USD")),
+    "under 5000 eur": Meaning(fee=(None, 5_000, "EUR")),
+    "between 10000 and 20000 gbp": Meaning(fee=(10_000, 20_000, "GBP")),
 }
 BEFORE_THE_SUBJECT = (WISHES, DURATIONS, MODES, LEVELS)
 AFTER_THE_SUBJECT = (PLACES, LANGUAGES, MONTHS, FEES)
@@ -57,7 +57,10 @@ AFTER_THE_SUBJECT = (PLACES, LANGUAGES, MONTHS, FEES)
 
 @dataclass(frozen=True)
 class Overriding:
-    """A filter of the visitor: it takes the place of what the text says of the group, which are filter keys."""
+    """A filter that the visitor selected.
+
+    It replaces the filters of the same group in the text. group: filter keys.
+    """
 
     group: tuple[str, ...]
     chosen: Slugs
@@ -75,26 +78,26 @@ FILTERS = (
 
 @st.composite
 def draw_cases(draw: DrawFn) -> Case:
-    """Draw one or two subjects and other parts, sometimes a filter of the visitor and an order."""
+    """Draw one or two subjects and other parts. Some cases also have a filter of the visitor and an order."""
     before = [draw(st.sampled_from([*parts])) for parts in _draw_parts(draw, BEFORE_THE_SUBJECT)]
     after = [draw(st.sampled_from([*parts])) for parts in _draw_parts(draw, AFTER_THE_SUBJECT)]
     subjects = draw(st.lists(st.sampled_from([*SUBJECTS]), min_size=1, max_size=2, unique=True))
-    reading = _join_readings([*before, *subjects, *after])
-    case = Case(" ".join([*before, " and ".join(subjects), *after]), reading)
+    meaning = _join_meanings([*before, *subjects, *after])
+    case = Case(" ".join([*before, " and ".join(subjects), *after]), meaning)
     overriding = draw(st.sampled_from(FILTERS))
     order = draw(st.sampled_from([0, 0, 2]))
     if overriding is None:
         return replace(case, order=order)
-    left = {key: slugs for key, slugs in reading.values.items() if key not in overriding.group}
-    return replace(case, reading=replace(reading, values=left), chosen=overriding.chosen, order=order)
+    left = {key: slugs for key, slugs in meaning.values.items() if key not in overriding.group}
+    return replace(case, meaning=replace(meaning, values=left), chosen=overriding.chosen, order=order)
 
 
 def _draw_parts(draw: DrawFn, kinds: Sequence[Parts]) -> list[Parts]:
     return [parts for parts in kinds if draw(st.integers(0, 2)) == 0]
 
 
-def _join_readings(texts: Sequence[str]) -> Reading:
-    joined = Reading()
+def _join_meanings(texts: Sequence[str]) -> Meaning:
+    joined = Meaning()
     for parts in (*BEFORE_THE_SUBJECT, SUBJECTS, *AFTER_THE_SUBJECT):
         for text in texts:
             if text in parts:

@@ -1,4 +1,7 @@
-"""The expected results of an interpreted search: the courses of the full reading, then those of the chosen step."""
+"""Computes the expected results of an interpreted search.
+
+The courses that meet the full meaning come first. The courses of the chosen step of widening follow.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,7 +11,7 @@ from typing import Any, LiteralString
 import psycopg
 
 from tests.integration.search.interpreted.leftover_text import LeftoverText
-from tests.integration.search.interpreted.readings import Case, Reading, Slugs
+from tests.integration.search.interpreted.meanings import Case, Meaning, Slugs
 from tests.integration.search.interpreted.steps import Step, list_groups, list_steps
 from tests.integration.search.random_unified_requests import UnifiedChoice
 from tests.integration.search.unified_brute_force import UnifiedBruteForce
@@ -25,10 +28,11 @@ TABLES: Mapping[str, LiteralString] = {
 
 
 class WidenedBruteForce(UnifiedBruteForce):
-    """The results of a step.
+    """The expected results of one step of widening.
 
-    full: the results of the full reading, which are part of every step. named: the courses with the whole text as a
-    name, under the filters of the visitor, which are part of the full reading.
+    full: the courses that meet the full meaning. They are results of every step.
+    named: the courses that have the whole text as a name and pass the filters of the visitor. They count as
+    `full`.
     """
 
     def __init__(
@@ -50,7 +54,10 @@ class WidenedBruteForce(UnifiedBruteForce):
         return sorted(super().list_ids(), key=lambda course: course not in first)
 
     def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
-        """The campuses that pass the full reading. A course without such a campus has those that pass the step."""
+        """Return the campuses that meet the full meaning.
+
+        For a course without such a campus, return those that pass the step.
+        """
         of_step = super().list_matching_campuses(ids)
         return {**of_step, **self._full.list_matching_campuses(ids)} if self._full else of_step
 
@@ -62,9 +69,10 @@ class WidenedBruteForce(UnifiedBruteForce):
 
 @dataclass(frozen=True)
 class Expected:
-    """full: the courses of the full reading. shown: those of the chosen step. values: interpreted ids by filter key.
+    """full: the courses that meet the full meaning. shown: the courses of the chosen step.
 
-    number: of the chosen step; 0 for the full reading.
+    values: interpreted ids by filter key. number: the number of the chosen step. It is 0 if the search is not
+    widened.
     """
 
     full: WidenedBruteForce
@@ -75,11 +83,11 @@ class Expected:
 
 
 def expect(case: Case, connection: psycopg.Connection, leftover: LeftoverText, slider_end: int) -> Expected:
-    order = case.order or case.reading.order
-    steps = list_steps(case.reading)
+    order = case.order or case.meaning.order
+    steps = list_steps(case.meaning)
     named = UnifiedBruteForce(
         connection,
-        _build_choice(case, Step(Reading()), order, connection),
+        _build_choice(case, Step(Meaning()), order, connection),
         leftover.find_named(case.text),
         slider_end,
     )
@@ -88,12 +96,12 @@ def expect(case: Case, connection: psycopg.Connection, leftover: LeftoverText, s
         choice = _build_choice(case, step, order, connection)
         return WidenedBruteForce(connection, choice, leftover.find_ids(step), slider_end, **others)
 
-    full = build(steps[0], named=named if list_groups(case.reading) else None)
+    full = build(steps[0], named=named if list_groups(case.meaning) else None)
     widened = [full, *(build(step, full=full) for step in steps[1:])]
     found = [set(each.list_ids()) for each in widened]
     assert all(narrow <= wide for narrow, wide in pairwise(found))
     number = 0 if named.list_ids() else _choose_step([min(len(ids), ENOUGH) for ids in found])
-    return Expected(full, widened[number], number, resolve(steps[number].reading.values, connection), order)
+    return Expected(full, widened[number], number, resolve(steps[number].meaning.values, connection), order)
 
 
 def _choose_step(totals: list[int]) -> int:
@@ -101,7 +109,7 @@ def _choose_step(totals: list[int]) -> int:
 
 
 def resolve(slugs: Slugs, connection: psycopg.Connection) -> dict[str, list[Any]]:
-    """Ids of the catalogue in place of slugs. Months, modes and languages have no ids."""
+    """Replace slugs by ids of the catalogue. Months, study modes and languages have no ids."""
     return {
         key: _read_ids(key, given, connection) if key in TABLES else list(given)
         for key, given in slugs.items()
@@ -116,8 +124,8 @@ def _read_ids(key: str, slugs: Sequence[str], connection: psycopg.Connection) ->
 
 
 def _build_choice(case: Case, step: Step, order: int, connection: psycopg.Connection) -> UnifiedChoice:
-    """The filters of the visitor and those of the reading, which never have the same group."""
-    included = {**resolve(case.chosen, connection), **resolve(step.reading.values, connection)}
+    """Combine the filters of the visitor and of the text. They never belong to the same group."""
+    included = {**resolve(case.chosen, connection), **resolve(step.meaning.values, connection)}
     choice = UnifiedChoice({}, included=included)
     choice.excluded = resolve(case.excluded, connection)
     choice.point, choice.order = case.point, order
@@ -125,17 +133,17 @@ def _build_choice(case: Case, step: Step, order: int, connection: psycopg.Connec
         choice.fee = (*case.chosen_fee, None)
     if case.chosen_years:
         choice.years = (*case.chosen_years, None)
-    if step.reading.fee:
-        lower, upper, code = step.reading.fee
+    if step.meaning.fee:
+        lower, upper, code = step.meaning.fee
         choice.fee = (_convert(lower, code, connection), _convert(upper, code, connection), None)
-    if step.reading.weeks:
-        lower_weeks, upper_weeks = step.reading.weeks
+    if step.meaning.weeks:
+        lower_weeks, upper_weeks = step.meaning.weeks
         choice.years = (_divide(lower_weeks), _divide(upper_weeks), None)  # type: ignore[assignment]
     return choice
 
 
 def _convert(amount: float | None, code: str, connection: psycopg.Connection) -> int | None:
-    """Rupees for an amount in the currency."""
+    """Convert an amount in the currency to rupees."""
     if amount is None:
         return None
     row = connection.execute(
@@ -146,5 +154,5 @@ def _convert(amount: float | None, code: str, connection: psycopg.Connection) ->
 
 
 def _divide(weeks: int | None) -> str | None:
-    """Years as an expression of SQL, because a decimal fraction of 52 weeks is not exact."""
+    """Return years as an SQL expression, because a decimal number of years is not exact (52 weeks per year)."""
     return None if weeks is None else f"{weeks} / 52.0"

@@ -1,4 +1,4 @@
-"""A point-in-time session shows each course of one moment exactly once, even while the index changes."""
+"""A point-in-time session shows the courses of one moment, each exactly once, even while the index changes."""
 
 import asyncio
 import random
@@ -29,7 +29,7 @@ PAGE = 100
 
 
 def write_until_stopped(elasticsearch: Elasticsearch, stop: asyncio.Event) -> int:
-    """Add courses, move courses to the top and the bottom, and delete courses, until `stop` is set."""
+    """Until `stop` is set: add courses, delete courses, and move courses to the top and to the bottom."""
     index, rng, writes = find_course_index(elasticsearch), random.Random(7), 0
     while not stop.is_set():
         write_copies(elasticsearch, 5, first=FIRST_COPY + 50_000 + 5 * writes)
@@ -94,7 +94,7 @@ async def test_a_session_shows_each_course_exactly_once_while_the_index_changes(
 async def test_cursors_lead_to_the_same_courses_as_page_numbers(
     service: httpx.AsyncClient, query: Json
 ) -> None:
-    """Cursors also reach the last courses, which have an unknown fee, duration or ranking."""
+    """Cursors also reach the last courses. Their fee, duration or ranking is unknown."""
     first = await send_search(service, page_size=7, visit=True, **query)
     by_cursor, by_page, response = list_ids(first), list_ids(first), first
     while response["cursor"]:
@@ -125,7 +125,7 @@ async def test_sessions_share_a_point_in_time_until_the_index_changes(
         nodes = elasticsearch.nodes.stats(metric="indices", index_metric="search")["nodes"].values()
         return sum(node["indices"]["search"]["open_contexts"] for node in nodes)
 
-    await wait_for_expiry()  # until the writes of the previous test are visible
+    await wait_for_expiry()  # Wait until the writes of the previous test are visible.
     before = contexts()
     responses = await asyncio.gather(*(send_search(service, visit=True) for _ in range(20)))
     assert len({response["total"] for response in responses}) == 1

@@ -82,7 +82,10 @@ async def test_invalid_tokens_are_rejected_with_the_key(service: httpx.AsyncClie
 async def test_a_forged_generation_costs_nothing_and_evicts_nothing(
     service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
-    """A token that another key signed is refused before any search, so the value names of sessions stay cached."""
+    """A token with the signature of another key is refused before any search.
+
+    So the value names of sessions stay cached.
+    """
     first = await send_search(service, visit=True)
     app = service._transport.app  # type: ignore[attr-defined]  # httpx shows no application
     cached = dict(app.state.live_index._session_names)
@@ -106,7 +109,10 @@ def _count_searches(elasticsearch: Elasticsearch) -> int:
 async def test_forged_tokens_never_cause_a_server_error(
     service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
-    """A token with a valid signature but invalid content gets an error response, never a server error."""
+    """A token with a valid signature and invalid content gets an error response.
+
+    It never causes a server error.
+    """
     first = await send_search(service, visit=True)
     real = read_point_in_time(first["visit_token"])
     generation = int(find_course_index(elasticsearch).rpartition("-")[2])

@@ -1,4 +1,4 @@
-"""Requests with a missing, repeated, invalid or foreign Host header are rejected."""
+"""A request is rejected if its Host header is missing, repeated, invalid or of another site."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ SITE = "https://Meridian.example:8443"
 async def request_status(
     hosts: Sequence[str], site_url: str | None = None, path: str = "/api/map/settings", version: str = "1.1"
 ) -> int:
-    """Send a request with exactly these Host headers, and return the status of the response."""
+    """Send a request with exactly these Host headers. Returns the status of the response."""
     app = create_app(Settings(_env_file=None, finder_site_url=site_url))
     statuses: list[int] = []
 

@@ -1,4 +1,4 @@
-"""HEAD, content types and numbers that JSON does not have."""
+"""HEAD requests, content types, and numbers that do not exist in JSON."""
 
 import httpx
 import pytest
@@ -53,7 +53,7 @@ async def test_numbers_that_json_lacks_are_named(body: str, field: str, reason: 
 
 
 async def test_the_words_nan_and_infinity_are_texts() -> None:
-    """The request passes validation and fails only because there is no Elasticsearch."""
+    """The request is valid. It fails only because there is no Elasticsearch."""
     assert (await post("/api/search", '{"text": "NaN Infinity"}', JSON)).status_code == 503
     assert (await post("/api/search", '{"text": NaN Infinity}', JSON)).json()["fields"][0]["field"] == "body"
 
@@ -65,7 +65,7 @@ async def test_head_is_get_without_the_body(path: str) -> None:
     async with search_service() as service:
         got, head = await service.get(path), await service.head(path)
     assert (head.status_code, head.content) == (got.status_code, b"")
-    if path != "/metrics":  # Its content changes with each request.
+    if path != "/metrics":  # The content of /metrics changes with each request.
         assert head.headers.get("content-length") == got.headers.get("content-length")
 
 

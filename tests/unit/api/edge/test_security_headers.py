@@ -1,4 +1,4 @@
-"""Security headers are on every response, and the policy allows only the scripts of the build."""
+"""Every response has security headers. The content security policy allows only the scripts of the build."""
 
 import base64
 import hashlib

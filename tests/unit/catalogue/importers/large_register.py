@@ -1,4 +1,7 @@
-"""A made CRICOS register with many institutions, each with one location and several courses."""
+"""An invented CRICOS register with many institutions.
+
+Each institution has one location and several courses.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,7 +31,7 @@ RowT = TypeVar("RowT")
 
 
 def build_register(institutions: int, courses_each: int, title: str) -> SmallRegister:
-    """Codes are 00001A … for institutions and 00001-01 … for their courses."""
+    """Institutions have the codes 00001A, 00002A and so on. Courses have codes such as 00001-01."""
     providers = [f"{number:05}A" for number in range(1, institutions + 1)]
     courses = [
         COURSE._replace(
@@ -55,7 +58,7 @@ def build_register(institutions: int, courses_each: int, title: str) -> SmallReg
 
 
 def keep_courses(register: SmallRegister, count: int) -> SmallRegister:
-    """The first courses only. Locations and institutions without a course stay in the file."""
+    """Keep the first `count` courses. Locations and institutions without a course stay in the file."""
     kept = register.courses[:count]
     codes = {course.course_code for course in kept}
     places = tuple(place for place in register.course_locations if place.course_code in codes)
@@ -65,13 +68,13 @@ def keep_courses(register: SmallRegister, count: int) -> SmallRegister:
 def change_courses(
     register: SmallRegister, count: int, change: Callable[[CourseRow], CourseRow]
 ) -> SmallRegister:
-    """Change the first courses."""
+    """Change the first `count` courses."""
     changed = (*map(change, register.courses[:count]), *register.courses[count:])
     return replace(register, courses=changed)
 
 
 def read_register(path: Path, title: str) -> SmallRegister:
-    """Read all rows of a workbook, and give it another title."""
+    """Read all rows of a workbook, and set another title."""
     workbook = PublisherWorkbook(path)
     return SmallRegister(
         institutions=_read_rows(workbook, INSTITUTIONS, InstitutionRow),

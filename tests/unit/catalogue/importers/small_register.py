@@ -56,7 +56,7 @@ class SmallRegister:
     headers: Mapping[str, Sequence[str]] = field(default_factory=lambda: dict(HEADERS))
 
     def with_course(self, row: CourseRow) -> "SmallRegister":
-        """With one more course at the first campus."""
+        """Return a register with one more course at the first campus."""
         place = COURSE_LOCATION._replace(course_code=row.course_code, provider_code=row.provider_code)
         return replace(self, courses=(*self.courses, row), course_locations=(*self.course_locations, place))
 

@@ -1,4 +1,7 @@
-"""The bounds of an import: 10 % withdrawn of each noun and 30 % of the fees, from 20 visible rows on."""
+"""The bounds of an import: 10 % withdrawn rows and 30 % changed fees.
+
+The bounds apply from 20 visible rows on. The 10 % apply to institutes, campuses and courses separately.
+"""
 
 import pytest
 

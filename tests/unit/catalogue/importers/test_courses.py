@@ -1,4 +1,4 @@
-"""Parses rows of sheet Courses: courses, unknown fields and rejected rows."""
+"""Parses rows of the sheet Courses: courses, unknown fields and rejected rows."""
 
 from decimal import Decimal
 

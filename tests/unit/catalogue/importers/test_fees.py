@@ -1,4 +1,4 @@
-"""Converts fees of whole courses to fees per year."""
+"""Converts the fee for a whole course to a fee per year."""
 
 from decimal import Decimal
 

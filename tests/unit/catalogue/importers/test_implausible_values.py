@@ -1,4 +1,7 @@
-"""Implausible values of a register are cut, unknown or rejected, each with a reason. None is taken silently."""
+"""An implausible value in a register is cut, set to unknown, or rejected.
+
+Each case has a reason in the report.
+"""
 
 import pytest
 

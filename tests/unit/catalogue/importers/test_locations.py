@@ -1,4 +1,4 @@
-"""Builds location codes and parses place names of sheet Locations."""
+"""Builds location codes, and parses place names of the sheet Locations."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""In each sheet, rows read = rows imported + rows reported."""
+"""In each sheet, the number of rows is the sum of imported and reported rows."""
 
 import csv
 from datetime import date

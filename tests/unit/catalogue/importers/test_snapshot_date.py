@@ -1,4 +1,4 @@
-"""Finds the snapshot date in the title rows or in the file name."""
+"""Finds the date of the snapshot in the title rows or in the file name."""
 
 from datetime import date
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Workbooks with a wrong layout are rejected with one line that names sheet and column."""
+"""A workbook with a wrong layout is rejected. The error is one line and names the sheet and the column."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Programmes have the award names that universities of their country use."""
+"""Programmes use the award names of universities in their country."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The error for a wrong value in a table states file, line and reason."""
+"""The error for an invalid value in a table contains the file, the line and the reason."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Descriptions of institutions contain their facts and the note about the sample."""
+"""The description of an institution contains its facts and the note about the sample."""
 
 from indexer.catalogue.sample.descriptions import (
     build_course_description,

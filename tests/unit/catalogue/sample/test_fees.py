@@ -1,4 +1,4 @@
-"""Fees are within the range for band, level and cost group, in the currency of the country."""
+"""Each fee is in the range for its band, level and cost group. Its currency is that of the country."""
 
 import pytest
 
@@ -12,7 +12,7 @@ QUOTED_IN_DOLLARS = {"tr-private"}
 """Private universities in Turkey publish their international fees in US dollars."""
 
 FREE_BANDS = {"de-free", "de-bw", "de-tum", "se-public", "fi-public", "no-public", "sa-free"}
-"""Fee bands with levels without tuition. The amount 0 is a known fee there."""
+"""These fee bands have levels without tuition. There, 0 is a known fee."""
 
 
 def test_each_fee_is_within_its_range() -> None:
@@ -73,7 +73,7 @@ YEARLY_USD = {
 
 @pytest.mark.parametrize("country", sorted(YEARLY_USD))
 def test_fees_are_plausible_in_us_dollars(country: str) -> None:
-    """The limits of each range, in US dollars by the reference rates, show a missing or extra zero."""
+    """The test converts the limits of each range to US dollars. This reveals a missing or an extra zero."""
     rates = {row.code: row.value_to_pkr for row in read_currencies()}
     lowest, highest = YEARLY_USD[country]
     for key, stated in read_fee_ranges().items():

@@ -1,4 +1,4 @@
-"""The sample has enough institutions, with known places, fields, levels and fee bands."""
+"""The sample has enough institutions. Their places, fields, levels and fee bands exist."""
 
 from collections import Counter
 
@@ -66,7 +66,7 @@ def test_websites_have_a_scheme() -> None:
 
 
 def test_every_campus_is_within_the_radius_of_its_city() -> None:
-    """The radius of a city is 20 km for a town, and up to 60 km for a city of 5 million people."""
+    """The radius is 20 km for a town, and up to 60 km for a city with 5 million people."""
     for institution in read_institutions():
         for campus in institution.campuses:
             city = find_city(campus, institution.country)

@@ -1,4 +1,4 @@
-"""No subject has a level that does not exist, such as a doctorate in hairdressing."""
+"""No subject has an impossible level, such as a doctorate in hairdressing."""
 
 import re
 

@@ -1,4 +1,7 @@
-"""Programmes fit the fields and levels of their institution, and are numerous and varied."""
+"""Programmes match the fields and levels of their institution.
+
+There are many programmes, and they are varied.
+"""
 
 from collections import Counter, defaultdict
 from dataclasses import replace
@@ -17,11 +20,14 @@ POPULAR = (
     "mechanical-engineering", "artificial-intelligence", "accounting", "economics", "civil-engineering",
 )  # fmt: skip
 UNUSED_DISCIPLINES = {"001"}
-"""General studies are preparatory courses, which the sample does not contain."""
+"""General studies are preparatory courses. The sample does not contain such courses."""
 
 
 def outside(programme: SampleProgramme) -> list[str]:
-    """The reasons why the institution cannot teach a programme, from the institution's lists alone."""
+    """Return the reasons why the institution cannot teach a programme.
+
+    Only the institution's own lists are used.
+    """
     institution = programme.institution
     reasons = []
     if programme.level not in institution.levels:

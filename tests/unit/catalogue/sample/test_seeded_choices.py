@@ -1,4 +1,4 @@
-"""Choices depend only on their words and are distributed evenly."""
+"""Choices depend only on the given words, and are evenly distributed."""
 
 import pytest
 

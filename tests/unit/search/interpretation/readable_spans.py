@@ -1,4 +1,7 @@
-"""Interprets texts with the real tables, and writes spans so that a test can state them in one line."""
+"""Interprets texts with the real tables.
+
+Each span is written as text, so that a test can compare it in one line.
+"""
 
 from collections.abc import Iterable
 
@@ -14,13 +17,16 @@ def read_text(text: str, *literal_parts: str) -> Interpretation:
 
 
 def describe(text: str, *literal_parts: str) -> list[str]:
-    """Each span that is no filler as `kind 'part' = values`, with a question mark for a likely span."""
+    """Describe each span as `kind 'part' = values`.
+
+    A question mark means that the span is likely. Filler words are left out.
+    """
     interpretation = read_text(text, *literal_parts)
     return [_describe(span, interpretation) for span in interpretation.spans if span.kind != "filler"]
 
 
 def list_words(text: str, *literal_parts: str) -> list[str]:
-    """The words that must match as text."""
+    """Return the words that must match as text."""
     interpretation = read_text(text, *literal_parts)
     return [interpretation.tokens[position].key for position in interpretation.words]
 

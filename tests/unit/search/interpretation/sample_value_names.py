@@ -1,4 +1,4 @@
-"""Value names with the whole taxonomy, and with places and institutes whose names have several meanings."""
+"""Value names for tests: the whole taxonomy, and places and institutes whose names have several meanings."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -45,7 +45,7 @@ CURRENCY_OF = {"GB": "GBP", "CA": "CAD", "US": "USD", "PK": "PKR"}
 
 
 def find_id(kind: str, name: str) -> int:
-    """Ids count from 1 in the order of the tables above."""
+    """Return the id of a value. Ids count from 1 in the order of the tables above."""
     tables = {"country": COUNTRIES.values(), "state": STATES, "institute": INSTITUTES, "currency": RUPEES_OF}
     return 1 + list(tables[kind]).index(name)
 
@@ -58,7 +58,7 @@ def build_sample_value_names() -> ValueNames:
 
 
 def build_real_lexicon() -> Lexicon:
-    """The lexicon of the tables, read from the documents of a generation."""
+    """Build the lexicon of the real tables, read from the documents of a generation."""
     return get_lexicon(build_sample_value_names())
 
 

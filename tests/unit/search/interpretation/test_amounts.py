@@ -1,4 +1,4 @@
-"""Fees, lengths and years as students write them. The expected amounts are written by hand."""
+"""Fees, durations and years as students write them. The expected amounts are written by hand."""
 
 import pytest
 from hypothesis import given

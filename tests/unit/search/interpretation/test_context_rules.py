@@ -1,4 +1,7 @@
-"""What a word means beside other words, with the lexicon of the tables. Expected spans are written by hand."""
+"""The meaning of a word depends on the words next to it. The lexicon is the real one.
+
+The expected spans are written by hand.
+"""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Texts that exclude a value: which spans are excluded, and what the query excludes."""
+"""Texts that exclude a value, such as "not online". The tests check the excluded spans and the query."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Literal parts, unknown words, and what holds for every text."""
+"""Literal parts of a text, unknown words, and rules that hold for every text."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Subjects and institutes are found by the beginnings of the words of all their names."""
+"""Subjects and institutes are found by the beginnings of words in any of their names."""
 
 import pytest
 
@@ -9,7 +9,10 @@ from tests.unit.search.interpretation.sample_value_names import build_real_lexic
 
 
 def find(text: str) -> list[NameMatch]:
-    """Sorted by rank. Equal ranks are sorted by the length of the name, as the test has no course counts."""
+    """Find names, sorted by rank.
+
+    Names of equal rank are sorted by length, because this test has no course counts.
+    """
     found = find_names(interpret(text, build_real_lexicon()), build_sample_value_names())
     return sorted(found, key=lambda each: (each.is_similar, each.rank, len(each.name.value.name)))
 

@@ -1,4 +1,4 @@
-"""The chosen phrases are the best of all choices without overlaps."""
+"""Of all sets of phrases without overlaps, the best set is chosen."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -61,12 +61,14 @@ def test_find_phrases_lists_every_phrase_at_every_position() -> None:
 
 
 def weigh(choice: Sequence[PhraseMatch]) -> int:
-    """Ten for each covered token, and four for each token of a phrase after the first one."""
+    """Compute the weight of a choice: 10 for each token of its phrases, and 4 for each token after the first
+    of a phrase.
+    """
     return sum(10 * (match.last - match.first) + 4 * (match.last - match.first - 1) for match in choice)
 
 
 def list_choices(matches: Sequence[PhraseMatch]) -> Iterator[tuple[PhraseMatch, ...]]:
-    """All subsets without overlaps."""
+    """Yield all sets of phrases without overlaps."""
     if not matches:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""The steps of widening: what each step drops, and what no step drops."""
+"""The steps of widening: the parts that each step removes, and the parts that no step removes."""
 
 from dataclasses import replace
 
@@ -28,14 +28,14 @@ def list_steps_of(text: str, search_query: SearchQuery | None = None) -> list[Se
 
 
 def describe(step: SearchQuery) -> tuple[int, list[str], int]:
-    """The number of words that must match, the groups of the text, and the number of subjects."""
+    """Return the number of words that must match, the filter groups of the text, and the number of subjects."""
     assert step.text
     units_min = len(step.text.units) if step.text.units_min is None else step.text.units_min
     return units_min, sorted(step.interpreted_groups), len(step.text.subjects)
 
 
 def test_words_go_first_then_details_then_the_level_and_the_place() -> None:
-    """In the second step, the subject is broadened."""
+    """In the second step, the subject becomes broader."""
     steps = list_steps_of("amazing nursing masters canada september")
     assert [describe(step) for step in steps] == [
         (0, ["intake", "level", "place"], 1),

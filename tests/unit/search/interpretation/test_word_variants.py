@@ -1,4 +1,6 @@
-"""Phrases with a space too many or too few, with a case ending, and words with another spelling of the first sound."""
+"""Variants of phrases and words: an extra or a missing space, a case ending, and a different spelling of the
+first sound.
+"""
 
 import pytest
 
@@ -56,6 +58,8 @@ def test_a_form_of_an_english_word_is_known_and_not_corrected(word: str) -> None
 
 @pytest.mark.parametrize("word", ["topology", "kannada", "metrology", "transistor", "heaven"])
 def test_a_word_of_the_dictionary_is_not_corrected(word: str) -> None:
-    """These words are one or two letters from theology, Canada, meteorology, translator and Haven."""
+    """Each of these words differs by one or two letters from theology, Canada, meteorology, translator or
+    Haven.
+    """
     assert build_real_lexicon().get(word) == ()
     assert read_text(word).corrected is None

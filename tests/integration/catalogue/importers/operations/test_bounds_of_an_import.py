@@ -1,4 +1,7 @@
-"""An import that withdraws or reprices too much stops with nothing committed, unless it is accepted."""
+"""If an import would withdraw too many rows or change too many fees, it stops and commits nothing.
+
+An operator can accept such an import.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A dry run does the whole import, reports what it would do, and leaves nothing."""
+"""A dry run does the whole import, reports its changes, and then rolls back."""
 
 import time
 from collections.abc import Callable
@@ -38,7 +38,7 @@ def import_with(catalogue_url: str, australia: Gazetteer, tmp_path: Path) -> Imp
 
 
 def read_everything(database_url: str) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of all tables, with their writing transactions."""
+    """Return all rows of all tables, with the transactions that wrote them."""
     tables = fetch_rows(
         database_url, "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' "
         "AND table_type = 'BASE TABLE' ORDER BY 1",

@@ -1,4 +1,7 @@
-"""An undo refuses, by name, every row that is not as the import left it. Then nothing changes."""
+"""An undo is refused if a row was changed after the import.
+
+The error lists each such row, and nothing changes.
+"""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,7 @@
-"""The first import of a register into a catalogue with the sample needs a decision on the sample."""
+"""A register is imported for the first time, and the catalogue has the sample.
+
+The operator must then decide whether the sample stays.
+"""
 
 import json
 import os
@@ -29,7 +32,7 @@ def import_cricos(finder: CliRunner, path: Path, *options: str) -> Result:
 
 @pytest.fixture
 def sampled_url(finder: CliRunner, catalogue_url: str, tmp_path: Path) -> str:
-    """The database of `finder` with an institute, a campus and a course that belong to the sample."""
+    """The database of `finder`. It has an institute, a campus and a course of the sample."""
     assert import_cricos(finder, SmallRegister().write(tmp_path / "sample.xlsx")).exit_code == 0
     with psycopg.connect(catalogue_url) as connection:
         connection.execute(
@@ -97,7 +100,7 @@ def test_an_import_that_stops_leaves_the_sample(finder: CliRunner, sampled_url: 
 
 @contextmanager
 def terminal_with(typed: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Make stdin a terminal in which the text was typed."""
+    """Make stdin a terminal, and type the text into it."""
     ours, theirs = os.openpty()
     os.write(ours, typed.encode())
     with os.fdopen(theirs, "r") as terminal:

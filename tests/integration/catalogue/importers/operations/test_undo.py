@@ -1,4 +1,4 @@
-"""An undo gives back what an import changed, and withdraws what it added."""
+"""An undo restores the rows that an import changed, and withdraws the rows that it added."""
 
 import os
 import signal
@@ -37,7 +37,7 @@ RENAMED = SmallRegister(courses=(COURSE._replace(course_name="Master of Nursing"
 def two_imports(
     import_register: Import, catalogue_url: str
 ) -> tuple[dict[str, list[tuple[object, ...]]], int]:
-    """Returns the content of the catalogue after the first import, and the number of the second."""
+    """Return the catalogue's content after the first import, and the number of the second import."""
     import_register(made_register.OCTOBER)
     october = read_catalogue(catalogue_url)
     january = import_register(made_register.JANUARY)

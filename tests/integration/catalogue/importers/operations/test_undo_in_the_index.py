@@ -1,4 +1,4 @@
-"""An import and its undo reach the index. Versions of documents only rise."""
+"""The index contains the changes of an import and of its undo. Document versions only rise."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,8 @@ def test_the_index_follows_an_import_and_its_undo(
     import_register: Callable[[SmallRegister], ImportSummary], catalogue_url: str, elasticsearch_url: str
 ) -> None:
     with psycopg.connect(catalogue_url) as other:
-        # Suggestions of all the cities of the world would take most of the time.
+        # Keep only a few cities. Indexing the suggestions for all cities of the world would take most of the
+        # time.
         other.execute(f"DELETE FROM city WHERE {OTHER_COUNTRIES}".encode())
         other.execute(f"DELETE FROM state WHERE {OTHER_COUNTRIES}".encode())
     import_register(made_register.OCTOBER)
