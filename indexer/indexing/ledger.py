@@ -21,7 +21,7 @@ class RecordedDocument:
     settled_version: int
 
 
-_BUMP = """
+_RAISE_VERSIONS = """
 INSERT INTO ledger AS recorded (course_id, version)
 SELECT id, 1 FROM unnest(%s::integer[]) AS each (id) ORDER BY id
 ON CONFLICT (course_id) DO UPDATE SET version = recorded.version + 1, bumped_at = clock_timestamp()
@@ -34,7 +34,7 @@ SELECT id, 1 FROM unnest(%s::integer[]) AS each (id) ORDER BY id
 ON CONFLICT (course_id) DO NOTHING
 """
 
-_SETTLE = """
+_RECORD_DOCUMENTS = """
 INSERT INTO ledger_generation AS recorded (generation_id, course_id, version, content_hash, settled_version)
 SELECT %(generation)s, course_id, version, content_hash, version
 FROM unnest(%(ids)s::integer[], %(versions)s::bigint[], %(hashes)s::text[]) AS each (course_id, version, content_hash)
@@ -45,7 +45,7 @@ SET version = excluded.version, content_hash = excluded.content_hash,
 WHERE recorded.version < excluded.version
 """
 
-_IN_ORDER = """
+_LOCK_ROWS_IN_ORDER = """
 WITH locked AS (
     SELECT generation_id, course_id FROM ledger_generation
     WHERE generation_id = ANY(%(generations)s) AND (%(ids)s::integer[] IS NULL OR course_id = ANY(%(ids)s))
@@ -53,16 +53,16 @@ WITH locked AS (
 """
 """Locks the rows in ascending order. All writers use this order, which prevents deadlocks."""
 
-_SETTLE_SKIPPED = f"""
-{_IN_ORDER}
+_RECORD_UNCHANGED_DOCUMENTS = f"""
+{_LOCK_ROWS_IN_ORDER}
 UPDATE ledger_generation AS recorded SET settled_version = each.version
 FROM locked JOIN unnest(%(ids)s::integer[], %(versions)s::bigint[]) AS each (course_id, version) USING (course_id)
 WHERE recorded.generation_id = locked.generation_id AND recorded.course_id = locked.course_id
 AND settled_version = each.version - 1
 """
 
-_FORGET = f"""
-{_IN_ORDER}
+_DELETE_RECORDS = f"""
+{_LOCK_ROWS_IN_ORDER}
 DELETE FROM ledger_generation AS recorded USING locked
 WHERE recorded.generation_id = locked.generation_id AND recorded.course_id = locked.course_id
 """
@@ -70,7 +70,7 @@ WHERE recorded.generation_id = locked.generation_id AND recorded.course_id = loc
 
 def bump_versions(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
     """Give each course a new version and commit it. The caller must read the courses after this call."""
-    return dict(connection.execute(_BUMP, (list(ids),)).fetchall())
+    return dict(connection.execute(_RAISE_VERSIONS, (list(ids),)).fetchall())
 
 
 def add_missing_courses(connection: Connection, ids: Sequence[int]) -> None:
@@ -108,7 +108,7 @@ def record_documents(
     if columns:
         ids, versions, hashes = columns
         connection.execute(
-            _SETTLE,
+            _RECORD_DOCUMENTS,
             {
                 "generation": generation,
                 "ids": format_array(ids),
@@ -122,7 +122,7 @@ def record_unchanged_documents(connection: Connection, generation: int, versions
     """Record versions that needed no write, because the content of their documents did not change."""
     if versions:
         connection.execute(
-            _SETTLE_SKIPPED,
+            _RECORD_UNCHANGED_DOCUMENTS,
             {"generations": [generation], "ids": list(versions), "versions": list(versions.values())},
         )
 
@@ -134,4 +134,6 @@ def delete_records(
 
     The next document of each course is then always written.
     """
-    connection.execute(_FORGET, {"generations": list(generations), "ids": None if ids is None else list(ids)})
+    connection.execute(
+        _DELETE_RECORDS, {"generations": list(generations), "ids": None if ids is None else list(ids)}
+    )

@@ -20,7 +20,7 @@ class NotExplained(StackError):
 
 def explain(
     course: Annotated[str, typer.Argument(help="The course's id or slug.")],
-    query: Annotated[str, typer.Argument(help="The search text; '' for none.")],
+    query: Annotated[str, typer.Argument(help="The search text. '' means no text.")],
     filters: Annotated[
         str,
         typer.Option("--filters", help='Filters as in a search request: \'{"countries": ["australia"]}\'.'),

@@ -40,7 +40,7 @@ def rebuild(
     here: Annotated[
         bool,
         typer.Option(
-            "--here", help="Build the index in this process, without a worker. Running workers take part."
+            "--here", help="Build the index in this process, without a worker. Running workers help."
         ),
     ] = False,
     cancel: Annotated[

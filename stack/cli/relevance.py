@@ -50,7 +50,10 @@ def run(
     tuned: Annotated[bool, typer.Option("--tuned", help="Only the other two thirds.")] = False,
     generation: Annotated[
         list[int] | None,
-        typer.Option("--generation", help="Search this index generation; give it twice to compare two."),
+        typer.Option(
+            "--generation",
+            help="Search this index generation. Give the option twice to compare two generations.",
+        ),
     ] = None,
     baselines: Annotated[
         bool,
@@ -58,9 +61,7 @@ def run(
             "--baselines", help="Compare with a search for every word, and with a plain multi_match."
         ),
     ] = False,
-    worst: Annotated[
-        int, typer.Option("--worst", help="How many of the worst queries are shown.")
-    ] = WORST_SHOWN,
+    worst: Annotated[int, typer.Option("--worst", help="The number of worst queries to show.")] = WORST_SHOWN,
     as_json: AsJson = False,
 ) -> None:
     """Search with every judged query and print precision, first result, recall and nDCG for each group.
@@ -95,7 +96,10 @@ def run(
 def tune(
     group: Group = None,
     knob: Annotated[
-        list[str] | None, typer.Option("--knob", help="Only knobs whose name begins so; may be repeated.")
+        list[str] | None,
+        typer.Option(
+            "--knob", help="Only knobs whose names begin with this text. The option can be repeated."
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -121,10 +125,10 @@ def words(
     texts: Annotated[
         Path | None,
         typer.Option(
-            "--texts", help="Search texts, one per line, such as those of a log, beside the queries."
+            "--texts", help="A file with additional search texts, one per line, for example from a log."
         ),
     ] = None,
-    limit: Annotated[int, typer.Option("--limit", help="How many words are shown.", min=1)] = WORDS_SHOWN,
+    limit: Annotated[int, typer.Option("--limit", help="The number of words to show.", min=1)] = WORDS_SHOWN,
     as_json: AsJson = False,
 ) -> None:
     """List the words of the queries that no table of the lexicon explains, the most frequent first."""

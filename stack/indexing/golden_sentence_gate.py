@@ -71,10 +71,10 @@ def build_golden_sentence_gate(connection: ElasticsearchConnection | str) -> Gat
 
     def gate(candidate: Candidate) -> None:
         sentences = _draw_sentences(candidate)
-        lost = asyncio.run(_find_lost(connection, candidate.generation, sentences))
-        if len(lost) > len(sentences) * FAILED_MAX_SHARE:
+        failed = asyncio.run(_find_failed_sentences(connection, candidate.generation, sentences))
+        if len(failed) > len(sentences) * FAILED_MAX_SHARE:
             raise GateNeedsApproval(
-                f"{len(lost)} of {len(sentences)} golden sentences are not understood, such as '{lost[0]}'"
+                f"{len(failed)} of {len(sentences)} golden sentences are not understood, such as '{failed[0]}'"
             )
 
     return gate
@@ -106,11 +106,11 @@ def _write_sentences(
     yield GoldenSentence(text, specialization, country, level, month)
 
 
-async def _find_lost(
+async def _find_failed_sentences(
     connection: ElasticsearchConnection | str, generation: int, sentences: Sequence[GoldenSentence]
 ) -> list[str]:
     """Return the sentences that the generation interprets wrongly. Raises ElasticsearchUnavailable."""
-    lost: list[str] = []
+    failed: list[str] = []
     try:
         async with open_live_index(connection, generation) as index:
             for sentence in sentences:
@@ -127,10 +127,10 @@ async def _find_lost(
                     )
 
                 if not await index.execute(plan):
-                    lost.append(sentence.text)
+                    failed.append(sentence.text)
     except SearchError as error:
         raise ElasticsearchUnavailable(f"The new index cannot be searched: {error}") from error
-    return lost
+    return failed
 
 
 def is_understood(sentence: GoldenSentence, search_query: SearchQuery, value_names: ValueNames) -> bool:

@@ -130,12 +130,12 @@ def _copy_programs() -> Path:
         shutil.copytree(PACKAGE, unfinished / PACKAGE.name, ignore=ignored)
         if LIBRARIES.exists():
             shutil.copytree(LIBRARIES, unfinished / LIBRARIES.name)
-        _allow_reading(unfinished)
+        _make_readable_for_all(unfinished)
         unfinished.replace(copy)
     return copy / PACKAGE.name / "pginstall" / "bin"
 
 
-def _allow_reading(folder: Path) -> None:
+def _make_readable_for_all(folder: Path) -> None:
     for path in [folder, *folder.rglob("*")]:
         mode = path.stat().st_mode
         runs = path.is_dir() or mode & 0o100

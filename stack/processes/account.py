@@ -32,9 +32,9 @@ class Account:
 
 
 def find_unprivileged_account() -> Account | None:
-    """Return the first existing account of NAMES if the current user is root. Returns None for any other
-    user.
+    """Return the first existing account of NAMES if the current user is root.
 
+    Returns None for any other user.
     Raises UnsuitableMachine if the user is root and no account of NAMES exists.
     """
     if os.geteuid() != 0:

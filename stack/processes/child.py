@@ -110,9 +110,9 @@ def _popen(command: ChildCommand, log: Path, lock_descriptor: int) -> subprocess
 
 
 def _build_parent_death_hook(stop_signal: signal.Signals) -> Callable[[], None] | None:
-    """On Linux, return a hook that makes the kernel signal the child when its parent dies. Otherwise return
-    None.
+    """On Linux, return a hook that makes the kernel signal the child when its parent dies.
 
+    Otherwise return None.
     On other systems, the next start of the stack finds and stops the child by its lock file.
     """
     if sys.platform != "linux":

@@ -51,9 +51,9 @@ def tune(
     knobs: Sequence[Knob],
     report: Report,
 ) -> TuningResult:
-    """Measure the queries with the current knobs. Then measure them with each knob removed, halved and
-    doubled.
+    """Measure the queries with the current knobs.
 
+    Then measure them with each knob removed, halved and doubled.
     report: called with the number of finished measurements and the number of all measurements.
     """
     judged = [each for each in judge_queries(database_url, queries) if each.relevant and not each.is_nonsense]
@@ -68,19 +68,19 @@ async def _tune(
 ) -> TuningResult:
     number = 1 + len(knobs) * len(CHANGES)
     async with open_generation(elasticsearch, None) as live_index:
-        start = await _measure(live_index, judged)
+        start = await _measure_ndcg(live_index, judged)
         report(1, number)
         gains: list[KnobGain] = []
         for knob in knobs:
             relevance = {}
             for change, compute in CHANGES.items():
                 with knob.changed(compute(knob.value)):
-                    relevance[change] = await _measure(live_index, judged)
+                    relevance[change] = await _measure_ndcg(live_index, judged)
                 report(1 + len(gains) * len(CHANGES) + len(relevance), number)
             gains.append(KnobGain(knob.name, knob.value, relevance, start - relevance["removed"]))
     return TuningResult(start, len(judged), gains)
 
 
-async def _measure(live_index: LiveIndex, judged: Sequence[Judged]) -> float:
+async def _measure_ndcg(live_index: LiveIndex, judged: Sequence[Judged]) -> float:
     rankings = await search_all(live_index, judged, lambda _done, _total: None)
     return mean(score.ndcg for score in score_rankings(judged, rankings).scores)

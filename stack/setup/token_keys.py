@@ -1,6 +1,6 @@
-"""`python3 -m stack.setup.token_keys FILE` creates a new key for visit tokens. It uses only the standard
-library.
+"""`python3 -m stack.setup.token_keys FILE` creates a new key for visit tokens.
 
+It uses only the standard library.
 The file has one key per line, the newest first. The newest key signs new tokens. The older keys still verify
 open visits. Restart every site after a change. A visit lasts at most one hour, so only the two newest keys
 are kept.

@@ -25,8 +25,10 @@ class BrowserTest:
     Template expressions are not expanded.
     """
     code: str
-    """The code that decides what the test does: its body, the opening lines of the blocks around it, and the
-    declarations that it uses. The title is left out.
+    """The code of the test without its title.
+
+    The code has the body, the opening lines of the blocks around the body, and the declarations that the body
+    uses.
     """
 
 

@@ -1,6 +1,6 @@
-"""A complete stack in one folder, built in the same way as by `make run`. Tests kill its parts and start them
-again.
+"""A complete stack in one folder, built in the same way as by `make run`.
 
+Tests kill its parts and start them again.
 There is no supervisor. A test that kills a part also starts it again, as systemd or compose would do. The
 tests never repair the index by a rebuild, a repair or a replay.
 """
@@ -156,9 +156,9 @@ class Machine:
             return int(read_value(connection, TRIED))
 
     def assert_no_drift(self) -> None:
-        """Wait for an empty outbox. Then assert that the index equals PostgreSQL and that no row has an
-        attempt.
+        """Wait for an empty outbox.
 
+        Then assert that the index equals PostgreSQL and that no row has an attempt.
         All documents are compared twice: by the verification, and by code that does not use the ledger.
         """
         self.wait_until_outbox_is_empty()

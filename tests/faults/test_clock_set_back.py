@@ -1,6 +1,6 @@
-"""The clock of worker and beat is set back by one hour during a batch, and corrected later. Nothing waits for
-an hour.
+"""The clock of worker and beat is set back by one hour during a batch, and corrected later.
 
+Nothing waits for an hour.
 `set_clock/sitecustomize.py` shifts the clock and lists the shifted functions.
 """
 

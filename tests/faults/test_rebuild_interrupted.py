@@ -1,6 +1,6 @@
-"""A worker is killed at each step of a rebuild. Another worker continues. Searches are not disturbed, and
-nothing is lost.
+"""A worker is killed at each step of a rebuild.
 
+Another worker continues. Searches are not disturbed, and nothing is lost.
 PostgreSQL pauses the rebuild at a step. The test checks the state of the rebuild and then kills the worker. A
 finished batch is not repeated, so its completion time stays the same.
 """

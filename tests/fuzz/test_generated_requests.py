@@ -1,6 +1,6 @@
-"""Each call gets valid and invalid requests. No response is a 500, and each response matches the OpenAPI
-document.
+"""Each call gets valid and invalid requests.
 
+No response is a 500, and each response matches the OpenAPI document.
 FUZZ_CASES sets the total number of cases (`make fuzz`). With FUZZ_CASES, each run draws new cases. Without
 it, each run uses the same cases, at least 2,000.
 """

@@ -1,7 +1,7 @@
 """A catalogue that exposes every known fault.
 
-The catalogue has the sample, so many copies of courses that the total exceeds 10,000, drafts, a withdrawn
-institute, and an institute with one campus on each side of the date line.
+The catalogue is the sample with additional rows: copies of courses (so that the total exceeds 10,000),
+drafts, and a withdrawn institute. Another institute has one campus on each side of the date line.
 """
 
 import psycopg

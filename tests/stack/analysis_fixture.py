@@ -1,6 +1,6 @@
-"""Expected tokens from the reference documentation of Elasticsearch. Each statement of the documentation has
-one case.
+"""Expected tokens from the reference documentation of Elasticsearch.
 
+Each statement of the documentation has one case.
 Source: Elasticsearch reference, "Text analysis". The pages are those of the token filters asciifolding,
 edge_ngram, stemmer, stemmer_override, synonym_graph and normalization, and of the keyword tokenizer. An
 example on a page is used unchanged. A rule or a default value becomes a new case. The documentation does not

@@ -1,4 +1,4 @@
-"""Errors that stop a whole import; the database is unchanged.
+"""Errors that stop a whole import. The database is then unchanged.
 
 ImporterError
 ├── FileRejected

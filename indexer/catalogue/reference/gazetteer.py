@@ -136,7 +136,7 @@ class Gazetteer:
         """
         address = Address(country_code, suburb, state, postcode)
         given = None if latitude is None or longitude is None else (latitude, longitude)
-        found = self._locate(address, given)
+        found = self._find_location(address, given)
         return None if found is None else self._choose_city(address, found)
 
     def find_state_capital(self, country_code: str, state: str) -> CityMatch:
@@ -154,9 +154,9 @@ class Gazetteer:
         ) or self._largest.get(country_code)
         if place is None:
             raise ValueError(f"country: the gazetteer does not cover {country_code}")
-        return _build_match(place, CityRule.CAPITAL, _locate_at_place(place, PointSource.STATE_CAPITAL))
+        return _build_match(place, CityRule.CAPITAL, _build_location(place, PointSource.STATE_CAPITAL))
 
-    def _locate(self, address: Address, given: Point | None) -> _Location | None:
+    def _find_location(self, address: Address, given: Point | None) -> _Location | None:
         key = address.country_code, address.postcode or ""
         listed = self._listed_postcodes.get(key)
         near = given or listed or self._postcodes.get(key)
@@ -164,17 +164,17 @@ class Gazetteer:
         if given is not None:
             return _Location(given, PointSource.GIVEN, named)
         if named is not None:
-            return _locate_at_place(named, PointSource.NAME)
+            return _build_location(named, PointSource.NAME)
         if near is not None:
             return _Location(near, PointSource.LISTED_POSTCODE if listed else PointSource.POSTCODE, None)
         code = find_state_code(address.country_code, address.state)
         similar = self._index.find_similar(address.country_code, code, fold_words(address.suburb), near)
         if similar is not None:
-            return _locate_at_place(similar, PointSource.SIMILAR_NAME)
+            return _build_location(similar, PointSource.SIMILAR_NAME)
         wider = self._index.find_by_name(
             address.country_code, code, build_wider_place_names(_strip_state(address)), near
         )
-        return None if wider is None else _locate_at_place(wider, PointSource.WIDER_PLACE)
+        return None if wider is None else _build_location(wider, PointSource.WIDER_PLACE)
 
     def _find_named_place(self, address: Address, near: Point | None) -> PlaceRow | None:
         code = find_state_code(address.country_code, address.state)
@@ -230,7 +230,7 @@ def _strip_state(address: Address) -> str:
     return " ".join(words[:-1]) if repeats else suburb
 
 
-def _locate_at_place(place: PlaceRow, source: PointSource) -> _Location:
+def _build_location(place: PlaceRow, source: PointSource) -> _Location:
     return _Location((place.latitude, place.longitude), source, place)
 
 

@@ -48,9 +48,9 @@ _Rows = Iterable[Mapping[str, object]]
 def load_reference(
     connection: psycopg.Connection, progress: Callable[[str, int, int], None] | None = None
 ) -> dict[str, UpsertCounts]:
-    """Insert and update places, currencies and taxonomy in one transaction. Returns the counts for each
-    table.
+    """Insert and update places, currencies and taxonomy in one transaction.
 
+    Returns the counts for each table.
     These rows and values stay: slugs of countries, states and cities, a newer exchange rate, and rows that
     are not in the files.
     progress: called with the step, the number of finished steps and the total.

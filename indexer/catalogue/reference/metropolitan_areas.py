@@ -28,8 +28,8 @@ TOWN_RADIUS_KM = 20.0
 
 PART_OF_POPULATION_SHARE = 1 / 20
 PART_OF_RADIUS_SHARE = 0.5
-"""A place is part of a larger city if it lies within half the city's radius and the city has 20 times its
-population.
+"""A place is part of a larger city under two conditions: the city has 20 times its population, and the place
+lies within half the city's radius.
 """
 
 

@@ -42,9 +42,9 @@ class PlaceIndex:
     def find_by_name(
         self, country_code: str, state_code: str | None, ways: Iterable[Words], near: Point | None
     ) -> PlaceRow | None:
-        """Return the first place of the state that has one of the names. If `near` is given, the place must
-        be near it.
+        """Return the first place of the state that has one of the names.
 
+        If `near` is given, the place must be near it.
         A place with this name takes precedence over a place with this alternate name. If `near` is given, a
         place near it in another state also matches, because the address may have the wrong state. Without a
         state, places in all states match.

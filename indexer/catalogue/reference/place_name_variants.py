@@ -6,10 +6,12 @@ from schemas.taxonomy.folding import fold_words
 
 Words = tuple[str, ...]
 
-_IN_FULL = {"st": "saint", "mt": "mount", "ft": "fort", "pt": "port", "nth": "north", "sth": "south"}
-_SHORT = {"saint": "st", "mount": "mt", "fort": "ft", "port": "pt"}
+_FULL_FORMS = {"st": "saint", "mt": "mount", "ft": "fort", "pt": "port", "nth": "north", "sth": "south"}
+_ABBREVIATIONS = {"saint": "st", "mount": "mt", "fort": "ft", "port": "pt"}
 _DIRECTIONS = frozenset({"north", "south", "east", "west", "central", "upper", "lower", "inner", "outer"})
-_ADDED = frozenset({"city", "cbd", "centre", "campus", "junction", "airport", "mail", "dc", "mc", "bc"})
+_GENERIC_WORDS = frozenset(
+    {"city", "cbd", "centre", "campus", "junction", "airport", "mail", "dc", "mc", "bc"}
+)
 
 
 def build_spellings(name: str) -> Iterator[Words]:
@@ -19,10 +21,10 @@ def build_spellings(name: str) -> Iterator[Words]:
     other end.
     """
     words = fold_words(name)
-    full = tuple(_IN_FULL.get(word, word) for word in words)
+    full = tuple(_FULL_FORMS.get(word, word) for word in words)
     yield words
     yield full
-    yield tuple(_SHORT.get(word, word) for word in full)
+    yield tuple(_ABBREVIATIONS.get(word, word) for word in full)
     if len(full) > 1 and full[0] in _DIRECTIONS:
         yield (*full[1:], full[0])
     if len(full) > 1 and full[-1] in _DIRECTIONS:
@@ -35,7 +37,7 @@ def build_wider_place_names(name: str) -> Iterator[Words]:
     Examples: Brisbane City → Brisbane, East Geelong → Geelong.
     """
     for words in dict.fromkeys(build_spellings(name)):
-        if len(words) > 1 and words[-1] in _ADDED | _DIRECTIONS:
+        if len(words) > 1 and words[-1] in _GENERIC_WORDS | _DIRECTIONS:
             yield words[:-1]
         if len(words) > 1 and words[0] in _DIRECTIONS:
             yield words[1:]

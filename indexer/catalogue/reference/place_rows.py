@@ -28,9 +28,9 @@ def build_country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str,
 def build_state_rows(
     cities: Iterable[PlaceRow], divisions: StateLookup, slugs: Mapping[int, str]
 ) -> Iterator[Mapping[str, object]]:
-    """Yield all states. Of states with the same name, the one with the largest city gets the slug without a
-    suffix.
+    """Yield all states.
 
+    Of states with the same name, the one with the largest city gets the slug without a suffix.
     slugs: existing slugs by id.
     """
     size: dict[int, int] = {}

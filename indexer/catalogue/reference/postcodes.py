@@ -62,9 +62,9 @@ class ImportedPostcodes:
 def import_postcodes(
     connection: psycopg.Connection, path: Path, country_code: str | None
 ) -> ImportedPostcodes:
-    """Replace the postcodes of each country in the file, in one transaction. Postcodes of other countries
-    stay.
+    """Replace the postcodes of each country in the file, in one transaction.
 
+    Postcodes of other countries stay.
     Raises PostcodesRejected if the file has a wrong layout, no valid row, or an unknown country.
     """
     imported = ImportedPostcodes()

@@ -75,21 +75,21 @@ def _list_disciplines(shown: Iterable[SampleProgramme]) -> str:
     more = len(codes) - len(names)
     if more:
         names.append("one more discipline" if more == 1 else f"{more} more disciplines")
-    return _join(names)
+    return _join_names(names)
 
 
 def _list_levels(shown: Iterable[SampleProgramme]) -> str:
     slugs = {programme.level for programme in shown}
     rows = sorted((read_degree_levels()[slug] for slug in slugs), key=lambda row: row.position)
-    return _join([row.name for row in rows])
+    return _join_names([row.name for row in rows])
 
 
 def _describe_campuses(institution: SampleInstitution) -> str:
     names = [f"{campus.name} ({campus.city})" for campus in institution.campuses]
-    return f"Its campuses here are {_join(names)}."
+    return f"Its campuses here are {_join_names(names)}."
 
 
-def _join(names: Sequence[str]) -> str:
+def _join_names(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else f"{'; '.join(names[:-1])} and {names[-1]}"
 
 

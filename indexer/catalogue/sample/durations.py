@@ -1,4 +1,4 @@
-"""Chooses the duration of a programme in whole weeks; a year has 52 weeks."""
+"""Chooses the duration of a programme in whole weeks. A year has 52 weeks."""
 
 from collections.abc import Mapping
 from functools import lru_cache

@@ -20,7 +20,7 @@ UNKNOWN_SHARE = 0.06
 UNKNOWN_SHARE_DOCTORATE = 0.3
 """This share of doctorates has no fee. The price of a doctorate often depends on funding."""
 
-INSTITUTION_PART = 0.65
+INSTITUTION_WEIGHT = 0.65
 """The weight of the institution in the position of a fee within its range.
 
 The programme has the rest of the weight.
@@ -60,7 +60,7 @@ def choose_yearly_fee(institution: SampleInstitution, subject: SampleSubject, le
         return None
     own = draw_fraction("fee", institution.slug)
     varied = draw_fraction("fee", institution.slug, subject.key, level)
-    place = INSTITUTION_PART * own + (1 - INSTITUTION_PART) * varied
+    place = INSTITUTION_WEIGHT * own + (1 - INSTITUTION_WEIGHT) * varied
     return SampleFee(_round_fee(known, place), known.currency)
 
 

@@ -24,8 +24,8 @@ def choose_intake_months(
         return ()
     # 70 % of an institution's programmes at one level start in the same months. The others are chosen by
     # subject.
-    own_way = draw_fraction("own intake", institution.slug, subject.key, level) < 0.3
-    words = (institution.slug, level, subject.key) if own_way else (institution.slug, level)
+    differs_by_subject = draw_fraction("own intake", institution.slug, subject.key, level) < 0.3
+    words = (institution.slug, level, subject.key) if differs_by_subject else (institution.slug, level)
     return choose_option(find_possible_months(institution, level), "intake", *words)
 
 

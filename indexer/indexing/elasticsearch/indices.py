@@ -152,9 +152,9 @@ def has_any_index(client: Elasticsearch, generation: int) -> bool:
 
 
 def count_documents_written(client: Elasticsearch, generation: int) -> int:
-    """Return how many course documents Elasticsearch has written in a generation. Raises
-    ElasticsearchUnavailable or IndexMissing.
+    """Return how many course documents Elasticsearch has written in a generation.
 
+    Raises ElasticsearchUnavailable or IndexMissing.
     Elasticsearch sets the number to 0 when it restarts the generation's primary shards.
     """
     patient = client.options(request_timeout=5, max_retries=0)

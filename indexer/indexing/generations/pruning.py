@@ -54,7 +54,7 @@ def prune_generations(
         recover_interrupted_build(connection, client)
         unknown = _find_unrecorded(connection, client) if unknown_too else set()
         wanted = sorted({*_list_removable(connection, keep), *unknown})
-        while (pruned := _remove_unread(connection, client, wanted)).in_use and time.monotonic() < deadline:
+        while (pruned := _remove_unused(connection, client, wanted)).in_use and time.monotonic() < deadline:
             time.sleep(POLL_SECONDS)
     return PruneResult([each for each in wanted if each not in pruned.in_use], pruned.in_use)
 
@@ -64,10 +64,10 @@ def prune_unused_generations(connection: Connection, client: Elasticsearch) -> P
 
     The caller holds the rebuild lock.
     """
-    return _remove_unread(connection, client, _list_removable(connection, KEPT_PREVIOUS))
+    return _remove_unused(connection, client, _list_removable(connection, KEPT_PREVIOUS))
 
 
-def _remove_unread(connection: Connection, client: Elasticsearch, candidates: Sequence[int]) -> PruneResult:
+def _remove_unused(connection: Connection, client: Elasticsearch, candidates: Sequence[int]) -> PruneResult:
     in_use = {each: count for each in candidates if (count := indices.count_open_contexts(client, each))}
     unread = [each for each in candidates if each not in in_use]
     remove_generations(connection, client, unread)

@@ -23,7 +23,7 @@ class ClaimedRow:
     row_id: int
 
 
-_OPEN = f"""
+_CLAIMABLE = f"""
 state <> 'done' AND state <> 'poisoned' AND (
     claimed_until IS NULL
     OR claimed_until < clock_timestamp()
@@ -32,10 +32,10 @@ state <> 'done' AND state <> 'poisoned' AND (
 
 _CLAIM = f"""
 WITH oldest AS (
-    SELECT id, noun, row_id FROM outbox WHERE {_OPEN} ORDER BY id LIMIT %(limit)s FOR UPDATE SKIP LOCKED),
+    SELECT id, noun, row_id FROM outbox WHERE {_CLAIMABLE} ORDER BY id LIMIT %(limit)s FOR UPDATE SKIP LOCKED),
 same_rows AS (
     SELECT id FROM outbox JOIN (SELECT DISTINCT noun, row_id FROM oldest) AS changed USING (noun, row_id)
-    WHERE {_OPEN} LIMIT %(limit)s * 20 FOR UPDATE OF outbox SKIP LOCKED)
+    WHERE {_CLAIMABLE} LIMIT %(limit)s * 20 FOR UPDATE OF outbox SKIP LOCKED)
 UPDATE outbox
 SET state = 'claimed', claimed_by = %(claimer)s,
     claimed_until = clock_timestamp() + make_interval(secs => %(seconds)s)
@@ -44,7 +44,7 @@ RETURNING id, noun, row_id
 """
 
 
-_DONE_WITHOUT_WORK = """
+_MARK_DONE_WITHOUT_GENERATION = """
 UPDATE outbox SET state = 'done', done_at = clock_timestamp(), claimed_until = NULL, claimed_by = NULL
 WHERE id IN (
     SELECT id FROM outbox
@@ -113,7 +113,7 @@ def mark_done_without_generation(connection: Connection, deadline: float) -> int
     """
     passed = 0
     while time.monotonic() < deadline:
-        rows = connection.execute(_DONE_WITHOUT_WORK, (ROWS_MARKED_PER_STATEMENT,)).rowcount
+        rows = connection.execute(_MARK_DONE_WITHOUT_GENERATION, (ROWS_MARKED_PER_STATEMENT,)).rowcount
         passed += rows
         if rows < ROWS_MARKED_PER_STATEMENT:
             break

@@ -29,9 +29,9 @@ class UnconfirmedConflict(IndexerError):
 
 
 def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
-    """Write the current documents of these courses. Returns the reason for each refused document, by course
-    id.
+    """Write the current documents of these courses.
 
+    Returns the reason for each refused document, by course id.
     An unconfirmed conflict is retried with new versions. Elasticsearch may have lost the conflicting document
     in a crash, or somebody may have deleted it.
     Raises ElasticsearchUnavailable, IndexMissing, or UnconfirmedConflict if the retries fail.

@@ -45,9 +45,9 @@ class DrainCounts:
 def drain(
     connection: Connection, client: Elasticsearch, budget_seconds: float = BUDGET_SECONDS
 ) -> DrainCounts:
-    """Write the documents of all waiting rows, until the outbox is empty or the time is over. Drains can run
-    in parallel.
+    """Write the documents of all waiting rows, until the outbox is empty or the time is over.
 
+    Drains can run in parallel.
     Raises ElasticsearchUnavailable or IndexMissing. After an error, the claimed rows are pending again.
     """
     deadline = time.monotonic() + budget_seconds
@@ -89,7 +89,7 @@ class _Batch:
         known = [row for row in self._rows if row.noun in NOUNS]
         strange = [row for row in self._rows if row.noun not in NOUNS]
         unknown = {row.id: f"Unknown noun {row.noun}" for row in strange}
-        self._mark([], unknown)
+        self._mark_rows([], unknown)
         for ids in find_affected_courses(self._connection, known, COURSES_PER_SLICE):
             self._mark_slice(ids, self._index(ids))
             self._claimer.extend_claims()
@@ -118,7 +118,7 @@ class _Batch:
         for course_id, reason in refused.items():
             log.error("Elasticsearch refused the document of course %s: %s", course_id, reason)
         with self._connection.transaction():
-            self._mark(done, failed)
+            self._mark_rows(done, failed)
             claims.queue_failed_courses(
                 self._connection,
                 {each: reason for each, reason in refused.items() if each not in self._rows_of_course},
@@ -130,13 +130,13 @@ class _Batch:
         The courses that these rows affect are already written.
         """
         if not self._write_lookup_documents(rows):
-            self._mark([row.id for row in rows], {})
+            self._mark_rows([row.id for row in rows], {})
             return
         # Elasticsearch refused a document. Process the rows one by one to find the row that affects this
         # document.
         for row in rows:
             refused = self._write_lookup_documents([row])
-            self._mark([] if refused else [row.id], {row.id: "; ".join(refused)} if refused else {})
+            self._mark_rows([] if refused else [row.id], {row.id: "; ".join(refused)} if refused else {})
 
     def _write_lookup_documents(self, rows: Sequence[ClaimedRow]) -> list[str]:
         """Write the lookup documents that the rows affect. Returns the reasons for refused documents."""
@@ -147,7 +147,7 @@ class _Batch:
                 refused += write_affected_lookup_documents(self._connection, self._client, each, wanted)
         return refused
 
-    def _mark(self, done: Sequence[int], failed: dict[int, str]) -> None:
+    def _mark_rows(self, done: Sequence[int], failed: dict[int, str]) -> None:
         if done:
             claims.mark_done(self._connection, done)
         if failed:

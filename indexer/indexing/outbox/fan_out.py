@@ -82,7 +82,7 @@ WITH changed AS (
     SELECT DISTINCT * FROM unnest(%(nouns)s::text[], %(row_ids)s::bigint[]) AS each (noun, row_id))
 """
 
-_OPEN = "WITH changed AS (SELECT DISTINCT noun, row_id FROM outbox WHERE state <> 'done')"
+_OPEN_ROWS = "WITH changed AS (SELECT DISTINCT noun, row_id FROM outbox WHERE state <> 'done')"
 
 
 def find_affected_courses(
@@ -130,7 +130,7 @@ def select_courses_with_open_rows(connection: Connection, ids: Sequence[int]) ->
     if not read_open_rows(connection):
         return set()
     selects = " UNION ALL ".join(f"({select})" for select in AFFECTED_COURSES_SQL.values())
-    statement = f"{_OPEN} SELECT DISTINCT id FROM ({selects}) AS reached (id) WHERE id = ANY(%s)"
+    statement = f"{_OPEN_ROWS} SELECT DISTINCT id FROM ({selects}) AS reached (id) WHERE id = ANY(%s)"
     return {course_id for (course_id,) in connection.execute(statement.encode(), (list(ids),))}
 
 
@@ -139,7 +139,7 @@ def read_open_rows(connection: Connection) -> list[ClaimedRow]:
 
     A row is open until it is done.
     """
-    rows = connection.execute(f"{_OPEN} SELECT 0, noun, row_id FROM changed".encode())
+    rows = connection.execute(f"{_OPEN_ROWS} SELECT 0, noun, row_id FROM changed".encode())
     return [ClaimedRow(*row) for row in rows]
 
 

@@ -37,9 +37,9 @@ class OpenRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxContents:
-    """The row counts by state, and the rows that are not done. Poisoned rows come first, then the oldest
-    rows.
+    """The row counts by state, and the rows that are not done.
 
+    Poisoned rows come first, then the oldest rows.
     Done rows are counted until they are deleted after one day.
     """
 
@@ -72,9 +72,9 @@ class UpdateResult:
 
 
 def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
-    """Add courses to the outbox. Their documents are written even if they did not change. Returns the ids of
-    the new rows.
+    """Add courses to the outbox.
 
+    Their documents are written even if they did not change. Returns the ids of the new rows.
     Raises NotFound for an id that is in neither the course table nor the ledger.
     """
     known = connection.execute(

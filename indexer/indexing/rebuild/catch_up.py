@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 COURSES_PER_SLICE = 500
 
-_OUTDATED = """
+_READ_OUTDATED_VERSIONS = """
 SELECT course_id, ledger.version
 FROM ledger
 LEFT JOIN (SELECT * FROM ledger_generation WHERE generation_id = %(generation)s) AS recorded USING (course_id)
@@ -27,9 +27,9 @@ ORDER BY course_id LIMIT %(limit)s
 
 
 def catch_up_generation(database_url: str, client: Elasticsearch, generation: int) -> int:
-    """Write the courses that have newer versions in the ledger, and repair the lookup documents. Returns the
-    course count.
+    """Write the courses that have newer versions in the ledger, and repair the lookup documents.
 
+    Returns the course count.
     The generation must be in state building, so that drains write later changes to it. Versions are read
     before courses. A course that is missing in this generation and not published gets a tombstone. The
     tombstone stops a delayed older write. Raises DocumentRefused.
@@ -56,7 +56,7 @@ def catch_up_generation(database_url: str, client: Elasticsearch, generation: in
 def _read_outdated_slices(connection: Connection, generation: int) -> Iterator[Versions]:
     after = -1
     while rows := connection.execute(
-        _OUTDATED, {"generation": generation, "after": after, "limit": COURSES_PER_SLICE}
+        _READ_OUTDATED_VERSIONS, {"generation": generation, "after": after, "limit": COURSES_PER_SLICE}
     ).fetchall():
         after = rows[-1][0]
         yield dict(rows)

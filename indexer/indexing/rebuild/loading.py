@@ -71,9 +71,9 @@ def load_generation(database_url: str, client: Elasticsearch, generation: int) -
 
 
 def help_with_loading(database_url: str, client: Elasticsearch, generation: int, seconds: float) -> None:
-    """Load batches for at most `seconds`. Stop earlier if no batch is free, a change is waiting, or the
-    search load is high.
+    """Load batches for at most `seconds`.
 
+    Stop earlier if no batch is free, a change is waiting, or the search load is high.
     After an error the batch is free again. The leader of the rebuild loads that batch and reports the error.
     """
     deadline = time.monotonic() + seconds

@@ -23,9 +23,9 @@ HELP_SECONDS = 6.0
 
 
 def rebuild_once(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int | None:
-    """Rebuild for a task that the broker may deliver more than once. Returns the number of the new
-    generation.
+    """Rebuild for a task that the broker may deliver more than once.
 
+    Returns the number of the new generation.
     Returns None if a generation went live after an earlier delivery, or if another process resumes this
     rebuild. Raises the errors of `rebuild`, and RebuildFailed after ATTEMPTS_MAX attempts.
     """

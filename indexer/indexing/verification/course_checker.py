@@ -1,6 +1,6 @@
-"""Compares differing courses a second time while a lock stops the drains. The second comparison confirms
-faults.
+"""Compares differing courses a second time while a lock stops the drains.
 
+The second comparison confirms faults.
 The index does not change while the lock is held. Every change that the index lacks has an open outbox row. So
 a course that an open row affects is not faulty: a drain will write it.
 """

@@ -18,14 +18,14 @@ from indexer.indexing.verification.lookup_checks import LookupFault
 from indexer.shared.database import Connection
 from schemas.documents.aliases import courses_index
 
-_RAISE = """
+_RAISE_VERSIONS = """
 INSERT INTO ledger AS recorded (course_id, version)
 SELECT course_id, version FROM unnest(%s::integer[], %s::bigint[]) AS each (course_id, version)
 ORDER BY course_id
 ON CONFLICT (course_id) DO UPDATE SET version = greatest(recorded.version, excluded.version)
 """
 
-GAP = 1_000
+VERSION_GAP = 1_000
 """The gap between the highest known version and the version of a repair.
 
 A deleted document has an unknown version, which Elasticsearch remembers for one minute. The repair's version
@@ -82,7 +82,7 @@ class IndexRepair:
         ids = [each.id for each in faults]
         versions = [_find_version_to_exceed(each) for each in faults]
         with connection.transaction():
-            connection.execute(_RAISE, (ids, versions))
+            connection.execute(_RAISE_VERSIONS, (ids, versions))
             ledger.delete_records(connection, [self._generation], ids)
             connection.execute(
                 "INSERT INTO outbox (noun, row_id) SELECT 'course', unnest(%s::integer[])", (ids,)
@@ -101,4 +101,4 @@ def _find_version_to_exceed(fault: CourseFault) -> int:
     if fault.stored is not None:
         return fault.stored.version
     expected = fault.expected
-    return GAP + max((expected.version or 0, expected.ledger_version or 0) if expected else (0,))
+    return VERSION_GAP + max((expected.version or 0, expected.ledger_version or 0) if expected else (0,))

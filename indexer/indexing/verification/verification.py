@@ -25,9 +25,9 @@ WRITTEN_WITHIN_SECONDS = 600.0
 
 
 def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verification:
-    """Compare every document with PostgreSQL and store the result. `percent` of the courses are converted
-    again.
+    """Compare every document with PostgreSQL and store the result.
 
+    `percent` of the courses are converted again.
     The courses of the previous generation are compared with the documents that were last written to it.
     Raises NotIndexed (no generation is live), ElasticsearchUnavailable, IndexMissing or
     VerificationSuperseded.

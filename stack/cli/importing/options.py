@@ -26,12 +26,10 @@ Report = Annotated[
     Path | None,
     typer.Option(help="Write every reported row to this CSV file.", callback=check_report_is_writable),
 ]
-Force = Annotated[bool, typer.Option(help="Import a snapshot older than the newest one imported.")]
+Force = Annotated[bool, typer.Option(help="Import the file although a newer snapshot was imported.")]
 DryRun = Annotated[
     bool,
-    typer.Option(
-        "--dry-run", help="Show what the import would do, and store nothing. It is the whole import."
-    ),
+    typer.Option("--dry-run", help="Show what the import would do, and store nothing."),
 ]
 RemoveSample = Annotated[
     bool | None,

@@ -1,6 +1,6 @@
-"""Passive rules of OWASP ZAP, as functions. They are the rules with a risk of at least Low that apply to this
-site.
+"""Passive rules of OWASP ZAP, as functions.
 
+They are the rules with a risk of at least Low that apply to this site.
 Each rule returns its findings in one response. An empty list means no finding. The numbers are the rule
 numbers of ZAP.
 

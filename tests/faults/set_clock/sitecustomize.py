@@ -1,6 +1,6 @@
-"""Shifts the clock of a running Python program. Python imports this module first if its folder is on
-PYTHONPATH.
+"""Shifts the clock of a running Python program.
 
+Python imports this module first if its folder is on PYTHONPATH.
 The file CLOCK_OFFSET_FILE contains an offset in seconds. The file is read at every call. These functions are
 shifted: time.time, time_ns, gmtime, localtime, ctime, strftime (if called without a time), datetime.now,
 utcnow, datetime.today and date.today. Child processes are shifted, too. Monotonic clocks, file times and

@@ -1,6 +1,6 @@
 """Calls respond with 503 while PostgreSQL is down, slow or busy.
 
-Afterwards they work again. Other calls always work.
+Afterwards they work again. Calls that do not use PostgreSQL always work.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
-"""A course is created, updated, unpublished, published again and deleted, in every order. Drains run in
-between.
+"""A course is created, updated, unpublished, published again and deleted, in every order.
 
+Drains run in between.
 Some orders contain changes without an effect, such as an update of a missing course. Hundreds of courses go
 through their orders in parallel, so each drain sees courses at every step.
 """

@@ -1,4 +1,4 @@
-"""A real Celery worker. While the worker is stopped, changes wait. When it is killed, no change is lost."""
+"""A real Celery worker. While the worker is stopped, changes wait. When the worker is killed, no change is lost."""
 
 from collections.abc import Iterator
 

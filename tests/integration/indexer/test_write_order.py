@@ -48,9 +48,9 @@ def read_before_write(connection: Connection, course: int) -> VersionedDocument:
 def test_equal_content_is_written_while_an_earlier_write_is_pending(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """The name changes from A to B and back to A, and the write of B is delayed. The recorded hash is that of
-    A.
+    """The name changes from A to B and back to A, and the write of B is delayed.
 
+    The recorded hash is that of A.
     The drain must still write A. Otherwise the delayed write of B would be the last one.
     """
     assert indexed

@@ -95,9 +95,9 @@ class BruteForce:
         )
 
     def count_institutes_by_place(self, column: str) -> dict[int | str, int]:
-        """Count the institutes with a found course by country, state or city. The place filter does not
-        apply.
+        """Count the institutes with a found course by country, state or city.
 
+        The place filter does not apply.
         If campuses are selected, only these campuses count.
         """
         campus = self._campus["campus"] or "true"

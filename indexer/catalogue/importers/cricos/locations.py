@@ -81,9 +81,9 @@ def parse_campus(
 
 
 def parse_address(row: LocationRow) -> Address:
-    """Build the address. A postcode and a state at the end of the suburb (`Haymarket NSW 2000`) are removed
-    from the suburb.
+    """Build the address.
 
+    A postcode and a state at the end of the suburb (`Haymarket NSW 2000`) are removed from the suburb.
     The removed postcode or state is used if the row's own cell is empty.
     """
     suburb, state = to_text(row.city), to_text(row.state)

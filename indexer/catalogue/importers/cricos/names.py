@@ -5,7 +5,7 @@ import re
 from indexer.catalogue.reference.slugs import slugify
 
 _NO_NAME = {"n/a", "na", "none", "nil", "-"}
-_SEVERAL = re.compile(r"\s*[;,/]\s*|\s+t/a\s+", re.IGNORECASE)
+_NAME_SEPARATOR = re.compile(r"\s*[;,/]\s*|\s+t/a\s+", re.IGNORECASE)
 _COMPANY_FORM = re.compile(r"[,\s]+(?:pty\.?|proprietary|ltd\.?|limited|inc\.?|incorporated)$", re.IGNORECASE)
 _SHORT_FORM = re.compile(r"^(?P<name>.+?)\s*\((?P<short>[A-Za-z]+)\)$")
 STATES = frozenset({"act", "nsw", "nt", "qld", "sa", "tas", "vic", "wa"})
@@ -19,7 +19,7 @@ def choose_display_name(trading_name: str, institution_name: str) -> str:
     """
     trading = _drop_placeholder(trading_name)
     if trading and not _is_same_name(trading, institution_name):
-        trading = _SEVERAL.split(trading)[0]
+        trading = _NAME_SEPARATOR.split(trading)[0]
     return _strip_company_form(trading) or _strip_company_form(institution_name)
 
 

@@ -193,10 +193,12 @@ class _RegisterParser:
         placed = self._campuses.keys()
         named = placed | {code for code, _ in self.course_locations.rejected_keys}
         for code in self.courses.accepted.keys() - placed:
-            self.courses.reject(code, rejections.ONLY_UNPLACED if code in named else rejections.NOWHERE)
+            self.courses.reject(
+                code, rejections.ONLY_UNKNOWN_LOCATIONS if code in named else rejections.NO_LOCATION
+            )
         used_locations = {location for campuses in self._campuses.values() for location in campuses}
         for location in self.locations.accepted.keys() - used_locations:
-            self.locations.reject(location, rejections.NO_COURSE_HERE)
+            self.locations.reject(location, rejections.NO_COURSE_AT_LOCATION)
         teaching = {parsed.record.institution_code for parsed in self.courses.accepted.values()}
         for code in self.institutions.accepted.keys() - teaching:
             self.institutions.reject(code, NO_COURSE)

@@ -8,9 +8,9 @@ from indexer.catalogue.importers.errors import MissingColumn, RepeatedColumn
 def find_column_positions(
     file_name: str, sheet: str, header: Sequence[str], wanted: Sequence[str], row_number: int
 ) -> list[int]:
-    """Return the position of each wanted column. Each must occur once: raises MissingColumn or
-    RepeatedColumn.
+    """Return the position of each wanted column.
 
+    Each must occur once: raises MissingColumn or RepeatedColumn.
     row_number: the number of the header's row, for error texts.
     """
     missing = [column for column in wanted if column not in header]

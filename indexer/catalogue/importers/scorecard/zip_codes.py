@@ -11,7 +11,7 @@ ZERO_STATES = frozenset({"CT", "MA", "ME", "NH", "NJ", "NY", "PR", "RI", "VI", "
 In other states a code with too few digits cannot be repaired.
 """
 
-_WHOLE = re.compile(r"\d{5}(?:-\d{4})?")
+_VALID_CODE = re.compile(r"\d{5}(?:-\d{4})?")
 _DIGITS = re.compile(r"\d{3,9}")
 
 
@@ -23,7 +23,7 @@ def parse_zip_code(cell: Cell, state: str) -> tuple[str | None, str | None]:
     published = to_text(cell)
     if not published:
         return None, "ZIP code unknown: empty"
-    if _WHOLE.fullmatch(published):
+    if _VALID_CODE.fullmatch(published):
         return published, None
     if not _DIGITS.fullmatch(published):
         return None, "ZIP code unknown: damaged"

@@ -42,14 +42,16 @@ def copy_images_before(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int
             "WHERE fields <> '{{}}' OR status = 'withdrawn') OR status = 'published' AND NOT EXISTS "
             "(SELECT FROM {staged} AS staged WHERE staged.source_code = stored.source_code)) "
             "ORDER BY id FOR UPDATE"
-        ).format(**_name_tables(owned)),
+        ).format(**_build_table_identifiers(owned)),
         (source_id,),
     )
-    cursor.execute(sql.SQL("ALTER TABLE {before} ADD COLUMN image jsonb").format(**_name_tables(owned)))
+    cursor.execute(
+        sql.SQL("ALTER TABLE {before} ADD COLUMN image jsonb").format(**_build_table_identifiers(owned))
+    )
     cursor.execute(
         sql.SQL(
             "UPDATE {before} AS before SET image = {image} FROM {table} AS stored WHERE stored.id = before.id"
-        ).format(image=build_image(owned), **_name_tables(owned))
+        ).format(image=build_image(owned), **_build_table_identifiers(owned))
     )
 
 
@@ -64,12 +66,12 @@ def store_images(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, impo
             "SELECT stored.id, NULL, {image} FROM {compared} AS compared JOIN {table} AS stored "
             "ON stored.source_id = %(source)s AND stored.source_code = compared.source_code "
             "WHERE compared.id IS NULL) AS written WHERE written.before IS DISTINCT FROM written.after"
-        ).format(noun=sql.Literal(owned.table), image=build_image(owned), **_name_tables(owned)),
+        ).format(noun=sql.Literal(owned.table), image=build_image(owned), **_build_table_identifiers(owned)),
         {"run": import_run_id, "source": source_id},
     )
 
 
-def _name_tables(owned: OwnedTable) -> dict[str, sql.Identifier]:
+def _build_table_identifiers(owned: OwnedTable) -> dict[str, sql.Identifier]:
     return {
         "before": sql.Identifier(f"{owned.table}_before"),
         "table": sql.Identifier(owned.table),

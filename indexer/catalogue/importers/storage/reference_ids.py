@@ -24,9 +24,9 @@ class ReferenceIds:
 
 
 def read_reference_ids(cursor: psycopg.Cursor, catalogue: Catalogue) -> ReferenceIds:
-    """Return the ids of all rows that the catalogue refers to. Raises ReferenceMissing if a row does not
-    exist.
+    """Return the ids of all rows that the catalogue refers to.
 
+    Raises ReferenceMissing if a row does not exist.
     If a row is missing, the reference rows are loaded. Missing cities of campuses are added.
     """
     try:

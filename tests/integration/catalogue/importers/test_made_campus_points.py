@@ -1,6 +1,6 @@
-"""Imports an invented CRICOS register with the errors of the real one. Each campus is near the true point of
-its suburb.
+"""Imports an invented CRICOS register with the errors of the real one.
 
+Each campus is near the true point of its suburb.
 This test needs no shared files. `test_against_normalised.py` checks the same rule with the real register.
 """
 

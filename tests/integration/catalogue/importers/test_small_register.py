@@ -122,13 +122,13 @@ def test_every_row_that_is_not_imported_is_reported_with_its_reason(import_regis
         ("Institutions", 6, "00002B", NO_NAME),
         ("Institutions", 7, "00003C", NO_COURSE),
         ("Locations", 5, "00001A/city-campus-sydney", REPEATED),
-        ("Locations", 6, "00001A/empty-campus-sydney", rejections.NO_COURSE_HERE),
+        ("Locations", 6, "00001A/empty-campus-sydney", rejections.NO_COURSE_AT_LOCATION),
         ("Locations", 7, "00002B/city-campus-sydney", rejections.UNKNOWN_INSTITUTION),
         ("Courses", 5, "100001A", REPEATED),
         ("Courses", 6, "1S", school_reason),
         ("Courses", 7, "100002B", rejections.UNKNOWN_INSTITUTION),
-        ("Courses", 8, "3L", rejections.NOWHERE),
-        ("Courses", 9, "4U", rejections.ONLY_UNPLACED),
+        ("Courses", 8, "3L", rejections.NO_LOCATION),
+        ("Courses", 9, "4U", rejections.ONLY_UNKNOWN_LOCATIONS),
         ("Course Locations", 5, "100001A", REPEATED),
         ("Course Locations", 6, "1S", rejections.COURSE_LEFT_OUT),
         ("Course Locations", 7, "4U", rejections.UNKNOWN_LOCATION),
@@ -151,7 +151,7 @@ def test_the_run_and_its_report_are_stored(import_register: Import, catalogue_ur
         "changes->'courses'->'added' FROM import_run",
     ) == [("register.xlsx", date(2023, 1, 3), 5, 4, 1, 1)]  # fmt: skip
     assert fetch_rows(catalogue_url, "SELECT sheet, row_number, source_code, reason FROM import_report") == [
-        ("Courses", 5, "100002B", rejections.NOWHERE)
+        ("Courses", 5, "100002B", rejections.NO_LOCATION)
     ]
     assert summary.import_run_id == fetch_value(catalogue_url, "SELECT id FROM import_run")
 
