@@ -1,6 +1,7 @@
 """Fixtures: the API over a generated catalogue in PostgreSQL. There is no Elasticsearch."""
 
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import httpx
 import psycopg
@@ -8,6 +9,7 @@ import pytest
 import pytest_asyncio
 from fastapi import FastAPI
 
+from schemas.settings import ROOT
 from tests.integration.search.catalogues import load_generated
 from tests.search_service import build_app, draw_client, serve
 
@@ -36,3 +38,35 @@ async def service(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
     """The API. Each test starts it again, so that no cached count of another test remains."""
     async with serve(app, draw_client()) as service:
         yield service
+
+
+@pytest.fixture(scope="module")
+def web_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("web")
+    (folder / "index.html").write_text((ROOT / "web" / "index.html").read_text())
+    return folder
+
+
+@pytest.fixture(scope="module")
+def named_app(made_database_url: str, web_folder: Path) -> FastAPI:
+    return build_app(made_database_url, web_folder, finder_site_url="http://service")
+
+
+@pytest.fixture(scope="module")
+def nameless_app(made_database_url: str, web_folder: Path) -> FastAPI:
+    """An application without FINDER_SITE_URL."""
+    return build_app(made_database_url, web_folder)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def site(made_database_url: str, named_app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
+    with psycopg.connect(made_database_url) as connection:
+        connection.execute("UPDATE source SET is_sample = false")
+    async with serve(named_app, draw_client()) as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def nameless_site(nameless_app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
+    async with serve(nameless_app, draw_client()) as client:
+        yield client

@@ -1,57 +1,18 @@
-"""The pages of courses, institutes and campuses, and the site map. They work without Elasticsearch."""
+"""The pages of courses, institutes and campuses. They work without Elasticsearch."""
 
 import re
-from collections.abc import AsyncIterator
 from html import unescape
-from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import httpx
 import psycopg
 import pytest
-import pytest_asyncio
-from fastapi import FastAPI
 from psycopg.rows import scalar_row
 
-from schemas.settings import ROOT
 from tests.integration.api.test_course_details import HOSTILE_IDS
-from tests.search_service import build_app, draw_client, serve
 
 HOSTILE = "</title><script>alert(1)</script> & \"Law\" '\\1'"
 NAMESPACE = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
-
-
-@pytest.fixture(scope="module")
-def web_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("web")
-    (folder / "index.html").write_text((ROOT / "web" / "index.html").read_text())
-    return folder
-
-
-@pytest.fixture(scope="module")
-def named_app(made_database_url: str, web_folder: Path) -> FastAPI:
-    return build_app(made_database_url, web_folder, finder_site_url="http://service")
-
-
-@pytest.fixture(scope="module")
-def nameless_app(made_database_url: str, web_folder: Path) -> FastAPI:
-    """An application without FINDER_SITE_URL."""
-    return build_app(made_database_url, web_folder)
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def site(made_database_url: str, named_app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
-    with psycopg.connect(made_database_url) as connection:
-        connection.execute("UPDATE source SET is_sample = false")
-    async with serve(named_app, draw_client()) as client:
-        yield client
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def nameless_site(nameless_app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
-    async with serve(nameless_app, draw_client()) as client:
-        yield client
 
 
 async def test_a_foreign_host_is_never_echoed(
@@ -265,48 +226,3 @@ async def test_an_invalid_host_is_rejected(site: httpx.AsyncClient) -> None:
     for host in ('a"><script>', "a/b", ""):
         response = await site.get("/sitemap.xml", headers={"host": host})
         assert response.status_code == 400, host
-
-
-async def test_the_site_map_lists_exactly_the_published_pages(
-    site: httpx.AsyncClient, connection: psycopg.Connection
-) -> None:
-    index = ElementTree.fromstring((await site.get("/sitemap.xml")).text)
-    parts = [loc.text or "" for loc in index.iter(f"{NAMESPACE}loc")]
-    assert parts == [
-        f"http://service/sitemap/{name}.xml"
-        for name in ("site", "courses-1", "institutes-1", "campuses-1", "disciplines-1", "lists-1")
-    ]
-    listed: list[str] = []
-    for part in parts:
-        response = await site.get(part.removeprefix("http://service"))
-        assert response.headers["content-type"].startswith("application/xml")
-        listed += [loc.text or "" for loc in ElementTree.fromstring(response.text).iter(f"{NAMESPACE}loc")]
-    expected = read_column(
-        connection,
-        "SELECT '/course-detail/' || slug FROM course WHERE id IN (SELECT id FROM published_course) "
-        "UNION ALL SELECT '/university-details/' || slug FROM institute WHERE status = 'published' "
-        "UNION ALL SELECT '/university-details/' || institute.slug || '/' || campus.slug "
-        "FROM campus JOIN institute ON institute.id = institute_id "
-        "WHERE campus.status = 'published' AND institute.status = 'published' "
-        "UNION ALL SELECT DISTINCT '/discipline-detail?discipline=' || discipline.slug FROM published_course "
-        "JOIN course_specialization ON course_id = published_course.id "
-        "JOIN specialization ON specialization.id = specialization_id "
-        "JOIN discipline ON discipline.id = discipline_id "
-        "UNION ALL SELECT DISTINCT '/discipline?institutes=' || institute.slug FROM published_course "
-        "JOIN course USING (id) JOIN institute ON institute.id = institute_id",
-    )
-    assert sorted(listed) == sorted(f"http://service{path}" for path in ["/", "/course", *expected])
-
-
-@pytest.mark.parametrize(
-    "name", ["courses-2", "courses-0", "courses-9999999", "courses", "others-1", "courses-1x", "%00"]
-)
-async def test_an_unknown_part_of_the_site_map_is_404(site: httpx.AsyncClient, name: str) -> None:
-    assert (await site.get(f"/sitemap/{name}.xml")).status_code == 404
-
-
-async def test_robots_txt_names_the_site_map(site: httpx.AsyncClient) -> None:
-    response = await site.get("/robots.txt")
-    assert response.headers["content-type"].startswith("text/plain")
-    assert "Sitemap: http://service/sitemap.xml\n" in response.text
-    assert "Disallow: /api" not in response.text

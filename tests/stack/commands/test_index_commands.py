@@ -4,80 +4,24 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
-import psycopg
 import pytest
 from elasticsearch import Elasticsearch
 
-from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
 from schemas.documents.aliases import courses_index
 from schemas.settings import ROOT
-from stack.cli import main as finder_main
 from stack.cli.exit_codes import MEANINGS, ExitCode, build_epilog
-from stack.indexing import operations
 from stack.services.urls import ServiceUrls
 from tests.fresh_databases import fresh_database
-from tests.integration.indexer.begun_rebuild import begin_generation
 from tests.integration.indexer.index_contents import (
     assert_index_equals_postgresql,
     read_live_generation,
     read_published_ids,
-    remove_everything,
 )
-from tests.integration.search.generated_catalogue import load_generated_catalogue
-
-Finder = Callable[..., tuple[int, Any]]
-
-
-@pytest.fixture(scope="module")
-def catalogue_url(database_url: str) -> str:
-    with psycopg.connect(database_url) as connection:
-        load_generated_catalogue(connection)
-    return database_url
-
-
-@pytest.fixture(scope="module")
-def client(elasticsearch_url: str, catalogue_url: str) -> Iterator[Elasticsearch]:
-    with create_client(elasticsearch_url) as client:
-        remove_everything(client)
-        rebuild(catalogue_url, client, RebuildOptions())
-        yield client
-
-
-@pytest.fixture
-def connection(catalogue_url: str) -> Iterator[Connection]:
-    with connect(catalogue_url) as connection:
-        yield connection
-
-
-@pytest.fixture
-def finder(
-    services: ServiceUrls,
-    catalogue_url: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capfd: pytest.CaptureFixture[str],
-) -> Finder:
-    """Run `finder` in this process. Returns the exit code, and the JSON or the error line."""
-    monkeypatch.setenv("FINDER_VAR", "var/of-nobody")
-
-    def run(*arguments: str, **urls: str) -> tuple[int, Any]:
-        for name, url in {**services.as_environment(), "DATABASE_URL": catalogue_url, **urls}.items():
-            monkeypatch.setenv(name, url)
-        monkeypatch.setattr("sys.argv", ["finder", *arguments])
-        capfd.readouterr()
-        try:
-            code = int(finder_main.main())
-        except SystemExit as end:
-            code = int(end.code or 0)
-        output, error = capfd.readouterr()
-        return code, json.loads(output) if output.startswith("{") else error or output
-
-    return run
+from tests.stack.commands.conftest import Finder
 
 
 def test_verify_reports_drift_by_its_exit_code_and_repair_corrects_it(
@@ -279,50 +223,3 @@ def test_shell_completion_lists_the_commands(request_kind: str, output: str) -> 
         check=True,
     )
     assert output in ended.stdout
-
-
-@pytest.mark.usefixtures("client")
-def test_a_rebuild_needs_no_worker(finder: Finder, connection: Connection) -> None:
-    before = read_live_generation(connection)
-    code, made = finder("index", "rebuild", "--here", "--json")
-    assert (code, made) == (ExitCode.SUCCESS, {"generation": read_live_generation(connection)})
-    assert made["generation"] > before
-    assert finder("index", "rebuild", "--here")[0] == ExitCode.SUCCESS
-
-
-@pytest.mark.usefixtures("client")
-def test_an_interrupted_rebuild_is_cancelled(finder: Finder, connection: Connection) -> None:
-    before = read_live_generation(connection)
-    generation = begin_generation(connection)
-    assert finder("index", "rebuild", "--cancel", "--here")[0] == ExitCode.WRONG_ARGUMENTS
-    code, cancelled = finder("index", "rebuild", "--cancel", "--json")
-    assert (code, cancelled) == (ExitCode.SUCCESS, {"generation": generation, "is_removed": True})
-    assert finder("index", "rebuild", "--cancel") == (ExitCode.FAILED, "finder: No rebuild is running\n")
-    assert read_live_generation(connection) == before
-
-
-@pytest.mark.usefixtures("client")
-def test_ctrl_c_says_that_the_rebuild_goes_on(finder: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*_: object) -> int:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(operations, "rebuild_index", interrupt)
-    code, error = finder("index", "rebuild")
-    assert code == 130
-    assert error.startswith("finder: the workers go on with the rebuild. ")
-    assert "`finder index rebuild --cancel` stops it." in error
-
-
-@pytest.mark.usefixtures("client")
-def test_a_rebuild_that_loses_postgresql_says_so_in_one_line(
-    finder: Finder, connection: Connection, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def lose_connection(watched: Connection, *_: object) -> int:
-        connection.execute("SELECT pg_terminate_backend(%s)", (watched.info.backend_pid,))
-        return watched.execute("SELECT 1").rowcount
-
-    monkeypatch.setattr(operations, "request_rebuild", lose_connection)
-    code, error = finder("index", "rebuild")
-    assert code == ExitCode.FAILED
-    assert error.startswith("finder: PostgreSQL: ")
-    assert error.count("\n") == 1

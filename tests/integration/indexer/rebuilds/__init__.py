@@ -1,0 +1,1 @@
+"""Tests of rebuilds: complete, interrupted, cancelled and refused by a gate."""
