@@ -45,7 +45,10 @@ async def find_link(connection: Connection, uuid: UUID) -> ShortLink:
 
 
 async def _check_compared_courses(connection: Connection, payload: ShortLinkPayload) -> None:
-    """A reference without a course counts as a course of its own."""
+    """Reject a course that appears twice, for example by id and by slug.
+
+    Unknown ids and slugs are compared as text.
+    """
     compared = payload.compared_courses
     ids = await find_ids(connection, "course", compared.values()) if compared else []
     try:

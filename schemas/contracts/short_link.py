@@ -58,14 +58,17 @@ class ShortLinkPayload(Input):
 
     @property
     def compared_courses(self) -> dict[str, str]:
-        """The ids or slugs of a comparison, by parameter."""
+        """The ids or slugs of the compared courses, by parameter. Other pages have none."""
         if self.key is not SharedPage.COMPARE_COURSE:
             return {}
         return {name: str(value).strip() for name, value in self.params.items() if _COMPARED.match(name)}
 
 
 def check_distinct_courses(compared: Mapping[str, int | str]) -> None:
-    """compared: the courses of a comparison by parameter. ValueError names the parameters with the same course."""
+    """Raise ValueError if a course appears twice in `compared` (parameter → course).
+
+    The message names the parameters.
+    """
     counts = Counter(compared.values())
     repeated = [name for name, course in compared.items() if counts[course] > 1]
     if repeated:
