@@ -13,6 +13,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from api.account.cross_site import CrossSiteProtection
 from api.account.endpoints import router as account_router
 from api.account.secret_checks import SecretChecks
+from api.application.endpoints import router as application_router
 from api.apply_portal.endpoints import router as apply_portal_router
 from api.body_limit import BodyLimit
 from api.campus.endpoints import router as campus_router
@@ -21,6 +22,7 @@ from api.country.endpoints import router as country_router
 from api.counts.catalogue_counts import CatalogueCounts
 from api.course.details.endpoints import router as course_details_router
 from api.course.endpoints import router as course_router
+from api.crm.callback_endpoints import router as crm_callback_router
 from api.crm.endpoints import router as crm_router
 from api.crm.profile_endpoints import router as crm_profile_router
 from api.crm.submission_endpoints import router as crm_submission_router
@@ -28,12 +30,14 @@ from api.currency.endpoints import router as currency_router
 from api.database import open_database
 from api.degree_level.endpoints import router as degree_level_router
 from api.discipline.endpoints import router as discipline_router
+from api.document.endpoints import router as document_router
 from api.documentation.endpoints import router as documentation_router
 from api.edge.head_requests import HeadRequests
 from api.edge.hosts import AllowedHosts
 from api.edge.security_headers import SecurityHeaders, SecurityHeadersMiddleware
 from api.errors import TOO_MANY_REQUESTS, install_error_handlers
 from api.fast_path import build_fast_path_routes
+from api.followed_institute.endpoints import router as followed_institute_router
 from api.health.endpoints import router as health_router
 from api.institute.disciplines import router as institute_disciplines_router
 from api.institute.endpoints import router as institute_router
@@ -46,6 +50,7 @@ from api.metrics.endpoints import router as metrics_router
 from api.metrics.middleware import RequestMetrics
 from api.metrics.series import RequestSeries
 from api.names.endpoints import router as names_router
+from api.own_data.endpoints import router as own_data_router
 from api.rate_limits.buckets import Buckets
 from api.rate_limits.middleware import RateLimits
 from api.rate_limits.shared_buckets import keep_buckets_shared
@@ -60,10 +65,12 @@ from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
 from api.source.endpoints import router as source_router
 from api.throttling.limits import Throttle
+from api.visa.endpoints import router as visa_router
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, read_settings
 from search.execution.live_index import open_live_index
 from search.execution.token_keys import TokenKeys
+from storage.store import open_store
 
 WEB_FOLDER = ROOT / "web" / "dist"
 # Starlette tries routes in this order. The most frequent calls are first.
@@ -91,11 +98,17 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     map_router,
     names_router,
     account_router,
+    application_router,
+    document_router,
+    own_data_router,
+    followed_institute_router,
+    visa_router,
 )
 ROOT_ROUTERS: tuple[APIRouter, ...] = (
     crm_router,
     crm_profile_router,
     crm_submission_router,
+    crm_callback_router,
     health_router,
     metrics_router,
     site_map_router,
@@ -125,6 +138,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.state.security_headers = SecurityHeaders(configuration)
     app.state.rate_limits = Buckets()
     app.state.secret_checks = SecretChecks()
+    app.state.document_store = open_store(configuration)
     install_error_handlers(app)
     app.router.routes += build_fast_path_routes(app.router)
     for router in API_ROUTERS:

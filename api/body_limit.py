@@ -4,11 +4,14 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from schemas.vocabulary.accounts import PHOTO_BYTES_MAX
+from schemas.vocabulary.documents import DOCUMENT_BYTES_MAX
 
 BODY_MAX_BYTES = 1_000_000
-UPLOAD_MAX_BYTES = PHOTO_BYTES_MAX + BODY_MAX_BYTES
-UPLOAD_PATHS = frozenset({"/crm/editProfile.php", "/crm/editProfile.php/"})
-"""The calls that accept a file."""
+_FILE_BYTES_BY_PATH = {
+    "/crm/editProfile.php": PHOTO_BYTES_MAX,
+    "/api/account/documents": DOCUMENT_BYTES_MAX,
+}
+"""The calls that take a file besides other parameters."""
 
 
 class BodyLimit:
@@ -19,7 +22,7 @@ class BodyLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         received = 0
-        limit = UPLOAD_MAX_BYTES if scope.get("path") in UPLOAD_PATHS else BODY_MAX_BYTES
+        limit = BODY_MAX_BYTES + _FILE_BYTES_BY_PATH.get(scope.get("path", "").removesuffix("/"), 0)
 
         async def receive_within_limit() -> Message:
             nonlocal received

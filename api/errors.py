@@ -15,6 +15,7 @@ from api.refusal import Refusal
 from schemas.contracts.crm.responses import CrmProblem
 from schemas.contracts.errors import FieldProblem, Problem
 from search.errors import InvalidFilter, NotFound, SessionExpired, Unavailable
+from storage.errors import StorageUnavailable
 
 INVALID: dict[int | str, dict[str, Any]] = {
     422: {"model": Problem, "description": "A key or a value is invalid."}
@@ -53,6 +54,9 @@ CROSS_SITE: dict[int | str, dict[str, Any]] = {
 TOO_MANY: dict[int | str, dict[str, Any]] = {
     429: {"model": Problem, "description": "Too many requests; see Retry-After."}
 }
+WRONG_VALUE: dict[int | str, dict[str, Any]] = {
+    400: {"model": Problem, "description": "A parameter is wrong, or the body cannot be read."}
+}
 CRM_PREFIX = "/crm/"
 
 _REQUEST_PARTS = frozenset({"body", "query", "path", "header"})
@@ -75,6 +79,7 @@ def install_error_handlers(app: FastAPI) -> None:
     app.exception_handler(SessionExpired)(_handle_expired_session)
     app.exception_handler(Unavailable)(_handle_unavailable)
     app.exception_handler(DatabaseUnavailable)(_handle_unavailable)
+    app.exception_handler(StorageUnavailable)(_handle_unavailable)
     app.exception_handler(Refusal)(_handle_refusal)
     app.exception_handler(HTTPException)(_handle_http_error)
     app.exception_handler(Exception)(_handle_unexpected_error)
@@ -102,7 +107,9 @@ async def _handle_expired_session(_: Request, error: SessionExpired) -> Response
     return build_problem_response(410, Problem(detail=f"{error}.", fields=[]))
 
 
-async def _handle_unavailable(_: Request, error: Unavailable | DatabaseUnavailable) -> Response:
+async def _handle_unavailable(
+    _: Request, error: Unavailable | DatabaseUnavailable | StorageUnavailable
+) -> Response:
     headers = {"Retry-After": str(error.retry_after_seconds)}
     return build_problem_response(503, Problem(detail=str(error), fields=[]), headers)
 

@@ -1,5 +1,6 @@
 """Connections to PostgreSQL."""
 
+from collections.abc import Mapping
 from typing import Any, LiteralString
 
 import psycopg
@@ -19,7 +20,7 @@ def connect(given: Settings) -> Connection:
 
 
 def read_rows(
-    connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] = ()
+    connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] | Mapping[str, Any] = ()
 ) -> list[DictRow]:
     """Execute a statement and return each row as a dict by column."""
     with connection.cursor(row_factory=dict_row) as cursor:

@@ -2,23 +2,37 @@
 
 from typing import LiteralString
 
-from delivery.database import Connection, execute
+from delivery.database import Connection
+from schemas.vocabulary.retention import RETENTION
 
-STATEMENTS: dict[str, LiteralString] = {
-    "pending_registration": "DELETE FROM pending_registration WHERE expires_at < now()",
-    "one_time_code": "DELETE FROM one_time_code WHERE created_at < now() - INTERVAL '2 days'",
-    "password_reset": "DELETE FROM password_reset WHERE created_at < now() - INTERVAL '2 days'",
-    "mail": "DELETE FROM mail WHERE state <> 'pending' AND created_at < now() - INTERVAL '2 days'",
-    "session": "DELETE FROM session WHERE expires_at < now() OR last_used_at < now() - INTERVAL '30 days'",
-    "audit_entry": "DELETE FROM audit_entry WHERE created_at < now() - INTERVAL '365 days'",
+_EXPIRED: dict[str, LiteralString] = {
+    "pending_registration": "DELETE FROM pending_registration WHERE expires_at < now() AND created_at < {limit}",
+    "one_time_code": "DELETE FROM one_time_code WHERE created_at < {limit}",
+    "password_reset": "DELETE FROM password_reset WHERE created_at < {limit}",
+    "mail": "DELETE FROM mail WHERE state <> 'pending' AND created_at < {limit}",
+    "session": "DELETE FROM session WHERE expires_at < now() OR last_used_at < {limit}",
+    "audit_entry": "DELETE FROM audit_entry WHERE created_at < {limit}",
     "crm_delivery": (
-        "DELETE FROM crm_delivery "
-        "WHERE state IN ('delivered', 'dropped') AND finished_at < now() - INTERVAL '365 days'"
+        "DELETE FROM crm_delivery WHERE state IN ('delivered', 'dropped') AND finished_at < {limit}"
     ),
+    "crm_callback": "DELETE FROM crm_callback WHERE created_at < {limit}",
+    "institute_follow": "DELETE FROM institute_follow WHERE created_at < {limit}",
+    "favourite": "DELETE FROM favourite WHERE created_at < {limit}",
+    "submission": (
+        "DELETE FROM submission WHERE created_at < {limit} AND NOT EXISTS ("
+        "SELECT FROM application WHERE application.id = submission.id AND changed_at >= {limit}) AND NOT EXISTS ("
+        "SELECT FROM crm_delivery WHERE submission_id = submission.id AND state = 'pending')"
+    ),
+    "person": "SELECT delete_person(id) FROM person WHERE last_signed_in_at < {limit} AND role = 'student'",
+    "deleted_person": "DELETE FROM deleted_person WHERE created_at < {limit} AND stored_at IS NOT NULL",
 }
-"""What is deleted, by table."""
+STATEMENTS: dict[str, str] = {
+    table: statement.format(limit=f"now() - INTERVAL '{RETENTION[table].days} days'")
+    for table, statement in _EXPIRED.items()
+}
+"""What is deleted, by table. Persons with a role stay. A submission stays while its application changes."""
 
 
 def delete_expired_rows(connection: Connection) -> dict[str, int]:
     """Return the number of deleted rows by table."""
-    return {table: execute(connection, statement) for table, statement in STATEMENTS.items()}
+    return {table: connection.execute(statement.encode()).rowcount for table, statement in STATEMENTS.items()}

@@ -6,9 +6,12 @@ from celery import shared_task
 
 from delivery.crm.delivering import deliver_due_submissions
 from delivery.database import connect
+from delivery.deletion.tombstones import replay_deletions, store_tombstones
+from delivery.file_removal import remove_due_files
 from delivery.mail.sending import send_due_mails
 from delivery.retention import delete_expired_rows
 from schemas.settings import read_settings
+from storage.store import open_store, open_tombstone_store
 
 log = logging.getLogger(__name__)
 
@@ -35,10 +38,25 @@ def deliver_submissions() -> None:
         log.info("Deliveries: %s done, %s to repeat, %s dead", result.delivered, result.retried, result.dead)
 
 
+@shared_task(name="delivery.remove_files")
+def remove_files() -> None:
+    """Delete the files of deleted documents, and store the tombstones of deleted persons."""
+    given = read_settings()
+    with connect(given) as connection:
+        removed = remove_due_files(connection, open_store(given))
+        store_tombstones(connection, open_tombstone_store(given))
+    if removed:
+        log.info("Files of documents: %s deleted", removed)
+
+
 @shared_task(name="delivery.delete_expired_rows")
 def delete_expired() -> None:
-    """Delete rows whose time of retention has passed."""
-    with connect(read_settings()) as connection:
+    """Delete rows whose time of retention has passed, and persons that a restored backup brought back."""
+    given = read_settings()
+    tombstones = open_tombstone_store(given)
+    with connect(given) as connection:
         deleted = delete_expired_rows(connection)
+        store_tombstones(connection, tombstones)
+        replay_deletions(connection, tombstones)
     if any(deleted.values()):
         log.info("Retention: %s", ", ".join(f"{table} {number}" for table, number in deleted.items()))

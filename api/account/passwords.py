@@ -63,7 +63,7 @@ async def change_password(
     response: Response,
 ) -> None:
     """Set the password, end all sessions and start a new one. Raises Refusal 401 for a wrong current password."""
-    await _check_password(database, checks, session, change.current_password)
+    await check_password(database, checks, session, change.current_password)
     password_hash = await checks.hash(change.password)
     async with database.transaction() as connection:
         await _set_password(connection, session.person_id, password_hash)
@@ -80,7 +80,7 @@ async def order_email_code(
     language: MailLanguage,
 ) -> None:
     """Order a code to the new address. A known address gets one too; only the code shows that it is taken."""
-    await _check_password(database, checks, session, change.current_password)
+    await check_password(database, checks, session, change.current_password)
     async with database.transaction() as connection:
         await order_code(connection, MailKind.EMAIL_CODE, change.email, language, person_id=session.person_id)
 
@@ -109,7 +109,8 @@ async def confirm_email(database: Database, checks: SecretChecks, session: Signe
         raise Refusal(400, Message.EMAIL_KNOWN.value, {"email": Message.EMAIL_KNOWN.value})
 
 
-async def _check_password(database: Database, checks: SecretChecks, session: SignedIn, password: str) -> None:
+async def check_password(database: Database, checks: SecretChecks, session: SignedIn, password: str) -> None:
+    """Raises Refusal 401 unless the password is the one of the session's person."""
     async with database.transaction() as connection:
         person = await _read_person(connection, session.person_id)
     if not await checks.verify(person["password_hash"], password):

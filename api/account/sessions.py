@@ -23,6 +23,7 @@ from schemas.vocabulary.accounts import (
 _DAY_SECONDS = 86_400
 _ACTIVE = f"expires_at > now() AND last_used_at > now() - INTERVAL '{SESSION_IDLE_DAYS} days'"  # a number
 _INSERT = """
+WITH signed_in AS (UPDATE person SET last_signed_in_at = now() WHERE id = %(person)s)
 INSERT INTO session (token_hash, person_id, role, client, expires_at)
 SELECT %(token_hash)s, id, role, %(client)s,
        now() + CASE WHEN role = %(student)s THEN %(days)s * INTERVAL '1 day' ELSE %(hours)s * INTERVAL '1 hour' END

@@ -1,13 +1,34 @@
-"""The favourite courses of a person."""
+"""The favourite courses of a person, and their deliveries to the CRM."""
+
+from uuid import uuid4
+
+from psycopg.types.json import Jsonb
 
 from api.crm.parameters import refuse_fields
 from api.database import Connection, read_rows
-from schemas.vocabulary.accounts import Message
+from schemas.vocabulary.accounts import CrmCall, Message
 
 UNKNOWN_COURSE = "There is no such course"
 _ADD = """
 INSERT INTO favourite (person_id, course_id) VALUES (%s, %s) ON CONFLICT DO NOTHING RETURNING course_id
 """
+_REMOVE = "DELETE FROM favourite WHERE person_id = %s AND course_id = %s RETURNING course_id"
+_FACTS = """
+SELECT course.name AS course_name, course_title AS "course-title", institute.name AS university_name,
+       country.name AS country
+FROM course
+JOIN institute ON institute.id = course.institute_id
+JOIN country ON country.id = institute.country_id
+WHERE course.id = %s
+"""
+_ORDER_DELIVERY = """
+WITH stored AS (
+    INSERT INTO submission (id, person_id, call, form, course_id, content) VALUES (%s, %s, %s, %s, %s, %s)
+    RETURNING id, person_id
+)
+INSERT INTO crm_delivery (submission_id, person_id) SELECT id, person_id FROM stored
+"""
+_FORM = "favourite"
 _LIST = "SELECT course_id FROM favourite WHERE person_id = %s ORDER BY created_at DESC, course_id DESC"
 
 
@@ -17,17 +38,33 @@ async def add_favourite(connection: Connection, person_id: int, course_id: int) 
     if not shown:
         raise refuse_fields({"course_id": UNKNOWN_COURSE})
     added = await read_rows(connection, _ADD, (person_id, course_id))
+    if added:
+        await _order_delivery(connection, person_id, course_id, is_favourite=True)
     return Message.FAVOURITE_ADDED if added else Message.FAVOURITE_KNOWN
 
 
 async def remove_favourite(connection: Connection, person_id: int, course_id: int) -> Message:
     """Removing an absent favourite succeeds."""
-    await connection.execute(
-        "DELETE FROM favourite WHERE person_id = %s AND course_id = %s", (person_id, course_id)
-    )
+    removed = await read_rows(connection, _REMOVE, (person_id, course_id))
+    if removed:
+        await _order_delivery(connection, person_id, course_id, is_favourite=False)
     return Message.FAVOURITE_REMOVED
 
 
 async def list_favourites(connection: Connection, person_id: int) -> list[int]:
     """Return the course ids, the newest favourite first."""
     return [row["course_id"] for row in await read_rows(connection, _LIST, (person_id,))]
+
+
+async def _order_delivery(
+    connection: Connection, person_id: int, course_id: int, *, is_favourite: bool
+) -> None:
+    """Tell the CRM about a change, in order with the person's forms. The facts are the catalogue's."""
+    facts = (await read_rows(connection, _FACTS, (course_id,)))[0]
+    content = {key: str(value) for key, value in facts.items() if value is not None} | {
+        "user_id": str(person_id),
+        "course_id": str(course_id),
+        "fav_check": "1" if is_favourite else "0",
+    }
+    row = (uuid4(), person_id, CrmCall.FAVOURITE.value, _FORM, course_id, Jsonb(content))
+    await connection.execute(_ORDER_DELIVERY, row)

@@ -16,12 +16,12 @@ from schemas.vocabulary.accounts import FORM_VALUE_MAX_CHARACTERS
 _FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 _PARAMETERS_MAX = 100
 _INVALID = "Some values are not valid"
-FILE_PART = "photo"
+PHOTO_PART = "photo"
 
 
 @dataclass(frozen=True, slots=True)
 class Parameters:
-    """values: without surrounding spaces. file: the uploaded photo."""
+    """values: without surrounding spaces. file: the uploaded file."""
 
     values: dict[str, str]
     secrets: dict[str, str]
@@ -44,7 +44,15 @@ def refuse_fields(problems: dict[str, str]) -> Refusal:
 
 
 async def read_parameters(request: Request) -> Parameters:
-    """A form parameter overrides the same query parameter. Raises Refusal 400 for a repeated key."""
+    """The parameters of a call under /crm, whose only file is the photo."""
+    return await read_parameters_with_file(request, PHOTO_PART)
+
+
+async def read_parameters_with_file(request: Request, file_part: str) -> Parameters:
+    """A form parameter overrides the same query parameter. Raises Refusal 400 for a repeated key.
+
+    file_part: the key of the only file that is accepted.
+    """
     query = _collect(request.query_params.multi_items())
     form = await _read_form(request)
     file: UploadFile | None = None
@@ -52,8 +60,8 @@ async def read_parameters(request: Request) -> Parameters:
     for key, value in form.multi_items():
         if isinstance(value, str):
             texts.append((key, value))
-        elif key != FILE_PART:
-            raise refuse_fields({key[:FORM_VALUE_MAX_CHARACTERS]: "Only the photo can be a file"})
+        elif key != file_part:
+            raise refuse_fields({key[:FORM_VALUE_MAX_CHARACTERS]: f"Only the {file_part} can be a file"})
         else:
             file = value
     given = query | _collect(texts)
@@ -95,7 +103,7 @@ def describe_query(form: Form) -> dict[str, Any]:
     }
 
 
-def describe_body(*forms: Form, with_file: bool = False) -> dict[str, Any]:
+def describe_body(*forms: Form, file_part: str | None = None) -> dict[str, Any]:
     """The request body for OpenAPI. Validation needs more than OpenAPI can say, so this shows keys and choices."""
     properties: dict[str, Any] = {}
     for form in forms:
@@ -104,8 +112,8 @@ def describe_body(*forms: Form, with_file: bool = False) -> dict[str, Any]:
             known = properties.setdefault(field.key, {"type": "string"})
             if choices:
                 known["enum"] = sorted({*known.get("enum", ()), "", *choices})
-    if with_file:
-        properties[FILE_PART] = {"type": "string", "format": "binary"}
+    if file_part is not None:
+        properties[file_part] = {"type": "string", "format": "binary"}
     schema = {"type": "object", "properties": properties, "additionalProperties": False}
-    kind = _FORMS[1] if with_file else _FORMS[0]
+    kind = _FORMS[0] if file_part is None else _FORMS[1]
     return {"requestBody": {"content": {kind: {"schema": schema}}}}

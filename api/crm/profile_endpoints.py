@@ -1,14 +1,15 @@
 """Profile and favourites of the signed-in person. A user_id must be their own."""
 
-from api.account.dependencies import SessionDep
+from api.account.dependencies import SessionDep, ThrottleDep
 from api.crm.favourites import add_favourite, list_favourites, remove_favourite
 from api.crm.own_id import require_own_id
-from api.crm.parameters import describe_body, describe_query
+from api.crm.parameters import PHOTO_PART, describe_body, describe_query
 from api.crm.photo import read_photo
 from api.crm.profile import read_profile
 from api.crm.profile_changes import change_profile
 from api.crm.routing import ParametersDep, build_crm_router
 from api.dependencies import SnapshotDep, TransactionDep
+from api.throttling import limits
 from schemas.contracts.crm.responses import CrmAccepted, CrmProfile, FavouriteChanged
 from schemas.forms import account_forms
 from schemas.vocabulary.accounts import Message
@@ -43,7 +44,9 @@ async def crm_check_email(_: SessionDep, parameters: ParametersDep) -> CrmAccept
     return CrmAccepted(status=200, message=Message.EMAIL_VALID.value)
 
 
-@router.post("/editProfile.php", openapi_extra=describe_body(account_forms.EDIT_PROFILE, with_file=True))
+@router.post(
+    "/editProfile.php", openapi_extra=describe_body(account_forms.EDIT_PROFILE, file_part=PHOTO_PART)
+)
 async def crm_edit_profile(
     session: SessionDep, parameters: ParametersDep, connection: TransactionDep
 ) -> CrmAccepted:
@@ -57,11 +60,12 @@ async def crm_edit_profile(
 
 @router.post("/favCourse.php", openapi_extra=describe_body(account_forms.FAVOURITE))
 async def crm_favourite(
-    session: SessionDep, parameters: ParametersDep, connection: TransactionDep
+    session: SessionDep, parameters: ParametersDep, connection: TransactionDep, throttle: ThrottleDep
 ) -> FavouriteChanged:
     """Add a course to the favourites (fav_check=1), or remove it (0)."""
     require_own_id(parameters, session)
     values = parameters.validate(account_forms.FAVOURITE)
+    await throttle.enforce(((limits.FAVOURITE_BY_PERSON, str(session.person_id)),))
     change = add_favourite if values["fav_check"] == "1" else remove_favourite
     message = await change(connection, session.person_id, int(values["course_id"]))
     favourites = await list_favourites(connection, session.person_id)

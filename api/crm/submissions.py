@@ -5,6 +5,7 @@ from uuid import UUID, uuid4
 from psycopg.types.json import Jsonb
 
 from api.account.audit import add_audit_entry
+from api.application.creation import add_application
 from api.crm.favourites import UNKNOWN_COURSE
 from api.crm.parameters import refuse_fields
 from api.database import Connection, read_rows
@@ -51,11 +52,15 @@ def find_form(call: CrmCall, values: dict[str, str]) -> Form:
 async def store_submission(
     connection: Connection, call: CrmCall, form: Form, person_id: int | None, values: dict[str, str]
 ) -> UUID:
-    """Store the form, its delivery and the consent in this transaction. A repeated request stores nothing."""
+    """Store the form, its delivery and the consent in this transaction. A repeated request stores nothing.
+
+    The form of applyToCourse.php creates an application.
+    """
     submission_id = UUID(values["submission_id"]) if values.get("submission_id") else uuid4()
     course_id = int(values["course_id"]) if values.get("course_id") else None
     await _check_course(connection, course_id)
-    content = Jsonb(_build_content(call, form, person_id, values))
+    sent = _build_content(call, form, person_id, values)
+    content = Jsonb(sent)
     row = {
         "id": submission_id,
         "person": person_id,
@@ -68,10 +73,17 @@ async def store_submission(
         await _check_repetition(connection, (person_id, form.name, content, submission_id))
         return submission_id
     await connection.execute(_STORE_DELIVERY, (submission_id, person_id))
+    if call is CrmCall.APPLY_TO_COURSE and person_id is not None:
+        await add_application(connection, submission_id, person_id, course_id, sent)
     await add_audit_entry(connection, AuditAction.SUBMITTED, person_id, f"submission {submission_id}")
     if person_id is not None and values.get("terms") == "1":
-        terms = (person_id, ConsentDocument.TERMS.value, CONSENT_VERSION)
-        await connection.execute(_STORE_CONSENT, terms)
+        documents = (
+            (ConsentDocument.TERMS, ConsentDocument.OVER_16)
+            if form.confirms_age
+            else (ConsentDocument.TERMS,)
+        )
+        for document in documents:
+            await connection.execute(_STORE_CONSENT, (person_id, document.value, CONSENT_VERSION))
     return submission_id
 
 

@@ -1,23 +1,17 @@
 """Limits for account calls. Valkey counts the requests. If Valkey is unavailable, the process counts them."""
 
-import logging
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Protocol
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from api.refusal import Refusal
+from api.valkey import LimitStore
 from schemas.vocabulary.accounts import Message
 
-log = logging.getLogger(__name__)
-
 VALKEY_TIMEOUT_SECONDS = 0.5
-PAUSE_SECONDS = 5.0
-"""After a failure of Valkey, this process counts the requests itself for 5 s."""
 STRICTER = 2
 """Without Valkey, each process counts only its own requests. The limits of a process are therefore divided by 2."""
 LOCAL_KEYS_MAX = 10_000
@@ -46,6 +40,10 @@ RESET_BY_ADDRESS = Limit("reset-address", 4, 3_600)
 RESET_BY_CLIENT = Limit("reset-client", 20, 3_600)
 PASSWORD_BY_PERSON = Limit("password-person", 10, 900)
 SUBMIT_BY_CLIENT = Limit("submit-client", 60, 3_600)
+UPLOAD_BY_PERSON = Limit("upload-person", 60, 3_600)
+EXPORT_BY_PERSON = Limit("export-person", 6, 3_600)
+FAVOURITE_BY_PERSON = Limit("favourite-person", 600, 3_600)
+CHANGE_BY_PERSON = Limit("change-person", 120, 3_600)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +54,13 @@ class Counted:
     seconds_left: int
 
 
-class Counters(Protocol):
-    async def count(self, key: str, limit: Limit) -> Counted: ...
-
-
 class ProcessCounters:
     """Counts the requests of this process. Above LOCAL_KEYS_MAX keys, the oldest keys are deleted."""
 
     def __init__(self) -> None:
         self._counts: dict[str, tuple[int, float]] = {}
 
-    async def count(self, key: str, limit: Limit) -> Counted:
+    def count(self, key: str, limit: Limit) -> Counted:
         now = time.monotonic()
         count, ends_at = self._counts.pop(key, (0, 0.0))
         if ends_at <= now:
@@ -77,30 +71,18 @@ class ProcessCounters:
         return Counted((count + 1) * STRICTER, max(1, round(ends_at - now)))
 
 
-class ValkeyCounters:
-    """Counts the requests of all processes. Raises RedisError if Valkey is unavailable."""
-
-    def __init__(self, url: str) -> None:
-        self._client: Redis = Redis.from_url(
-            url, socket_timeout=VALKEY_TIMEOUT_SECONDS, socket_connect_timeout=VALKEY_TIMEOUT_SECONDS
-        )
-        self._script = self._client.register_script(_COUNT)
-
-    async def count(self, key: str, limit: Limit) -> Counted:
-        count, seconds = await self._script(keys=[key], args=[limit.seconds])
-        return Counted(int(count), max(1, int(seconds)))
-
-    async def close(self) -> None:
-        await self._client.aclose()
+async def count_in_valkey(client: Redis, key: str, limit: Limit) -> Counted:
+    """Count for all processes. Raises RedisError."""
+    count, seconds = await client.register_script(_COUNT)(keys=[key], args=[limit.seconds])
+    return Counted(int(count), max(1, int(seconds)))
 
 
 class Throttle:
     """Enforces limits. Keys contain a hash, so Valkey does not store mail addresses or IP addresses."""
 
     def __init__(self, broker_url: str | None) -> None:
-        self._valkey = ValkeyCounters(broker_url) if broker_url else None
+        self._store = LimitStore(broker_url, VALKEY_TIMEOUT_SECONDS, "Limits are counted in this process")
         self._local = ProcessCounters()
-        self._valkey_paused_until = 0.0
 
     async def enforce(self, limits: Iterable[tuple[Limit, str | None]]) -> None:
         """Count the request under each pair of limit and subject, such as a mail address.
@@ -116,14 +98,8 @@ class Throttle:
                 raise Refusal(429, Message.TOO_MANY_REQUESTS.value, retry_after_seconds=counted.seconds_left)
 
     async def close(self) -> None:
-        if self._valkey is not None:
-            await self._valkey.close()
+        await self._store.close()
 
     async def _count(self, key: str, limit: Limit) -> Counted:
-        if self._valkey is not None and time.monotonic() >= self._valkey_paused_until:
-            try:
-                return await self._valkey.count(key, limit)
-            except (RedisError, OSError) as error:
-                self._valkey_paused_until = time.monotonic() + PAUSE_SECONDS
-                log.warning("Limits are counted in this process: Valkey: %s", type(error).__name__)
-        return await self._local.count(key, limit)
+        counted = await self._store.run(lambda client: count_in_valkey(client, key, limit))
+        return counted or self._local.count(key, limit)

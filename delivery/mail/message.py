@@ -1,9 +1,11 @@
 """Builds the mail itself, as plain text and as HTML."""
 
+from collections.abc import Mapping
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
 from html import escape
+from types import MappingProxyType
 
 from delivery.mail.texts import TEXTS, MailText
 from schemas.vocabulary.accounts import MailKind, MailLanguage
@@ -12,9 +14,14 @@ _DIRECTION = {MailLanguage.ENGLISH: "ltr", MailLanguage.URDU: "rtl"}
 
 
 def build_message(
-    kind: MailKind, language: MailLanguage, sender: str, recipient: str, secret: str = ""
+    kind: MailKind,
+    language: MailLanguage,
+    sender: str,
+    recipient: str,
+    secret: str = "",
+    details: Mapping[str, str] = MappingProxyType({}),
 ) -> EmailMessage:
-    """secret: the code or the link. Raises ValueError for an address with a line break."""
+    """secret: the code or the link. details: further values by name. Raises ValueError for a broken address."""
     text = TEXTS[kind, language]
     message = EmailMessage(policy=SMTP)
     message["From"] = sender
@@ -24,17 +31,18 @@ def build_message(
     message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2] or "localhost")
     message["Content-Language"] = language.value
     message["Auto-Submitted"] = "auto-generated"
-    paragraphs = [paragraph.format(secret=secret) for paragraph in text.paragraphs]
+    paragraphs = [paragraph.format(secret=secret, **details) for paragraph in text.paragraphs]
     message.set_content("\n\n".join(paragraphs) + "\n")
-    message.add_alternative(_build_html(text, language, secret), subtype="html")
+    message.add_alternative(_build_html(text, language, secret, details), subtype="html")
     return message
 
 
-def _build_html(text: MailText, language: MailLanguage, secret: str) -> str:
+def _build_html(text: MailText, language: MailLanguage, secret: str, details: Mapping[str, str]) -> str:
     shown = f"<strong>{escape(secret)}</strong>"
     if secret.startswith(("http://", "https://")):
         shown = f'<a href="{escape(secret)}">{escape(secret)}</a>'
-    paragraphs = "".join(f"<p>{escape(each).format(secret=shown)}</p>" for each in text.paragraphs)
+    values = {name: escape(value) for name, value in details.items()} | {"secret": shown}
+    paragraphs = "".join(f"<p>{escape(each).format(**values)}</p>" for each in text.paragraphs)
     head = f"<head><meta charset='utf-8'><title>{escape(text.subject)}</title></head>"
     attributes = f"lang='{language}' dir='{_DIRECTION[language]}'"
     return f"<!doctype html><html {attributes}>{head}<body>{paragraphs}</body></html>\n"

@@ -10,6 +10,7 @@ from schemas.vocabulary.accounts import CODE_DIGITS, CODE_MINUTES, RESET_MINUTES
 
 CODE_KINDS = frozenset({MailKind.REGISTRATION_CODE, MailKind.EMAIL_CODE})
 RESET_PATH = "/reset-password"
+APPLICATIONS_PATH = "/track-application"
 _STORE_CODE = """
 UPDATE one_time_code SET code_hash = %s, expires_at = now() + %s * INTERVAL '1 minute'
 WHERE id = %s AND voided_at IS NULL AND used_at IS NULL
@@ -25,7 +26,7 @@ SELECT id, %s, now() + %s * INTERVAL '1 minute' FROM person WHERE email = %s RET
 
 
 def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -> str | None:
-    """Make the code or link of a mail and store its hash. A mail without one gets ''.
+    """Make the code or link of a mail and store the hash of a secret one. A mail without one gets ''.
 
     None: the mail must not be sent, because its code was voided or its address has no account.
     """
@@ -42,7 +43,7 @@ def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -
                 connection, _STORE_RESET, (hash_token(token), RESET_MINUTES, mail["recipient"])
             )
         return f"{_find_site_url(given)}{RESET_PATH}#token={token}" if stored_rows else None
-    return ""
+    return f"{_find_site_url(given)}{APPLICATIONS_PATH}" if kind is MailKind.APPLICATION_CHANGED else ""
 
 
 def _find_site_url(given: Settings) -> str:

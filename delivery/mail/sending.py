@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from delivery.database import Connection, execute, read_rows
+from delivery.mail.details import read_details
 from delivery.mail.mailbox import store_locally
 from delivery.mail.message import build_message
 from delivery.mail.secrets import make_secret
@@ -25,7 +26,7 @@ WHERE id = (
     SELECT id FROM mail WHERE state = 'pending' AND attempt_at <= now()
     ORDER BY attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
 )
-RETURNING id, kind, recipient, language, code_id, attempts
+RETURNING id, kind, recipient, language, code_id, application_change_id, attempts
 """
 _SENT = "UPDATE mail SET state = 'sent', sent_at = now(), error = NULL WHERE id = %s"
 _RETRY = """
@@ -68,6 +69,7 @@ def _send(connection: Connection, given: Settings, mail: dict[str, Any], result:
             given.mail_from,
             mail["recipient"],
             secret,
+            read_details(connection, mail),
         )
         if given.smtp_host is None:
             store_locally(given.var_folder, message)

@@ -7,7 +7,7 @@ from schemas.vocabulary.accounts import CODE_MINUTES, RESET_MINUTES, MailKind, M
 
 @dataclass(frozen=True, slots=True)
 class MailText:
-    """`{secret}` in a paragraph is replaced by the code or the link."""
+    """`{secret}` in a paragraph is replaced by the code or the link, other names in braces by details."""
 
     subject: str
     paragraphs: tuple[str, ...]
@@ -75,6 +75,28 @@ TEXTS: dict[tuple[MailKind, MailLanguage], MailText] = {
         (
             "آپ کے میریڈیئن اکاؤنٹ کا پاس ورڈ بدل دیا گیا ہے۔",
             "اگر یہ آپ نے نہیں کیا تو اپنا پاس ورڈ دوبارہ مقرر کریں اور ہمیں لکھیں۔",
+        ),
+    ),
+    (MailKind.APPLICATION_CHANGED, MailLanguage.ENGLISH): MailText(
+        "News about your application",
+        ("{state}", "Course: {course}", "Your applications and their history: {secret}"),
+    ),
+    (MailKind.APPLICATION_CHANGED, MailLanguage.URDU): MailText(
+        "آپ کی درخواست کے بارے میں خبر",
+        ("{state}", "کورس: {course}", "آپ کی درخواستیں اور ان کی تاریخ: {secret}"),
+    ),
+    (MailKind.PERSON_DELETED, MailLanguage.ENGLISH): MailText(
+        "Your account is deleted",
+        (
+            "Your Meridian account and its data are deleted.",
+            "If this was not you, write to us.",
+        ),
+    ),
+    (MailKind.PERSON_DELETED, MailLanguage.URDU): MailText(
+        "آپ کا اکاؤنٹ حذف کر دیا گیا ہے",
+        (
+            "آپ کا میریڈیئن اکاؤنٹ اور اس کا ڈیٹا حذف کر دیا گیا ہے۔",
+            "اگر یہ آپ نے نہیں کیا تو ہمیں لکھیں۔",
         ),
     ),
 }

@@ -46,7 +46,13 @@ COURSE_DETAILS = (COURSE_ID, *(
 """The data of the course. The call crm_course_detail returns the same keys."""
 
 
-def build_enquiry(name: str, fields: tuple[Field, ...], source: str, needs_account: bool = True) -> Form:
+def build_enquiry(
+    name: str,
+    fields: tuple[Field, ...],
+    source: str,
+    needs_account: bool = True,
+    confirms_age: bool = False,
+) -> Form:
     """Build a form with its own fields and the fields that all enquiries share.
 
     `source` or `type` selects the form. submission_id is the idempotency key.
@@ -57,7 +63,7 @@ def build_enquiry(name: str, fields: tuple[Field, ...], source: str, needs_accou
         Field("source"),
         Field("type"),
     )
-    return Form(name, (*fields, *common), source, needs_account)
+    return Form(name, (*fields, *common), source, needs_account, confirms_age)
 
 
 APPLY = build_enquiry(
@@ -94,6 +100,7 @@ APPLY_NOW = build_enquiry(
         *COURSE_DETAILS,
     ),
     source="Apply-Now",
+    confirms_age=True,
 )
 COUNSELLING = build_enquiry(
     "counselling",
@@ -115,6 +122,7 @@ COUNSELLING = build_enquiry(
         *COURSE_DETAILS,
     ),
     source="Get-Free-Counselling",
+    confirms_age=True,
 )
 ELIGIBILITY = build_enquiry(
     "eligibility",
@@ -144,6 +152,7 @@ ELIGIBILITY = build_enquiry(
         *COURSE_DETAILS,
     ),
     source="Check-Eligibility",
+    confirms_age=True,
 )
 REQUEST_INFO = build_enquiry(
     "request_info",

@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from schemas.forms.account_forms import ACCOUNT_FORMS
+from schemas.forms.document_form import DOCUMENT
 from schemas.forms.enquiry_forms import ENQUIRIES
 from schemas.forms.rules import Field, Form, Rule
 from schemas.forms.validation import EMAIL_PATTERN
@@ -23,7 +24,7 @@ def build_forms_json() -> str:
         "email_pattern": EMAIL_PATTERN,
         "value_max_characters": FORM_VALUE_MAX_CHARACTERS,
         "message_max_characters": FORM_MESSAGE_MAX_CHARACTERS,
-        "forms": {form.name: _describe_form(form) for form in (*ACCOUNT_FORMS, *ENQUIRIES)},
+        "forms": {form.name: _describe_form(form) for form in (*ACCOUNT_FORMS, DOCUMENT, *ENQUIRIES)},
     }
     return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
 

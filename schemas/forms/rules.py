@@ -87,12 +87,14 @@ class Form:
     - name: the key in the exported JSON.
     - source: the value of `source` or `type` that selects this form.
     - needs_account: the request needs a session, and user_id must be the person of the session.
+    - confirms_age: the text of `terms` also confirms an age of more than 16 years.
     """
 
     name: str
     fields: tuple[Field, ...]
     source: str | None = None
     needs_account: bool = True
+    confirms_age: bool = False
 
     @property
     def keys(self) -> frozenset[str]:

@@ -1,10 +1,14 @@
 """The PostgreSQL tables. PostgreSQL is the source of truth."""
 
+from schemas.tables.account.application import Application, ApplicationChange
+from schemas.tables.account.counselling import StaffNote, SubmissionAssignment
+from schemas.tables.account.deletion import DeletedPerson
+from schemas.tables.account.document import Document, FileRemoval
 from schemas.tables.account.mail import Mail
-from schemas.tables.account.person import Consent, Favourite, Person, PersonPhoto
+from schemas.tables.account.person import Consent, Favourite, InstituteFollow, Person, PersonPhoto
 from schemas.tables.account.registration import OneTimeCode, PasswordReset, PendingRegistration
 from schemas.tables.account.session import AuditEntry, Session
-from schemas.tables.account.submission import CrmCircuit, CrmDelivery, Submission
+from schemas.tables.account.submission import CrmCallback, CrmCircuit, CrmDelivery, Submission
 from schemas.tables.apply_portal import ApplyPortal
 from schemas.tables.course import Course, CourseCampus, CourseFee, CourseIntake, CourseSpecialization
 from schemas.tables.currency import Currency
@@ -25,13 +29,18 @@ from schemas.tables.scholarship_country import ScholarshipCountry
 from schemas.tables.short_link import ShortLink
 from schemas.tables.source import ImportImage, ImportReport, ImportRun, Source
 from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, Specialization
+from schemas.tables.visa import VisaGuide
 
 __all__ = [
-    "ApplyPortal", "AuditEntry", "Campus", "City", "Consent", "Country", "Course", "CourseCampus", "CourseFee",
-    "CourseIntake", "CourseSpecialization", "CrmCircuit", "CrmDelivery", "Currency", "DegreeLevel",
-    "DegreeLevelGroup", "Discipline", "Favourite", "ImportImage", "ImportReport", "ImportRun", "IndexGeneration",
-    "IndexVerification", "Institute", "InstituteGroup", "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail",
+    "Application", "ApplicationChange", "ApplyPortal", "AuditEntry", "Campus", "City", "Consent", "Country", "Course",
+    "CourseCampus", "CourseFee",
+    "CourseIntake", "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency", "DegreeLevel",
+    "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document", "Favourite", "FileRemoval",
+    "ImportImage", "ImportReport", "ImportRun", "IndexGeneration",
+    "IndexVerification", "Institute", "InstituteFollow",
+    "InstituteGroup", "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail",
     "MarketingCard", "MarketingCardCampus", "OneTimeCode", "Outbox", "PasswordReset", "PendingRegistration", "Person",
     "PersonPhoto", "Postcode", "RebuildBatch", "Region", "RegionCountry", "ScholarshipCountry", "Session",
-    "ShortLink", "SlugRedirect", "Source", "Specialization", "State", "Submission",
+    "ShortLink", "SlugRedirect", "Source", "Specialization", "StaffNote", "State", "Submission",
+    "SubmissionAssignment", "VisaGuide",
 ]  # fmt: skip

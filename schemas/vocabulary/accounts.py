@@ -47,13 +47,18 @@ class MailLanguage(StrEnum):
 
 
 class MailKind(StrEnum):
-    """REGISTRATION_CODE and EMAIL_CODE contain a one-time code. PASSWORD_RESET contains a link with a token."""
+    """REGISTRATION_CODE and EMAIL_CODE contain a one-time code, PASSWORD_RESET a link with a token.
+
+    APPLICATION_CHANGED: an application has a new state.
+    """
 
     REGISTRATION_CODE = "registration_code"
     EMAIL_CODE = "email_code"
     PASSWORD_RESET = "password_reset"  # noqa: S105  # the name of a mail
     EMAIL_CHANGED = "email_changed"
     PASSWORD_CHANGED = "password_changed"  # noqa: S105  # the name of a mail
+    APPLICATION_CHANGED = "application_changed"
+    PERSON_DELETED = "person_deleted"
 
 
 class MailState(StrEnum):
@@ -72,14 +77,18 @@ class DeliveryState(StrEnum):
 
 
 class CrmCall(StrEnum):
-    """The CRM calls that receive submissions."""
+    """The calls of the CRM that receive submissions. DELETE_PERSON tells that a person deleted the account."""
 
     APPLY_TO_COURSE = "applyToCourse.php"
     WEB_FORMS = "webForms.php"
     CREATE_CASE = "createCase.php"
+    FAVOURITE = "favCourse.php"
+    DELETE_PERSON = "deletePerson.php"
 
 
 class AuditAction(StrEnum):
+    """STAFF_…: what counsellors and operators did with enquiries and applications."""
+
     REGISTERED = "registered"
     SIGNED_IN = "signed_in"
     SIGN_IN_FAILED = "sign_in_failed"
@@ -91,6 +100,15 @@ class AuditAction(StrEnum):
     EMAIL_CHANGED = "email_changed"
     PROFILE_CHANGED = "profile_changed"
     SUBMITTED = "submitted"
+    APPLICATION_MOVED = "application_moved"
+    DOCUMENT_STORED = "document_stored"
+    DOCUMENT_DELETED = "document_deleted"
+    ROLE_CHANGED = "role_changed"
+    STAFF_LISTED = "staff_listed"
+    STAFF_READ = "staff_read"
+    STAFF_ASSIGNED = "staff_assigned"
+    STAFF_NOTED = "staff_noted"
+    STAFF_EXPORTED = "staff_exported"
     DATA_EXPORTED = "data_exported"
     PERSON_DELETED = "person_deleted"
 
@@ -123,6 +141,9 @@ class Message(StrEnum):
     TOO_MANY_REQUESTS = "Too many requests. Try again later"
     PROFILE_SAVED = "Successfully updated."
     APPLICATION_SUBMITTED = "Application Submitted"
+    APPLICATION_MOVED = "The application is moved"
+    PERSON_DELETED = "Your account and its data are deleted"
+    DOCUMENT_DELETED = "The document is deleted"
     SUBMITTED = "Submitted Successfully"
     FAVOURITE_ADDED = "Course Marked as Favorite"
     FAVOURITE_KNOWN = "Course already Marked as Favorite"

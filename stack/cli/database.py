@@ -67,20 +67,28 @@ def restore(
     index: Annotated[bool, typer.Option(help="Also build the index.")] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Replace the database with a backup in one transaction and build the index."""
+    """Replace the database with a backup in one transaction and build the index.
+
+    Persons who deleted their account after the backup are deleted again.
+    """
     from stack.database.backup import restore_database
+    from stack.database.deletions import delete_restored_persons, keep_tombstones
     from stack.indexing.operations import rebuild_in_this_process
 
     given = Settings()
     urls = find_service_urls(given)
+    keep_tombstones(given, urls.database)
     restore_database(urls.database, file, replace=replace)
+    deleted = delete_restored_persons(given, urls.database)
     number = rebuild_in_this_process(urls, given, f"Restored from {file.name}") if index else None
 
     def show() -> None:
         console.print(f"The database is restored from {file}")
+        if deleted:
+            console.print(f"Persons of the backup who had deleted their account, deleted again: {deleted:,}")
         next_step = (
             f"Searches now use index {number}" if index else "Run `finder index rebuild` to build the index"
         )
         console.print(f"{next_step}. `finder index prune` deletes older indices.")
 
-    print_result({"file": str(file), "generation": number}, as_json, show)
+    print_result({"file": str(file), "generation": number, "persons_deleted_again": deleted}, as_json, show)

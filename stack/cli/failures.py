@@ -13,6 +13,7 @@ from indexer.shared.errors import IndexerError
 from schemas.settings import INVALID_SETTINGS_ERRORS, describe_invalid_settings
 from search.errors import SearchError
 from stack.errors import StackError
+from storage.errors import StorageUnavailable
 
 NO_TABLES = "the database has no tables of this version yet. Run `finder db migrate`."
 _ErrorKinds = tuple[type[Exception], ...]
@@ -62,7 +63,7 @@ def _describe_other_client(error: Exception) -> str | None:
 
 
 _DESCRIPTIONS: tuple[tuple[_ErrorKinds, Callable[[Exception], str | None]], ...] = (
-    ((StackError, IndexerError, DeliveryError, ImporterError, SearchError), str),
+    ((StackError, IndexerError, DeliveryError, ImporterError, SearchError, StorageUnavailable), str),
     (INVALID_SETTINGS_ERRORS, describe_invalid_settings),
     ((psycopg.Error,), describe_database_error),
     ((OSError,), _describe_file_error),

@@ -5,6 +5,7 @@ import sys
 import typer
 
 from stack.cli import database, imports, index, outbox, relevance, sample, services, status
+from stack.cli.counselling import applications, enquiries, people
 from stack.cli.delivery import crm, mail
 from stack.cli.exit_codes import ExitCode, build_epilog
 from stack.cli.failures import describe_failure
@@ -15,13 +16,16 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     epilog=build_epilog(),
 )
+app.add_typer(applications.app, name="applications")
 app.add_typer(crm.app, name="crm")
 app.add_typer(database.app, name="db")
+app.add_typer(enquiries.app, name="enquiries")
 app.add_typer(imports.app, name="import")
 app.add_typer(index.app, name="index")
 app.add_typer(outbox.app, name="outbox")
 app.add_typer(relevance.app, name="relevance")
 app.command("mail")(mail.mail)
+app.add_typer(people.app, name="people")
 app.add_typer(sample.app, name="sample")
 app.command("services")(services.services)
 app.command("status")(status.status)

@@ -11,7 +11,7 @@ import pytest
 from schemas.settings import ROOT
 from stack.setup.checkout import find_venv_command
 
-PACKAGES = ("schemas", "search", "indexer", "delivery", "api", "stack")
+PACKAGES = ("schemas", "search", "storage", "indexer", "delivery", "api", "stack")
 FORBIDDEN_IMPORTS = {
     "layers": ("search/forbidden_layer.py", "import api.app"),
     "search-and-indexer": ("indexer/forbidden_search.py", "import search.elasticsearch_access.client"),

@@ -17,6 +17,7 @@ from indexer.catalogue.sample.publication import (
     withdraw_sample,
 )
 from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_LICENCE, SOURCE_NAME, SOURCE_NOTE, SOURCE_SLUG
+from indexer.catalogue.sample.visas import insert_visa_guides
 from indexer.shared.database import Connection, connect
 
 Progress = Callable[[str, int, int], None]
@@ -75,6 +76,7 @@ def _load_sample(connection: Connection, progress: Progress | None) -> RowCounts
         _add_source(cursor)
         insert_catalogue(cursor, rows, progress)
         insert_home_page(cursor, read_home_page_rows())
+        insert_visa_guides(cursor)
     return {
         "institutes": len(rows.institutes),
         "campuses": len(rows.campuses),

@@ -3,7 +3,7 @@
 from datetime import datetime
 from uuid import UUID
 
-from sqlalchemy import Index
+from sqlalchemy import BigInteger, Column, ForeignKey, Index
 from sqlmodel import Field, SQLModel
 
 from schemas.tables.account.columns import (
@@ -40,6 +40,12 @@ class Mail(SQLModel, table=True):
     recipient: str
     language: str
     code_id: UUID | None = Field(default=None, foreign_key="one_time_code.id", ondelete="CASCADE", index=True)
+    application_change_id: int | None = Field(
+        default=None,
+        sa_column=Column(
+            BigInteger, ForeignKey("application_change.id", ondelete="CASCADE"), nullable=True, index=True
+        ),
+    )
     state: str = Field(
         default=MailState.PENDING, sa_column_kwargs={"server_default": MailState.PENDING.value}
     )

@@ -43,6 +43,7 @@ class Person(SQLModel, table=True):
     last_qualification: str | None = None
     passing_date: date | None = None
     created_at: datetime = build_creation_time()
+    last_signed_in_at: datetime = build_creation_time()
 
 
 class PersonPhoto(SQLModel, table=True):
@@ -61,6 +62,14 @@ class Favourite(SQLModel, table=True):
 
     person_id: int = Field(primary_key=True, foreign_key="person.id", ondelete="CASCADE")
     course_id: int = Field(primary_key=True, foreign_key="course.id", ondelete="CASCADE", index=True)
+    created_at: datetime = build_creation_time()
+
+
+class InstituteFollow(SQLModel, table=True):
+    __tablename__ = "institute_follow"
+
+    person_id: int = Field(primary_key=True, foreign_key="person.id", ondelete="CASCADE")
+    institute_id: int = Field(primary_key=True, foreign_key="institute.id", ondelete="CASCADE", index=True)
     created_at: datetime = build_creation_time()
 
 

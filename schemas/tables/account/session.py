@@ -36,7 +36,8 @@ class Session(SQLModel, table=True):
 class AuditEntry(SQLModel, table=True):
     """An event of an account. The row contains no personal data, so it is kept when the person is deleted.
 
-    subject is the kind and id of the changed object, such as 'session 0b0f…'.
+    person_id is the account. subject is the kind and id of the changed object, such as 'session 0b0f…'. operator is the
+    user of the server who ran a command; null for events on the site.
     """
 
     __tablename__ = "audit_entry"
@@ -46,4 +47,5 @@ class AuditEntry(SQLModel, table=True):
     person_id: int | None = Field(default=None, index=True)
     action: str
     subject: str | None = None
+    operator: str | None = None
     created_at: datetime = build_creation_time(index=True)

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import BigInteger, CheckConstraint, Column, Identity, Index, Uuid
+from sqlalchemy import BigInteger, CheckConstraint, Column, Identity, Index, LargeBinary, Uuid
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
@@ -64,6 +64,15 @@ class CrmDelivery(SQLModel, table=True):
     created_at: datetime = build_creation_time()
     attempt_at: datetime = build_creation_time()
     finished_at: datetime | None = build_optional_time()
+
+
+class CrmCallback(SQLModel, table=True):
+    """A received callback. signature_hash: SHA-256 of its signature."""
+
+    __tablename__ = "crm_callback"
+
+    signature_hash: bytes = Field(sa_column=Column(LargeBinary, primary_key=True))
+    created_at: datetime = build_creation_time()
 
 
 class CrmCircuit(SQLModel, table=True):

@@ -5,10 +5,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from delivery.database import Connection, connect
-from schemas.settings import Settings
+from stack.cli.delivery.connection import connect_to_database
 from stack.cli.output import AsJson, print_result
-from stack.cli.running_stack import find_service_urls
 from stack.console import console
 
 app = typer.Typer(help="Show and repair deliveries of submitted forms to the CRM.", no_args_is_help=True)
@@ -21,11 +19,6 @@ def crm() -> None:
     """Show and repair deliveries of submitted forms to the CRM."""
 
 
-def _connect() -> Connection:
-    given = Settings()
-    return connect(given.model_copy(update={"database_url": find_service_urls(given).database}))
-
-
 @app.command("list")
 def list_rows(
     limit: Annotated[int, typer.Option(min=0, help="Maximum number of rows.")] = 20, as_json: AsJson = False
@@ -33,7 +26,7 @@ def list_rows(
     """Show the number of deliveries per state, and those that wait or failed permanently."""
     from delivery.crm.operator_commands import list_deliveries
 
-    with _connect() as connection:
+    with connect_to_database() as connection:
         found = list_deliveries(connection, limit)
 
     def show() -> None:
@@ -60,7 +53,7 @@ def show_row(
     """Show one delivery with all values of the form. The output contains personal data."""
     from delivery.crm.operator_commands import show_delivery
 
-    with _connect() as connection:
+    with connect_to_database() as connection:
         found = show_delivery(connection, delivery)
 
     def show() -> None:
@@ -84,7 +77,7 @@ def replay(
 
     if bool(ids) == all_dead:
         raise typer.BadParameter("give either numbers or --all-dead")
-    with _connect() as connection:
+    with connect_to_database() as connection:
         replayed = replay_deliveries(connection, ids or None)
     print_result(
         {"replayed": replayed}, as_json, lambda: console.print(f"Deliveries to repeat: {len(replayed):,}")
@@ -96,6 +89,6 @@ def drop(ids: Ids, as_json: AsJson = False) -> None:
     """Give up deliveries. The submitted forms stay in PostgreSQL."""
     from delivery.crm.operator_commands import drop_deliveries
 
-    with _connect() as connection:
+    with connect_to_database() as connection:
         dropped = drop_deliveries(connection, ids)
     print_result({"dropped": dropped}, as_json, lambda: console.print(f"Dropped: {len(dropped):,}"))

@@ -50,7 +50,8 @@ class Site:
 
     def read_mails(self, recipient: str) -> list[str]:
         """Send the waiting mails, and return the texts for one recipient, newest first."""
-        self.send_mails()
+        while self.send_mails() != MailsSent():
+            """The task sends a limited number of mails."""
         return [each.text for each in read_mailbox(self.settings.var_folder) if each.recipient == recipient]
 
     def read_code(self, recipient: str) -> str:

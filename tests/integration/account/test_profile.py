@@ -10,7 +10,8 @@ import psycopg
 import pytest
 from PIL import Image
 
-from api.crm.photo import InvalidPhoto, encode_photo
+from api.crm.photo import encode_photo
+from api.image_content import InvalidImage
 from tests.integration.account.site import Person, Site
 
 EDIT = "/crm/editProfile.php"
@@ -193,7 +194,7 @@ def test_a_script_behind_a_photo_is_not_kept() -> None:
 
 
 def test_a_huge_picture_is_refused_before_it_is_decoded() -> None:
-    with pytest.raises(InvalidPhoto, match="at most 40 megapixels"):
+    with pytest.raises(InvalidImage, match="at most 40 megapixels"):
         encode_photo(build_png_header(7_000, 6_000))
 
 
@@ -265,3 +266,23 @@ async def test_checking_a_new_address_says_the_same_for_known_and_unknown(
         for email in (other.email, "nobody@example.org")
     ]
     assert responses[0] == responses[1]
+
+
+async def test_each_change_of_a_favourite_is_delivered_to_the_crm(
+    person: Person, connection: psycopg.Connection
+) -> None:
+    row = connection.execute("SELECT id FROM published_course ORDER BY id LIMIT 1").fetchone()
+    assert row is not None
+    for check in ("1", "1", "0", "0"):
+        values = {"user_id": str(person.id), "course_id": str(row[0]), "fav_check": check}
+        assert (await person.browser.post(FAVOURITE, data={**values, "country": "<b>"})).status_code == 200
+    stored = connection.execute(
+        "SELECT content FROM crm_delivery JOIN submission ON submission.id = submission_id "
+        "WHERE crm_delivery.person_id = %s AND call = 'favCourse.php' ORDER BY crm_delivery.id",
+        (person.id,),
+    ).fetchall()
+    assert [content["fav_check"] for (content,) in stored] == ["1", "0"]
+    for (content,) in stored:
+        assert (content["user_id"], content["course_id"]) == (str(person.id), str(row[0]))
+        assert content["country"] != "<b>"
+        assert content["course_name"]

@@ -1,0 +1,97 @@
+"""The documents of the signed-in person."""
+
+from typing import Annotated, Any
+from uuid import UUID
+
+from fastapi import Depends, Request, Response
+
+from api.account.dependencies import SessionDep, ThrottleDep
+from api.crm.parameters import describe_body
+from api.dependencies import DatabaseDep, SnapshotDep, TransactionDep
+from api.document.file_name import build_disposition
+from api.document.queries import add_document, delete_document, list_documents, read_document
+from api.document.upload import FILE_PART, UploadDep, read_upload
+from api.errors import (
+    CONFLICT,
+    CROSS_SITE,
+    DATABASE_UNAVAILABLE,
+    INVALID,
+    NOT_FOUND,
+    SIGNED_OUT,
+    TOO_MANY,
+    WRONG_VALUE,
+)
+from api.routing import EitherSlashRouter
+from api.throttling import limits
+from schemas.contracts.account.documents import DocumentEntry, DocumentList
+from schemas.contracts.account.passwords import AccountMessage
+from schemas.forms.document_form import DOCUMENT
+from schemas.vocabulary.accounts import Message
+from schemas.vocabulary.documents import DOCUMENT_BYTES_MAX, DOCUMENTS_MAX, DocumentType
+from storage.store import DocumentStore
+
+router = EitherSlashRouter(
+    prefix="/account/documents",
+    tags=["account"],
+    responses={**INVALID, **DATABASE_UNAVAILABLE, **CROSS_SITE, **SIGNED_OUT},
+)
+_FILE: dict[int | str, dict[str, Any]] = {
+    200: {"content": {kind.value: {} for kind in DocumentType}, "description": "The document, as a download."}
+}
+_HEADERS = {
+    "Cache-Control": "private, no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+}
+
+
+async def _get_store(request: Request) -> DocumentStore:
+    store: DocumentStore = request.app.state.document_store
+    return store
+
+
+StoreDep = Annotated[DocumentStore, Depends(_get_store)]
+
+
+@router.get("")
+async def account_documents(session: SessionDep, connection: SnapshotDep) -> DocumentList:
+    """The documents of the person, the newest first, and the limits."""
+    results = await list_documents(connection, session.person_id)
+    return DocumentList(results=results, bytes_max=DOCUMENT_BYTES_MAX, documents_max=DOCUMENTS_MAX)
+
+
+@router.post(
+    "",
+    openapi_extra=describe_body(DOCUMENT, file_part=FILE_PART),
+    responses={**WRONG_VALUE, **CONFLICT, **TOO_MANY},
+)
+async def account_add_document(
+    session: SessionDep,
+    throttle: ThrottleDep,
+    upload: UploadDep,
+    database: DatabaseDep,
+    store: StoreDep,
+) -> DocumentEntry:
+    """Store a PDF, PNG or JPEG. Images lose their metadata. application_id: of an own application, or absent."""
+    await throttle.enforce(((limits.UPLOAD_BY_PERSON, str(session.person_id)),))
+    return await add_document(database, store, session.person_id, await read_upload(upload))
+
+
+@router.get("/{document_id}", response_class=Response, responses={**NOT_FOUND, **_FILE})
+async def account_document(
+    session: SessionDep, database: DatabaseDep, store: StoreDep, document_id: UUID
+) -> Response:
+    """Download a document. A document of another person is answered as an unknown one."""
+    name, content_type, content = await read_document(database, store, session.person_id, document_id)
+    headers = {**_HEADERS, "Content-Disposition": build_disposition(name)}
+    return Response(content, headers=headers, media_type=content_type.value)
+
+
+@router.delete("/{document_id}", responses={**NOT_FOUND, **TOO_MANY})
+async def account_delete_document(
+    session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, document_id: UUID
+) -> AccountMessage:
+    """Delete a document. The worker deletes the file."""
+    await throttle.enforce(((limits.CHANGE_BY_PERSON, str(session.person_id)),))
+    await delete_document(connection, session.person_id, document_id)
+    return AccountMessage(message=Message.DOCUMENT_DELETED.value)

@@ -1,0 +1,26 @@
+"""The name of a document, to show and to download."""
+
+import unicodedata
+from urllib.parse import quote
+
+from schemas.vocabulary.documents import DOCUMENT_NAME_MAX_CHARACTERS, EXTENSIONS, DocumentType
+
+_UNNAMED = "document"
+_SEPARATORS = ("/", "\\")
+
+
+def clean_file_name(given: str | None, content_type: DocumentType) -> str:
+    """The last part of a path, without invisible characters, and with the extension of the content."""
+    last = unicodedata.normalize("NFC", given or "")
+    for separator in _SEPARATORS:
+        last = last.rpartition(separator)[2]
+    visible = "".join(each for each in last if unicodedata.category(each)[0] != "C")
+    stem = visible.rpartition(".")[0] if "." in visible else visible
+    extension = EXTENSIONS[content_type]
+    shortened = stem[: DOCUMENT_NAME_MAX_CHARACTERS - len(extension) - 1].strip(" .")
+    return f"{shortened or _UNNAMED}.{extension}"
+
+
+def build_disposition(name: str) -> str:
+    """The header that makes browsers save the file and never show it as a page."""
+    return f"attachment; filename*=UTF-8''{quote(name, safe='')}"

@@ -1,0 +1,133 @@
+"""Stores, reads and deletes the documents of one person."""
+
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from anyio import to_thread
+
+from api.account.audit import add_audit_entry
+from api.application.queries import UNKNOWN_APPLICATION
+from api.crm.parameters import refuse_fields
+from api.database import Connection, Database, read_rows
+from api.document.content import CheckedDocument
+from api.refusal import Refusal
+from schemas.contracts.account.documents import DocumentEntry
+from schemas.vocabulary.accounts import AuditAction
+from schemas.vocabulary.documents import DOCUMENTS_MAX, REMOVAL_HOURS, DocumentKind, DocumentType
+from storage.keys import make_key
+from storage.store import DocumentStore
+
+UNKNOWN_DOCUMENT = "There is no such document"
+TOO_MANY_DOCUMENTS = f"You have {DOCUMENTS_MAX} documents. Delete one first"
+_COLUMNS = "id, kind, name, content_type, size_bytes, application_id, created_at"
+_LIST = f"SELECT {_COLUMNS} FROM document WHERE person_id = %s ORDER BY created_at DESC, id"  # a constant
+_PLAN_REMOVAL = """
+INSERT INTO file_removal (storage_key, due_at) VALUES (%s, now() + %s * INTERVAL '1 hour')
+"""
+_OWN_APPLICATION = "SELECT id FROM application WHERE id = %s AND person_id = %s"
+_LOCK_PERSON = "SELECT id FROM person WHERE id = %s FOR UPDATE"
+_COUNT = "SELECT count(*) AS number FROM document WHERE person_id = %s"
+_ADD = f"""
+WITH kept AS (DELETE FROM file_removal WHERE storage_key = %(key)s)
+INSERT INTO document (person_id, application_id, kind, name, content_type, size_bytes, storage_key)
+VALUES (%(person)s, %(application)s, %(kind)s, %(name)s, %(type)s, %(size)s, %(key)s)
+RETURNING {_COLUMNS}
+"""  # a constant
+_FIND = "SELECT name, content_type, storage_key FROM document WHERE id = %s AND person_id = %s"
+
+
+@dataclass(frozen=True, slots=True)
+class NewDocument:
+    kind: DocumentKind
+    name: str
+    application_id: UUID | None
+    checked: CheckedDocument
+
+
+async def list_documents(connection: Connection, person_id: int) -> list[DocumentEntry]:
+    return [_build_entry(row) for row in await read_rows(connection, _LIST, (person_id,))]
+
+
+async def add_document(
+    database: Database, store: DocumentStore, person_id: int, new: NewDocument
+) -> DocumentEntry:
+    """Write the file, then the row. A file whose row is missing is deleted after REMOVAL_HOURS.
+
+    Raises Refusal 400 for an application of another person, and 409 for too many documents.
+    """
+    key = make_key()
+    async with database.transaction() as connection:
+        await _check_application(connection, person_id, new.application_id)
+        await _check_number(connection, person_id)
+        await connection.execute(_PLAN_REMOVAL, (key, REMOVAL_HOURS))
+    await to_thread.run_sync(store.write, key, new.checked.content)
+    async with database.transaction() as connection:
+        await _check_number(connection, person_id)
+        row = {
+            "key": key,
+            "person": person_id,
+            "application": new.application_id,
+            "kind": new.kind.value,
+            "name": new.name,
+            "type": new.checked.content_type.value,
+            "size": len(new.checked.content),
+        }
+        entry = _build_entry((await read_rows(connection, _ADD, row))[0])
+        await add_audit_entry(connection, AuditAction.DOCUMENT_STORED, person_id, f"document {entry['id']}")
+    return entry
+
+
+async def read_document(
+    database: Database, store: DocumentStore, person_id: int, document_id: UUID
+) -> tuple[str, DocumentType, bytes]:
+    """Name, type and content. Raises Refusal 404 for an unknown document and for one of another person."""
+    async with database.transaction() as connection:
+        rows = await read_rows(connection, _FIND, (document_id, person_id))
+    content = await to_thread.run_sync(store.read, rows[0]["storage_key"]) if rows else None
+    if content is None:
+        raise refuse_unknown_document()
+    return rows[0]["name"], DocumentType(rows[0]["content_type"]), content
+
+
+async def delete_document(connection: Connection, person_id: int, document_id: UUID) -> None:
+    """Delete the row; the worker deletes the file. Raises Refusal 404 as read_document."""
+    rows = await read_rows(
+        connection,
+        "DELETE FROM document WHERE id = %s AND person_id = %s RETURNING id",
+        (document_id, person_id),
+    )
+    if not rows:
+        raise refuse_unknown_document()
+    await add_audit_entry(connection, AuditAction.DOCUMENT_DELETED, person_id, f"document {document_id}")
+
+
+def refuse_unknown_document() -> Refusal:
+    return Refusal(404, UNKNOWN_DOCUMENT, {"document_id": UNKNOWN_DOCUMENT})
+
+
+async def _check_application(connection: Connection, person_id: int, application_id: UUID | None) -> None:
+    if application_id is None:
+        return
+    if not await read_rows(connection, _OWN_APPLICATION, (application_id, person_id)):
+        raise refuse_fields({"application_id": UNKNOWN_APPLICATION})
+
+
+async def _check_number(connection: Connection, person_id: int) -> None:
+    """Locks the person first, so that a statement that counts sees the uploads that ran at the same time."""
+    locked = await read_rows(connection, _LOCK_PERSON, (person_id,))
+    counted = await read_rows(connection, _COUNT, (person_id,))
+    if not locked or counted[0]["number"] >= DOCUMENTS_MAX:
+        raise Refusal(409, TOO_MANY_DOCUMENTS)
+
+
+def _build_entry(row: dict[str, Any]) -> DocumentEntry:
+    return DocumentEntry(
+        id=row["id"],
+        kind=DocumentKind(row["kind"]),
+        name=row["name"],
+        content_type=DocumentType(row["content_type"]),
+        size_bytes=row["size_bytes"],
+        application_id=row["application_id"],
+        created_at=row["created_at"].isoformat(),
+    )

@@ -1,0 +1,1 @@
+"""The institutes that the signed-in person follows."""

@@ -1,0 +1,1 @@
+"""Export and deletion of the data of the signed-in person."""

@@ -1,0 +1,1 @@
+"""Visa guides by country."""

@@ -1,0 +1,51 @@
+"""Reads visa guides."""
+
+from typing import Any
+
+from api.database import Connection, read_rows
+from api.refusal import Refusal
+from schemas.contracts.account.visas import VisaGuideEntry
+from schemas.contracts.base import Named
+
+UNKNOWN_VISA = "There is no visa guide for this country"
+_READ = """
+SELECT country.id, country.slug, country.name, requirements, fee_amount, currency.code AS fee_currency,
+       weeks_min, weeks_max, source.name AS source, source_date, official_url, source.is_sample
+FROM visa_guide
+JOIN country ON country.id = country_id
+JOIN source ON source.id = source_id
+LEFT JOIN currency ON currency.id = fee_currency_id
+WHERE (%(slug)s::text IS NULL OR country.slug = %(slug)s)
+  AND (NOT source.is_sample OR EXISTS (
+      SELECT FROM institute WHERE institute.source_id = visa_guide.source_id AND status = 'published'
+  ))
+ORDER BY country.name
+"""
+"""The guides of a withdrawn sample are not shown."""
+
+
+async def list_visa_guides(connection: Connection) -> list[VisaGuideEntry]:
+    return [_build_entry(row) for row in await read_rows(connection, _READ, {"slug": None})]
+
+
+async def read_visa_guide(connection: Connection, country_slug: str) -> VisaGuideEntry:
+    """Raises Refusal 404."""
+    rows = await read_rows(connection, _READ, {"slug": country_slug})
+    if not rows:
+        raise Refusal(404, UNKNOWN_VISA, {"country": UNKNOWN_VISA})
+    return _build_entry(rows[0])
+
+
+def _build_entry(row: dict[str, Any]) -> VisaGuideEntry:
+    return VisaGuideEntry(
+        country=Named(id=row["id"], slug=row["slug"], name=row["name"]),
+        requirements=row["requirements"],
+        fee_amount=None if row["fee_amount"] is None else float(row["fee_amount"]),
+        fee_currency=row["fee_currency"],
+        weeks_min=row["weeks_min"],
+        weeks_max=row["weeks_max"],
+        source=row["source"],
+        source_date=row["source_date"].isoformat(),
+        official_url=row["official_url"],
+        is_sample=row["is_sample"],
+    )

@@ -1,0 +1,28 @@
+"""The values of a mail that are no secret."""
+
+from typing import Any
+
+from delivery.database import Connection, read_rows
+from delivery.mail.application_texts import STATE_TEXTS, UNNAMED_COURSE
+from schemas.vocabulary.accounts import MailLanguage
+from schemas.vocabulary.applications import ApplicationState
+
+_READ_CHANGE = """
+SELECT application_change.state, course.name AS course
+FROM application_change
+JOIN application ON application.id = application_change.application_id
+LEFT JOIN course ON course.id = application.course_id
+WHERE application_change.id = %s
+"""
+
+
+def read_details(connection: Connection, mail: dict[str, Any]) -> dict[str, str]:
+    """The state and the course of a mail about an application; nothing for other mails."""
+    if mail["application_change_id"] is None:
+        return {}
+    language = MailLanguage(mail["language"])
+    row = read_rows(connection, _READ_CHANGE, (mail["application_change_id"],))[0]
+    return {
+        "state": STATE_TEXTS[ApplicationState(row["state"]), language],
+        "course": row["course"] or UNNAMED_COURSE[language],
+    }

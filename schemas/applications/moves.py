@@ -1,0 +1,63 @@
+"""The statement that moves an application to another state."""
+
+from typing import Any, LiteralString
+from uuid import UUID
+
+from schemas.vocabulary.accounts import MailKind
+from schemas.vocabulary.applications import TRANSITIONS, ApplicationActor, ApplicationState
+
+MOVE_APPLICATION: LiteralString = """
+WITH current AS (
+    SELECT application.id, application.state, person.email, person.language
+    FROM application JOIN person ON person.id = application.person_id
+    WHERE application.id = %(id)s AND (%(owner)s::int IS NULL OR application.person_id = %(owner)s)
+    FOR UPDATE OF application
+), moved AS (
+    UPDATE application SET state = %(state)s, changed_at = now()
+    FROM current WHERE application.id = current.id AND current.state = ANY(%(allowed)s)
+    RETURNING application.id
+), change AS (
+    INSERT INTO application_change (application_id, state, actor, actor_id, note)
+    SELECT id, %(state)s, %(actor)s, %(actor_id)s, %(note)s FROM moved RETURNING id, application_id
+), ordered AS (
+    INSERT INTO mail (kind, recipient, language, application_change_id)
+    SELECT %(mail)s, current.email, current.language, change.id
+    FROM change JOIN current ON current.id = change.application_id
+)
+SELECT current.state, EXISTS (SELECT FROM moved) AS is_moved FROM current
+"""
+"""Moves the application, adds the change to its history and orders the mail, or changes nothing.
+
+Returns the state before the statement and whether the application moved. No row: there is no such application.
+"""
+
+
+def build_move(
+    application_id: UUID,
+    state: ApplicationState,
+    actor: ApplicationActor,
+    *,
+    actor_id: int | None = None,
+    owner: int | None = None,
+    note: str | None = None,
+) -> dict[str, Any]:
+    """The parameters of MOVE_APPLICATION.
+
+    owner: only an application of this person. note: a text that the student reads.
+    """
+    return {
+        "id": application_id,
+        "owner": owner,
+        "state": state.value,
+        "allowed": [each.value for each in TRANSITIONS[state]],
+        "actor": actor.value,
+        "actor_id": actor_id,
+        "note": note,
+        "mail": MailKind.APPLICATION_CHANGED.value,
+    }
+
+
+def describe_refused_move(old: ApplicationState, new: ApplicationState) -> str:
+    if old is new:
+        return f"The application is already {old.value}"
+    return f"An application that is {old.value} cannot become {new.value}"

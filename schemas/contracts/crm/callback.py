@@ -1,0 +1,24 @@
+"""The callback of the CRM."""
+
+from typing import Annotated
+from uuid import UUID
+
+from pydantic import StringConstraints
+
+from schemas.contracts.base import Input
+from schemas.vocabulary.applications import APPLICATION_NOTE_MAX_CHARACTERS, ApplicationState
+
+Note = Annotated[
+    str,
+    StringConstraints(
+        min_length=1, max_length=APPLICATION_NOTE_MAX_CHARACTERS, pattern=r"^[^\x00]*$", strip_whitespace=True
+    ),
+]
+
+
+class ApplicationMove(Input):
+    """application_id: the idempotency key of the delivered form. note: a text that the student reads."""
+
+    application_id: UUID
+    state: ApplicationState
+    note: Note | None = None

@@ -1,0 +1,21 @@
+"""`python -m schemas.retention_export` prints the times of retention as JSON for the privacy page."""
+
+import json
+import sys
+from dataclasses import asdict
+
+from schemas.vocabulary.accounts import CONSENT_VERSION
+from schemas.vocabulary.retention import RETENTION
+
+
+def build_retention_json() -> str:
+    """The same code always builds the same text, ending in a line feed."""
+    content = {
+        "consent_version": CONSENT_VERSION,
+        "tables": {table: asdict(rule) for table, rule in RETENTION.items()},
+    }
+    return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(build_retention_json())

@@ -1,0 +1,46 @@
+"""Documents of persons, and the files that the worker deletes."""
+
+from datetime import datetime
+from uuid import UUID
+
+from sqlalchemy import CheckConstraint
+from sqlmodel import Field, SQLModel
+
+from schemas.tables.account.columns import build_creation_time, build_random_id
+from schemas.tables.base import build_value_check
+from schemas.vocabulary.documents import DocumentKind, DocumentType
+
+
+class Document(SQLModel, table=True):
+    """name: to show, never a path. storage_key: the name of the file in the store.
+
+    A trigger adds the key of a deleted row to file_removal.
+    """
+
+    __tablename__ = "document"
+    __table_args__ = (
+        build_value_check("kind", DocumentKind),
+        build_value_check("content_type", DocumentType),
+        CheckConstraint("size_bytes > 0", name="size_bytes"),
+    )
+
+    id: UUID = build_random_id()
+    person_id: int = Field(foreign_key="person.id", ondelete="CASCADE", index=True)
+    application_id: UUID | None = Field(
+        default=None, foreign_key="application.id", ondelete="SET NULL", index=True
+    )
+    kind: str
+    name: str
+    content_type: str
+    size_bytes: int
+    storage_key: str = Field(unique=True)
+    created_at: datetime = build_creation_time()
+
+
+class FileRemoval(SQLModel, table=True):
+    """A file that the worker deletes after due_at."""
+
+    __tablename__ = "file_removal"
+
+    storage_key: str = Field(primary_key=True)
+    due_at: datetime = build_creation_time(index=True)

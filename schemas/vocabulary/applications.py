@@ -1,0 +1,52 @@
+"""States of applications, who may change them, and the kinds of documents."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+
+class ApplicationState(StrEnum):
+    SUBMITTED = "submitted"
+    IN_REVIEW = "in_review"
+    DOCUMENTS_NEEDED = "documents_needed"
+    OFFER = "offer"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    ENROLLED = "enrolled"
+
+
+class ApplicationActor(StrEnum):
+    """Who changed the state. OPERATOR: a command on the server."""
+
+    STUDENT = "student"
+    COUNSELLOR = "counsellor"
+    CRM = "crm"
+    OPERATOR = "operator"
+
+
+_OPEN = frozenset(
+    {
+        ApplicationState.SUBMITTED,
+        ApplicationState.IN_REVIEW,
+        ApplicationState.DOCUMENTS_NEEDED,
+        ApplicationState.OFFER,
+    }
+)
+TRANSITIONS: Mapping[ApplicationState, frozenset[ApplicationState]] = {
+    ApplicationState.SUBMITTED: frozenset(),
+    ApplicationState.IN_REVIEW: _OPEN - {ApplicationState.IN_REVIEW} | {ApplicationState.DECLINED},
+    ApplicationState.DOCUMENTS_NEEDED: _OPEN - {ApplicationState.DOCUMENTS_NEEDED},
+    ApplicationState.OFFER: _OPEN - {ApplicationState.OFFER},
+    ApplicationState.DECLINED: _OPEN,
+    ApplicationState.WITHDRAWN: _OPEN,
+    ApplicationState.ENROLLED: frozenset({ApplicationState.OFFER}),
+}
+"""The states from which each state can be reached. A declined application can be reviewed again. A student can only
+withdraw; withdrawn and enrolled are final."""
+STUDENT_STATES = frozenset({ApplicationState.WITHDRAWN})
+"""The states that a student can set."""
+
+APPLICATION_NOTE_MAX_CHARACTERS = 1_000
+
+
+def can_change(old: ApplicationState, new: ApplicationState) -> bool:
+    return old in TRANSITIONS[new]

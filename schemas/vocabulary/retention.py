@@ -1,0 +1,33 @@
+"""How long rows about persons are kept. `web/retention.json` has the same figures for the privacy page."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from schemas.vocabulary.accounts import SESSION_IDLE_DAYS
+
+
+@dataclass(frozen=True, slots=True)
+class RetentionRule:
+    """days: after the event that `since` names."""
+
+    days: int
+    since: str
+
+
+RETENTION: Mapping[str, RetentionRule] = {
+    "person": RetentionRule(1_095, "last_sign_in"),
+    "submission": RetentionRule(1_095, "last_change"),
+    "favourite": RetentionRule(1_095, "creation"),
+    "institute_follow": RetentionRule(1_095, "creation"),
+    "session": RetentionRule(SESSION_IDLE_DAYS, "last_use"),
+    "pending_registration": RetentionRule(1, "creation"),
+    "one_time_code": RetentionRule(2, "creation"),
+    "password_reset": RetentionRule(2, "creation"),
+    "mail": RetentionRule(2, "creation"),
+    "crm_delivery": RetentionRule(365, "delivery"),
+    "crm_callback": RetentionRule(1, "creation"),
+    "audit_entry": RetentionRule(365, "creation"),
+    "deleted_person": RetentionRule(1_095, "deletion"),
+}
+"""By table. `since` names the event. Consents, photos and documents are deleted with their person, applications with
+their submission."""

@@ -1,0 +1,1 @@
+"""Commands of counsellors: persons with a role, applications and enquiries."""

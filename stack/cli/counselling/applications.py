@@ -1,0 +1,105 @@
+"""`finder applications`: lists, shows, assigns, annotates, moves and exports applications."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from delivery.counselling import cases
+from schemas.vocabulary.applications import ApplicationState
+from stack.cli.counselling.operator import find_operator
+from stack.cli.counselling.options import (
+    AssignedTo,
+    CaseId,
+    Email,
+    Limit,
+    NoteText,
+    Since,
+    Unassigned,
+    print_case,
+    print_cases,
+)
+from stack.cli.delivery.connection import connect_to_database
+from stack.cli.output import AsJson, print_result
+from stack.console import console
+
+app = typer.Typer(help="Work on applications. Each access is audited.", no_args_is_help=True)
+KIND = cases.CaseKind.APPLICATION
+State = Annotated[ApplicationState | None, typer.Option(help="Only those in this state.")]
+
+
+@app.callback()
+def applications() -> None:
+    """Work on applications. Each access is audited."""
+
+
+@app.command("list")
+def list_rows(
+    state: State = None,
+    assigned_to: AssignedTo = None,
+    unassigned: Unassigned = False,
+    since: Since = None,
+    limit: Limit = 50,
+    as_json: AsJson = False,
+) -> None:
+    """Show applications, the newest first. The output contains personal data."""
+    wanted = cases.CaseFilter(state, None, assigned_to, unassigned, since.date() if since else None)
+    with connect_to_database() as connection:
+        rows = cases.list_cases(connection, KIND, wanted, limit, find_operator())
+    print_cases(rows, as_json)
+
+
+@app.command("show")
+def show(application: CaseId, as_json: AsJson = False) -> None:
+    """Show one application with the values of the form, notes and history."""
+    with connect_to_database() as connection:
+        print_case(cases.show_case(connection, KIND, application, find_operator()), as_json)
+
+
+@app.command("assign")
+def assign(application: CaseId, email: Email = None, as_json: AsJson = False) -> None:
+    """Assign an application to a counsellor, or to nobody."""
+    with connect_to_database() as connection:
+        cases.assign_case(connection, KIND, application, email, find_operator())
+    print_result(
+        {"assigned_to": email}, as_json, lambda: console.print("Assigned" if email else "Unassigned")
+    )
+
+
+@app.command("note")
+def note(application: CaseId, text: NoteText, as_json: AsJson = False) -> None:
+    """Add a note that the student does not see."""
+    with connect_to_database() as connection:
+        cases.add_note(connection, KIND, application, text, find_operator())
+    print_result({"noted": True}, as_json, lambda: console.print("The note is stored"))
+
+
+@app.command("move")
+def move(
+    application: CaseId,
+    state: Annotated[ApplicationState, typer.Argument(help="The new state.")],
+    note: Annotated[str | None, typer.Option(help="A text that the student reads.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Move an application to another state. The student gets a mail."""
+    with connect_to_database() as connection:
+        cases.move_case(connection, application, state, note, find_operator())
+    print_result({"state": state.value}, as_json, lambda: console.print(f"The application is {state.value}"))
+
+
+@app.command("export")
+def export(
+    file: Annotated[Path, typer.Argument(help="A new CSV file.", dir_okay=False)],
+    state: State = None,
+    assigned_to: AssignedTo = None,
+    unassigned: Unassigned = False,
+    since: Since = None,
+    as_json: AsJson = False,
+) -> None:
+    """Write applications with the values of their forms to a CSV file. The file contains personal data."""
+    from delivery.counselling.csv_export import write_csv
+
+    wanted = cases.CaseFilter(state, None, assigned_to, unassigned, since.date() if since else None)
+    with connect_to_database() as connection:
+        number = write_csv(file, cases.export_cases(connection, KIND, wanted, find_operator()))
+    print_result({"rows": number}, as_json, lambda: console.print(f"{file}: {number:,} rows"))

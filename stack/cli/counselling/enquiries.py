@@ -1,0 +1,93 @@
+"""`finder enquiries`: lists, shows, assigns, annotates and exports enquiries."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from delivery.counselling import cases
+from stack.cli.counselling.operator import find_operator
+from stack.cli.counselling.options import (
+    AssignedTo,
+    CaseId,
+    Email,
+    Limit,
+    NoteText,
+    Since,
+    Unassigned,
+    print_case,
+    print_cases,
+)
+from stack.cli.delivery.connection import connect_to_database
+from stack.cli.output import AsJson, print_result
+from stack.console import console
+
+app = typer.Typer(help="Work on enquiries. Each access is audited.", no_args_is_help=True)
+KIND = cases.CaseKind.ENQUIRY
+FormName = Annotated[
+    str | None, typer.Option("--form", help="Only this form, such as counselling or review.")
+]
+
+
+@app.callback()
+def enquiries() -> None:
+    """Work on enquiries. Each access is audited."""
+
+
+@app.command("list")
+def list_rows(
+    form: FormName = None,
+    assigned_to: AssignedTo = None,
+    unassigned: Unassigned = False,
+    since: Since = None,
+    limit: Limit = 50,
+    as_json: AsJson = False,
+) -> None:
+    """Show enquiries, the newest first. The output contains personal data."""
+    wanted = cases.CaseFilter(None, form, assigned_to, unassigned, since.date() if since else None)
+    with connect_to_database() as connection:
+        rows = cases.list_cases(connection, KIND, wanted, limit, find_operator())
+    print_cases(rows, as_json)
+
+
+@app.command("show")
+def show(enquiry: CaseId, as_json: AsJson = False) -> None:
+    """Show one enquiry with the values of the form and notes."""
+    with connect_to_database() as connection:
+        print_case(cases.show_case(connection, KIND, enquiry, find_operator()), as_json)
+
+
+@app.command("assign")
+def assign(enquiry: CaseId, email: Email = None, as_json: AsJson = False) -> None:
+    """Assign an enquiry to a counsellor, or to nobody."""
+    with connect_to_database() as connection:
+        cases.assign_case(connection, KIND, enquiry, email, find_operator())
+    print_result(
+        {"assigned_to": email}, as_json, lambda: console.print("Assigned" if email else "Unassigned")
+    )
+
+
+@app.command("note")
+def note(enquiry: CaseId, text: NoteText, as_json: AsJson = False) -> None:
+    """Add a note that the student does not see."""
+    with connect_to_database() as connection:
+        cases.add_note(connection, KIND, enquiry, text, find_operator())
+    print_result({"noted": True}, as_json, lambda: console.print("The note is stored"))
+
+
+@app.command("export")
+def export(
+    file: Annotated[Path, typer.Argument(help="A new CSV file.", dir_okay=False)],
+    form: FormName = None,
+    assigned_to: AssignedTo = None,
+    unassigned: Unassigned = False,
+    since: Since = None,
+    as_json: AsJson = False,
+) -> None:
+    """Write enquiries with the values of their forms to a CSV file. The file contains personal data."""
+    from delivery.counselling.csv_export import write_csv
+
+    wanted = cases.CaseFilter(None, form, assigned_to, unassigned, since.date() if since else None)
+    with connect_to_database() as connection:
+        number = write_csv(file, cases.export_cases(connection, KIND, wanted, find_operator()))
+    print_result({"rows": number}, as_json, lambda: console.print(f"{file}: {number:,} rows"))

@@ -1,0 +1,22 @@
+"""Keeps deleted persons deleted when an older backup is restored."""
+
+from delivery.database import connect
+from delivery.deletion.tombstones import replay_deletions, store_tombstones
+from schemas.settings import Settings
+from storage.store import open_tombstone_store
+
+_HAS_TABLE = "SELECT to_regclass('public.deleted_person') IS NOT NULL"
+
+
+def keep_tombstones(given: Settings, database_url: str) -> None:
+    """Write the tombstones that the worker has not written yet, before the database is replaced."""
+    with connect(given.model_copy(update={"database_url": database_url})) as connection:
+        row = connection.execute(_HAS_TABLE).fetchone()
+        if row is not None and row[0]:
+            store_tombstones(connection, open_tombstone_store(given))
+
+
+def delete_restored_persons(given: Settings, database_url: str) -> int:
+    """Delete the persons of the restored backup that were deleted after it was written. Return their number."""
+    with connect(given.model_copy(update={"database_url": database_url})) as connection:
+        return replay_deletions(connection, open_tombstone_store(given))

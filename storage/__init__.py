@@ -1,0 +1,1 @@
+"""Stores the documents of persons as files in a folder."""

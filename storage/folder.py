@@ -1,0 +1,62 @@
+"""Documents as files of a folder, readable only by the user of the stack."""
+
+import os
+from pathlib import Path
+
+from storage.errors import StorageUnavailable
+from storage.keys import check_key, is_key
+
+_FOLDER_MODE, _FILE_MODE = 0o700, 0o600
+_SHARD_CHARACTERS = 2
+"""Files are spread over 256 folders by the beginning of their key."""
+
+
+class FolderStore:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def write(self, key: str, content: bytes) -> None:
+        """A file appears whole or not at all."""
+        file = self._find_file(key)
+        unfinished = file.with_suffix(".part")
+        try:
+            self._folder.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+            file.parent.mkdir(mode=_FOLDER_MODE, exist_ok=True)
+            descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _FILE_MODE)
+            with os.fdopen(descriptor, "wb") as output:
+                output.write(content)
+                output.flush()
+                os.fsync(output.fileno())
+            unfinished.replace(file)
+        except OSError as error:
+            raise StorageUnavailable(f"The document cannot be written: {type(error).__name__}") from error
+
+    def read(self, key: str) -> bytes | None:
+        try:
+            return self._find_file(key).read_bytes()
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise StorageUnavailable(f"The document cannot be read: {type(error).__name__}") from error
+
+    def delete(self, key: str) -> None:
+        file = self._find_file(key)
+        try:
+            file.with_suffix(".part").unlink(missing_ok=True)
+            file.unlink(missing_ok=True)
+        except OSError as error:
+            raise StorageUnavailable(f"The document cannot be deleted: {type(error).__name__}") from error
+
+    def list_keys(self) -> list[str]:
+        """In no order. Unfinished files are left out."""
+        try:
+            folders = [each for each in self._folder.iterdir() if len(each.name) == _SHARD_CHARACTERS]
+            return [file.name for folder in folders for file in folder.iterdir() if is_key(file.name)]
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise StorageUnavailable(f"The folder cannot be listed: {type(error).__name__}") from error
+
+    def _find_file(self, key: str) -> Path:
+        """Raises ValueError for a key that `make_key` did not make."""
+        return self._folder / check_key(key)[:_SHARD_CHARACTERS] / key
