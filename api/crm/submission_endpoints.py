@@ -1,5 +1,7 @@
 """The forms that go to the CRM."""
 
+from fastapi import Depends
+
 from api.account.dependencies import ClientDep, OptionalSessionDep, ThrottleDep
 from api.account.sessions import SignedIn
 from api.crm.own_id import require_own_id
@@ -17,42 +19,53 @@ from schemas.vocabulary.accounts import CrmCall, Message
 router = build_crm_router()
 
 
-@router.post("/applyToCourse.php", openapi_extra=describe_body(*ENQUIRIES_BY_CALL[CrmCall.APPLY_TO_COURSE]))
+async def _enforce_limit(throttle: ThrottleDep, client: ClientDep) -> None:
+    await throttle.enforce(((limits.SUBMIT_BY_CLIENT, client),))
+
+
+LIMITED = Depends(_enforce_limit)
+"""Counts the request under the limit of submissions."""
+
+
+@router.post(
+    "/applyToCourse.php",
+    openapi_extra=describe_body(*ENQUIRIES_BY_CALL[CrmCall.APPLY_TO_COURSE]),
+    dependencies=[LIMITED],
+)
 async def crm_apply_to_course(
     session: OptionalSessionDep,
     parameters: ParametersDep,
     database: DatabaseDep,
-    throttle: ThrottleDep,
-    client: ClientDep,
 ) -> Submitted:
     """Apply to a course (source=Course-Apply)."""
-    await throttle.enforce(((limits.SUBMIT_BY_CLIENT, client),))
     return await _submit(CrmCall.APPLY_TO_COURSE, session, parameters, database)
 
 
-@router.post("/webForms.php", openapi_extra=describe_body(*ENQUIRIES_BY_CALL[CrmCall.WEB_FORMS]))
+@router.post(
+    "/webForms.php",
+    openapi_extra=describe_body(*ENQUIRIES_BY_CALL[CrmCall.WEB_FORMS]),
+    dependencies=[LIMITED],
+)
 async def crm_web_forms(
     session: OptionalSessionDep,
     parameters: ParametersDep,
     database: DatabaseDep,
-    throttle: ThrottleDep,
-    client: ClientDep,
 ) -> Submitted:
     """The form that `source` names: Apply-Now, Get-Free-Counselling or Check-Eligibility."""
-    await throttle.enforce(((limits.SUBMIT_BY_CLIENT, client),))
     return await _submit(CrmCall.WEB_FORMS, session, parameters, database)
 
 
-@router.post("/createCase.php", openapi_extra=describe_body(*ENQUIRIES_BY_CALL[CrmCall.CREATE_CASE]))
+@router.post(
+    "/createCase.php",
+    openapi_extra=describe_body(*ENQUIRIES_BY_CALL[CrmCall.CREATE_CASE]),
+    dependencies=[LIMITED],
+)
 async def crm_create_case(
     session: OptionalSessionDep,
     parameters: ParametersDep,
     database: DatabaseDep,
-    throttle: ThrottleDep,
-    client: ClientDep,
 ) -> Submitted:
     """The form that `type` names: request_info, suggest_edit, review, or need_assistance, which needs no account."""
-    await throttle.enforce(((limits.SUBMIT_BY_CLIENT, client),))
     return await _submit(CrmCall.CREATE_CASE, session, parameters, database)
 
 

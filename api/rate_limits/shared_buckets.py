@@ -1,7 +1,6 @@
 """Synchronises the token buckets of all processes through Valkey."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -9,11 +8,9 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from api.rate_limits.buckets import Buckets
-
-logger = logging.getLogger(__name__)
+from api.valkey import LimitStore
 
 SHARE_EVERY_SECONDS = 0.25
-RETRY_SECONDS = 5.0
 TIMEOUT_SECONDS = 2.0
 _PREFIX = "rate-limit"
 
@@ -63,34 +60,21 @@ async def keep_buckets_shared(buckets: Buckets, broker_url: str | None) -> Async
     Without Valkey, each process enforces the limits separately. Requests never wait for Valkey. Checking a request
     takes 0.002 ms.
     """
-    if broker_url is None:
-        yield
-        return
-    client = Redis.from_url(
-        broker_url, socket_timeout=TIMEOUT_SECONDS, socket_connect_timeout=TIMEOUT_SECONDS
-    )
+    store = LimitStore(broker_url, TIMEOUT_SECONDS, "Each process counts requests separately")
     ended = asyncio.Event()
-    task = asyncio.create_task(_share_until(ended, buckets, client))
+    task = asyncio.create_task(_share_until(ended, buckets, store))
     try:
         yield
     finally:
         # The task is not cancelled, because redis-py can lose a cancellation: the shutdown then waited for ever.
         ended.set()
         await task
-        await client.aclose()
+        await store.close()
 
 
-async def _share_until(ended: asyncio.Event, buckets: Buckets, client: Redis) -> None:
-    is_shared = True
-    while not await _ends_within(ended, SHARE_EVERY_SECONDS if is_shared else RETRY_SECONDS):
-        try:
-            await share_buckets(buckets, client)
-        except (RedisError, OSError) as error:
-            if is_shared:
-                logger.warning("Valkey is unavailable, so each process counts requests separately: %s", error)
-            is_shared = False
-        else:
-            is_shared = True
+async def _share_until(ended: asyncio.Event, buckets: Buckets, store: LimitStore) -> None:
+    while not await _ends_within(ended, SHARE_EVERY_SECONDS):
+        await store.run(lambda client: share_buckets(buckets, client))
 
 
 async def _ends_within(ended: asyncio.Event, seconds: float) -> bool:

@@ -14,6 +14,7 @@ from api.throttling.limits import (
     ProcessCounters,
     Throttle,
 )
+from api.valkey import LimitStore
 from tests.integration.account.site import Person, Site, check_user, log_in, make_email, open_site
 
 NO_VALKEY = "redis://127.0.0.1:1/0"
@@ -54,11 +55,11 @@ async def test_without_valkey_a_stricter_limit_holds(caplog: pytest.LogCaptureFi
     await throttle.close()
 
 
-async def test_memory_stays_bounded_without_valkey(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_stays_bounded_without_valkey(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("api.throttling.limits.LOCAL_KEYS_MAX", 10)
     counters = ProcessCounters()
     for number in range(100):
-        await counters.count(f"key {number}", Limit("test", 1, 60))
+        counters.count(f"key {number}", Limit("test", 1, 60))
     assert len(counters._counts) == 10
 
 
@@ -93,3 +94,17 @@ async def test_one_client_cannot_spray_a_password_over_many_addresses(
             (await log_in(attacker, make_email(), "Summer2026!")).status_code for _ in range(allowed + 1)
         ]
         assert statuses == [401] * allowed + [429]
+
+
+async def test_valkey_is_left_alone_for_a_while_after_a_failure(caplog: pytest.LogCaptureFixture) -> None:
+    calls: list[object] = []
+
+    async def fail(client: object) -> int:
+        calls.append(client)
+        raise ConnectionError
+
+    store = LimitStore("redis://127.0.0.1:1/0", 0.5, "Limits are counted in this process")
+    assert [await store.run(fail) for _ in range(3)] == [None] * 3
+    assert len(calls) == 1
+    assert caplog.text.count("Limits are counted in this process: Valkey: ConnectionError") == 1
+    await store.close()
