@@ -11,7 +11,7 @@ _FILE_BYTES_BY_PATH = {
     "/crm/editProfile.php": PHOTO_BYTES_MAX,
     "/api/account/documents": DOCUMENT_BYTES_MAX,
 }
-"""The calls that take a file besides other parameters."""
+"""The highest size of a file, by the path of the call that accepts it."""
 
 
 class BodyLimit:

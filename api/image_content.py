@@ -1,4 +1,4 @@
-"""Opens an uploaded image by its content, never by its name."""
+"""Opens an uploaded image by its content. The file name is ignored."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,20 +9,20 @@ from PIL import Image
 
 _FORMATS = ("PNG", "JPEG")
 ONE_IMAGE_AT_A_TIME = CapacityLimiter(1)
-"""An image of 40 megapixels takes 160 MB while it is decoded."""
+"""Decoding an image of 40 megapixels takes 160 MB of memory, so only one image is decoded at a time."""
 
 
 class InvalidImage(ValueError):
-    """The message is the text to show."""
+    """The file is not a valid image. The site shows the message."""
 
 
 @contextmanager
 def open_image(
     content: bytes, *, megapixels_max: int, not_an_image: str, too_large: str
 ) -> Iterator[Image.Image]:
-    """Open a PNG or JPEG. The size is read from the header before anything is decoded.
+    """Open a PNG or JPEG. The size in the header is checked before the image is decoded.
 
-    Raises InvalidImage with one of the texts, also for an error while the block decodes the image.
+    Raises InvalidImage, also if decoding fails within the block.
     """
     try:
         with Image.open(BytesIO(content), formats=_FORMATS) as image:

@@ -1,4 +1,4 @@
-"""Access to Valkey for limits: one failure makes all callers count in this process for a while."""
+"""Access to Valkey for rate limits. After a failure, all callers count in the process for a while."""
 
 import logging
 import time
@@ -12,11 +12,11 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PAUSE_SECONDS = 5.0
-"""After a failure, Valkey is not asked for this time."""
+"""After a failure of Valkey, no request is sent to it for 5 s."""
 
 
 class LimitStore:
-    """A client of Valkey. consequence: what its absence means, for the log."""
+    """A Valkey client. `consequence` is the text that the log contains if Valkey is unavailable."""
 
     def __init__(self, url: str | None, timeout_seconds: float, consequence: str) -> None:
         self._client: Redis | None = None
@@ -25,16 +25,16 @@ class LimitStore:
                 url, socket_timeout=timeout_seconds, socket_connect_timeout=timeout_seconds
             )
         self._consequence = consequence
-        self._away_until = 0.0
+        self._paused_until = 0.0
 
     async def run(self, use: Callable[[Redis], Awaitable[T]]) -> T | None:
-        """The result of `use`. None without Valkey, while it is away, and during the pause after a failure."""
-        if self._client is None or time.monotonic() < self._away_until:
+        """Return the result of `use`. Returns None if there is no Valkey, after a failure, and during the pause."""
+        if self._client is None or time.monotonic() < self._paused_until:
             return None
         try:
             return await use(self._client)
         except (RedisError, OSError) as error:
-            self._away_until = time.monotonic() + PAUSE_SECONDS
+            self._paused_until = time.monotonic() + PAUSE_SECONDS
             log.warning("%s: Valkey: %s", self._consequence, type(error).__name__)
             return None
 

@@ -1,4 +1,4 @@
-"""`python -m schemas.retention_export` prints the times of retention as JSON for the privacy page."""
+"""`python -m schemas.retention_export` prints the retention times as JSON. The privacy page shows them."""
 
 import json
 import sys
@@ -9,7 +9,7 @@ from schemas.vocabulary.retention import RETENTION
 
 
 def build_retention_json() -> str:
-    """The same code always builds the same text, ending in a line feed."""
+    """Build the JSON."""
     content = {
         "consent_version": CONSENT_VERSION,
         "tables": {table: asdict(rule) for table, rule in RETENTION.items()},

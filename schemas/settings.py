@@ -91,9 +91,9 @@ class Settings(BaseSettings):
     """The base address of the CRM's calls. If it is not set, submissions wait in PostgreSQL."""
     crm_parameters: CrmParameters = CrmParameters.FORM
     crm_callback_key: SecretStr | None = Field(default=None, min_length=32)
-    """The key with which the CRM signs its callbacks. Without it, the site takes none."""
+    """The key with which the CRM signs its callbacks. If it is not set, callbacks are rejected."""
     documents_url: str | None = Field(default=None, pattern=r"^file:///[^?#]+$")
-    """The folder of the documents of persons. Without it, the folder `documents` of the var folder."""
+    """The folder for uploaded documents. If it is not set, `documents` in the var folder is used."""
     index_shards: int = Field(default=1, ge=1)
     """The number of primary shards of the courses index. A change takes effect at the next rebuild."""
     index_replicas: int = Field(default=0, ge=0)

@@ -62,7 +62,7 @@ async def change_password(
     request: Request,
     response: Response,
 ) -> None:
-    """Set the password, end all sessions and start a new one. Raises Refusal 401 for a wrong current password."""
+    """Set the password, end all sessions and start a new one. Raises Refusal 401 if the current password is wrong."""
     await check_password(database, checks, session, change.current_password)
     password_hash = await checks.hash(change.password)
     async with database.transaction() as connection:
@@ -79,7 +79,10 @@ async def order_email_code(
     change: EmailChange,
     language: MailLanguage,
 ) -> None:
-    """Order a code to the new address. A known address gets one too; only the code shows that it is taken."""
+    """Mail a code to the new address, even if the address has an account already.
+
+    The response does not show whether the address has an account. `confirm_email` reports this later.
+    """
     await check_password(database, checks, session, change.current_password)
     async with database.transaction() as connection:
         await order_code(connection, MailKind.EMAIL_CODE, change.email, language, person_id=session.person_id)

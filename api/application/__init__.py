@@ -1,1 +1,1 @@
-"""The applications of the signed-in person."""
+"""The calls for the applications of the signed-in person."""

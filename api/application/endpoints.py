@@ -1,4 +1,4 @@
-"""The applications of the signed-in person. applyToCourse.php creates them."""
+"""The calls for the applications of the signed-in person. The call applyToCourse.php creates applications."""
 
 from uuid import UUID
 
@@ -19,7 +19,7 @@ router = EitherSlashRouter(
 
 @router.get("")
 async def account_applications(session: SessionDep, connection: SnapshotDep) -> ApplicationList:
-    """The applications of the person, the newest first."""
+    """The applications of the person. The newest is first."""
     return ApplicationList(results=await list_applications(connection, session.person_id))
 
 
@@ -27,7 +27,7 @@ async def account_applications(session: SessionDep, connection: SnapshotDep) -> 
 async def account_application(
     session: SessionDep, connection: SnapshotDep, application_id: UUID
 ) -> ApplicationDetail:
-    """One application with its history. An application of another person is answered as an unknown one."""
+    """One application with its history. Applications of other persons return 404."""
     return await read_application(connection, session.person_id, application_id)
 
 
@@ -35,7 +35,7 @@ async def account_application(
 async def account_withdraw_application(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, application_id: UUID
 ) -> ApplicationDetail:
-    """Withdraw an application that is neither declined, withdrawn nor enrolled. The student gets a mail."""
+    """Withdraw an application, unless it is declined, withdrawn or enrolled. The student gets a mail."""
     await throttle.enforce(((limits.CHANGE_BY_PERSON, str(session.person_id)),))
     await withdraw_application(connection, session.person_id, application_id)
     return await read_application(connection, session.person_id, application_id)

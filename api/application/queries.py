@@ -1,4 +1,4 @@
-"""Reads and withdraws the applications of one person."""
+"""Queries for the applications of one person."""
 
 from typing import Any
 from uuid import UUID
@@ -40,7 +40,7 @@ async def list_applications(connection: Connection, person_id: int) -> list[Appl
 
 
 async def read_application(connection: Connection, person_id: int, application_id: UUID) -> ApplicationDetail:
-    """Raises Refusal 404 for an unknown application and for one of another person."""
+    """Read an application. Raises Refusal 404 if it is unknown or belongs to another person."""
     rows = await read_rows(connection, _READ, {"person": person_id, "id": application_id})
     if not rows:
         raise refuse_unknown_application()
@@ -52,7 +52,7 @@ async def read_application(connection: Connection, person_id: int, application_i
 
 
 async def withdraw_application(connection: Connection, person_id: int, application_id: UUID) -> None:
-    """Raises Refusal 404 as read_application, and 409 for a state from which nobody can withdraw."""
+    """Withdraw an application. Raises Refusal 404 if it is unknown, and 409 if its state does not allow this."""
     move = build_move(
         application_id,
         ApplicationState.WITHDRAWN,
@@ -71,7 +71,10 @@ async def withdraw_application(connection: Connection, person_id: int, applicati
 
 
 async def move_by_crm(connection: Connection, move: ApplicationMove) -> None:
-    """An application that has the state already stays. Raises Refusal 404, and 409 for an impossible move."""
+    """Set the state of an application. If the application already has the state, nothing changes.
+
+    Raises Refusal 404 if the application is unknown, and 409 if the state cannot follow the current one.
+    """
     parameters = build_move(move.application_id, move.state, ApplicationActor.CRM, note=move.note)
     rows = await read_rows(connection, MOVE_APPLICATION, parameters)
     if not rows:

@@ -1,4 +1,4 @@
-"""The callback with which the CRM moves an application."""
+"""The call with which the CRM sets the state of an application."""
 
 from typing import Annotated
 
@@ -27,7 +27,10 @@ SignatureDep = Annotated[str, Depends(_check_signature)]
 async def crm_application_state(
     signature: SignatureDep, move: ApplicationMove, connection: TransactionDep
 ) -> CrmAccepted:
-    """Move an application. The headers X-Crm-Timestamp and X-Crm-Signature sign the body (see api/README.md)."""
+    """Set the state of an application.
+
+    The headers X-Crm-Timestamp and X-Crm-Signature sign the body (see api/README.md).
+    """
     await remember_callback(connection, signature)
     await move_by_crm(connection, move)
     return CrmAccepted(status=200, message=Message.APPLICATION_MOVED.value)

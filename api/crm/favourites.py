@@ -1,4 +1,4 @@
-"""The favourite courses of a person, and their deliveries to the CRM."""
+"""Queries for favourite courses. A change is also delivered to the CRM."""
 
 from uuid import uuid4
 
@@ -44,7 +44,7 @@ async def add_favourite(connection: Connection, person_id: int, course_id: int) 
 
 
 async def remove_favourite(connection: Connection, person_id: int, course_id: int) -> Message:
-    """Removing an absent favourite succeeds."""
+    """Remove a course. The call also succeeds if the course is not a favourite."""
     removed = await read_rows(connection, _REMOVE, (person_id, course_id))
     if removed:
         await _order_delivery(connection, person_id, course_id, is_favourite=False)

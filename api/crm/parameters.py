@@ -21,7 +21,12 @@ PHOTO_PART = "photo"
 
 @dataclass(frozen=True, slots=True)
 class Parameters:
-    """values: without surrounding spaces. file: the uploaded file."""
+    """The parameters of a request.
+
+    - values: without surrounding spaces.
+    - secrets: the same parameters with surrounding spaces, which can belong to a password.
+    - file: the uploaded file, or None.
+    """
 
     values: dict[str, str]
     secrets: dict[str, str]
@@ -44,14 +49,14 @@ def refuse_fields(problems: dict[str, str]) -> Refusal:
 
 
 async def read_parameters(request: Request) -> Parameters:
-    """The parameters of a call under /crm, whose only file is the photo."""
+    """Read the parameters of a call under /crm. The only possible file is the photo."""
     return await read_parameters_with_file(request, PHOTO_PART)
 
 
 async def read_parameters_with_file(request: Request, file_part: str) -> Parameters:
-    """A form parameter overrides the same query parameter. Raises Refusal 400 for a repeated key.
+    """Read the parameters of the query and the form. If both contain a key, the form value is used.
 
-    file_part: the key of the only file that is accepted.
+    `file_part` is the key of the only possible file. Raises Refusal 400 for a repeated key.
     """
     query = _collect(request.query_params.multi_items())
     form = await _read_form(request)
@@ -104,7 +109,7 @@ def describe_query(form: Form) -> dict[str, Any]:
 
 
 def describe_body(*forms: Form, file_part: str | None = None) -> dict[str, Any]:
-    """The request body for OpenAPI. Validation needs more than OpenAPI can say, so this shows keys and choices."""
+    """Describe the keys and choices of the request body for OpenAPI. It cannot express the other rules."""
     properties: dict[str, Any] = {}
     for form in forms:
         for field in form.fields:

@@ -28,7 +28,7 @@ async def read_photo(file: UploadFile) -> bytes:
 
 
 def encode_photo(content: bytes) -> bytes:
-    """Decode and encode a photo. Raises InvalidImage."""
+    """Decode a photo and encode it as JPEG. Raises InvalidImage."""
     with open_image(
         content, megapixels_max=PHOTO_MEGAPIXELS_MAX, not_an_image=NOT_A_PHOTO, too_large=TOO_MANY_PIXELS
     ) as image:

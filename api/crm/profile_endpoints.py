@@ -1,4 +1,4 @@
-"""Profile and favourites of the signed-in person. A user_id must be their own."""
+"""The calls for the profile and favourites of the signed-in person."""
 
 from api.account.dependencies import SessionDep, ThrottleDep
 from api.crm.favourites import add_favourite, list_favourites, remove_favourite
@@ -62,7 +62,7 @@ async def crm_edit_profile(
 async def crm_favourite(
     session: SessionDep, parameters: ParametersDep, connection: TransactionDep, throttle: ThrottleDep
 ) -> FavouriteChanged:
-    """Add a course to the favourites (fav_check=1), or remove it (0)."""
+    """Add a course to the favourites (fav_check=1), or remove it (fav_check=0)."""
     require_own_id(parameters, session)
     values = parameters.validate(account_forms.FAVOURITE)
     await throttle.enforce(((limits.FAVOURITE_BY_PERSON, str(session.person_id)),))

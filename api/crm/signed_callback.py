@@ -1,4 +1,4 @@
-"""Checks the signature of a callback of the CRM, and refuses a replayed one."""
+"""Verifies the signature of a CRM callback, and rejects a repeated callback."""
 
 import hmac
 import time
@@ -13,7 +13,7 @@ from api.refusal import Refusal
 TIMESTAMP_HEADER = "X-Crm-Timestamp"
 SIGNATURE_HEADER = "X-Crm-Signature"
 CLOCK_SECONDS = 300
-"""The clocks of the CRM and of this server can differ by this time."""
+"""The highest difference between the clocks of the CRM and of this server."""
 INVALID_SIGNATURE = "The signature is missing or wrong"
 REPLAYED = "This callback was received already"
 _REMEMBER = """
@@ -22,12 +22,12 @@ INSERT INTO crm_callback (signature_hash) VALUES (%s) ON CONFLICT DO NOTHING RET
 
 
 def sign_callback(key: str, timestamp: str, body: bytes) -> str:
-    """HMAC-SHA256 over the timestamp, a full stop and the body, as hexadecimal text."""
+    """Compute the HMAC-SHA256 of timestamp, full stop and body, as hexadecimal text."""
     return hmac.new(key.encode(), timestamp.encode() + b"." + body, sha256).hexdigest()
 
 
 async def check_signature(request: Request, key: SecretStr | None) -> str:
-    """Return the signature. Raises Refusal 404 without a key, and 401 for a wrong or an old signature."""
+    """Return the signature. Raises Refusal 404 if the site has no key, and 401 for a wrong or old signature."""
     if key is None:
         raise Refusal(404, "This site takes no callbacks")
     timestamp = request.headers.get(TIMESTAMP_HEADER, "")
@@ -40,13 +40,13 @@ async def check_signature(request: Request, key: SecretStr | None) -> str:
 
 
 async def remember_callback(connection: Connection, signature: str) -> None:
-    """Raises Refusal 409 for a signature that was used. A failed transaction forgets the signature."""
+    """Store the signature. Raises Refusal 409 if it is stored already. A rollback removes it again."""
     if not await read_rows(connection, _REMEMBER, (sha256(signature.encode()).digest(),)):
         raise Refusal(409, REPLAYED)
 
 
 def _is_recent(timestamp: str) -> bool:
-    """timestamp: seconds since 1970 as digits."""
+    """True if the timestamp (seconds since 1970) differs from now by at most CLOCK_SECONDS."""
     return (
         timestamp.isascii()
         and timestamp.isdigit()

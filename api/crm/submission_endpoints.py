@@ -1,4 +1,4 @@
-"""The forms that go to the CRM."""
+"""The calls that submit forms to the CRM."""
 
 from fastapi import Depends
 
@@ -51,7 +51,7 @@ async def crm_web_forms(
     parameters: ParametersDep,
     database: DatabaseDep,
 ) -> Submitted:
-    """The form that `source` names: Apply-Now, Get-Free-Counselling or Check-Eligibility."""
+    """Submit the form that `source` selects: Apply-Now, Get-Free-Counselling or Check-Eligibility."""
     return await _submit(CrmCall.WEB_FORMS, session, parameters, database)
 
 
@@ -65,7 +65,10 @@ async def crm_create_case(
     parameters: ParametersDep,
     database: DatabaseDep,
 ) -> Submitted:
-    """The form that `type` names: request_info, suggest_edit, review, or need_assistance, which needs no account."""
+    """Submit the form that `type` selects: request_info, suggest_edit, review or need_assistance.
+
+    need_assistance needs no account.
+    """
     return await _submit(CrmCall.CREATE_CASE, session, parameters, database)
 
 

@@ -52,9 +52,9 @@ def find_form(call: CrmCall, values: dict[str, str]) -> Form:
 async def store_submission(
     connection: Connection, call: CrmCall, form: Form, person_id: int | None, values: dict[str, str]
 ) -> UUID:
-    """Store the form, its delivery and the consent in this transaction. A repeated request stores nothing.
+    """Store the submission, its delivery and the consent. applyToCourse.php also creates an application.
 
-    The form of applyToCourse.php creates an application.
+    If the same submission_id was stored with the same content, nothing is stored again.
     """
     submission_id = UUID(values["submission_id"]) if values.get("submission_id") else uuid4()
     course_id = int(values["course_id"]) if values.get("course_id") else None

@@ -1,1 +1,1 @@
-"""The documents of the signed-in person."""
+"""The calls for the documents of the signed-in person."""

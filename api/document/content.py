@@ -1,4 +1,4 @@
-"""Checks a document by its content. Nothing depends on the name or the type that the browser gives."""
+"""Validates an uploaded document by its content. The file name and the media type of the request are ignored."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -23,7 +23,10 @@ class CheckedDocument:
 
 
 def check_document(content: bytes) -> CheckedDocument:
-    """A PDF unchanged, and an image encoded again without metadata and appended bytes. Raises InvalidImage."""
+    """Return a PDF unchanged, and an image encoded again. Raises InvalidImage.
+
+    The new image contains no metadata and no bytes after its end.
+    """
     if content.startswith(_PDF_BEGIN):
         if not _is_whole_pdf(content):
             raise InvalidImage(NOT_A_DOCUMENT)
@@ -32,7 +35,7 @@ def check_document(content: bytes) -> CheckedDocument:
 
 
 def _is_whole_pdf(content: bytes) -> bool:
-    """A file that is also a ZIP or a page has bytes before the beginning or after the end."""
+    """True if the file begins and ends as a PDF. A file that is also a ZIP archive or a web page has further bytes."""
     rest = content[-_PDF_END_BYTES:].rstrip(_BLANK)
     return rest.endswith(_PDF_END) and _PDF_INDEX in rest
 

@@ -1,4 +1,4 @@
-"""The documents of the signed-in person."""
+"""The calls for the documents of the signed-in person."""
 
 from typing import Annotated, Any
 from uuid import UUID
@@ -55,7 +55,7 @@ StoreDep = Annotated[DocumentStore, Depends(_get_store)]
 
 @router.get("")
 async def account_documents(session: SessionDep, connection: SnapshotDep) -> DocumentList:
-    """The documents of the person, the newest first, and the limits."""
+    """The documents of the person, the newest first, and the limits for uploads."""
     results = await list_documents(connection, session.person_id)
     return DocumentList(results=results, bytes_max=DOCUMENT_BYTES_MAX, documents_max=DOCUMENTS_MAX)
 
@@ -72,7 +72,7 @@ async def account_add_document(
     database: DatabaseDep,
     store: StoreDep,
 ) -> DocumentEntry:
-    """Store a PDF, PNG or JPEG. Images lose their metadata. application_id: of an own application, or absent."""
+    """Store a PDF, PNG or JPEG. Images lose their metadata. application_id is optional and names an own application."""
     await throttle.enforce(((limits.UPLOAD_BY_PERSON, str(session.person_id)),))
     return await add_document(database, store, session.person_id, await read_upload(upload))
 
@@ -81,7 +81,7 @@ async def account_add_document(
 async def account_document(
     session: SessionDep, database: DatabaseDep, store: StoreDep, document_id: UUID
 ) -> Response:
-    """Download a document. A document of another person is answered as an unknown one."""
+    """Download a document. Documents of other persons return 404."""
     name, content_type, content = await read_document(database, store, session.person_id, document_id)
     headers = {**_HEADERS, "Content-Disposition": build_disposition(name)}
     return Response(content, headers=headers, media_type=content_type.value)
@@ -91,7 +91,7 @@ async def account_document(
 async def account_delete_document(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, document_id: UUID
 ) -> AccountMessage:
-    """Delete a document. The worker deletes the file."""
+    """Delete a document. The worker deletes the file later."""
     await throttle.enforce(((limits.CHANGE_BY_PERSON, str(session.person_id)),))
     await delete_document(connection, session.person_id, document_id)
     return AccountMessage(message=Message.DOCUMENT_DELETED.value)

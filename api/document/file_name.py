@@ -1,4 +1,4 @@
-"""The name of a document, to show and to download."""
+"""Cleans the names of documents for display and download."""
 
 import unicodedata
 from urllib.parse import quote
@@ -10,7 +10,7 @@ _SEPARATORS = ("/", "\\")
 
 
 def clean_file_name(given: str | None, content_type: DocumentType) -> str:
-    """The last part of a path, without invisible characters, and with the extension of the content."""
+    """Return the last part of a path without invisible characters. The extension is that of the content."""
     last = unicodedata.normalize("NFC", given or "")
     for separator in _SEPARATORS:
         last = last.rpartition(separator)[2]
@@ -22,5 +22,5 @@ def clean_file_name(given: str | None, content_type: DocumentType) -> str:
 
 
 def build_disposition(name: str) -> str:
-    """The header that makes browsers save the file and never show it as a page."""
+    """Build the Content-Disposition header. Browsers then save the file and never show it as a page."""
     return f"attachment; filename*=UTF-8''{quote(name, safe='')}"

@@ -1,4 +1,4 @@
-"""Stores, reads and deletes the documents of one person."""
+"""Queries for the documents of one person."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -52,9 +52,9 @@ async def list_documents(connection: Connection, person_id: int) -> list[Documen
 async def add_document(
     database: Database, store: DocumentStore, person_id: int, new: NewDocument
 ) -> DocumentEntry:
-    """Write the file, then the row. A file whose row is missing is deleted after REMOVAL_HOURS.
+    """Write the file and then the row. If the row is missing, the worker deletes the file after REMOVAL_HOURS.
 
-    Raises Refusal 400 for an application of another person, and 409 for too many documents.
+    Raises Refusal 400 for an application of another person, and 409 if the person has too many documents.
     """
     key = make_key()
     async with database.transaction() as connection:
@@ -81,7 +81,7 @@ async def add_document(
 async def read_document(
     database: Database, store: DocumentStore, person_id: int, document_id: UUID
 ) -> tuple[str, DocumentType, bytes]:
-    """Name, type and content. Raises Refusal 404 for an unknown document and for one of another person."""
+    """Return name, type and content. Raises Refusal 404 if the document is unknown or belongs to another person."""
     async with database.transaction() as connection:
         rows = await read_rows(connection, _FIND, (document_id, person_id))
     content = await to_thread.run_sync(store.read, rows[0]["storage_key"]) if rows else None
@@ -91,7 +91,7 @@ async def read_document(
 
 
 async def delete_document(connection: Connection, person_id: int, document_id: UUID) -> None:
-    """Delete the row; the worker deletes the file. Raises Refusal 404 as read_document."""
+    """Delete the row. The worker deletes the file later. Raises Refusal 404 as read_document does."""
     rows = await read_rows(
         connection,
         "DELETE FROM document WHERE id = %s AND person_id = %s RETURNING id",
@@ -114,7 +114,7 @@ async def _check_application(connection: Connection, person_id: int, application
 
 
 async def _check_number(connection: Connection, person_id: int) -> None:
-    """Locks the person first, so that a statement that counts sees the uploads that ran at the same time."""
+    """Lock the person and count the documents. Because of the lock, parallel uploads are counted too."""
     locked = await read_rows(connection, _LOCK_PERSON, (person_id,))
     counted = await read_rows(connection, _COUNT, (person_id,))
     if not locked or counted[0]["number"] >= DOCUMENTS_MAX:

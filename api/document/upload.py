@@ -1,4 +1,4 @@
-"""Reads an uploaded document with its parameters."""
+"""Reads an uploaded document and its parameters."""
 
 from typing import Annotated
 from uuid import UUID
@@ -27,7 +27,7 @@ UploadDep = Annotated[Parameters, Depends(_read_parameters)]
 
 
 async def read_upload(parameters: Parameters) -> NewDocument:
-    """Raises Refusal 400 for a wrong parameter, and for anything else than a PDF, PNG or JPEG within the limits."""
+    """Read the upload. Raises Refusal 400 for an invalid parameter, an invalid file or a file above the limits."""
     values = parameters.validate(DOCUMENT)
     if parameters.file is None:
         raise refuse_fields({FILE_PART: NO_FILE})

@@ -1,1 +1,1 @@
-"""The institutes that the signed-in person follows."""
+"""The calls for the institutes that the signed-in person follows."""

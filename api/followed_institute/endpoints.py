@@ -1,4 +1,4 @@
-"""The institutes that the signed-in person follows."""
+"""The calls for the institutes that the signed-in person follows."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ InstituteId = Annotated[int, Path(ge=1, le=2**31 - 1)]
 
 @router.get("")
 async def account_followed_institutes(session: SessionDep, connection: SnapshotDep) -> FollowedInstitutes:
-    """The followed institutes, the newest first."""
+    """The followed institutes. The newest is first."""
     return FollowedInstitutes(results=await list_followed(connection, session.person_id))
 
 
@@ -30,7 +30,7 @@ async def account_followed_institutes(session: SessionDep, connection: SnapshotD
 async def account_follow_institute(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, institute_id: InstituteId
 ) -> FollowedInstitutes:
-    """Follow an institute. Following it again changes nothing."""
+    """Follow an institute. The call also succeeds if the person follows it already."""
     await throttle.enforce(((limits.FAVOURITE_BY_PERSON, str(session.person_id)),))
     await follow_institute(connection, session.person_id, institute_id)
     return FollowedInstitutes(results=await list_followed(connection, session.person_id))
@@ -40,7 +40,7 @@ async def account_follow_institute(
 async def account_unfollow_institute(
     session: SessionDep, connection: TransactionDep, throttle: ThrottleDep, institute_id: InstituteId
 ) -> FollowedInstitutes:
-    """Stop following an institute. An institute that is not followed changes nothing."""
+    """Stop following an institute. The call also succeeds if the person does not follow it."""
     await throttle.enforce(((limits.FAVOURITE_BY_PERSON, str(session.person_id)),))
     await unfollow_institute(connection, session.person_id, institute_id)
     return FollowedInstitutes(results=await list_followed(connection, session.person_id))

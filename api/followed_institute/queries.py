@@ -1,4 +1,4 @@
-"""Reads and changes the followed institutes of one person."""
+"""Queries for the followed institutes of one person."""
 
 from api.database import Connection, read_rows
 from api.refusal import Refusal
@@ -16,13 +16,13 @@ _REMOVE = "DELETE FROM institute_follow WHERE person_id = %s AND institute_id = 
 
 
 async def list_followed(connection: Connection, person_id: int) -> list[Named]:
-    """The institutes that the site shows, the newest first."""
+    """Return the followed institutes that are published. The newest is first."""
     return [Named(id=row["id"], slug=row["slug"], name=row["name"])
             for row in await read_rows(connection, _LIST, (person_id,))]  # fmt: skip
 
 
 async def follow_institute(connection: Connection, person_id: int, institute_id: int) -> None:
-    """Raises Refusal 404 for an institute that the site does not show."""
+    """Follow a published institute. Raises Refusal 404 for other institutes."""
     if not await read_rows(connection, _PUBLISHED, (institute_id,)):
         raise Refusal(404, UNKNOWN_INSTITUTE, {"institute_id": UNKNOWN_INSTITUTE})
     await connection.execute(_ADD, (person_id, institute_id))

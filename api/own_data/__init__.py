@@ -1,1 +1,1 @@
-"""Export and deletion of the data of the signed-in person."""
+"""The calls that export and delete the data of the signed-in person."""

@@ -1,4 +1,4 @@
-"""Export and deletion of the data of the signed-in person."""
+"""The calls that export and delete the data of the signed-in person."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ async def account_delete(
     checks: SecretChecksDep,
     throttle: ThrottleDep,
 ) -> AccountMessage:
-    """Delete the account with all its data, for ever. Forms that the CRM has not got yet are not delivered."""
+    """Delete the account and all its data permanently. Forms that wait for delivery to the CRM are deleted too."""
     await throttle.enforce(((limits.PASSWORD_BY_PERSON, str(session.person_id)),))
     await delete_own_person(database, checks, session, deletion.current_password)
     delete_cookie(request, response, SESSION)

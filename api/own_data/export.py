@@ -20,7 +20,7 @@ _DOCUMENT_FILES = "SELECT id, name, storage_key FROM document WHERE person_id = 
 
 
 async def export_person(database: Database, store: DocumentStore, person_id: int) -> IO[bytes]:
-    """The archive as a temporary file, which disappears when it is closed. Documents pass the memory one by one."""
+    """Return the archive as a temporary file. Closing the file deletes it. Memory holds one document at a time."""
     async with database.transaction() as connection:
         await add_audit_entry(connection, AuditAction.DATA_EXPORTED, person_id)
         data = {
@@ -32,7 +32,7 @@ async def export_person(database: Database, store: DocumentStore, person_id: int
 
 
 def read_chunks(file: IO[bytes]) -> Iterator[bytes]:
-    """The content. The file is closed at the end, also when the client goes away."""
+    """Yield the content. The file is closed at the end, even if the client disconnects."""
     with file:
         while chunk := file.read(CHUNK_BYTES):
             yield chunk

@@ -1,4 +1,4 @@
-"""What an export contains. Each section is one statement with the id of the person."""
+"""The sections of an export. Each section is one SQL statement with the id of the person."""
 
 from typing import LiteralString
 
@@ -51,7 +51,8 @@ SECTIONS: dict[str, LiteralString] = {
     """,
     "events": "SELECT action, subject, created_at FROM audit_entry WHERE person_id = %s ORDER BY created_at, id",
 }
-"""A test compares the tables with the foreign keys to `person`. Photo and documents are files of the archive."""
+"""A test checks that every table with a foreign key to `person` is here or in WITHOUT_SECTION. Photo and documents are
+separate files of the archive."""
 WITHOUT_SECTION = frozenset(
     {"person_photo", "one_time_code", "password_reset", "crm_delivery", "submission_assignment"}
 )

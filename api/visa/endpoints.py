@@ -1,4 +1,4 @@
-"""Visa guides, for signed-in persons."""
+"""The calls for visa guides. The person must be signed in."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ CountrySlug = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,200}$", description="Th
 
 @router.get("")
 async def account_visas(_: SessionDep, connection: SnapshotDep) -> VisaGuideList:
-    """The visa guides of all countries, by name."""
+    """The visa guides of all countries, sorted by country name."""
     return VisaGuideList(results=await list_visa_guides(connection))
 
 

@@ -1,4 +1,4 @@
-"""Reads visa guides."""
+"""Queries for visa guides."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ async def list_visa_guides(connection: Connection) -> list[VisaGuideEntry]:
 
 
 async def read_visa_guide(connection: Connection, country_slug: str) -> VisaGuideEntry:
-    """Raises Refusal 404."""
+    """Read the guide of a country. Raises Refusal 404 if there is none."""
     rows = await read_rows(connection, _READ, {"slug": country_slug})
     if not rows:
         raise Refusal(404, UNKNOWN_VISA, {"country": UNKNOWN_VISA})

@@ -1,1 +1,4 @@
-"""The statements that create and move applications. The API, the commands and the callback of the CRM share them."""
+"""SQL statements that create applications and change their states.
+
+The API, the `finder` commands and the CRM callback use them.
+"""

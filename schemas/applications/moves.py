@@ -1,4 +1,4 @@
-"""The statement that moves an application to another state."""
+"""The SQL statement that sets the state of an application."""
 
 from typing import Any, LiteralString
 from uuid import UUID
@@ -26,9 +26,9 @@ WITH current AS (
 )
 SELECT current.state, EXISTS (SELECT FROM moved) AS is_moved FROM current
 """
-"""Moves the application, adds the change to its history and orders the mail, or changes nothing.
+"""Sets the state, adds the change to the history and requests the mail. If the change is not allowed, nothing changes.
 
-Returns the state before the statement and whether the application moved. No row: there is no such application.
+The statement returns the previous state, and whether the state changed. It returns no row for an unknown application.
 """
 
 
@@ -41,9 +41,10 @@ def build_move(
     owner: int | None = None,
     note: str | None = None,
 ) -> dict[str, Any]:
-    """The parameters of MOVE_APPLICATION.
+    """Build the parameters of MOVE_APPLICATION.
 
-    owner: only an application of this person. note: a text that the student reads.
+    - owner: if given, the application must belong to this person.
+    - note: a text that the student can read.
     """
     return {
         "id": application_id,

@@ -1,4 +1,4 @@
-"""The form of a document. The file is the form part `file`."""
+"""The form for a document. The file is the form part `file`."""
 
 from schemas.forms.fields import REQUIRED, build_choice, build_text
 from schemas.forms.rules import Field, Form, Rule, RuleKind

@@ -87,7 +87,7 @@ class Form:
     - name: the key in the exported JSON.
     - source: the value of `source` or `type` that selects this form.
     - needs_account: the request needs a session, and user_id must be the person of the session.
-    - confirms_age: the text of `terms` also confirms an age of more than 16 years.
+    - confirms_age: true if `terms` also confirms that the person is older than 16.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What each country asks for a student visa."""
+"""The requirements of each country for a student visa."""
 
 from datetime import date
 from decimal import Decimal
@@ -9,9 +9,9 @@ from sqlmodel import Field, SQLModel
 
 
 class VisaGuide(SQLModel, table=True):
-    """One row per country. requirements is what the student hands in, in order. Weeks are the time of the decision.
+    """The guide of one country. `requirements` lists what the student must submit, in order.
 
-    source_date is the day on which somebody compared the row with official_url.
+    The weeks are the time until the decision. source_date is the day on which the row was compared with official_url.
     """
 
     __tablename__ = "visa_guide"

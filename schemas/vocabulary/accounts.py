@@ -47,9 +47,9 @@ class MailLanguage(StrEnum):
 
 
 class MailKind(StrEnum):
-    """REGISTRATION_CODE and EMAIL_CODE contain a one-time code, PASSWORD_RESET a link with a token.
+    """REGISTRATION_CODE and EMAIL_CODE contain a one-time code. PASSWORD_RESET contains a link with a token.
 
-    APPLICATION_CHANGED: an application has a new state.
+    APPLICATION_CHANGED reports the new state of an application.
     """
 
     REGISTRATION_CODE = "registration_code"
@@ -77,7 +77,7 @@ class DeliveryState(StrEnum):
 
 
 class CrmCall(StrEnum):
-    """The calls of the CRM that receive submissions. DELETE_PERSON tells that a person deleted the account."""
+    """The CRM calls that receive submissions. DELETE_PERSON reports that a person deleted the account."""
 
     APPLY_TO_COURSE = "applyToCourse.php"
     WEB_FORMS = "webForms.php"
@@ -87,7 +87,7 @@ class CrmCall(StrEnum):
 
 
 class AuditAction(StrEnum):
-    """STAFF_…: what counsellors and operators did with enquiries and applications."""
+    """The actions of the audit log. STAFF_… are actions of counsellors and operators."""
 
     REGISTERED = "registered"
     SIGNED_IN = "signed_in"

@@ -15,7 +15,7 @@ class ApplicationState(StrEnum):
 
 
 class ApplicationActor(StrEnum):
-    """Who changed the state. OPERATOR: a command on the server."""
+    """Who changed the state. OPERATOR means a `finder` command on the server."""
 
     STUDENT = "student"
     COUNSELLOR = "counsellor"
@@ -40,8 +40,8 @@ TRANSITIONS: Mapping[ApplicationState, frozenset[ApplicationState]] = {
     ApplicationState.WITHDRAWN: _OPEN,
     ApplicationState.ENROLLED: frozenset({ApplicationState.OFFER}),
 }
-"""The states from which each state can be reached. A declined application can be reviewed again. A student can only
-withdraw; withdrawn and enrolled are final."""
+"""Maps each state to the states from which it can be reached. A declined application can be reviewed again. A student
+can only withdraw an application. The states withdrawn and enrolled are final."""
 STUDENT_STATES = frozenset({ApplicationState.WITHDRAWN})
 """The states that a student can set."""
 

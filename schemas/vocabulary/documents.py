@@ -4,11 +4,11 @@ from enum import StrEnum
 
 DOCUMENT_BYTES_MAX = 10_000_000
 DOCUMENTS_MAX = 40
-"""Per person."""
+"""The highest number of documents per person."""
 DOCUMENT_MEGAPIXELS_MAX = 40
 DOCUMENT_NAME_MAX_CHARACTERS = 100
 REMOVAL_HOURS = 1
-"""A file without a row is deleted after this time."""
+"""If a file has no row, the worker deletes the file after this time."""
 
 
 class DocumentKind(StrEnum):

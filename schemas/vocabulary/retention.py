@@ -1,4 +1,4 @@
-"""How long rows about persons are kept. `web/retention.json` has the same figures for the privacy page."""
+"""How long rows about persons are kept. `web/retention.json` contains the same times for the privacy page."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from schemas.vocabulary.accounts import SESSION_IDLE_DAYS
 
 @dataclass(frozen=True, slots=True)
 class RetentionRule:
-    """days: after the event that `since` names."""
+    """The row is deleted `days` after the event in `since`."""
 
     days: int
     since: str

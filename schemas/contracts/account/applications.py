@@ -7,10 +7,11 @@ from schemas.vocabulary.applications import ApplicationActor, ApplicationState
 
 
 class ApplicationEntry(Output):
-    """One application. id: the submission_id of the form.
+    """One application. The id is the submission_id of the form.
 
-    course_id, course_slug: null when the site does not show the course any more. course_name, institute_name: at the
-    time of the application, or null when the form named none. intake: as written in the form.
+    - course_id, course_slug: null if the course is no longer published.
+    - course_name, institute_name: the names at the time of the application, or null if the form contains none.
+    - intake: the text of the form.
     """
 
     id: UUID
@@ -26,13 +27,13 @@ class ApplicationEntry(Output):
 
 
 class ApplicationList(Output):
-    """results: the newest first."""
+    """The applications of the person. The newest is first."""
 
     results: list[ApplicationEntry]
 
 
 class ApplicationChangeEntry(Output):
-    """A state of the history. note: a text of a counsellor, as plain text."""
+    """One entry of the history. `note` is a text of a counsellor, as plain text."""
 
     state: ApplicationState
     actor: ApplicationActor
@@ -41,7 +42,7 @@ class ApplicationChangeEntry(Output):
 
 
 class ApplicationDetail(ApplicationEntry):
-    """history: the oldest first. sent: the values of the form by key."""
+    """An application with its history, the oldest entry first. `sent` contains the values of the form by key."""
 
     history: list[ApplicationChangeEntry]
     sent: dict[str, str]

@@ -7,7 +7,10 @@ from schemas.vocabulary.documents import DocumentKind, DocumentType
 
 
 class DocumentEntry(Output):
-    """name: with the extension of its content. application_id: the application that the document is for, or null."""
+    """One document. The extension of `name` is that of the content.
+
+    application_id is the application that the document belongs to, or null.
+    """
 
     id: UUID
     kind: DocumentKind
@@ -19,7 +22,11 @@ class DocumentEntry(Output):
 
 
 class DocumentList(Output):
-    """results: the newest first. bytes_max: of one file. documents_max: of one person."""
+    """The documents of the person, the newest first.
+
+    - bytes_max: the highest size of one file in bytes.
+    - documents_max: the highest number of documents of one person.
+    """
 
     results: list[DocumentEntry]
     bytes_max: int

@@ -1,10 +1,10 @@
-"""The deletion of a person's own data."""
+"""The request that deletes the person's own account."""
 
 from schemas.contracts.account.passwords import Password
 from schemas.contracts.base import Input
 
 
 class PersonDeletion(Input):
-    """The account and all its data disappear. The password shows that the owner asks."""
+    """Deletes the account with all its data. The password confirms the request."""
 
     current_password: Password

@@ -4,12 +4,13 @@ from schemas.contracts.base import Named, Output
 
 
 class VisaGuideEntry(Output):
-    """What a country asks for a student visa.
+    """The requirements of a country for a student visa.
 
-    - fee_amount, fee_currency: null when unknown; fee_currency is a code such as GBP.
-    - weeks_min, weeks_max: the time of the decision, or null.
-    - source: who wrote the entry. source_date: when it was compared with official_url (ISO 8601).
-    - is_sample: the entry is illustrative.
+    - fee_amount, fee_currency: null if unknown. fee_currency is a code such as GBP.
+    - weeks_min, weeks_max: the time until the decision, or null.
+    - source: the author of the entry.
+    - source_date: the day on which the entry was compared with official_url (ISO 8601).
+    - is_sample: true if the entry is illustrative.
     """
 
     country: Named
@@ -25,12 +26,12 @@ class VisaGuideEntry(Output):
 
 
 class VisaGuideList(Output):
-    """results: by the name of the country."""
+    """The visa guides, sorted by country name."""
 
     results: list[VisaGuideEntry]
 
 
 class FollowedInstitutes(Output):
-    """results: the institutes that the person follows, the newest first."""
+    """The institutes that the person follows. The newest is first."""
 
     results: list[Named]

@@ -17,7 +17,11 @@ Note = Annotated[
 
 
 class ApplicationMove(Input):
-    """application_id: the idempotency key of the delivered form. note: a text that the student reads."""
+    """The new state of an application.
+
+    - application_id: the idempotency key of the delivered form.
+    - note: a text that the student can read.
+    """
 
     application_id: UUID
     state: ApplicationState

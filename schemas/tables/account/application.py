@@ -16,10 +16,10 @@ from schemas.vocabulary.applications import (
 
 
 class Application(SQLModel, table=True):
-    """id: of the submitted form, which is also the key that the CRM gets.
+    """An application. The id is that of the submission, and the CRM gets the same id.
 
-    course_name, institute_name: at the time of the application, because the course can disappear from the catalogue.
-    intake: as the student wrote it.
+    - course_name, institute_name: the names at the time of the application. The course may be deleted later.
+    - intake: the text that the student typed.
     """
 
     __tablename__ = "application"
@@ -42,7 +42,7 @@ class Application(SQLModel, table=True):
 
 
 class ApplicationChange(SQLModel, table=True):
-    """One entry of the history. actor_id: the person who changed the state. note: a text for the student."""
+    """One entry of the history. actor_id is the person who changed the state. `note` is a text for the student."""
 
     __tablename__ = "application_change"
     __table_args__ = (

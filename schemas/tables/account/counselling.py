@@ -1,4 +1,4 @@
-"""What counsellors and operators add to a submission."""
+"""Assignments and notes of counsellors and operators for a submission."""
 
 from datetime import datetime
 from uuid import UUID
@@ -11,7 +11,7 @@ from schemas.vocabulary.accounts import FORM_MESSAGE_MAX_CHARACTERS
 
 
 class SubmissionAssignment(SQLModel, table=True):
-    """The counsellor who works on a submission."""
+    """The counsellor who handles a submission."""
 
     __tablename__ = "submission_assignment"
 
@@ -23,7 +23,7 @@ class SubmissionAssignment(SQLModel, table=True):
 
 
 class StaffNote(SQLModel, table=True):
-    """A note that the student does not see. author: the operator, or null for author_id."""
+    """A note that the student cannot see. If author_id is null, `author` is the operator."""
 
     __tablename__ = "staff_note"
     __table_args__ = (

@@ -1,4 +1,4 @@
-"""Deleted persons, so that the restore of an older backup does not bring them back."""
+"""Deleted persons. If an older backup is restored, these persons are deleted again."""
 
 from datetime import datetime
 
@@ -9,9 +9,9 @@ from schemas.tables.account.columns import build_creation_time, build_optional_t
 
 
 class DeletedPerson(SQLModel, table=True):
-    """No personal value. Ids repeat after a restore, so registered_at belongs to the key.
+    """A tombstone without personal data. After a restore, an id can be reused, so registered_at is part of the key.
 
-    stored_at: when the worker wrote the tombstone outside the database.
+    stored_at is the time at which the worker wrote the tombstone outside the database.
     """
 
     __tablename__ = "deleted_person"

@@ -12,9 +12,10 @@ from schemas.vocabulary.documents import DocumentKind, DocumentType
 
 
 class Document(SQLModel, table=True):
-    """name: to show, never a path. storage_key: the name of the file in the store.
+    """A document of a person. When the row is deleted, a trigger adds storage_key to file_removal.
 
-    A trigger adds the key of a deleted row to file_removal.
+    - name: the name for display. It is never used as a path.
+    - storage_key: the name of the stored file.
     """
 
     __tablename__ = "document"
@@ -38,7 +39,7 @@ class Document(SQLModel, table=True):
 
 
 class FileRemoval(SQLModel, table=True):
-    """A file that the worker deletes after due_at."""
+    """A file that the worker must delete after due_at."""
 
     __tablename__ = "file_removal"
 

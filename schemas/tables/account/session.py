@@ -36,8 +36,9 @@ class Session(SQLModel, table=True):
 class AuditEntry(SQLModel, table=True):
     """An event of an account. The row contains no personal data, so it is kept when the person is deleted.
 
-    person_id is the account. subject is the kind and id of the changed object, such as 'session 0b0f…'. operator is the
-    user of the server who ran a command; null for events on the site.
+    - person_id: the account.
+    - subject: the kind and id of the changed object, such as 'session 0b0f…'.
+    - operator: the user of the server who ran a command, or null for an event on the site.
     """
 
     __tablename__ = "audit_entry"

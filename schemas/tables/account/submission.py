@@ -67,7 +67,7 @@ class CrmDelivery(SQLModel, table=True):
 
 
 class CrmCallback(SQLModel, table=True):
-    """A received callback. signature_hash: SHA-256 of its signature."""
+    """A received callback. signature_hash is the SHA-256 of its signature."""
 
     __tablename__ = "crm_callback"
 

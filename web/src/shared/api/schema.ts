@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Account Applications
-         * @description The applications of the person, the newest first.
+         * @description The applications of the person. The newest is first.
          */
         get: operations["account_applications"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Account Application
-         * @description One application with its history. An application of another person is answered as an unknown one.
+         * @description One application with its history. Applications of other persons return 404.
          */
         get: operations["account_application"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Account Withdraw Application
-         * @description Withdraw an application that is neither declined, withdrawn nor enrolled. The student gets a mail.
+         * @description Withdraw an application, unless it is declined, withdrawn or enrolled. The student gets a mail.
          */
         post: operations["account_withdraw_application"];
         delete?: never;
@@ -70,13 +70,13 @@ export interface paths {
         };
         /**
          * Account Documents
-         * @description The documents of the person, the newest first, and the limits.
+         * @description The documents of the person, the newest first, and the limits for uploads.
          */
         get: operations["account_documents"];
         put?: never;
         /**
          * Account Add Document
-         * @description Store a PDF, PNG or JPEG. Images lose their metadata. application_id: of an own application, or absent.
+         * @description Store a PDF, PNG or JPEG. Images lose their metadata. application_id is optional and names an own application.
          */
         post: operations["account_add_document"];
         delete?: never;
@@ -94,14 +94,14 @@ export interface paths {
         };
         /**
          * Account Document
-         * @description Download a document. A document of another person is answered as an unknown one.
+         * @description Download a document. Documents of other persons return 404.
          */
         get: operations["account_document"];
         put?: never;
         post?: never;
         /**
          * Account Delete Document
-         * @description Delete a document. The worker deletes the file.
+         * @description Delete a document. The worker deletes the file later.
          */
         delete: operations["account_delete_document"];
         options?: never;
@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * Account Followed Institutes
-         * @description The followed institutes, the newest first.
+         * @description The followed institutes. The newest is first.
          */
         get: operations["account_followed_institutes"];
         put?: never;
@@ -179,13 +179,13 @@ export interface paths {
         get?: never;
         /**
          * Account Follow Institute
-         * @description Follow an institute. Following it again changes nothing.
+         * @description Follow an institute. The call also succeeds if the person follows it already.
          */
         put: operations["account_follow_institute"];
         post?: never;
         /**
          * Account Unfollow Institute
-         * @description Stop following an institute. An institute that is not followed changes nothing.
+         * @description Stop following an institute. The call also succeeds if the person does not follow it.
          */
         delete: operations["account_unfollow_institute"];
         options?: never;
@@ -204,7 +204,7 @@ export interface paths {
         put?: never;
         /**
          * Account Delete
-         * @description Delete the account with all its data, for ever. Forms that the CRM has not got yet are not delivered.
+         * @description Delete the account and all its data permanently. Forms that wait for delivery to the CRM are deleted too.
          */
         post: operations["account_delete"];
         delete?: never;
@@ -422,7 +422,7 @@ export interface paths {
         };
         /**
          * Account Visas
-         * @description The visa guides of all countries, by name.
+         * @description The visa guides of all countries, sorted by country name.
          */
         get: operations["account_visas"];
         put?: never;
@@ -1590,7 +1590,9 @@ export interface paths {
         put?: never;
         /**
          * Crm Application State
-         * @description Move an application. The headers X-Crm-Timestamp and X-Crm-Signature sign the body (see api/README.md).
+         * @description Set the state of an application.
+         *
+         *     The headers X-Crm-Timestamp and X-Crm-Signature sign the body (see api/README.md).
          */
         post: operations["crm_application_state"];
         delete?: never;
@@ -1672,7 +1674,9 @@ export interface paths {
         put?: never;
         /**
          * Crm Create Case
-         * @description The form that `type` names: request_info, suggest_edit, review, or need_assistance, which needs no account.
+         * @description Submit the form that `type` selects: request_info, suggest_edit, review or need_assistance.
+         *
+         *     need_assistance needs no account.
          */
         post: operations["crm_create_case"];
         delete?: never;
@@ -1712,7 +1716,7 @@ export interface paths {
         put?: never;
         /**
          * Crm Favourite
-         * @description Add a course to the favourites (fav_check=1), or remove it (0).
+         * @description Add a course to the favourites (fav_check=1), or remove it (fav_check=0).
          */
         post: operations["crm_favourite"];
         delete?: never;
@@ -1798,7 +1802,7 @@ export interface paths {
         put?: never;
         /**
          * Crm Web Forms
-         * @description The form that `source` names: Apply-Now, Get-Free-Counselling or Check-Eligibility.
+         * @description Submit the form that `source` selects: Apply-Now, Get-Free-Counselling or Check-Eligibility.
          */
         post: operations["crm_web_forms"];
         delete?: never;
@@ -1869,13 +1873,13 @@ export interface components {
         };
         /**
          * ApplicationActor
-         * @description Who changed the state. OPERATOR: a command on the server.
+         * @description Who changed the state. OPERATOR means a `finder` command on the server.
          * @enum {string}
          */
         ApplicationActor: "student" | "counsellor" | "crm" | "operator";
         /**
          * ApplicationChangeEntry
-         * @description A state of the history. note: a text of a counsellor, as plain text.
+         * @description One entry of the history. `note` is a text of a counsellor, as plain text.
          */
         ApplicationChangeEntry: {
             actor: components["schemas"]["ApplicationActor"];
@@ -1887,7 +1891,7 @@ export interface components {
         };
         /**
          * ApplicationDetail
-         * @description history: the oldest first. sent: the values of the form by key.
+         * @description An application with its history, the oldest entry first. `sent` contains the values of the form by key.
          */
         ApplicationDetail: {
             /** Can Withdraw */
@@ -1921,10 +1925,11 @@ export interface components {
         };
         /**
          * ApplicationEntry
-         * @description One application. id: the submission_id of the form.
+         * @description One application. The id is the submission_id of the form.
          *
-         *     course_id, course_slug: null when the site does not show the course any more. course_name, institute_name: at the
-         *     time of the application, or null when the form named none. intake: as written in the form.
+         *     - course_id, course_slug: null if the course is no longer published.
+         *     - course_name, institute_name: the names at the time of the application, or null if the form contains none.
+         *     - intake: the text of the form.
          */
         ApplicationEntry: {
             /** Can Withdraw */
@@ -1952,7 +1957,7 @@ export interface components {
         };
         /**
          * ApplicationList
-         * @description results: the newest first.
+         * @description The applications of the person. The newest is first.
          */
         ApplicationList: {
             /** Results */
@@ -1960,7 +1965,10 @@ export interface components {
         };
         /**
          * ApplicationMove
-         * @description application_id: the idempotency key of the delivered form. note: a text that the student reads.
+         * @description The new state of an application.
+         *
+         *     - application_id: the idempotency key of the delivered form.
+         *     - note: a text that the student can read.
          */
         ApplicationMove: {
             /**
@@ -3268,7 +3276,9 @@ export interface components {
         };
         /**
          * DocumentEntry
-         * @description name: with the extension of its content. application_id: the application that the document is for, or null.
+         * @description One document. The extension of `name` is that of the content.
+         *
+         *     application_id is the application that the document belongs to, or null.
          */
         DocumentEntry: {
             /** Application Id */
@@ -3294,7 +3304,10 @@ export interface components {
         DocumentKind: "passport" | "transcript" | "certificate" | "language_test" | "statement" | "recommendation" | "finance" | "other";
         /**
          * DocumentList
-         * @description results: the newest first. bytes_max: of one file. documents_max: of one person.
+         * @description The documents of the person, the newest first.
+         *
+         *     - bytes_max: the highest size of one file in bytes.
+         *     - documents_max: the highest number of documents of one person.
          */
         DocumentList: {
             /** Bytes Max */
@@ -3491,7 +3504,7 @@ export interface components {
         };
         /**
          * FollowedInstitutes
-         * @description results: the institutes that the person follows, the newest first.
+         * @description The institutes that the person follows. The newest is first.
          */
         FollowedInstitutes: {
             /** Results */
@@ -4417,7 +4430,7 @@ export interface components {
         };
         /**
          * PersonDeletion
-         * @description The account and all its data disappear. The password shows that the owner asks.
+         * @description Deletes the account with all its data. The password confirms the request.
          */
         PersonDeletion: {
             /** Current Password */
@@ -5418,12 +5431,13 @@ export interface components {
         };
         /**
          * VisaGuideEntry
-         * @description What a country asks for a student visa.
+         * @description The requirements of a country for a student visa.
          *
-         *     - fee_amount, fee_currency: null when unknown; fee_currency is a code such as GBP.
-         *     - weeks_min, weeks_max: the time of the decision, or null.
-         *     - source: who wrote the entry. source_date: when it was compared with official_url (ISO 8601).
-         *     - is_sample: the entry is illustrative.
+         *     - fee_amount, fee_currency: null if unknown. fee_currency is a code such as GBP.
+         *     - weeks_min, weeks_max: the time until the decision, or null.
+         *     - source: the author of the entry.
+         *     - source_date: the day on which the entry was compared with official_url (ISO 8601).
+         *     - is_sample: true if the entry is illustrative.
          */
         VisaGuideEntry: {
             country: components["schemas"]["Named"];
@@ -5448,7 +5462,7 @@ export interface components {
         };
         /**
          * VisaGuideList
-         * @description results: by the name of the country.
+         * @description The visa guides, sorted by country name.
          */
         VisaGuideList: {
             /** Results */
