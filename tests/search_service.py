@@ -20,7 +20,7 @@ _CLIENTS = ((f"127.{a}.{b}.1", 123) for a in range(1, 255) for b in range(1, 255
 
 
 def draw_client() -> tuple[str, int]:
-    """A loopback address that no test has used, so that the rate limits of an application begin anew."""
+    """A loopback address that no test has used, so that no earlier request counts for its rate limits."""
     return next(_CLIENTS)
 
 

@@ -1,4 +1,4 @@
-"""Keeps deleted persons deleted when an older backup is restored."""
+"""Deletes persons again if a restored backup still contains them."""
 
 from delivery.database import connect
 from delivery.deletion.tombstones import replay_deletions, store_tombstones
@@ -9,7 +9,7 @@ _HAS_TABLE = "SELECT to_regclass('public.deleted_person') IS NOT NULL"
 
 
 def keep_tombstones(given: Settings, database_url: str) -> None:
-    """Write the tombstones that the worker has not written yet, before the database is replaced."""
+    """Before a restore, write the tombstones of deleted persons that the worker has not written yet."""
     with connect(given.model_copy(update={"database_url": database_url})) as connection:
         row = connection.execute(_HAS_TABLE).fetchone()
         if row is not None and row[0]:
@@ -17,6 +17,9 @@ def keep_tombstones(given: Settings, database_url: str) -> None:
 
 
 def delete_restored_persons(given: Settings, database_url: str) -> int:
-    """Delete the persons of the restored backup that were deleted after it was written. Return their number."""
+    """Delete persons of the restored backup who were deleted after the backup.
+
+    Returns the number of deleted persons.
+    """
     with connect(given.model_copy(update={"database_url": database_url})) as connection:
         return replay_deletions(connection, open_tombstone_store(given))

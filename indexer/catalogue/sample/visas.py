@@ -1,4 +1,4 @@
-"""Inserts the sample's visa guides. The figures are illustrative, and the site says so."""
+"""Inserts the visa guides of the sample. Their figures are illustrative, and the site says so."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class SampleVisaGuide:
 
 
 def insert_visa_guides(cursor: psycopg.Cursor) -> None:
-    """Insert the rows. A guide of another source stays."""
+    """Insert the rows. If another source has a guide for the same country, that guide stays."""
     for each in read_table(FOLDER / "visa_guides.csv", _parse_guide):
         source = (SOURCE_ID, SAMPLE_DATE, each.url)
         facts = (list(each.requirements), each.fee, *each.weeks)

@@ -1,4 +1,7 @@
-"""Cancels a rebuild: its leader stops at the end of the current batch, and its indices are removed."""
+"""Cancels a rebuild.
+
+The leader stops at the end of its current batch. Then the indices of the rebuild are removed.
+"""
 
 import time
 from dataclasses import dataclass
@@ -18,7 +21,7 @@ POLL_SECONDS = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """is_removed: the indices are gone. Otherwise the next rebuild removes them."""
+    """is_removed: true if the indices are removed. Otherwise the next rebuild removes them."""
 
     generation: int
     is_removed: bool

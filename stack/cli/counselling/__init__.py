@@ -1,1 +1,1 @@
-"""Commands of counsellors: persons with a role, applications and enquiries."""
+"""The commands of counsellors: `finder people`, `finder applications` and `finder enquiries`."""

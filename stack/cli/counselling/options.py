@@ -50,5 +50,5 @@ def print_case(row: dict[str, Any], as_json: bool) -> None:
 
 
 def make_printable(content: Any) -> Any:
-    """Ids and times as text."""
+    """Convert ids and times to text."""
     return json.loads(json.dumps(content, default=str))

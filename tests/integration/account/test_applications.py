@@ -1,4 +1,7 @@
-"""Applications: created by the form, moved along one table of transitions, and closed to other persons."""
+"""Applications.
+
+The form creates them, a table of transitions limits their states, and other persons cannot see them.
+"""
 
 import asyncio
 from itertools import product
@@ -107,7 +110,7 @@ async def test_another_persons_application_is_answered_as_a_missing_one(
 async def test_without_the_owner_in_the_statement_another_person_could_withdraw(
     person: Person, connection: psycopg.Connection
 ) -> None:
-    """The attack above succeeds where the guard is open."""
+    """If the statement has no condition on the owner (None), the attack of the previous test succeeds."""
     application = await apply(person, connection)
     with connection.cursor(row_factory=dict_row) as cursor:
         for owner, found in ((person.id + 1, False), (None, True)):
@@ -156,5 +159,6 @@ async def test_the_form_sets_neither_state_nor_owner(person: Person, connection:
         response = await submit(person.browser, APPLY, build_enquiry(APPLY, person.id, **{field: "offer"}))
         assert (response.status_code, response.json()["field"]) == (400, field)
     assert (await person.browser.get(APPLICATIONS)).json() == {"results": []}
-    await apply(person, connection, state="offer")  # The form has the state of a course, such as Victoria.
+    # The form also has a field `state`: the state of a course, such as Victoria.
+    await apply(person, connection, state="offer")
     assert (await person.browser.get(APPLICATIONS)).json()["results"][0]["state"] == "submitted"

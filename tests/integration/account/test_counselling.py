@@ -1,4 +1,7 @@
-"""`finder people`, `applications` and `enquiries`: work on cases, with an audit entry for each access."""
+"""`finder people`, `finder applications` and `finder enquiries` work on cases.
+
+Each access has an audit entry.
+"""
 
 import csv
 import json

@@ -1,4 +1,7 @@
-"""The signed callback of the CRM moves applications; wrong, old and repeated ones do not."""
+"""The signed callback of the CRM changes the state of applications.
+
+Wrong, old and repeated callbacks change nothing.
+"""
 
 import json
 import time
@@ -64,7 +67,7 @@ async def test_the_crm_moves_an_application_once(
         assert (await call(signed_site, build_body(application, state), timestamp=now)).status_code == 200
 
     async def remember_nothing(*_: object) -> None:
-        """An open guard."""
+        """Do not record the callback. A repeated callback is then accepted."""
 
     assert (await call(signed_site, build_body(application, "offer"), timestamp=now)).status_code == 409
     monkeypatch.setattr("api.crm.callback_endpoints.remember_callback", remember_nothing)

@@ -1,4 +1,4 @@
-"""Documents: what is accepted, who reads them, and when their files disappear."""
+"""Documents: which files are accepted, who can read them, and when they are deleted."""
 
 import asyncio
 import zipfile
@@ -112,7 +112,7 @@ def test_an_image_loses_its_metadata_and_what_is_appended_to_it() -> None:
 
 
 def test_an_open_check_would_let_a_bomb_be_decoded() -> None:
-    """The header alone refuses the image. Pillow itself opens it."""
+    """The check reads only the header and refuses the image. Pillow alone would open the image."""
     bomb = build_png_header(7_000, 6_000)
     assert Image.open(BytesIO(bomb)).size == (7_000, 6_000)
     with pytest.raises(InvalidImage, match="megapixels"):

@@ -1,4 +1,7 @@
-"""Export, deletion, and the replay of deletions after the restore of an older backup."""
+"""Export and deletion of a person's own data.
+
+After the restore of an older backup, deleted persons are deleted again.
+"""
 
 import json
 import zipfile
@@ -124,7 +127,7 @@ async def test_a_restored_backup_does_not_bring_a_person_back(
         assert replay_deletions(delivery, tombstones) == 1
         assert replay_deletions(delivery, tombstones) == 0
         assert count(connection, "SELECT count(*) FROM person WHERE id = %s", person.id) == 0
-        # A new person can get the same id after a restore. The tombstone is not theirs.
+        # A new person can get the same id after a restore. The tombstone does not belong to the new person.
         connection.execute(
             f"INSERT INTO person ({columns}) VALUES {values}".encode(), (*backup[:-1], "2026-01-01")
         )

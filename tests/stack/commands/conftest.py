@@ -1,4 +1,4 @@
-"""An indexed catalogue, and `finder` in the process of the tests."""
+"""Fixtures: an indexed catalogue, and a function that runs `finder` in the test process."""
 
 import json
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""`finder index rebuild`: without a worker, cancelled, interrupted, and without PostgreSQL."""
+"""`finder index rebuild` in four cases: without a worker, cancelled, interrupted, and without PostgreSQL."""
 
 import pytest
 

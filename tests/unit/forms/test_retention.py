@@ -1,4 +1,4 @@
-"""The figures of the privacy page are those of the task that deletes rows."""
+"""The privacy page shows the same periods as the task that deletes old rows."""
 
 import re
 
@@ -9,7 +9,7 @@ from schemas.vocabulary.retention import RETENTION
 
 
 def test_the_file_of_the_web_is_current() -> None:
-    """`python -m schemas.retention_export > web/retention.json` writes the file again."""
+    """If the test fails, run `python -m schemas.retention_export > web/retention.json`."""
     assert (ROOT / "web" / "retention.json").read_text("utf-8") == build_retention_json()
 
 

@@ -1,4 +1,4 @@
-"""A cancelled rebuild stops, leaves nothing behind, and is neither resumed nor started again."""
+"""A cancelled rebuild stops and leaves no indices. It is not resumed, and it does not start again."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -30,7 +30,10 @@ pytestmark = pytest.mark.usefixtures("small_batches")
 
 @contextmanager
 def held_at_first_write(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """Every loading thread waits before its first write until the block ends. Yields an event: a thread waits."""
+    """Make every loading thread wait before its first write, until the block ends.
+
+    Yields an event that is set when a thread waits.
+    """
     waits, goes_on = Event(), Event()
 
     def write_later(*arguments: Any) -> dict[int, str]:
