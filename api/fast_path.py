@@ -1,7 +1,7 @@
 """Fast routes for the most frequent calls. They bypass FastAPI's dependency injection and validation.
 
 A fast route saves 0.1 to 0.2 ms per call. That is 10 % of a suggestion, 8 % of a spell check, and 5 % of a unified
-search with facets. (Medians of 20 to 40 interleaved runs with the sample catalogue.)
+search with facets. The figures are medians of 20 to 40 interleaved runs with the sample catalogue.
 No maintained library does the same.
 
 Each call also has a normal route. If a fast route cannot parse a request, the normal route handles the request and

@@ -113,7 +113,7 @@ async def confirm_email(database: Database, checks: SecretChecks, session: Signe
 
 
 async def check_password(database: Database, checks: SecretChecks, session: SignedIn, password: str) -> None:
-    """Raises Refusal 401 unless the password is the one of the session's person."""
+    """Raise Refusal 401 if the password is not that of the signed-in person."""
     async with database.transaction() as connection:
         person = await _read_person(connection, session.person_id)
     if not await checks.verify(person["password_hash"], password):

@@ -59,7 +59,10 @@ async def list_favourites(connection: Connection, person_id: int) -> list[int]:
 async def _order_delivery(
     connection: Connection, person_id: int, course_id: int, *, is_favourite: bool
 ) -> None:
-    """Tell the CRM about a change, in order with the person's forms. The facts are the catalogue's."""
+    """Store a delivery to the CRM. The worker delivers it in the order of the person's forms.
+
+    The names of course, institute and country come from the catalogue.
+    """
     facts = (await read_rows(connection, _FACTS, (course_id,)))[0]
     content = {key: str(value) for key, value in facts.items() if value is not None} | {
         "user_id": str(person_id),

@@ -24,7 +24,7 @@ async def _enforce_limit(throttle: ThrottleDep, client: ClientDep) -> None:
 
 
 LIMITED = Depends(_enforce_limit)
-"""Counts the request under the limit of submissions."""
+"""The dependency counts the request under the limit of submissions."""
 
 
 @router.post(

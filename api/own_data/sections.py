@@ -56,5 +56,5 @@ separate files of the archive."""
 WITHOUT_SECTION = frozenset(
     {"person_photo", "one_time_code", "password_reset", "crm_delivery", "submission_assignment"}
 )
-"""Tables that refer to a person and need no section: the photo is a file, codes and tokens are secret, a delivery is
-part of its submission, and an assignment is the work of a counsellor."""
+"""Tables that refer to a person and have no section. The photo is a separate file. Codes and tokens are secret.
+Deliveries are exported with their submissions. Assignments are data of the counsellor."""

@@ -72,7 +72,7 @@ class ProcessCounters:
 
 
 async def count_in_valkey(client: Redis, key: str, limit: Limit) -> Counted:
-    """Count for all processes. Raises RedisError."""
+    """Count the requests of all processes. Raises RedisError if Valkey is unavailable."""
     count, seconds = await client.register_script(_COUNT)(keys=[key], args=[limit.seconds])
     return Counted(int(count), max(1, int(seconds)))
 

@@ -118,7 +118,8 @@ class SearchFilters(Input):
       for excluded Popular Options.
     - An excluded place, campus or month removes the campus or month from each course. The course stays if another
       campus or month matches. A course without any campus or month stays too.
-    - A request may include one of: countries, states and cities; a region; a point. Places can always be excluded.
+    - A request may include places (countries, states, cities), a region or a point, but only one of the three.
+      Places can always be excluded.
     """
 
     # [[[cog cog.outl(contract_lines.build_choice_fields(of_places=True)) ]]]

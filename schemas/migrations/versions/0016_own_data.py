@@ -1,4 +1,4 @@
-"""Adds the deletion of persons with its tombstones, the time of the last sign-in, and further calls of the CRM."""
+"""Adds the deletion of persons with its tombstones, the time of the last sign-in, and two calls of the CRM."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Adds the signatures of received callbacks, so that none is taken twice."""
+"""Adds the signatures of received callbacks. A repeated callback can then be rejected."""
 
 from alembic import op
 
