@@ -48,6 +48,9 @@ def run(
         bool, typer.Option("--held-out", help="Only the third of the queries that tuning never uses.")
     ] = False,
     tuned: Annotated[bool, typer.Option("--tuned", help="Only the other two thirds.")] = False,
+    unseen: Annotated[
+        bool, typer.Option("--unseen", help="Only the held-out queries that no earlier measurement used.")
+    ] = False,
     generation: Annotated[
         list[int] | None,
         typer.Option(
@@ -68,7 +71,7 @@ def run(
 
     The judgements are written for the sample catalogue.
     """
-    queries = _choose_queries(group, held_out=held_out, tuned=tuned)
+    queries = _choose_queries(group, held_out=held_out, tuned=tuned, unseen=unseen)
     if baselines and generation:
         raise typer.BadParameter("--baselines and --generation exclude each other")
     try:
@@ -107,7 +110,7 @@ def tune(
 
     Each query is searched with the knob removed, halved and doubled. A full run takes about 20 minutes.
     """
-    queries = _choose_queries(group, held_out=False, tuned=True)
+    queries = _choose_queries(group, tuned=True)
     try:
         from stack.relevance.tuning import tune as measure_knobs
     except ModuleNotFoundError as error:
@@ -137,7 +140,7 @@ def words(
     except ModuleNotFoundError as error:
         raise LabMissing(f"The relevance lab needs a development checkout: {error}") from error
 
-    queries = _choose_queries(None, held_out=False, tuned=True)
+    queries = _choose_queries(None, tuned=True)
     read = [query.text for query in queries if query.group != "nonsense"] + _read_texts(texts)
     lexicon = read_lexicon(find_service_urls(Settings()).elasticsearch_connection)
     found = find_unexplained_words(read, lexicon)[:limit]
@@ -148,11 +151,13 @@ def words(
     print_result({"words": content}, as_json, partial(show_words, found))
 
 
-def _choose_queries(group: str | None, *, held_out: bool, tuned: bool) -> "Sequence[JudgedQuery]":
+def _choose_queries(
+    group: str | None, *, held_out: bool = False, tuned: bool = False, unseen: bool = False
+) -> "Sequence[JudgedQuery]":
     from stack.relevance.judged_queries import NoSuchQueries, choose_queries, read_queries
 
     try:
-        return choose_queries(read_queries(), group, held_out=held_out, tuned=tuned)
+        return choose_queries(read_queries(), group, held_out=held_out, tuned=tuned, unseen=unseen)
     except NoSuchQueries as error:
         raise typer.BadParameter(str(error)) from error
 

@@ -9,8 +9,12 @@ from pathlib import Path
 from stack.relevance.judgements import Rule
 
 FOLDER = Path(__file__).parent / "queries"
+UNSEEN_FILE = "unseen.jsonl"
+"""Queries that were written for the second draw, before any result of them was seen."""
 HELD_OUT_SHARE = 3
-"""One of three queries is held out. Tuning never uses these queries. Only the final measurement uses them."""
+"""About one of three queries is held out. Only the final measurement uses these queries."""
+FIRST_DRAW, SECOND_DRAW = b"relevance", b"relevance 2"
+"""Salts of the hash. The results of the first draw are known, so tuning uses its queries now."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +23,7 @@ class JudgedQuery:
 
     best: the rule for courses that should come before other relevant courses.
     first: the rule for the first result, if some relevant courses are not good enough for it.
+    is_unseen: whether the query is in the unseen file.
     """
 
     text: str
@@ -26,10 +31,15 @@ class JudgedQuery:
     relevant: Rule
     best: Rule | None = None
     first: Rule | None = None
+    is_unseen: bool = False
 
     @property
     def is_held_out(self) -> bool:
-        digest = blake2b(self.text.encode(), digest_size=4, person=b"relevance").digest()
+        """Whether the query is unseen, or is drawn by the second draw and not by the first one."""
+        return self.is_unseen or (self._is_drawn(SECOND_DRAW) and not self._is_drawn(FIRST_DRAW))
+
+    def _is_drawn(self, salt: bytes) -> bool:
+        digest = blake2b(self.text.encode(), digest_size=4, person=salt).digest()
         return int.from_bytes(digest) % HELD_OUT_SHARE == 0
 
 
@@ -40,7 +50,7 @@ class NoSuchQueries(Exception):
 def read_queries(folder: Path = FOLDER) -> Sequence[JudgedQuery]:
     """Return all queries. The files are read in alphabetical order."""
     return [
-        JudgedQuery(**json.loads(line))
+        JudgedQuery(**json.loads(line), is_unseen=path.name == UNSEEN_FILE)
         for path in sorted(folder.glob("*.jsonl"))
         for line in path.read_text(encoding="utf-8").splitlines()
         if line.strip()
@@ -48,15 +58,20 @@ def read_queries(folder: Path = FOLDER) -> Sequence[JudgedQuery]:
 
 
 def choose_queries(
-    queries: Sequence[JudgedQuery], group: str | None, *, held_out: bool, tuned: bool
+    queries: Sequence[JudgedQuery],
+    group: str | None,
+    *,
+    held_out: bool = False,
+    tuned: bool = False,
+    unseen: bool = False,
 ) -> Sequence[JudgedQuery]:
     """Return the queries of the group, or of all groups.
 
-    held_out: return only the held-out third. tuned: return only the rest. Raises NoSuchQueries for an unknown
-    group, or if both options are given.
+    held_out: return only the held-out third. tuned: return only the rest. unseen: return only the unseen queries.
+    Raises NoSuchQueries for an unknown group, or if two of the options are given.
     """
-    if held_out and tuned:
-        raise NoSuchQueries("--held-out and --tuned exclude each other")
+    if held_out + tuned + unseen > 1:
+        raise NoSuchQueries("--held-out, --tuned and --unseen exclude each other")
     groups = sorted({query.group for query in queries})
     if group is not None and group not in groups:
         raise NoSuchQueries(f"--group: there is no group '{group}'. The groups are {', '.join(groups)}")
@@ -66,4 +81,5 @@ def choose_queries(
         if (group is None or query.group == group)
         and not (held_out and not query.is_held_out)
         and not (tuned and query.is_held_out)
+        and not (unseen and not query.is_unseen)
     ]

@@ -101,15 +101,26 @@ def test_a_third_of_each_group_is_held_out() -> None:
     queries = read_queries()
     for group in {query.group for query in queries}:
         held_out = [query.is_held_out for query in queries if query.group == group]
-        assert 0.15 < sum(held_out) / len(held_out) < 0.55, group
+        assert 0.15 < sum(held_out) / len(held_out) < 0.7, group
+    assert 0.3 < sum(query.is_held_out for query in queries) / len(queries) < 0.36
+
+
+def test_the_unseen_queries_are_held_out_and_cover_every_group() -> None:
+    queries = read_queries()
+    unseen = choose_queries(queries, None, unseen=True)
+    assert len(unseen) >= 120
+    assert all(query.is_held_out for query in unseen)
+    counts = Counter(query.group for query in unseen)
+    assert counts.keys() == {query.group for query in queries}
+    assert min(counts["lay words"], counts["nonsense"]) >= 25
 
 
 def test_queries_are_chosen_by_group_and_part() -> None:
     queries = read_queries()
-    nonsense = choose_queries(queries, "nonsense", held_out=False, tuned=False)
+    nonsense = choose_queries(queries, "nonsense")
     assert {query.group for query in nonsense} == {"nonsense"}
-    held_out = choose_queries(queries, "nonsense", held_out=True, tuned=False)
-    tuned = choose_queries(queries, "nonsense", held_out=False, tuned=True)
+    held_out = choose_queries(queries, "nonsense", held_out=True)
+    tuned = choose_queries(queries, "nonsense", tuned=True)
     assert sorted(query.text for query in nonsense) == sorted(query.text for query in (*held_out, *tuned))
     assert all(query.is_held_out for query in held_out)
 
@@ -118,7 +129,7 @@ def test_queries_are_chosen_by_group_and_part() -> None:
     ("group", "both", "reason"),
     [
         ("nonsens", False, "there is no group 'nonsens'. The groups are abbreviations, "),
-        (None, True, "--held-out and --tuned exclude each other"),
+        (None, True, "--held-out, --tuned and --unseen exclude each other"),
     ],
 )
 def test_a_choice_without_queries_is_refused(group: str | None, both: bool, reason: str) -> None:
