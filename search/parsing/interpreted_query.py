@@ -3,7 +3,6 @@
 `cheap mba in canada` → order by fee, subject "mba", country Canada.
 """
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
@@ -18,7 +17,7 @@ from search.interpretation.spans import Amount, Span, SpanKind
 from search.interpretation.tokens import Token
 from search.parsing.search_query import Range, SearchQuery, SearchText, SubjectPhrase
 from search.parsing.search_text import parse_text
-from search.parsing.text_units import list_words_with_synonyms, normalize_line, split_units
+from search.parsing.text_units import drop_stops, list_words_with_synonyms, normalize_line, split_units
 from search.text_folding import fold_text
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
@@ -43,7 +42,6 @@ FEE_IN_RUPEES_FROM = 200_000
 
 A smaller amount is in the currency of the country in the text, or in US dollars.
 """
-_STOP_OF_ABBREVIATION = re.compile(r"(?<=[^\W\d_])\.")
 RUPEES, DEFAULT_CURRENCY = "PKR", "USD"
 
 
@@ -245,7 +243,7 @@ def _build_subject(spans: Sequence[Span], interpretation: Interpretation) -> Sub
     """Build one subject from alternative spans. Full stops are removed from abbreviations: `M.B.A.` → `MBA`."""
 
     def read_phrase(span: Span) -> str:
-        return _STOP_OF_ABBREVIATION.sub("", interpretation.get_text(span))
+        return drop_stops(interpretation.get_text(span))
 
     def list_names(span: Span) -> Iterable[str]:
         typed = interpretation.get_text(span)

@@ -38,6 +38,7 @@ CACHED_WORDS_MAX = 4_096
 """The number of words in each cache. Most search texts use the same few words."""
 
 _POSSESSIVE = re.compile(r"'s$")
+_STOP_OF_ABBREVIATION = re.compile(r"(?<=[^\W\d_])\.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,11 @@ class Unit:
 def normalize_line(text: str) -> str:
     """Collapse spaces and normalize the text to NFC. In NFC, a letter with an accent is one character."""
     return " ".join(unicodedata.normalize("NFC", text).replace("\0", " ").split())
+
+
+def drop_stops(text: str) -> str:
+    """Drop the full stops of abbreviations: `M.B.A.` becomes MBA, and 3.5 stays."""
+    return _STOP_OF_ABBREVIATION.sub("", text)
 
 
 def split_words(text: str) -> tuple[str, ...]:

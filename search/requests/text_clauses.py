@@ -13,7 +13,7 @@ from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.elasticsearch_access.client import Body
 from search.interpretation.lexicon import CONNECTING_WORDS
 from search.parsing.search_query import SearchText, SubjectPhrase
-from search.parsing.text_units import Unit, allows_typos
+from search.parsing.text_units import Unit, allows_typos, drop_stops
 from search.text_folding import fold_text
 
 TWO_TYPOS_FROM_LETTERS = 8
@@ -99,7 +99,10 @@ def build_exact_match_clauses(text: SearchText) -> list[Body]:
 
 
 def build_exact_name_clauses(text: SearchText) -> list[Body]:
-    """Build the clause for courses whose whole name is the text."""
+    """Build the clause for courses whose whole name is the text. `M.B.A.` is also the name MBA."""
+    without_stops = drop_stops(text.whole)
+    if without_stops != text.whole:
+        return [{"terms": {"exact_names": [text.whole, without_stops]}}]
     return [{"term": {"exact_names": {"value": text.whole}}}]
 
 

@@ -14,6 +14,7 @@ from search.requests.text_clauses import (
     SIMILAR_BOOST,
     WORDS_WITH_TYPOS_MAX,
     build_exact_match_clauses,
+    build_exact_name_clauses,
     build_match_clauses,
     build_score_clauses,
 )
@@ -119,6 +120,11 @@ def test_the_score_has_an_exact_name_units_and_a_phrase() -> None:
         scored("sydney"),
         {"multi_match": {"query": "nursing sydney", "type": "phrase", "fields": PHRASE_FIELDS}},
     ]
+
+
+def test_an_abbreviation_with_full_stops_is_also_the_name_without_them() -> None:
+    names = {"terms": {"exact_names": ["M.B.A. in 3.5 years", "MBA in 3.5 years"]}}
+    assert build_exact_name_clauses(parse("M.B.A. in 3.5 years")) == [names]
 
 
 def test_text_is_scored_only_for_the_order_by_relevance() -> None:
