@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
-from search.interpretation.lexicon import PhraseMatch
-from search.interpretation.spans import Amount, SpanKind
+from search.interpretation.spans import Amount, PhraseMatch, SpanKind
 from search.interpretation.tokens import Token, get_key
 
 NUMBER_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from search.interpretation.lexicon import Lexicon, PhraseMatch
-from search.interpretation.spans import Meaning, Span, SpanKind
+from search.interpretation.lexicon import Lexicon
+from search.interpretation.spans import Meaning, PhraseMatch, Span, SpanKind
 from search.interpretation.tokens import Token, get_key
 
 PLACE_PREPOSITIONS = frozenset(
@@ -16,6 +16,7 @@ MONTH_PREPOSITIONS = frozenset(
 MONTH_FOLLOWERS = frozenset(
     {"intake", "intakes", "start", "session", "admission", "admissions", "semester", "entry"}
 )
+AMBIGUOUS_COUNTRIES = frozenset({"man"})
 AMBIGUOUS_MONTHS = frozenset({"may", "march", "mar"})
 FUNCTION_WORDS = frozenset(
     {
@@ -114,7 +115,7 @@ def _read_language(phrase: _Phrase) -> list[Span]:
     preposition, _, language = phrase.match.phrase.rpartition(" ")
     if preposition not in ("", "in"):
         return [phrase.build_span(SpanKind.LANGUAGE)]
-    is_taught_in = preposition == "in" and phrase.before in STUDY_VERBS
+    is_taught_in = preposition == "in" and (phrase.before in STUDY_VERBS or _has_language_behind(phrase))
     is_subject = not phrase.other_subject or {phrase.before, phrase.after} & SUBJECT_NEIGHBOURS
     if is_taught_in or not is_subject:
         return [phrase.build_span(SpanKind.LANGUAGE)]
@@ -122,6 +123,11 @@ def _read_language(phrase: _Phrase) -> list[Span]:
     if subjects:
         return [phrase.build_span_of(SpanKind.SUBJECT, subjects)]
     return [phrase.build_span(SpanKind.LANGUAGE)]
+
+
+def _has_language_behind(phrase: _Phrase) -> bool:
+    """`veterinary in english language` is about veterinary science."""
+    return phrase.other_subject and phrase.after == "language"
 
 
 def _read_month(phrase: _Phrase) -> list[Span]:
@@ -138,11 +144,15 @@ def _read_month(phrase: _Phrase) -> list[Span]:
 
 
 def _read_place(phrase: _Phrase) -> list[Span]:
-    """Read a place. A name that is also a word or a subject (Reading) is certain only after a preposition."""
+    """Read a place. A name that is also a word or a subject (Reading) is certain only after a preposition.
+
+    The same holds for the Isle of Man, which is also called Man.
+    """
     if not phrase.has(SpanKind.PLACE):
         return []
     is_word = phrase.match.phrase in phrase.lexicon.ordinary_words or phrase.has(SpanKind.SUBJECT)
-    if not is_word or phrase.before in PLACE_PREPOSITIONS or _names_country(phrase):
+    is_country = _names_country(phrase) and phrase.match.phrase not in AMBIGUOUS_COUNTRIES
+    if not is_word or phrase.before in PLACE_PREPOSITIONS or is_country:
         return [phrase.build_span(SpanKind.PLACE)]
     likely = phrase.build_span(SpanKind.PLACE, is_certain=False)
     return [likely, *_read_subject(phrase)]

@@ -8,10 +8,10 @@ from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.interpretation.amounts import AmountMatch, find_amounts
 from search.interpretation.context_rules import choose_meanings, is_allowed
 from search.interpretation.exclusions import EXCLUDING, mark_excluded
-from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon, PhraseMatch
+from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon
 from search.interpretation.places import narrow_places
 from search.interpretation.segmentation import choose_phrases
-from search.interpretation.spans import Span, SpanKind
+from search.interpretation.spans import PhraseMatch, Span, SpanKind
 from search.interpretation.tokens import Token, split_tokens
 
 UNRESTRICTING_KINDS = frozenset({SpanKind.FILLER, SpanKind.WANT, SpanKind.BOUNDARY})

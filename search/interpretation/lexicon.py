@@ -2,23 +2,25 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from schemas.filters.fixed_values import Term
-from search.interpretation.spans import Meaning, SpanKind
+from search.interpretation.paraphrases import Paraphrases
+from search.interpretation.spans import Meaning, PhraseMatch, SpanKind
 from search.interpretation.tokens import Token
 from search.interpretation.word_variants import (
     list_base_forms,
-    list_other_beginnings,
+    list_other_spellings,
     list_words_without_ending,
 )
 
 TYPO_LETTERS_MIN = 5
 MEANT_PHRASES_MIN = 2
+FREQUENT_PHRASES_MIN = 20
+FREQUENT_LETTERS_MIN = 6
 TWO_TYPOS_LETTERS_MIN = 8
 OTHER_BEGINNING_LETTERS_MIN = 6
 BEGINNING_LETTERS = 4
@@ -42,16 +44,6 @@ ALTERNATIVE_WORDS = frozenset(
 """The keys of the word "or" in several languages. A course needs only one of two subjects with "or" between them."""
 
 
-@dataclass(frozen=True, slots=True)
-class PhraseMatch:
-    """A phrase of the lexicon in a text. The phrase has the tokens from `first` to the exclusive `last`."""
-
-    first: int
-    last: int
-    phrase: str
-    meanings: tuple[Meaning, ...]
-
-
 class Lexicon:
     """Phrases with their meanings, and English words.
 
@@ -59,6 +51,7 @@ class Lexicon:
     ordinary_words: the keys of common English words.
     parents: the places that contain a place. The key is a pair of filter key and term.
     dictionary_words: the keys of all English words with at least five letters. No such word is a typo.
+    paraphrases: lists of words in any order, with their meaning.
     """
 
     def __init__(
@@ -67,6 +60,7 @@ class Lexicon:
         ordinary_words: Iterable[str] = (),
         parents: Mapping[PlaceTerm, frozenset[PlaceTerm]] | None = None,
         dictionary_words: Iterable[str] = (),
+        paraphrases: Iterable[tuple[str, Meaning]] = (),
     ) -> None:
         self._parents = parents or {}
         self._phrases = dict(phrases)
@@ -82,6 +76,7 @@ class Lexicon:
             for phrase, meanings in self._phrases.items()
             if len(phrase) > BEGINNING_LETTERS and meanings[0].kind is SpanKind.SUBJECT
         )
+        self._paraphrases = Paraphrases(paraphrases)
         self._words_by_form: dict[tuple[str, int], list[str]] = {}
         for word in filter(self._can_be_meant, self._word_counts):
             self._words_by_form.setdefault((word[0], len(word)), []).append(word)
@@ -96,10 +91,14 @@ class Lexicon:
         return len(self._phrases)
 
     def is_known_word(self, key: str) -> bool:
-        """Whether the word occurs in a phrase or in English. A form of an English word is also known."""
+        """Whether the word occurs in a phrase or in English.
+
+        A form of an English word is also known, unless it is more likely a typo of a frequent word.
+        """
         if key in self._word_counts or key in self.ordinary_words or key in self._dictionary_words:
             return True
-        return key.isascii() and any(base in self.ordinary_words for base in list_base_forms(key))
+        is_form = key.isascii() and any(base in self.ordinary_words for base in list_base_forms(key))
+        return is_form and not self._is_near_frequent_word(key)
 
     def explains_word(self, key: str) -> bool:
         """Whether the word is a phrase, the beginning of a subject (`nurs`), or a common English word.
@@ -116,7 +115,7 @@ class Lexicon:
         """
         if len(key) < TYPO_LETTERS_MIN or not key.isalpha():
             return None
-        others = list(list_other_beginnings(key)) if len(key) >= OTHER_BEGINNING_LETTERS_MIN else []
+        others = list(list_other_spellings(key)) if len(key) >= OTHER_BEGINNING_LETTERS_MIN else []
         same_sound = (other for other in others if other in self._word_counts)
         near = map(self._find_near_word, (key, *others))
         return next(chain(same_sound, filter(None, near)), None)
@@ -125,6 +124,17 @@ class Lexicon:
         """Whether the word can be the correction of a typo. The word must be long and frequent."""
         is_common = word in self.ordinary_words or self._word_counts[word] >= MEANT_PHRASES_MIN
         return is_common and len(word) >= TYPO_LETTERS_MIN
+
+    def _is_near_frequent_word(self, key: str) -> bool:
+        """Whether one letter separates the word from a frequent one: `mastes` is a typo of master, no form of mast."""
+        if len(key) < FREQUENT_LETTERS_MIN:
+            return False
+        near = self._find_near_word(key)
+        return (
+            near is not None
+            and self._word_counts[near] >= FREQUENT_PHRASES_MIN
+            and OSA.distance(key, near) == 1
+        )
 
     def _find_near_word(self, key: str) -> str | None:
         allowed = 1 if len(key) < TWO_TYPOS_LETTERS_MIN else 2
@@ -146,6 +156,12 @@ class Lexicon:
                 yield from self._find_split_word(first, tokens)
             if not self.is_known_word(token.key):
                 yield from self._find_variants(first, token.key)
+        yield from self._paraphrases.find(tokens, self._is_between_words)
+
+    def _is_between_words(self, key: str) -> bool:
+        """Whether the word says nothing about a subject, so that it can stand between the words of a paraphrase."""
+        meanings = self._phrases.get(key)
+        return key in CONNECTING_WORDS or bool(meanings and meanings[0].kind is SpanKind.FILLER)
 
     def _find_phrases_at(self, first: int, tokens: Sequence[Token]) -> Iterator[PhraseMatch]:
         phrase, last = tokens[first].key, first + 1

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from schemas.documents.value_name.document import ValueKind
+from schemas.documents.value_name.document import IN_ANY_ORDER, ValueKind
 from schemas.filters.declarations import FILTER_BY_KEY, PLACE_KINDS
 from schemas.filters.fixed_values import FixedValues, Term
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon, PlaceTerm
@@ -69,12 +69,13 @@ def build_lexicon(
     """
     phrases: dict[str, dict[Meaning, None]] = defaultdict(dict)
     ordinary = frozenset(map(build_phrase_key, ordinary_words))
-    resolver = MeaningResolver(value_names)
-    for entry in entries:
-        meaning = resolver.build_meaning(entry)
-        key = build_phrase_key(str(entry[0]))
-        if meaning and key:
-            phrases[key][meaning] = None
+    paraphrases: list[tuple[str, Meaning]] = []
+    for phrase, meaning, is_in_any_order in _resolve_entries(entries, MeaningResolver(value_names)):
+        if is_in_any_order:
+            paraphrases.append((phrase, meaning))
+        else:
+            phrases[build_phrase_key(phrase)][meaning] = None
+    phrases.pop("", None)
     for phrase, country in _list_wrong_countries(value_names):
         phrases[phrase].pop(country, None)
     for phrase, meaning in _list_places(value_names, ordinary):
@@ -93,7 +94,18 @@ def build_lexicon(
         ordinary,
         _build_parents(value_names),
         dictionary_words,
+        paraphrases,
     )
+
+
+def _resolve_entries(
+    entries: Iterable[EntryValues], resolver: "MeaningResolver"
+) -> Iterator[tuple[str, Meaning, bool]]:
+    """Phrase, meaning, and whether its words can be in any order. Entries without a meaning are left out."""
+    for entry in entries:
+        meaning = resolver.build_meaning(entry)
+        if meaning:
+            yield str(entry[0]), meaning, entry[-1] == IN_ANY_ORDER
 
 
 class MeaningResolver:
@@ -125,7 +137,7 @@ class MeaningResolver:
         terms = tuple(self._resolve_all(values))
         if values and not terms and not names:
             return None
-        return Meaning(SpanKind(str(kind)), terms, tuple(names), str(value))
+        return Meaning(SpanKind(str(kind)), terms, tuple(names), "" if value == IN_ANY_ORDER else str(value))
 
     def _resolve_all(self, values: Sequence[tuple[str, str]]) -> Iterator[tuple[str, Term]]:
         for key, slug in values:

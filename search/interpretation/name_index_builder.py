@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from schemas.documents.value_name.document import ValueKind
+from schemas.documents.value_name.document import IN_ANY_ORDER, ValueKind
 from search.interpretation.lexicon_builder import LEXICON_KINDS, MeaningResolver, get_lexicon, list_entries
 from search.interpretation.name_index import Name, NameIndex, build_name
 from search.interpretation.spans import SpanKind
@@ -48,7 +48,7 @@ def _list_names(value_names: ValueNames) -> Iterator[Name]:
             yield from _list_own_names(value)
     resolver = MeaningResolver(value_names)
     for entry in list_entries(value_names):
-        if entry[1] not in (SpanKind.SUBJECT, SpanKind.INSTITUTE):
+        if entry[1] not in (SpanKind.SUBJECT, SpanKind.INSTITUTE) or entry[-1] == IN_ANY_ORDER:
             continue
         meaning = resolver.build_meaning(entry)
         for key, term in meaning.terms if meaning else ():

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from search.interpretation.lexicon import PhraseMatch
+from search.interpretation.spans import PhraseMatch
 
 TOKEN_WEIGHT = 10
 JOINED_WEIGHT = 4

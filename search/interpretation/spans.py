@@ -58,6 +58,16 @@ class Meaning:
 
 
 @dataclass(frozen=True, slots=True)
+class PhraseMatch:
+    """A phrase of the lexicon at the tokens from `first` up to `last`, which is exclusive."""
+
+    first: int
+    last: int
+    phrase: str
+    meanings: tuple[Meaning, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Amount:
     """A range of fees per year, or of durations in weeks. An end of None is open."""
 

@@ -1,6 +1,7 @@
 """Lists other forms of a word: without an ending (`planning` → `plan`), or with another spelling at the start."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from search.interpretation.tokens import build_key
 
@@ -31,6 +32,17 @@ ENGLISH_ENDINGS = (
 )  # fmt: skip
 """Endings of English words with their replacements in the base form."""
 
+IRREGULAR_FORMS = {
+    "teeth": "tooth", "feet": "foot", "children": "child", "kids": "kid", "people": "person", "peoples": "person",
+    "men": "man", "women": "woman", "mice": "mouse", "leaves": "leaf", "lives": "life", "taught": "teach",
+    "made": "make", "built": "build", "sold": "sell", "bought": "buy", "grown": "grow", "drawn": "draw",
+    "written": "write", "flew": "fly", "flown": "fly", "drove": "drive", "driven": "drive", "caught": "catch",
+    "fought": "fight", "broken": "break", "taken": "take", "taking": "take", "dying": "die", "led": "lead",
+    "ran": "run", "dug": "dig", "thieves": "thief", "wives": "wife", "sewn": "sew", "sang": "sing", "sung": "sing",
+    "lost": "lose",
+}  # fmt: skip
+"""Forms of English words that no ending explains."""
+
 STEM_LETTERS_MIN = 3
 BASE_LETTERS_MIN = 3
 
@@ -39,6 +51,16 @@ SOUND_ALIKE_BEGINNINGS = (
     ("g", "j"), ("i", "e"), ("e", "i"), ("n", "kn"), ("a", "e"), ("e", "a"), ("k", "ch"), ("v", "w"),
 )  # fmt: skip
 """Pairs of spellings with the same sound at the start of a word: `farmacy`, `kemistry`, `sychology`."""
+
+
+SOUND_ALIKE_ENDINGS = (
+    ("borough", "burgh"),
+    ("bourgh", "burgh"),
+    ("burg", "burgh"),
+    ("berg", "burg"),
+    ("kal", "cal"),
+)
+"""Spellings of the same sound at the end of a word: edinborough."""
 
 
 def list_words_without_ending(key: str) -> Iterator[str]:
@@ -61,7 +83,17 @@ def list_base_forms(key: str) -> Iterator[str]:
             yield stem[:-1]
 
 
-def list_other_beginnings(key: str) -> Iterator[str]:
+@lru_cache(16_384)
+def list_english_forms(key: str) -> tuple[str, ...]:
+    """The word itself, then the words that it may be a form of."""
+    irregular = IRREGULAR_FORMS.get(key)
+    return (key, *([irregular] if irregular else ()), *(list_base_forms(key) if key.isascii() else ()))
+
+
+def list_other_spellings(key: str) -> Iterator[str]:
     for beginning, other in SOUND_ALIKE_BEGINNINGS:
         if key.startswith(beginning):
             yield other + key.removeprefix(beginning)
+    for ending, other in SOUND_ALIKE_ENDINGS:
+        if key.endswith(ending):
+            yield key.removesuffix(ending) + other

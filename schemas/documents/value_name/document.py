@@ -7,6 +7,9 @@ ValueKind = Literal[
     "institute", "campus", "currency", "lexicon",
 ]  # fmt: skip
 
+IN_ANY_ORDER = "in any order"
+"""The value of a lexicon entry whose phrase is a list of words, which a text can have in any order and inflection."""
+
 
 class ValueNameDocument(TypedDict):
     """A value of a filter, such as one country.

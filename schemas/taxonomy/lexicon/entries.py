@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from spellchecker import SpellChecker
 
+from schemas.documents.value_name.document import IN_ANY_ORDER
 from schemas.taxonomy.data_files import (
     read_degree_level_groups,
     read_degree_levels,
@@ -20,6 +21,7 @@ from schemas.vocabulary.months import MONTHS
 
 FOLDER = Path(__file__).parent
 COUNTRY_NAMES = "country_names.csv"
+PARAPHRASE_WORDS_MIN = 2
 COUNTRY_CODE_LETTERS = 2
 DICTIONARY_LETTERS_MIN = 5
 STUDY_MODES = frozenset({"full-time", "part-time", "online"})
@@ -46,7 +48,8 @@ class LexiconEntry(NamedTuple):
     - values: pairs of filter key and slug, such as ("disciplines", "engineering"). A country has its ISO 3166 code
       instead of a slug, and an institute has its name.
     - names: other wordings of the same meaning in course names.
-    - value: the wish, want or boundary, such as "cheap". Other kinds have an empty value.
+    - value: the wish, want or boundary, such as "cheap". IN_ANY_ORDER for a paraphrase.
+      Other entries have an empty value.
     """
 
     phrase: str
@@ -62,6 +65,7 @@ def read_lexicon_entries() -> list[LexiconEntry]:
         *_read_taxonomy(),
         *_read_subject_words("abbreviations.csv"),
         *_read_subject_words("occupations.csv"),
+        *_read_paraphrases("paraphrases.csv"),
         *_read_search_words("search_words.csv"),
         *_read_places("regions.csv"),
         *_read_translations(),
@@ -116,6 +120,14 @@ def _read_subject_words(file_name: str) -> Iterator[LexiconEntry]:
             yield LexiconEntry(row["phrase"], "level", levels, names if not subjects else [], "")
         if subjects or not levels:
             yield LexiconEntry(row["phrase"], "subject", subjects, names, "")
+
+
+def _read_paraphrases(file_name: str) -> Iterator[LexiconEntry]:
+    for place, row in _read_rows(FOLDER / file_name, phrase="words"):
+        subjects = [_parse_subject(each, place) for each in split_parts(row["subjects"], ";")]
+        if not subjects or len(row["words"].split()) < PARAPHRASE_WORDS_MIN:
+            raise InvalidLexicon(f"{place}: a paraphrase needs two words and a subject")
+        yield LexiconEntry(row["words"], "subject", subjects, [], IN_ANY_ORDER)
 
 
 def _read_search_words(file_name: str) -> Iterator[LexiconEntry]:

@@ -6,9 +6,9 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from search.interpretation.lexicon import Lexicon, PhraseMatch
+from search.interpretation.lexicon import Lexicon
 from search.interpretation.segmentation import choose_phrases
-from search.interpretation.spans import Meaning, SpanKind
+from search.interpretation.spans import Meaning, PhraseMatch, SpanKind
 from search.interpretation.tokens import split_tokens
 
 SUBJECT = (Meaning(SpanKind.SUBJECT),)

@@ -1,0 +1,84 @@
+"""Finds descriptions of a subject by their words, in any order and inflection: `person who fixes teeth`."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from search.interpretation.spans import Meaning, PhraseMatch
+from search.interpretation.tokens import Token, build_key
+from search.interpretation.word_variants import list_english_forms
+
+BETWEEN_MAX = 4
+"""The number of words without a meaning that can stand between two words of a paraphrase."""
+
+Slots = dict[int, int]
+"""By number of a paraphrase, the bits of its words that a word of the text can be."""
+
+
+class Paraphrases:
+    """entries: words with spaces between them, and the meaning. Words with "/" between them are alternatives."""
+
+    def __init__(self, entries: Iterable[tuple[str, Meaning]]) -> None:
+        self._meanings: list[Meaning] = []
+        self._complete: list[int] = []
+        self._slots: dict[str, Slots] = {}
+        for number, (words, meaning) in enumerate(entries):
+            slots = words.split()
+            self._meanings.append(meaning)
+            self._complete.append((1 << len(slots)) - 1)
+            for position, alternatives in enumerate(slots):
+                for word in alternatives.split("/"):
+                    of_word = self._slots.setdefault(build_key(word), {})
+                    of_word[number] = of_word.get(number, 0) | 1 << position
+
+    def find(self, tokens: Sequence[Token], is_between_words: Callable[[str], bool]) -> Iterator[PhraseMatch]:
+        """Every paraphrase at every position. Several of them at the same words are one match.
+
+        is_between_words: whether a word can stand between the words of a paraphrase.
+        """
+        slots = [self._find_slots(token.key) for token in tokens]
+        for first, of_first in enumerate(slots):
+            if of_first:
+                yield from self._find_from(first, slots, tokens, is_between_words)
+
+    def _find_slots(self, key: str) -> Slots:
+        """`building` is a word of paraphrases itself, and a form of `build`."""
+        found: Slots = {}
+        for of_form in filter(None, map(self._slots.get, list_english_forms(key))):
+            for number, bits in of_form.items():
+                found[number] = found.get(number, 0) | bits
+        return found
+
+    def _find_from(
+        self,
+        first: int,
+        slots: Sequence[Slots],
+        tokens: Sequence[Token],
+        is_between_words: Callable[[str], bool],
+    ) -> Iterator[PhraseMatch]:
+        begun = {number: bits & -bits for number, bits in slots[first].items()}
+        between = 0
+        for position in range(first + 1, len(tokens)):
+            of_word = slots[position]
+            found = {
+                number: begun[number] | _take_free(of_word[number], begun[number])
+                for number in begun.keys() & of_word
+            }
+            complete = [number for number, bits in found.items() if bits == self._complete[number]]
+            for number in complete:
+                del found[number]
+                del begun[number]
+            if complete:
+                words = " ".join(token.key for token in tokens[first : position + 1])
+                meanings = tuple(self._meanings[number] for number in sorted(complete))
+                yield PhraseMatch(first, position + 1, words, meanings)
+            if is_between_words(tokens[position].key) and between < BETWEEN_MAX:
+                begun, between = begun | found, between + 1
+            else:
+                begun, between = found, 0
+            if not begun:
+                return
+
+
+def _take_free(bits: int, taken: int) -> int:
+    """One of the bits that is not taken; 0 without one."""
+    free = bits & ~taken
+    return free & -free
