@@ -101,12 +101,14 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
 def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
     """Count the words that a course must match in every step, so that a meaningless text finds nothing.
 
-    If the lexicon explains no word, half of the words must match. Otherwise at most as many words are dropped as the
-    lexicon explains. `weather tomorrow rain` thus finds no courses in meteorology.
+    If the lexicon explains no word, half of the words and all numbers must match. `7.5 6.5` thus finds nothing.
+    Otherwise at most as many words are dropped as the lexicon explains. `weather tomorrow rain` thus finds no courses
+    in meteorology.
     """
     interpretation = search_query.interpretation
     if interpretation is None or not (text.subjects or search_query.interpreted_groups):
-        return (len(text.units) + 1) // 2
+        words = sum(any(map(str.isalpha, unit.text)) for unit in text.units)
+        return len(text.units) - words // 2
     explained = sum(
         span.last - span.first
         for span in interpretation.spans

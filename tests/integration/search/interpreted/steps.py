@@ -72,12 +72,13 @@ def _widen(step: Step) -> Iterator[Step]:
 
 
 def _count_needed_words(meaning: Meaning) -> int:
-    """Return how many words must match. If the text has no other meaning, half of the words must match.
+    """Return how many words must match. If the text has no other meaning, half of the words and all
+    numbers must match.
 
     Otherwise the number of words that may be missing equals the number of explained words.
     """
     if not meaning.subjects and not list_groups(meaning):
-        return (len(meaning.words) + 1) // 2
+        return len(meaning.words) - sum(any(map(str.isalpha, word)) for word in meaning.words) // 2
     return max(0, len(meaning.words) - meaning.explained)
 
 

@@ -74,9 +74,19 @@ def test_an_unknown_word_becomes_a_similar_word_of_the_lexicon() -> None:
 
 @pytest.mark.parametrize(
     ("text", "units_min"),
-    [("qwzx plmk", [1]), ("qwzx plmk vbnq", [2]), ("qwzx plmk vbnq wrty", [3, 2]), ("qwzx", [])],
+    [
+        ("qwzx plmk", [1]),
+        ("qwzx plmk vbnq", [2]),
+        ("qwzx plmk vbnq wrty", [3, 2]),
+        ("qwzx", []),
+        ("7.5 6.5", []),
+        ("qwzx 12", []),
+        ("qwzx 12 plmk", [2]),
+    ],
 )
-def test_of_an_unexplained_text_half_of_the_words_must_match(text: str, units_min: list[int]) -> None:
+def test_of_an_unexplained_text_half_of_the_words_and_all_numbers_must_match(
+    text: str, units_min: list[int]
+) -> None:
     steps = list_steps_of(text)
     assert [describe(step)[0] for step in steps][1:] == units_min
     assert all(step.text and step.text.with_typos for step in steps)
