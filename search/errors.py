@@ -65,6 +65,10 @@ class RequestRejected(RuntimeError):
     """Elasticsearch rejects the request. The cause is a bug in this code or a forged session token."""
 
 
+class TooManySteps(Exception):
+    """The search cannot be widened by so many steps. The message is shown to API clients."""
+
+
 class Unavailable(SearchError):
     """The search fails at the moment. A later retry may succeed."""
 

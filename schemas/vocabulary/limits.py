@@ -23,6 +23,8 @@ DISTANCE_MIN_KM, DISTANCE_MAX_KM = 10, 500
 SEARCH_PAGE_SIZE_MAX = 100
 FEW_RESULTS = 5
 """A search with fewer results suggests a correction of typos."""
+WIDENING_STEPS_MAX = 1_000
+"""By how many steps a search can be widened. Real texts have fewer than 30 steps."""
 VISIT_KEPT_SECONDS = 300
 """A point-in-time session ends after this time without a request."""
 VISIT_LONGEST_SECONDS = 3_600

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from schemas.vocabulary.limits import FEW_RESULTS
 from search.elasticsearch_access.client import Body, EsResponse
-from search.errors import RequestRejected
+from search.errors import TooManySteps
 from search.execution.search_plan import PlanExecutor, SearchPlan
 from search.parsing.search_query import SearchQuery
 from search.parsing.widened_query import list_steps
@@ -62,12 +62,12 @@ async def count_steps(execute: PlanExecutor, build_query: BuildQuery) -> int:
 
 
 def widen(search_query: SearchQuery, steps: int, value_names: ValueNames) -> SearchQuery:
-    """Return the query after this number of steps. Raises RequestRejected if the query has fewer steps."""
+    """Return the query after this number of steps. Raises TooManySteps if the query has fewer steps."""
     if not steps:
         return search_query
     all_steps = list_steps(search_query, value_names)
     if steps > len(all_steps):
-        raise RequestRejected(f"This search has {len(all_steps)} steps, not {steps}")
+        raise TooManySteps(f"this search can be widened by at most {len(all_steps)} steps")
     return all_steps[steps - 1]
 
 

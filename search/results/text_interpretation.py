@@ -62,7 +62,8 @@ def build_text_interpretation(
         if span.kind in SPAN_KINDS
     ]
     widening = None if full_total is None else _build_widening(search_query, full, full_total)
-    return TextInterpretation(spans=spans, widening=widening)
+    steps = len(search_query.narrower) + 1 if search_query.full else 0
+    return TextInterpretation(spans=spans, widening_steps=steps, widening=widening)
 
 
 def _build_span(

@@ -77,7 +77,11 @@ class TextInterpretation(TypedDict):
     """The spans of the text from left to right, and the widening of the search.
 
     `widening` is null if at least 5 courses meet the text, or if a wider search finds no further course.
+
+    `widening_steps` is the number of steps by which the search is widened, and 0 without widening. Requests for later
+    pages, facets and the map send this number, and show the same courses.
     """
 
     spans: list[UnderstoodSpan]
+    widening_steps: int
     widening: Widening | None

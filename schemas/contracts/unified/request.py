@@ -21,6 +21,7 @@ from schemas.vocabulary.limits import (
     SEARCH_PAGE_SIZE_MAX,
     SEARCH_TEXT_MAX_CHARACTERS,
     VISIT_TOKEN_MAX_CHARACTERS,
+    WIDENING_STEPS_MAX,
 )
 
 PageNumber = Annotated[int, Field(ge=1, le=2**31, strict=True)]
@@ -197,6 +198,8 @@ class SearchRequest(Input):
     - visit: true on page 1 opens a point-in-time session. Text, filters and order must stay the same in a session.
     - visit_token: needed with `page` to read the next pages of a session.
     - cursor: replaces visit_token and page. A cursor can also read the results after the 10,000th.
+    - widening_steps: the `widening_steps` of an earlier response for the same text and filters. The search is widened
+      by exactly these steps. Without this key, the number of matching courses decides.
     - place_depth: the lowest level of places in place_counts.
     - histogram_currency: the ISO 4217 code of the fee histogram. The default is PKR (Pakistani rupees).
     - correction: suggests a spelling that has results, if fewer than 5 courses match.
@@ -214,6 +217,7 @@ class SearchRequest(Input):
     visit: bool = False
     visit_token: VisitText | None = None
     cursor: VisitText | None = None
+    widening_steps: Annotated[int, Field(ge=0, le=WIDENING_STEPS_MAX, strict=True)] | None = None
     results: bool = True
     facets: Annotated[list[FacetName], Field(max_length=len(FacetName))] = []
     place_depth: PlaceDepth = PlaceDepth.CITIES

@@ -32,11 +32,14 @@ def check_session_keys(request: SearchRequest) -> None:
     """Raise InvalidFilter if the request has more than one of `visit`, `visit_token` and `cursor`.
 
     Also raises InvalidFilter if a request with `visit` or `cursor` is not for page 1.
+    The same holds for `widening_steps` with a token, because the token contains the steps.
     """
     given = [key for key in ("visit", "visit_token", "cursor") if getattr(request, key)]
     if len(given) > 1:
         reason = "only one of visit, visit_token and cursor can be given"
         raise InvalidFilter(*(FieldError(key, reason) for key in given))
+    if request.widening_steps is not None and (request.visit_token or request.cursor):
+        raise InvalidFilter(FieldError("widening_steps", f"{given[0]} contains the steps"))
     if request.page != 1 and (request.visit or request.cursor):
         reason = "visit needs page 1" if request.visit else "page and cursor can not be combined"
         raise InvalidFilter(FieldError("page", reason))

@@ -24,7 +24,7 @@ from search.calls.unified.unified_plan import (
     build_unified_plan,
     is_whole_slider,
 )
-from search.errors import FieldError, InvalidFilter, RequestRejected, SessionExpired
+from search.errors import FieldError, InvalidFilter, RequestRejected, SessionExpired, TooManySteps
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import PlanExecutor, Planner
 from search.execution.token_keys import TokenKeys
@@ -42,10 +42,17 @@ async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
     """Execute the search, and return a SearchResponse as JSON. The response for the landing page is cached."""
     check_session_keys(request)
     check_area(request.map)
-    if request.visit:
-        return await _search_in_new_session(live_index, request)
     if request.visit_token or request.cursor:
         return await _continue_session(live_index, request)
+    try:
+        return await _start_search(live_index, request)
+    except TooManySteps as error:
+        raise InvalidFilter(FieldError("widening_steps", str(error))) from error
+
+
+async def _start_search(live_index: LiveIndex, request: SearchRequest) -> bytes:
+    if request.visit:
+        return await _search_in_new_session(live_index, request)
     compute = partial(_search_without_session, live_index, request)
     if not is_landing_request(request):
         return await compute()
@@ -90,7 +97,7 @@ async def _continue_session(live_index: LiveIndex, request: SearchRequest) -> by
         return await _search_in_session(
             live_index, request, parse_page_position(request, token.cursor), token
         )
-    except RequestRejected as error:
+    except (RequestRejected, TooManySteps) as error:
         raise InvalidFilter(FieldError(field, "not a token of this service")) from error
 
 
@@ -113,7 +120,7 @@ async def _build_response(
     """Execute the search. Most searches need one round trip. Further round trips are necessary in these cases:
 
     - An interpreted text has few hits. One round trip chooses a step of widening, and a second one repeats the search
-      with this step.
+      with this step. A request with a token or with `widening_steps` uses the given steps.
     - A text with an unknown word has few hits. The spelling correction needs at least one round trip.
     - The search has no hits. One round trip reads relaxed filters.
     - The fee filter covers the whole slider and admits every course. The search is repeated without the fee filter.
@@ -123,7 +130,7 @@ async def _build_response(
     countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()
     plan = partial(build_unified_plan, request, position, countries=countries)
     grain = live_index.fee_grain
-    steps = token.steps if token else None
+    steps = request.widening_steps if token is None or token.steps is None else token.steps
     found = await execute(partial(plan, fee_grain=grain, steps=steps or 0))
     any_fee = is_whole_slider(request, found)
     if any_fee or (found.fee_step or grain) % grain:

@@ -14,12 +14,12 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from schemas.contracts.unified.request import SearchRequest
+from schemas.vocabulary.limits import WIDENING_STEPS_MAX
 from search.errors import FieldError, InvalidFilter
 from search.execution.point_in_time import PointInTimeSession
 from search.execution.token_keys import SIGNATURE_BYTES, TokenKeys
 
 DIGEST_BYTES = 16
-WIDENING_STEPS_MAX = 1_000
 _INVALID_REASON = "not a token of this service"
 _OTHER_QUERY_REASON = (
     "the token belongs to another search: text, filters, order and page_size must be the same in all requests"

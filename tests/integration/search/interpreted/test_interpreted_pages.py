@@ -12,7 +12,7 @@ from tests.integration.search.conftest import Indexed
 from tests.integration.search.interpreted.cases import CASES
 from tests.integration.search.interpreted.leftover_text import LeftoverText
 from tests.integration.search.interpreted.meanings import Case
-from tests.integration.search.interpreted.requests import Json, build_body, send
+from tests.integration.search.interpreted.requests import WORLD, Json, build_body, send
 from tests.integration.search.interpreted.widened_brute_force import Expected, expect
 from tests.integration.search.unified_response_checks import compute_slider_end
 
@@ -59,6 +59,48 @@ async def test_numbered_pages(service: httpx.AsyncClient, case: Case, expected: 
         for page in range(1, 1 + RESULTS_MAX // PAGE_SIZE)
     ]
     _check(pages, expected)
+
+
+async def test_numbered_pages_of_an_earlier_decision(
+    service: httpx.AsyncClient, case: Case, expected: Expected
+) -> None:
+    """The first response says how far the search is widened, and later requests send it."""
+    first = await send(service, build_body(case, page_size=PAGE_SIZE))
+    steps = first["interpretation"]["widening_steps"]
+    assert steps > 0
+    pages = [
+        await send(service, build_body(case, page=page, page_size=PAGE_SIZE, widening_steps=steps))
+        for page in range(2, 1 + RESULTS_MAX // PAGE_SIZE)
+    ]
+    _check([first, *pages], expected)
+    # Nothing is decided anew: without steps, the same request has only the courses of the whole text.
+    body = build_body(case, page_size=PAGE_SIZE, facets=["disciplines"], map=vars(WORLD), widening_steps=0)
+    full = await send(service, body)
+    assert full["total"] == len(expected.full.list_ids())
+    assert full["interpretation"]["widening_steps"] == 0
+    assert full["interpretation"]["widening"] is None
+    widened = await send(service, {**body, "widening_steps": steps, "results": False})
+    assert widened["total"] == len(expected.shown.list_ids())
+    assert widened["map"]["course_count"] >= full["map"]["course_count"]
+    assert sum(each["courses_count"] for each in widened["facets"]["disciplines"]) > sum(
+        each["courses_count"] for each in full["facets"]["disciplines"]
+    )
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"widening_steps": 999},
+        {"widening_steps": 999, "visit": True},
+        {"widening_steps": -1},
+        {"widening_steps": 1, "interpret": False},
+        {"widening_steps": 1, "visit_token": "x"},
+    ],
+)
+async def test_steps_that_a_search_does_not_have_are_refused(service: httpx.AsyncClient, keys: Json) -> None:
+    response = await service.post("/api/search", json={"text": "law in cambridge", **keys})
+    assert response.status_code == 422
+    assert [each["field"] for each in response.json()["fields"]] == ["widening_steps"]
 
 
 async def test_pages_of_a_session(service: httpx.AsyncClient, case: Case, expected: Expected) -> None:

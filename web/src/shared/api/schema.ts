@@ -4721,6 +4721,8 @@ export interface components {
          *     - visit: true on page 1 opens a point-in-time session. Text, filters and order must stay the same in a session.
          *     - visit_token: needed with `page` to read the next pages of a session.
          *     - cursor: replaces visit_token and page. A cursor can also read the results after the 10,000th.
+         *     - widening_steps: the `widening_steps` of an earlier response for the same text and filters. The search is widened
+         *       by exactly these steps. Without this key, the number of matching courses decides.
          *     - place_depth: the lowest level of places in place_counts.
          *     - histogram_currency: the ISO 4217 code of the fee histogram. The default is PKR (Pakistani rupees).
          *     - correction: suggests a spelling that has results, if fewer than 5 courses match.
@@ -4801,6 +4803,8 @@ export interface components {
             visit?: boolean;
             /** Visit Token */
             visit_token?: string | null;
+            /** Widening Steps */
+            widening_steps?: number | null;
         };
         /**
          * SearchResponse
@@ -5334,11 +5338,16 @@ export interface components {
          * @description The spans of the text from left to right, and the widening of the search.
          *
          *     `widening` is null if at least 5 courses meet the text, or if a wider search finds no further course.
+         *
+         *     `widening_steps` is the number of steps by which the search is widened, and 0 without widening. Requests for later
+         *     pages, facets and the map send this number, and show the same courses.
          */
         TextInterpretation: {
             /** Spans */
             spans: components["schemas"]["UnderstoodSpan"][];
             widening: components["schemas"]["Widening"] | null;
+            /** Widening Steps */
+            widening_steps: number;
         };
         /**
          * TranslatedNames

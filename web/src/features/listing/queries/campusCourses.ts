@@ -1,12 +1,15 @@
-import { api } from '@/shared/api/client'
+import { queryOptions } from '@tanstack/react-query'
 import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria } from '../state/searchCriteria'
+import { postSearch, SEARCH_PATH } from './postSearch'
 
 /** The number of courses that fit beside the map. */
 const PAGE_SIZE = 4
 
-/** POST search: the number of matching courses at one campus, and the first courses. */
+/** POST search: the number of matching courses at one campus, and the first courses. A campus does not change the steps. */
 export function campusCoursesQuery(state: ListingState, slug: string) {
   const criteria = buildSearchCriteria({ ...state, lists: { ...state.lists, campuses: [slug] } })
-  return api.queryOptions('post', '/api/search', { body: { ...criteria, page_size: PAGE_SIZE } })
+  const body = { ...criteria, page_size: PAGE_SIZE }
+  const search = buildSearchCriteria(state)
+  return queryOptions({ queryKey: ['post', SEARCH_PATH, { body }, search], queryFn: ({ signal }) => postSearch(body, signal, search) })
 }

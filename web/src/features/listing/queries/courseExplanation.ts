@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchClient } from '@/shared/api/client'
 import type { components } from '@/shared/api/schema'
 import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria } from '../state/searchCriteria'
-import { SEARCH_PATH } from './searchBatch'
+import { postSearch, SEARCH_PATH } from './postSearch'
 
 export type CourseExplanation = components['schemas']['CourseExplanation']
 
@@ -13,8 +12,7 @@ export function courseExplanationQuery(state: ListingState, courseId: number) {
   return queryOptions({
     queryKey: ['post', SEARCH_PATH, { body }],
     queryFn: async ({ signal }): Promise<CourseExplanation> => {
-      const { data } = await fetchClient.POST(SEARCH_PATH, { body, signal })
-      const explanation = data?.explanations?.[0]
+      const explanation = (await postSearch(body, signal)).explanations?.[0]
       if (explanation === undefined) throw new Error('the search returned no explanation')
       return explanation
     },

@@ -1,20 +1,21 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { fetchClient } from '@/shared/api/client'
 import type { ListingState } from '../state/listingState'
-import { buildSearchCriteriaWithout } from '../state/searchCriteria'
+import { buildSearchCriteria, buildSearchCriteriaWithout } from '../state/searchCriteria'
+import { getWideningSteps, postSearch, SEARCH_PATH } from './postSearch'
 
 /** The facets with too many values for one response. */
 export type PagedList = 'specializations' | 'institutes'
 
 /** POST search: the pages of a long facet, sorted by name and filtered by `search`. */
 export function facetPagesQuery(list: PagedList, state: ListingState, search: string) {
-  const criteria = buildSearchCriteriaWithout(state, list)
+  const allCriteria = buildSearchCriteria(state)
+  // The steps of a widened search belong to all of its filters.
+  const criteria = getWideningSteps(allCriteria) ? allCriteria : buildSearchCriteriaWithout(state, list)
   return infiniteQueryOptions({
-    queryKey: ['post', '/api/search', criteria, 'pages', list, search],
+    queryKey: ['post', SEARCH_PATH, criteria, 'pages', list, search],
     queryFn: async ({ pageParam: page, signal }) => {
       const body = { ...criteria, results: false, facets: [list], lists: { [list]: { search, page } } }
-      const { data } = await fetchClient.POST('/api/search', { body, signal })
-      const facet = data?.facets[list]
+      const facet = (await postSearch(body, signal, criteria)).facets[list]
       if (!facet) throw new Error(`the search returned no ${list}`)
       return facet
     },

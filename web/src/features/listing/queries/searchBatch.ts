@@ -1,16 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import { fetchClient } from '@/shared/api/client'
-import type { components } from '@/shared/api/schema'
-import type { Course } from '@/shared/course/course'
-
-type Schemas = components['schemas']
-type SearchRequest = Schemas['SearchRequest']
-
-export interface SearchResponse extends Omit<Schemas['SearchResponse'], 'results'> {
-  readonly results: readonly Course[] | null
-}
-
-export const SEARCH_PATH = '/api/search'
+import { buildSearchKey, postSearch, type SearchRequest, type SearchResponse } from './postSearch'
 
 interface PendingRequest {
   readonly body: SearchRequest
@@ -27,7 +16,7 @@ const pendingBatches = new Map<string, PendingRequest[]>()
  */
 export function fetchSearchInBatch(body: SearchRequest, { signal, client, queryKey }: QueryFunctionContext): Promise<SearchResponse> {
   const failures = client.getQueryState(queryKey)?.fetchFailureCount ?? 0
-  return failures > 0 ? sendRequest(body, signal) : new Promise((resolve) => addToBatch({ body, signal, resolve }))
+  return failures > 0 ? postSearch(body, signal) : new Promise((resolve) => addToBatch({ body, signal, resolve }))
 }
 
 /** Combines a request for results and a request for facets. */
@@ -36,7 +25,7 @@ export function mergeRequests(bodies: readonly SearchRequest[]): SearchRequest {
 }
 
 function addToBatch(request: PendingRequest): void {
-  const batchKey = JSON.stringify([request.body.text, request.body.literal, request.body.filters])
+  const batchKey = buildSearchKey(request.body)
   const openBatch = pendingBatches.get(batchKey)
   if (openBatch?.every(({ body }) => requestsResults(body) !== requestsResults(request.body))) {
     openBatch.push(request)
@@ -55,7 +44,7 @@ function addToBatch(request: PendingRequest): void {
 async function sendBatch(batch: readonly PendingRequest[]): Promise<SearchResponse> {
   const signal = abortWhenAllAbort(batch.map((request) => request.signal))
   signal.throwIfAborted()
-  return sendRequest(mergeRequests(batch.filter((request) => !request.signal.aborted).map(({ body }) => body)), signal)
+  return postSearch(mergeRequests(batch.filter((request) => !request.signal.aborted).map(({ body }) => body)), signal)
 }
 
 function abortWhenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
@@ -66,12 +55,6 @@ function abortWhenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
   for (const signal of signals) signal.addEventListener('abort', check)
   check()
   return all.signal
-}
-
-async function sendRequest(body: SearchRequest, signal: AbortSignal): Promise<SearchResponse> {
-  const { data } = await fetchClient.POST(SEARCH_PATH, { body, signal })
-  if (data === undefined) throw new Error('the search returned no data')
-  return data
 }
 
 function requestsResults({ results }: SearchRequest): boolean {

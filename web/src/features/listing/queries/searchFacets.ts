@@ -4,7 +4,8 @@ import { RUPEE } from '@/shared/money/money'
 import { OPTION_LISTS, VALUE_FILTERS } from '../state/filterTable'
 import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria } from '../state/searchCriteria'
-import { fetchSearchInBatch, SEARCH_PATH, type SearchResponse } from './searchBatch'
+import { SEARCH_PATH, type SearchResponse } from './postSearch'
+import { fetchSearchInBatch } from './searchBatch'
 
 type FacetName = components['schemas']['FacetName']
 

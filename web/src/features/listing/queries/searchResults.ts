@@ -4,7 +4,8 @@ import { KEPT_FOR_RETURN } from '@/shared/api/staleTimes'
 import type { CoursePage } from '@/shared/course/course'
 import type { ListingState } from '../state/listingState'
 import { buildSearchCriteria } from '../state/searchCriteria'
-import { fetchSearchInBatch, SEARCH_PATH, type SearchResponse } from './searchBatch'
+import { SEARCH_PATH, type SearchResponse } from './postSearch'
+import { fetchSearchInBatch } from './searchBatch'
 
 /** Builds the request body for a page of results. */
 export function buildResultsRequest(state: ListingState) {

@@ -26,7 +26,7 @@ const SPANS = [
 
 test('each span says what it did; a removed one becomes words', async () => {
   const onLiteralParts = vi.fn()
-  show(<UnderstoodChips interpretation={{ spans: SPANS, widening: null }} literalParts={['uk']} onLiteralParts={onLiteralParts} />)
+  show(<UnderstoodChips interpretation={{ spans: SPANS, widening_steps: 0, widening: null }} literalParts={['uk']} onLiteralParts={onLiteralParts} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Subject: Computer Science (“cs”)',
     'Place: Canada',
