@@ -32,7 +32,13 @@ URLS = {
 }
 """Valid addresses where no server listens."""
 
+CASE = "0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11"
 COMMANDS: Mapping[str, Sequence[str]] = {
+    "applications assign": (CASE,), "applications export": ("{new}",), "applications list": (),
+    "applications move": (CASE, "offer"), "applications note": (CASE, "a note"), "applications show": (CASE,),
+    "enquiries assign": (CASE,), "enquiries export": ("{new}",), "enquiries list": (),
+    "enquiries note": (CASE, "a note"), "enquiries show": (CASE,),
+    "people list": (), "people role": ("a@example.org", "counsellor"),
     "crm drop": ("1",), "crm list": (), "crm replay": ("--all-dead",), "crm show": ("1",),
     "db migrate": (), "db psql": (), "db backup": ("{new}",), "db restore": ("{file}",),
     "import cricos": ("{file}",), "import scorecard": ("{folder}",), "import postcodes": ("{file}",),
