@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ locale: 'ur-PK' })
 
-test('an Urdu page names countries in Urdu, and their lists find the English names', { tag: '@once' }, async ({ page, listing, api }) => {
+test('an Urdu page names countries and languages in Urdu, and their lists find the English names', { tag: '@once' }, async ({ page, listing, api }) => {
   const country = await api.country({})
   await listing.open(`?country=${country.slug}`)
   const urduName = await page.evaluate((iso2) => new Intl.DisplayNames('ur-PK', { type: 'region' }).of(iso2) ?? '', country.iso2)
@@ -12,9 +12,11 @@ test('an Urdu page names countries in Urdu, and their lists find the English nam
   const sidebar = page.getByRole('complementary')
   await sidebar.getByRole('textbox').first().fill(country.name)
   await expect(sidebar.getByRole('treeitem', { name: urduName })).toBeVisible()
-  const [course] = (await api.search({ countries: [country.slug] })).results
+  const course = (await api.search({ countries: [country.slug] })).results.find(({ course_language }) => course_language === 'English')
   await page.goto(`/course-detail/${course?.slug}`)
-  await expect(page.getByRole('main').getByRole('definition').filter({ hasText: urduName }).first()).toBeVisible()
+  const facts = page.getByRole('main').getByRole('definition')
+  await expect(facts.filter({ hasText: urduName }).first()).toBeVisible()
+  await expect(facts.filter({ hasText: 'انگریزی' }).first()).toBeVisible()
 })
 
 test('an Urdu page names disciplines, degree levels and specializations in Urdu, and its lists find the English names', { tag: '@once' }, async ({ page, listing, api }) => {

@@ -42,7 +42,7 @@ function useFacts(course: Course, month: number): Fact[] {
     { label: t('card.level'), icon: IconCertificate, value: labels.getLevel(course) },
     { label: t('card.duration'), icon: IconHourglass, value: labels.getDuration(course), original: course.course_duration },
     { label: t('card.intake'), icon: IconCalendarEvent, value: labels.getIntakes(course, month) },
-    { label: t('card.language'), icon: IconLanguage, value: course.course_language },
+    { label: t('card.language'), icon: IconLanguage, value: labels.getLanguage(course) },
     { label: t('card.mode'), icon: IconClock, value: labels.getStudyMode(course) },
     { label: t('card.ranking'), icon: IconChartBar, value: labels.getRanking(course) },
   ]

@@ -18,9 +18,9 @@ export async function loadNames(language: Language): Promise<void> {
 
 async function fetchNames(language: Language): Promise<TranslatedNames | undefined> {
   try {
-    const { fetchCountryNames } = await import('./countryNames')
+    const { fetchCountryNames, buildLanguageNames } = await import('./browserNames')
     const [{ data }, countries] = await Promise.all([fetchClient.GET('/api/names/{language}', { params: { path: { language } } }), fetchCountryNames(language)])
-    return data && { ...data, countries }
+    return data && { ...data, countries, languages: buildLanguageNames(language) }
   } catch (error) {
     // The page works with English names. The next visit requests the names again.
     if (error instanceof ApiProblem) return undefined

@@ -71,7 +71,7 @@ export function useCompareRows(
     buildTextRow(t('facts.discipline'), ({ disciplines }) => joinNames('disciplines', disciplines)),
     buildTextRow(t('facts.specialization'), ({ specializations }) => joinNames('specializations', specializations)),
     buildTextRow(t('facts.intakes'), (course) => labels.getIntakes(course, month)),
-    buildTextRow(t('facts.language'), ({ course_language }) => course_language),
+    buildTextRow(t('facts.language'), labels.getLanguage),
     buildTextRow(t('facts.mode'), labels.getStudyMode),
     ...(ranks.every((rank) => rank === null)
       ? []

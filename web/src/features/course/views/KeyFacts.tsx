@@ -42,7 +42,7 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
           { label: t('facts.level'), value: labels.getLevel(course) },
           { label: t('facts.duration'), value: duration },
           { label: t('facts.intakes'), value: labels.getIntakes(course, month) },
-          { label: t('facts.language'), value: course.course_language },
+          { label: t('facts.language'), value: labels.getLanguage(course) },
           { label: t('facts.mode'), value: labels.getStudyMode(course) },
           { label: t('facts.ranking'), value: labels.getRanking(course) },
         ]}

@@ -1,0 +1,28 @@
+import { fetchClient } from '@/shared/api/client'
+import { LOCALES, type Language } from '@/shared/texts/languages'
+
+type Names = Record<string, string>
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** Returns the names of all countries by slug. The browser knows the names of countries by country code (CLDR). */
+export async function fetchCountryNames(language: Language): Promise<Names> {
+  const { data } = await fetchClient.GET('/api/country/all-countries')
+  const names = new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'none' })
+  return buildNames((data ?? []).map(({ slug, iso2 }) => [slug, names.of(iso2)]))
+}
+
+/**
+ * Returns the names of languages by English name, because courses have the English names of their languages. The browser
+ * knows the names by language code. All codes of two letters are tried.
+ */
+export function buildLanguageNames(language: Language): Names {
+  const [english, names] = [LOCALES.en, LOCALES[language]].map((locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }))
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+  return buildNames(codes.map((code) => [english?.of(code), names?.of(code)]))
+}
+
+/** Leaves out entries without a key or without a name. */
+function buildNames(entries: readonly (readonly [string | undefined, string | undefined])[]): Names {
+  return Object.fromEntries(entries.flatMap(([key, name]) => (key === undefined || name === undefined ? [] : [[key, name]])))
+}
