@@ -1,1 +1,1 @@
-"""Sends what PostgreSQL has queued: mails with codes and links, and submissions to the CRM."""
+"""Sends the mails and the submitted forms that are queued in PostgreSQL. Forms go to the CRM."""

@@ -13,7 +13,7 @@ Connection = psycopg.Connection[TupleRow]
 
 
 def connect(given: Settings) -> Connection:
-    """A connection in autocommit mode. Raises DeliveryError without DATABASE_URL."""
+    """Open a connection in autocommit mode. Raises DeliveryError if DATABASE_URL is not set."""
     if given.database_url is None:
         raise DeliveryError("DATABASE_URL is not set")
     return psycopg.connect(given.database_url, autocommit=True, application_name="finder-delivery")
@@ -22,11 +22,11 @@ def connect(given: Settings) -> Connection:
 def read_rows(
     connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] | Mapping[str, Any] = ()
 ) -> list[DictRow]:
-    """Execute a statement and return each row as a dict by column."""
+    """Execute a statement and return each row as a dict: {"id": 7, "state": "pending"}."""
     with connection.cursor(row_factory=dict_row) as cursor:
         return cursor.execute(statement, parameters).fetchall()
 
 
 def execute(connection: Connection, statement: LiteralString, parameters: tuple[Any, ...] = ()) -> int:
-    """Execute a statement and return the number of rows."""
+    """Execute a statement and return the number of written or deleted rows."""
     return connection.execute(statement, parameters).rowcount

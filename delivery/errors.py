@@ -1,4 +1,4 @@
-"""The base class of the errors of this package. The message is one line and contains no personal value."""
+"""The base class of the errors of this package. A message is one line without personal data."""
 
 
 class DeliveryError(Exception):

@@ -18,7 +18,10 @@ UPDATE file_removal SET due_at = now() + %s * INTERVAL '1 second' WHERE storage_
 
 
 def remove_due_files(connection: Connection, store: DocumentStore) -> int:
-    """Delete up to FILES_PER_TASK files. Return their number. A file is listed until the store has deleted it."""
+    """Delete up to FILES_PER_TASK files, and return the number of deleted files.
+
+    If the store is unavailable, the row of the file stays, and a later task deletes the file.
+    """
     removed = 0
     for row in read_rows(connection, _LIST_DUE, (FILES_PER_TASK,)):
         key = row["storage_key"]

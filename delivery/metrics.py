@@ -23,7 +23,7 @@ class DeliveryCollector(Collector):
         self._given = given
 
     def describe(self) -> list[Metric]:
-        """No metrics, so that registration does not query PostgreSQL."""
+        """Return no metrics. Otherwise the Prometheus client would call `collect` when the collector is registered."""
         return []
 
     def collect(self) -> Iterator[Metric]:

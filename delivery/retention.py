@@ -1,4 +1,4 @@
-"""Deletes rows that are no longer needed. Each table has one rule."""
+"""Deletes rows that are older than the retention time of their table."""
 
 from typing import LiteralString
 
@@ -30,7 +30,11 @@ STATEMENTS: dict[str, str] = {
     table: statement.format(limit=f"now() - INTERVAL '{RETENTION[table].days} days'")
     for table, statement in _EXPIRED.items()
 }
-"""What is deleted, by table. Persons with a role stay. A submission stays while its application changes."""
+"""The SQL statement for each table.
+
+- Only students are deleted. Counsellors and administrators stay.
+- A submission stays if its application changed within the retention time, or if its delivery is pending.
+"""
 
 
 def delete_expired_rows(connection: Connection) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Adds the tasks of this package, and their schedule, to a Celery application."""
+"""Adds the tasks of this package to the schedule of a Celery application."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ SECONDS_BY_TASK = {
 
 
 def register_tasks(app: Celery, build_schedule: Callable[[float], schedule]) -> None:
-    """build_schedule: makes the schedule for a number of seconds."""
+    """Add the tasks. `build_schedule` converts the seconds between two runs to a Celery schedule."""
     app.conf.include = [*app.conf.include, "delivery.tasks"]
     app.conf.beat_schedule = app.conf.beat_schedule | {
         task: {"task": task, "schedule": build_schedule(seconds)} for task, seconds in SECONDS_BY_TASK.items()

@@ -1,4 +1,4 @@
-"""The Celery tasks. Each reads its work from PostgreSQL, so a message contains no argument."""
+"""The Celery tasks. A task has no arguments, because it reads its work from PostgreSQL."""
 
 import logging
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 @shared_task(name="delivery.send_mails")
 def send_mails() -> None:
-    """Send the mails that are due."""
+    """Send the mails whose `attempt_at` has passed."""
     given = read_settings()
     with connect(given) as connection:
         result = send_due_mails(connection, given)
@@ -28,7 +28,7 @@ def send_mails() -> None:
 
 @shared_task(name="delivery.deliver_submissions")
 def deliver_submissions() -> None:
-    """Deliver the submissions that are due to the CRM."""
+    """Send the submissions whose `attempt_at` has passed to the CRM. Without CRM_URL, the task does nothing."""
     given = read_settings()
     if given.crm_url is None:
         return
@@ -40,7 +40,10 @@ def deliver_submissions() -> None:
 
 @shared_task(name="delivery.remove_files")
 def remove_files() -> None:
-    """Delete the files of deleted documents, and store the tombstones of deleted persons."""
+    """Delete the files of deleted documents, and store the tombstones of deleted persons.
+
+    A tombstone is a file outside PostgreSQL. It says that a person was deleted.
+    """
     given = read_settings()
     with connect(given) as connection:
         removed = remove_due_files(connection, open_store(given))
@@ -51,7 +54,10 @@ def remove_files() -> None:
 
 @shared_task(name="delivery.delete_expired_rows")
 def delete_expired() -> None:
-    """Delete rows whose time of retention has passed, and persons that a restored backup brought back."""
+    """Delete rows that are older than their retention time.
+
+    If an older backup was restored, the task also deletes the persons again that have a tombstone.
+    """
     given = read_settings()
     tombstones = open_tombstone_store(given)
     with connect(given) as connection:

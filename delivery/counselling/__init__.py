@@ -1,4 +1,4 @@
-"""What counsellors do with enquiries and applications: list, read, assign, note, move and export.
+"""The `finder` commands for enquiries and applications: list, read, assign, add a note, set the state and export.
 
-Each access adds one audit entry per submission, in the same transaction.
+Each access to a submission also adds an audit entry in the same transaction.
 """

@@ -1,4 +1,4 @@
-"""Audit entries of operators."""
+"""Adds entries to the audit log for actions of operators. An operator runs `finder` commands on the server."""
 
 from collections.abc import Iterable
 from uuid import UUID
@@ -18,7 +18,7 @@ INSERT INTO audit_entry (person_id, action, subject, operator) VALUES (%s, %s, %
 def audit_submissions(
     connection: Connection, action: AuditAction, operator: str, submissions: Iterable[UUID]
 ) -> None:
-    """One entry per submission. person_id: who sent it."""
+    """Add one entry per submission. Its person_id is the person who sent the form."""
     execute(connection, _ADD_FOR_SUBMISSIONS, (action.value, operator, list(submissions)))
 
 

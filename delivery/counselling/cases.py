@@ -1,4 +1,8 @@
-"""Enquiries and applications as counsellors see them. An application is a submission with a row in `application`."""
+"""Reads and changes cases for `finder` commands. A case is a submitted form: an application or an enquiry.
+
+An application has a row in the table `application`. An enquiry has none.
+Each function adds audit entries with the name of the operator.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -63,7 +67,13 @@ ON CONFLICT (submission_id) DO UPDATE SET person_id = excluded.person_id, create
 
 @dataclass(frozen=True, slots=True)
 class CaseFilter:
-    """form: the name of the form. since: the first day. is_unassigned: only cases without a counsellor."""
+    """Selects cases. None selects all.
+
+    - form: the name of the form, such as "apply".
+    - assigned_to: the mail address of a counsellor.
+    - is_unassigned: true selects only cases without a counsellor.
+    - since: the first day on which a selected case was submitted.
+    """
 
     state: ApplicationState | None = None
     form: str | None = None
@@ -75,14 +85,14 @@ class CaseFilter:
 def list_cases(
     connection: Connection, kind: CaseKind, wanted: CaseFilter, limit: int | None, operator: str
 ) -> list[dict[str, Any]]:
-    """The newest first."""
+    """Return up to `limit` cases, the newest first."""
     return _read_and_audit(connection, kind, wanted, limit, AuditAction.STAFF_LISTED, operator)
 
 
 def export_cases(
     connection: Connection, kind: CaseKind, wanted: CaseFilter, operator: str
 ) -> list[dict[str, Any]]:
-    """All of them, with the values of the forms."""
+    """Return all selected cases. The key "sent" contains the submitted values of the form."""
     with connection.transaction():
         rows = _read_and_audit(connection, kind, wanted, None, AuditAction.STAFF_EXPORTED, operator)
         for row in rows:
@@ -91,7 +101,10 @@ def export_cases(
 
 
 def show_case(connection: Connection, kind: CaseKind, case: UUID, operator: str) -> dict[str, Any]:
-    """One case with the values of the form, notes and history. Raises DeliveryError for an unknown id."""
+    """Return one case with the submitted values ("sent") and the notes. An application also has its history.
+
+    Raises DeliveryError if the id is unknown.
+    """
     with connection.transaction():
         row = _find(connection, kind, case)
         row["sent"] = read_rows(connection, _CONTENT, (case,))[0]["content"]
@@ -103,7 +116,10 @@ def show_case(connection: Connection, kind: CaseKind, case: UUID, operator: str)
 
 
 def assign_case(connection: Connection, kind: CaseKind, case: UUID, email: str | None, operator: str) -> None:
-    """Assign the case to a counsellor, or to nobody. Raises DeliveryError for a person without a role."""
+    """Assign the case to the person with this mail address. None removes the assignment.
+
+    Raises DeliveryError if the case or the person is unknown, or if the person is a student.
+    """
     with _change(connection, kind, case, AuditAction.STAFF_ASSIGNED, operator):
         if email is None:
             execute(connection, "DELETE FROM submission_assignment WHERE submission_id = %s", (case,))
@@ -115,7 +131,10 @@ def assign_case(connection: Connection, kind: CaseKind, case: UUID, email: str |
 
 
 def add_note(connection: Connection, kind: CaseKind, case: UUID, text: str, operator: str) -> None:
-    """Add a note that the student does not see. Raises DeliveryError for a text that is empty or too long."""
+    """Add a note that the student does not see.
+
+    Raises DeliveryError if the case is unknown, or if the text is empty, too long or contains NUL.
+    """
     _check_text(text, FORM_MESSAGE_MAX_CHARACTERS)
     with _change(connection, kind, case, AuditAction.STAFF_NOTED, operator):
         execute(
@@ -128,7 +147,10 @@ def add_note(connection: Connection, kind: CaseKind, case: UUID, text: str, oper
 def move_case(
     connection: Connection, case: UUID, state: ApplicationState, note: str | None, operator: str
 ) -> None:
-    """Move an application. The student gets a mail and reads the note. Raises DeliveryError for a wrong move."""
+    """Set the state of an application. The student gets a mail and can read the note on the site.
+
+    Raises DeliveryError if the id is unknown, the note is invalid or the present state does not allow the change.
+    """
     if note is not None:
         _check_text(note, APPLICATION_NOTE_MAX_CHARACTERS)
     with _change(connection, CaseKind.APPLICATION, case, AuditAction.APPLICATION_MOVED, operator):
@@ -147,7 +169,7 @@ def _check_text(text: str, characters_max: int) -> None:
 def _change(
     connection: Connection, kind: CaseKind, case: UUID, action: AuditAction, operator: str
 ) -> Iterator[None]:
-    """Run the block, and the audit entry, in one transaction."""
+    """Run the `with` block and add the audit entry in one transaction. Raises DeliveryError for an unknown case."""
     with connection.transaction():
         _find(connection, kind, case)
         yield

@@ -13,9 +13,10 @@ _COLUMNS = (
 
 
 def write_csv(file: Path, rows: Iterable[dict[str, Any]]) -> int:
-    """Write a new file that only its owner can read, with a column per value of the forms. Returns the rows.
+    """Write a new file that only its owner can read, and return the number of rows.
 
-    Raises FileExistsError.
+    After the fixed columns, the file has one column for each form field in the exported cases.
+    Raises FileExistsError if the file exists.
     """
     listed = list(rows)
     keys = sorted({key for row in listed for key in row["sent"]} - set(_COLUMNS))
@@ -30,6 +31,9 @@ def write_csv(file: Path, rows: Iterable[dict[str, Any]]) -> int:
 
 
 def protect_cell(value: object) -> str:
-    """A text that a spreadsheet would run as a formula begins with an apostrophe, phone numbers included."""
+    """Convert a value to text. A text that a spreadsheet would run as a formula gets an apostrophe: `=1+1` → `'=1+1`.
+
+    Phone numbers such as +923001234567 also get an apostrophe.
+    """
     text = "" if value is None else str(value)
     return f"'{text}" if text.startswith(_FORMULA_STARTS) else text

@@ -1,4 +1,4 @@
-"""Persons with a role."""
+"""The roles of persons: student, counsellor and administrator."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ _SET_ROLE = "UPDATE person SET role = %s WHERE id = %s AND role <> %s"
 
 
 def list_staff(connection: Connection) -> list[dict[str, Any]]:
-    """The persons who are no students."""
+    """Return all counsellors and administrators."""
     return read_rows(connection, _LIST, (Role.STUDENT.value,))
 
 
 def find_person(connection: Connection, email: str) -> dict[str, Any]:
-    """Raises DeliveryError for an unknown address."""
+    """Return the id and role of the account with this mail address. Raises DeliveryError if there is none."""
     rows = read_rows(connection, "SELECT id, role FROM person WHERE email = lower(%s)", (email,))
     if not rows:
         raise DeliveryError("No account has this address")
@@ -29,7 +29,7 @@ def find_person(connection: Connection, email: str) -> dict[str, Any]:
 def set_role(connection: Connection, email: str, role: Role, operator: str) -> bool:
     """Set the role and end all sessions, so that no session keeps the rights of the old role.
 
-    Returns False if the person has the role already. Raises DeliveryError for an unknown address.
+    Returns False if the person has the role already. Raises DeliveryError if no account has the mail address.
     """
     with connection.transaction():
         person = find_person(connection, email)

@@ -1,1 +1,1 @@
-"""Delivers submissions to the CRM: at least once, in order per person."""
+"""Delivers submissions to the CRM at least once. The submissions of one person are delivered in their order."""

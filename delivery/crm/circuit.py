@@ -1,4 +1,7 @@
-"""The circuit breaker, shared by all workers: after failures in a row, the CRM is left alone for a while."""
+"""The circuit breaker for the CRM. PostgreSQL stores its state, so all workers share it.
+
+After FAILURES_TO_OPEN consecutive failures the circuit is open: no worker calls the CRM until the pause has passed.
+"""
 
 from delivery.database import Connection, execute, read_rows
 from delivery.retries import compute_delay_seconds
@@ -20,7 +23,7 @@ _OPEN = "UPDATE crm_circuit SET open_until = now() + %s * INTERVAL '1 second'"
 
 
 def may_call(connection: Connection) -> bool:
-    """False while the circuit is open. After the pause one worker may try a single delivery."""
+    """True if the worker may call the CRM. After a pause, only one worker may call, and only once."""
     rows = read_rows(connection, _READ)
     if not rows or rows[0]["failures"] < FAILURES_TO_OPEN:
         return True
@@ -28,12 +31,12 @@ def may_call(connection: Connection) -> bool:
 
 
 def record_response(connection: Connection) -> None:
-    """The CRM answered, so the circuit closes."""
+    """Close the circuit, because the CRM has answered."""
     execute(connection, _CLOSE)
 
 
 def record_failure(connection: Connection) -> None:
-    """Open the circuit after FAILURES_TO_OPEN failures in a row, each time for longer."""
+    """Count a failure. From failure number FAILURES_TO_OPEN on, open the circuit, for longer each time."""
     failures = read_rows(connection, _COUNT_FAILURE)[0]["failures"]
     if failures >= FAILURES_TO_OPEN:
         attempts = failures - FAILURES_TO_OPEN + 1

@@ -1,4 +1,4 @@
-"""One call to the CRM."""
+"""Sends one submission to the CRM by HTTP."""
 
 import logging
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ import httpx
 from schemas.settings import Settings
 from schemas.vocabulary.operation import CrmParameters
 
-# These loggers write the address of each request, which can contain personal values as parameters.
+# These loggers write the URL of each request. The URL can contain personal data as query parameters.
 for logger in ("httpx", "httpcore"):
     logging.getLogger(logger).setLevel(logging.WARNING)
 
@@ -20,9 +20,11 @@ _PASSING_REJECTIONS = frozenset({408, 425, 429})
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """is_delivered: the CRM answered 200. is_rejected: it refused the content, and would refuse it again.
+    """The result of one call.
 
-    reason: the status or the class of the error, without any text of the CRM.
+    - is_delivered: the CRM responded with status 200.
+    - is_rejected: the CRM responded with a status such as 400 or 422, and would reject the same content again.
+    - reason: the status ("status 503") or the class of the error. It contains no text from the CRM.
     """
 
     is_delivered: bool
@@ -31,7 +33,12 @@ class Outcome:
 
 
 def call_crm(given: Settings, call: str, key: str, content: dict[str, str]) -> Outcome:
-    """Send the parameters with the idempotency key. The body of the response is not read. A redirect is a failure."""
+    """Send `content` as parameters, with `key` as the idempotency key.
+
+    - call: the path of the CRM's call, such as "webForms.php".
+
+    The response body is not read. A redirect is a failure.
+    """
     assert given.crm_url is not None
     url = f"{given.crm_url.rstrip('/')}/{call}"
     parameters = {**content, IDEMPOTENCY_PARAMETER: key}

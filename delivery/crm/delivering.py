@@ -1,4 +1,8 @@
-"""Delivers the due submissions. The claim ends by itself when a worker dies, and the CRM then gets the key again."""
+"""Delivers submissions to the CRM.
+
+A worker claims a delivery before it calls the CRM. If the worker dies, the claim ends after CLAIM_SECONDS, and another
+worker sends the same submission again with the same idempotency key.
+"""
 
 import logging
 from dataclasses import dataclass
@@ -18,7 +22,7 @@ REJECTIONS_MAX = 5
 DAYS_MAX = 7
 FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS = 5.0, 3_600.0
 CLAIM_SECONDS = 6 * CRM_SECONDS
-"""Longer than a call can take, so no other worker delivers the same submission meanwhile."""
+"""The duration of a claim. A call is shorter, so no other worker sends the same submission at the same time."""
 _CLAIM = """
 UPDATE crm_delivery SET attempts = attempts + 1, attempt_at = now() + %s * INTERVAL '1 second'
 WHERE id = (
@@ -48,7 +52,7 @@ class Delivered:
 
 
 def deliver_due_submissions(connection: Connection, given: Settings) -> Delivered:
-    """Deliver up to DELIVERIES_PER_TASK submissions. Without a CRM address, they wait."""
+    """Deliver up to DELIVERIES_PER_TASK submissions. Without CRM_URL, nothing is delivered."""
     result = Delivered()
     if given.crm_url is None:
         return result
@@ -65,7 +69,7 @@ def deliver_due_submissions(connection: Connection, given: Settings) -> Delivere
 def _deliver(connection: Connection, given: Settings, delivery: dict[str, Any], result: Delivered) -> None:
     rows = read_rows(connection, _READ, (delivery["submission_id"],))
     if not rows:
-        return  # The person was deleted meanwhile, together with the delivery.
+        return  # The person was deleted after the claim. The delivery was deleted too.
     outcome = call_crm(given, rows[0]["call"], str(delivery["submission_id"]), rows[0]["content"])
     if outcome.is_delivered or outcome.is_rejected:
         circuit.record_response(connection)
@@ -81,7 +85,10 @@ def _deliver(connection: Connection, given: Settings, delivery: dict[str, Any], 
 def _record_failure(
     connection: Connection, delivery: dict[str, Any], outcome: Outcome, result: Delivered
 ) -> None:
-    """A rejected submission is dead after REJECTIONS_MAX attempts, any other one after DAYS_MAX days."""
+    """Set the time of the next attempt, or make the delivery dead.
+
+    A delivery is dead after DAYS_MAX days. If the CRM rejects the submission, it is dead after REJECTIONS_MAX attempts.
+    """
     is_dead = delivery["is_old"] or (outcome.is_rejected and delivery["attempts"] >= REJECTIONS_MAX)
     log.warning(
         "Delivery %s failed (attempt %s, %s): %s",

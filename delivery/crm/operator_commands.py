@@ -1,4 +1,7 @@
-"""What operators see and do: list, show, replay and drop deliveries."""
+"""The functions of the `finder` commands for deliveries: list, show, replay and drop.
+
+A delivery sends one submitted form to the CRM. A dead delivery has failed permanently.
+"""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -36,7 +39,12 @@ WHERE id = ANY(%s) AND state IN ('pending', 'dead') RETURNING id
 
 @dataclass(frozen=True, slots=True)
 class DeliveryList:
-    """rows: waiting and dead deliveries, the oldest first, without personal values."""
+    """The state of all deliveries.
+
+    - counts: the number of deliveries by state.
+    - is_circuit_open: true if the workers do not call the CRM at present, because calls have failed.
+    - rows: pending and dead deliveries, the oldest first, without the content of the forms.
+    """
 
     counts: dict[str, int]
     oldest_pending_seconds: float
@@ -59,7 +67,7 @@ def list_deliveries(connection: Connection, limit: int) -> DeliveryList:
 
 
 def show_delivery(connection: Connection, delivery_id: int) -> dict[str, Any]:
-    """One delivery with the values of the form. Raises DeliveryError for an unknown id."""
+    """Return one delivery with the submitted values. Raises DeliveryError if the id is unknown."""
     rows = read_rows(connection, _SHOW, (delivery_id,))
     if not rows:
         raise DeliveryError(f"There is no delivery {delivery_id}")
@@ -67,10 +75,13 @@ def show_delivery(connection: Connection, delivery_id: int) -> dict[str, Any]:
 
 
 def replay_deliveries(connection: Connection, ids: list[int] | None) -> list[int]:
-    """Deliver these again, or all dead ones. Returns their ids. The key stays, so the CRM can ignore repetitions."""
+    """Make deliveries pending again, and return their ids. `ids` None selects all dead deliveries.
+
+    The idempotency key stays the same, so the CRM can ignore a submission that it already has.
+    """
     return [row["id"] for row in read_rows(connection, _REPLAY, (ids, ids))]
 
 
 def drop_deliveries(connection: Connection, ids: list[int]) -> list[int]:
-    """Give up these deliveries. The submissions stay in PostgreSQL. Returns the ids that were dropped."""
+    """Set pending and dead deliveries to the state dropped, and return their ids. The submissions are kept."""
     return [row["id"] for row in read_rows(connection, _DROP, (ids,))]

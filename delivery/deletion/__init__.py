@@ -1,1 +1,4 @@
-"""Tombstones of deleted persons outside the database, and their replay after the restore of an older backup."""
+"""Keeps tombstones of deleted persons outside PostgreSQL.
+
+If an older backup is restored, it contains these persons. The tombstones then cause their deletion again.
+"""

@@ -1,4 +1,4 @@
-"""Writes tombstones to the store, and deletes restored persons again."""
+"""Writes a tombstone file for each deleted person, and deletes persons again that a restored backup contains."""
 
 import json
 import logging
@@ -20,7 +20,10 @@ _FIND = "SELECT id FROM person WHERE id = %s AND created_at = %s"
 
 
 def store_tombstones(connection: Connection, store: DocumentStore) -> int:
-    """Write the tombstones that the store lacks. Return their number. Raises StorageUnavailable."""
+    """Write the tombstones that are only in PostgreSQL to the store, and return their number.
+
+    Raises StorageUnavailable.
+    """
     rows = read_rows(connection, _LIST_UNSTORED)
     for row in rows:
         registered = row["registered_at"].isoformat()
@@ -31,9 +34,11 @@ def store_tombstones(connection: Connection, store: DocumentStore) -> int:
 
 
 def replay_deletions(connection: Connection, store: DocumentStore) -> int:
-    """Delete persons that have a tombstone, and whom a restored backup brought back. Return their number.
+    """Delete all persons that have a tombstone, and return the number of deleted persons.
 
-    Ids repeat after a restore, so the time of registration must agree too. Raises StorageUnavailable.
+    Only a restored backup can contain such persons. After a restore, a new person can get the id of a deleted person.
+    The time of registration must therefore match too.
+    Raises StorageUnavailable if a tombstone cannot be read.
     """
     deleted = 0
     for key in store.list_keys():
@@ -54,5 +59,5 @@ def replay_deletions(connection: Connection, store: DocumentStore) -> int:
 
 
 def _make_key(person_id: int, registered_at: str) -> str:
-    """The same tombstone has the same key, so that a repeated task writes one file."""
+    """Build the key from the tombstone, so that a repeated task writes the same file again."""
     return sha256(f"{person_id} {registered_at}".encode()).hexdigest()[:KEY_CHARACTERS]

@@ -1,1 +1,1 @@
-"""Mails: texts, secrets, SMTP and the local mailbox."""
+"""Builds mails and sends them by SMTP or to the local mailbox."""

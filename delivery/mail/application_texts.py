@@ -1,4 +1,7 @@
-"""The words of mails about applications. The name of the course comes from the catalogue, never from a form."""
+"""The texts for the states of applications in mails.
+
+The name of the course comes from the catalogue. A name from a form could be any text.
+"""
 
 from schemas.vocabulary.accounts import MailLanguage
 from schemas.vocabulary.applications import ApplicationState

@@ -1,4 +1,4 @@
-"""The values of a mail that are no secret."""
+"""Reads the values for a mail about an application."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ WHERE application_change.id = %s
 
 
 def read_details(connection: Connection, mail: dict[str, Any]) -> dict[str, str]:
-    """The state and the course of a mail about an application; nothing for other mails."""
+    """Return the texts for `{state}` and `{course}` in a mail about an application. Other mails get an empty dict."""
     if mail["application_change_id"] is None:
         return {}
     language = MailLanguage(mail["language"])

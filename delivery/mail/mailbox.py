@@ -1,4 +1,4 @@
-"""The local mailbox of a site without SMTP: one file per mail, readable only by the user of the stack."""
+"""The local mailbox. A site without a mail server writes each mail to a file that only the server's user can read."""
 
 import os
 import time
@@ -31,7 +31,7 @@ def get_mailbox_folder(var_folder: Path) -> Path:
 
 
 def store_locally(var_folder: Path, message: EmailMessage) -> Path:
-    """Write the mail and delete the oldest ones above MAILS_MAX. Raises OSError."""
+    """Write the mail to a file. Only the newest MAILS_MAX mails are kept. Raises OSError."""
     folder = get_mailbox_folder(var_folder)
     folder.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
     file = folder / f"{time.time_ns():020d}-{uuid4().hex[:8]}.eml"
@@ -46,7 +46,7 @@ def store_locally(var_folder: Path, message: EmailMessage) -> Path:
 
 
 def read_mailbox(var_folder: Path) -> Iterator[LocalMail]:
-    """The mails, the newest first."""
+    """Yield the mails, the newest first."""
     for file in sorted(get_mailbox_folder(var_folder).glob("*.eml"), reverse=True):
         message = message_from_bytes(file.read_bytes(), policy=policy.default)
         plain = message.get_body(preferencelist=("plain",))

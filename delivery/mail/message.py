@@ -1,4 +1,4 @@
-"""Builds the mail itself, as plain text and as HTML."""
+"""Builds mails with a plain text and an HTML part."""
 
 from collections.abc import Mapping
 from email.message import EmailMessage
@@ -21,7 +21,13 @@ def build_message(
     secret: str = "",
     details: Mapping[str, str] = MappingProxyType({}),
 ) -> EmailMessage:
-    """secret: the code or the link. details: further values by name. Raises ValueError for a broken address."""
+    """Build a mail from the text for its kind and language.
+
+    - secret: the code or link that replaces `{secret}` in the text.
+    - details: maps other names in braces to values, such as "course" to the name of a course.
+
+    Raises ValueError if an address contains a line break.
+    """
     text = TEXTS[kind, language]
     message = EmailMessage(policy=SMTP)
     message["From"] = sender

@@ -1,4 +1,4 @@
-"""Makes the codes and tokens of mails. Only their hashes are stored."""
+"""Makes the one-time codes and the links of mails. PostgreSQL stores only hashes of codes and tokens."""
 
 from secrets import randbelow
 from typing import Any
@@ -26,9 +26,10 @@ SELECT id, %s, now() + %s * INTERVAL '1 minute' FROM person WHERE email = %s RET
 
 
 def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -> str | None:
-    """Make the code or link of a mail and store the hash of a secret one. A mail without one gets ''.
+    """Return the code or link for a mail, or '' if the mail has neither.
 
-    None: the mail must not be sent, because its code was voided or its address has no account.
+    The hash of a code or reset token is stored. The link to the applications is not secret.
+    Returns None if the mail must not be sent: its code was used or voided, or its address has no account.
     """
     kind = MailKind(mail["kind"])
     if kind in CODE_KINDS:

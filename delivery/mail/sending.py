@@ -1,4 +1,4 @@
-"""Sends the due mails. A mail is sent at least once; a repeated mail has a new code or link."""
+"""Sends the mails in the table `mail`. A mail is sent at least once. A repeated mail has a new code or link."""
 
 import logging
 import smtplib
@@ -46,7 +46,10 @@ class MailsSent:
 
 
 def send_due_mails(connection: Connection, given: Settings) -> MailsSent:
-    """Send up to MAILS_PER_TASK mails. Two workers never send the same mail at the same time."""
+    """Send up to MAILS_PER_TASK mails whose `attempt_at` has passed.
+
+    A claim sets `attempt_at` to 2 minutes later, so that no other worker sends the same mail at the same time.
+    """
     result = MailsSent()
     for _ in range(MAILS_PER_TASK):
         claimed = read_rows(connection, _CLAIM)
@@ -85,7 +88,10 @@ def _send(connection: Connection, given: Settings, mail: dict[str, Any], result:
 def _record_failure(
     connection: Connection, mail: dict[str, Any], error: Exception, result: MailsSent
 ) -> None:
-    """The server's text can contain the address, so only class and status are kept."""
+    """Set the time of the next attempt, or the state failed.
+
+    Only the class and status of the error are stored, because the text of the mail server can contain an address.
+    """
     is_final = mail["attempts"] >= ATTEMPTS_MAX or is_permanent(error)
     delay = compute_delay_seconds(mail["attempts"], FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS)
     reason = describe_mail_error(error)
@@ -98,7 +104,7 @@ def _record_failure(
 
 
 def is_permanent(error: Exception) -> bool:
-    """True if the server will refuse the mail at every attempt."""
+    """True if another attempt would fail too."""
     if isinstance(error, smtplib.SMTPAuthenticationError):
         return False  # An operator can correct the password.
     if isinstance(error, smtplib.SMTPRecipientsRefused):

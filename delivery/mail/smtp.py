@@ -11,7 +11,10 @@ SMTP_SECONDS = 20.0
 
 
 def send_by_smtp(given: Settings, message: EmailMessage) -> None:
-    """Raises smtplib.SMTPException, OSError or ValueError. The certificate of the server is checked."""
+    """Send a mail through the server of SMTP_HOST. TLS and STARTTLS verify the server's certificate.
+
+    Raises smtplib.SMTPException, OSError or ValueError.
+    """
     assert given.smtp_host is not None
     context = ssl.create_default_context()
     if given.smtp_security is SmtpSecurity.TLS:

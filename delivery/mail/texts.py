@@ -1,4 +1,4 @@
-"""The texts of the mails in English and Urdu. No text contains what a visitor typed."""
+"""The texts of the mails in English and Urdu. They contain no text that a visitor typed."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,10 @@ from schemas.vocabulary.accounts import CODE_MINUTES, RESET_MINUTES, MailKind, M
 
 @dataclass(frozen=True, slots=True)
 class MailText:
-    """`{secret}` in a paragraph is replaced by the code or the link, other names in braces by details."""
+    """The text of one kind of mail in one language. Paragraphs can contain placeholders.
+
+    `{secret}` is the code or link of the mail. `{state}` and `{course}` describe an application.
+    """
 
     subject: str
     paragraphs: tuple[str, ...]
