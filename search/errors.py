@@ -46,7 +46,7 @@ class InvalidFilter(SearchError):
 
 
 class UnknownValue(InvalidFilter):
-    """The loaded value names lack an id or slug. The loaded value names may be older than the index."""
+    """The request has an id or slug that the loaded value names lack. They may be older than the index."""
 
 
 class NotFound(UnknownValue):

@@ -40,10 +40,10 @@ FEE_UNKNOWN = "fee_unknown"
 
 
 async def count_base_filters(live_index: LiveIndex, filters: ListingFilters) -> BaseFilters:
-    """Count the facets under the filters.
+    """Count the courses of each facet value.
 
     The response lists every discipline, level and institute type, and every country with a course. The counts can be 0.
-    A state or city is listed only if a course passes the filters.
+    A state or city is listed only if one of its courses passes the filters.
     """
     compute = partial(_count_facets, live_index, filters)
     if filters == NO_FILTERS:
@@ -80,10 +80,7 @@ def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Fa
 def _read_base_filters(
     found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
 ) -> BaseFilters:
-    """Read the facets.
-
-    countries: the course counts of the countries in the whole catalogue.
-    """
+    """countries: the course counts of the countries in the whole catalogue, without any filter."""
     of_places = {key: found.read_counts(key) for key in PLACE_KINDS}
     institutes = count_institutes_by_place(value_names, found.read_counts(CAMPUSES), search_query)
     places = build_location_json(value_names, countries, of_places, institutes, search_query)

@@ -22,7 +22,7 @@ UNKNOWN = "intakes_unknown"
 
 
 async def count_intakes(live_index: LiveIndex, filters: ListingFilters) -> IntakeFacets:
-    """Count the courses of every month, and the courses with unknown intakes. Counts can be 0."""
+    """Count the courses that start in each month, and the courses without known months. Counts can be 0."""
 
     def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[IntakeFacets]:
         facets = [

@@ -7,7 +7,7 @@ from search.results.place_suggestions import CountsByKind, read_place_counts
 
 
 async def read_place_course_counts(live_index: LiveIndex) -> CountsByKind:
-    """Read the course counts. The keys are the kind of place and the place id. Places without a course are absent."""
+    """Read the course counts by kind and id: `{"city": {"12": 340}}`. Places without a course are absent."""
     return await live_index.get_cached_result("courses of places", lambda: _count_courses(live_index))
 
 

@@ -35,7 +35,10 @@ from search.value_names.value_names import ValueNames
 
 T = TypeVar("T")
 Path = Mapping[str, str]
-"""The values that the visitor has selected in earlier steps. An id or slug by filter key."""
+"""The values that the visitor has selected in earlier steps: `{"countries": "australia", "disciplines": "12"}`.
+
+A value is an id or slug.
+"""
 Read = Callable[[ValueNames, SearchQuery, Counts], list[T]]
 
 
@@ -82,7 +85,10 @@ async def list_degree_levels(live_index: LiveIndex, path: Path) -> DegreeLevelCh
 
 
 async def list_campuses(live_index: LiveIndex, path: Path) -> CampusChoices:
-    """List the campuses of the courses. Campuses in other countries are left out."""
+    """List the campuses of the courses that have all values of the path.
+
+    A course can also have campuses outside the selected country. These campuses are left out.
+    """
 
     def read(value_names: ValueNames, search_query: SearchQuery, counts: Counts) -> list[CampusChoice]:
         found = value_names.list_values_among("campus", counts)

@@ -34,7 +34,7 @@ class IndexSearch:
     """The name of an index or alias."""
     body: Body
     cached: bool = False
-    """Whether Elasticsearch caches responses with hits. Elasticsearch always caches responses of size 0."""
+    """Whether Elasticsearch also caches a response that has hits. A response without hits (size 0) is always cached."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ def _translate_errors() -> Iterator[None]:
 
 
 def build_multi_search_lines(searches: Sequence[AnySearch]) -> list[Mapping[str, Any]]:
-    """Build a header line and a body line for each search. A body can override the exact total of hits."""
+    """Build a header line and a body line for each search. Totals are exact unless a body sets `track_total_hits`."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:
         body = {"timeout": ELASTICSEARCH_TIMEOUT, "track_total_hits": True, **search.body}

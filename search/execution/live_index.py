@@ -1,4 +1,7 @@
-"""Executes search plans on the indices of the live generation."""
+"""Executes search plans on the indices of the live generation.
+
+A rebuild creates new indices, which have a new generation number. The live generation is the one that is searched.
+"""
 
 import asyncio
 from collections import OrderedDict
@@ -39,9 +42,9 @@ from search.words.word_cache import WordCache
 T = TypeVar("T")
 
 OLDER_GENERATIONS_MAX = 2
-"""The number of generations whose value names stay in memory for sessions.
+"""The number of generations whose value names stay in memory for point-in-time sessions.
 
-A session reads an older generation after a rebuild.
+After a rebuild, a session still reads the generation in which it was opened.
 """
 
 BuildSearches = Callable[[SearchPlan[T], ValueNames], list[AnySearch]]
@@ -55,8 +58,9 @@ class _StaleValueNames(Exception):
 class LiveIndex:
     """Executes search plans. A response never mixes two generations.
 
-    The value names in memory belong to one generation. Searches use the course index of the same generation. Each round
-    trip also reads the version stamp of the value names, at most once in 250 ms.
+    The value names in memory belong to one generation. Searches use the course index of the same generation. If the
+    last check is older than 250 ms, a round trip also reads the version stamp of the value names. A changed stamp shows
+    that the value names in memory are stale.
 
     generation: the generation to search. None means the live generation.
     token_keys: sign the tokens of point-in-time sessions.
@@ -124,7 +128,7 @@ class LiveIndex:
             return session
 
     def _get_session_names(self, generation: int) -> ValueNamesCache:
-        """Return the value names of a live or older generation."""
+        """Return the value names of the live or an older generation."""
         names = self._session_names.get(generation)
         if names is None:
             live_names = self._live_names.last_read

@@ -1,4 +1,4 @@
-"""Decides by how many steps a search with few results is widened. `widened_query.py` lists the steps."""
+"""Decides by how many steps a search with few results is widened. Each step requires less of the text."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar

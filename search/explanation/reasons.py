@@ -108,9 +108,9 @@ def _find_words(
 
 
 def _find_subject(number: int, subject: SubjectPhrase, match: CourseMatch, value_names: ValueNames) -> Found:
-    """Find the field that has the words of the subject.
+    """Find the field of the course that has the words of the subject.
 
-    If no field has the words, find the specialization or discipline of the course that has this subject.
+    If no field has the words, return the specializations or disciplines of the course that belong to the subject.
     """
     found = _find_field(match, (f"subject {number} in",), SUBJECT_SCORED_FIELDS)
     if found:

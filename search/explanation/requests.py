@@ -107,7 +107,10 @@ def list_subjects(search_query: SearchQuery) -> Sequence[SubjectPhrase]:
 
 
 def list_filter_names(search_query: SearchQuery) -> list[str]:
-    """List the names of the clauses of `build_filter_clauses`. The place and campus filters share one clause."""
+    """List the names of the clauses of `build_filter_clauses`, in the same order.
+
+    The place and campus filters share one clause if both are set, or if one of them excludes values.
+    """
     groups = search_query.groups
     of_campus = [group for group in groups if group in CAMPUS_GROUPS]
     if len(of_campus) == 2 or any(search_query.excludes(group) for group in of_campus):
@@ -120,7 +123,7 @@ def name_filter(group: FilterGroup) -> str:
 
 
 def _build_highlight(text: SearchText | None) -> Body:
-    """Mark the words of each field that match a unit or subject of the text."""
+    """Mark the words of each field that match a subject, a single word or a synonym phrase of the text."""
     fields: dict[str, list[Body]] = {field: [] for field, _ in parse_field_weights(SCORED_FIELDS)}
     for unit, form in list_unit_forms(text) if text else ():
         typos = TYPOS if form is WordForm.WITH_TYPOS else {}

@@ -49,7 +49,10 @@ OWN_VALUE: dict[FilterGroup, Callable[[Mapping[str, Any]], str]] = {
     FilterGroup.FEE: lambda course: _format_optional(course["fee_pkr"], "{:,} PKR per year"),
     FilterGroup.DURATION: lambda course: _format_optional(course["duration_weeks"], "{:,} weeks"),
 }
-"""Functions that read the value of a course, by filter group. Each other group has one filter and one field."""
+"""Functions that describe the value of a course, by filter group.
+
+A group that is absent here has only one filter. The value of its field is shown.
+"""
 
 
 def explain_failed_filters(search_query: SearchQuery, match: CourseMatch) -> list[str]:

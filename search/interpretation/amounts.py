@@ -23,7 +23,7 @@ CURRENCIES = {
     "dkk": "DKK", "pln": "PLN", "czk": "CZK", "huf": "HUF", "zar": "ZAR", "lira": "TRY",
     "inr": "INR", "₹": "INR", "pkr": "PKR", "rs": "PKR", "rupee": "PKR", "rupees": "PKR",
 }  # fmt: skip
-"""Currency codes by folded word or sign. `rupees` means the Pakistani rupee, which is the base currency of the site."""
+"""Currency codes by word or sign. `rupees` means the Pakistani rupee, which is the base currency of the site."""
 LETTERED_DOLLARS = {
     "a": "AUD",
     "au": "AUD",
@@ -236,7 +236,9 @@ def _skip_short_year(tokens: Sequence[Token], number: _Number) -> int:
 def _read_bound(
     tokens: Sequence[Token], number: _Number, bound_by_end: dict[int, PhraseMatch]
 ) -> tuple[int, str]:
-    """Find a boundary before the number. Returns the first token including the boundary, and the direction.
+    """Find a boundary phrase, such as `under`, before the number.
+
+    Returns the position of the first token, including the boundary, and the direction.
 
     The direction is "fee-max" for `under` and "fee-min" for `over`. The direction is empty if there is no boundary.
     """

@@ -126,7 +126,7 @@ def _read_language(phrase: _Phrase) -> list[Span]:
 
 
 def _has_language_behind(phrase: _Phrase) -> bool:
-    """`veterinary in english language` is about veterinary science."""
+    """Whether the text has another subject, and "language" follows: `veterinary in english language`."""
     return phrase.other_subject and phrase.after == "language"
 
 

@@ -31,9 +31,12 @@ class Interpretation:
     spans: tuple[Span, ...]
     """The spans in the order of the text."""
     words: tuple[int, ...]
-    """The positions of the tokens that must match as text. Tokens of certain spans and connecting words are absent."""
+    """The positions of the tokens that must match as text. Connecting words and tokens of certain spans are absent.
+
+    A certain span filters the courses. A span that is not certain only raises their scores.
+    """
     unknown: frozenset[int]
-    """The start in the text of each unknown word. The lexicon and English lack an unknown word."""
+    """The start in the text of each unknown word. An unknown word is neither in the lexicon nor English."""
     corrected: str | None
     """The text with similar words of the lexicon instead of unknown words. None if there is no similar word."""
 

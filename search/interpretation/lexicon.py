@@ -49,9 +49,9 @@ class Lexicon:
 
     phrases: the meanings by phrase key.
     ordinary_words: the keys of common English words.
-    parents: the places that contain a place. The key is a pair of filter key and term.
+    parents: the places that contain a place. A place is a pair of filter key and id: `("cities", 5)`.
     dictionary_words: the keys of all English words with at least five letters. No such word is a typo.
-    paraphrases: lists of words in any order, with their meaning.
+    paraphrases: pairs of words and meaning. In a text, the words can be in any order: `fix tooth` → dentistry.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class Lexicon:
         return key in self._phrases or key in self.ordinary_words or key in self._subject_beginnings
 
     def find_similar_word(self, key: str) -> str | None:
-        """Find the word of the lexicon with the fewest typos. If several words are equal, the most frequent one counts.
+        """Find the word of the lexicon with the fewest typos. Of equally similar words, the most frequent one counts.
 
         One typo is allowed, and two typos in a word of eight letters or more. Two swapped letters are one typo. The
         first letter must be right or have the same sound.

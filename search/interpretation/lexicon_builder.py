@@ -1,4 +1,4 @@
-"""Builds the lexicon from the value names. The index stores tables of lexicon entries among the value names."""
+"""Builds the lexicon from the value names, among which the index also stores documents with lexicon entries."""
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -39,12 +39,12 @@ SHORT_NAME_WORDS_MIN = 2
 
 
 def get_lexicon(value_names: ValueNames) -> Lexicon:
-    """Return the lexicon of the generation. The first call takes about 0.5 s. The result is cached."""
+    """Return the lexicon of these value names. The first call takes about 0.5 s. The result is cached."""
     return value_names.memoize("lexicon", lambda: build_stored_lexicon(value_names))
 
 
 def build_stored_lexicon(value_names: ValueNames) -> Lexicon:
-    """Build the lexicon of the generation without a cache."""
+    """Build the lexicon from the entries that the index stores. The result is not cached."""
     documents = value_names.list_values("lexicon")
     ordinary = (word for document in documents for word in document.extra["ordinary_words"])
     dictionary = (word for document in documents for word in document.extra.get("dictionary_words", ()))
@@ -52,7 +52,7 @@ def build_stored_lexicon(value_names: ValueNames) -> Lexicon:
 
 
 def list_entries(value_names: ValueNames) -> Iterator[EntryValues]:
-    """List the lexicon entries that the generation stores."""
+    """List the lexicon entries that the index stores."""
     for document in value_names.list_values("lexicon"):
         yield from document.extra["entries"]
 
@@ -101,7 +101,10 @@ def build_lexicon(
 def _resolve_entries(
     entries: Iterable[EntryValues], resolver: "MeaningResolver"
 ) -> Iterator[tuple[str, Meaning, bool]]:
-    """Phrase, meaning, and whether its words can be in any order. Entries without a meaning are left out."""
+    """Yield the phrase and meaning of each entry, and whether the words of the phrase can be in any order.
+
+    Entries without a meaning are left out.
+    """
     for entry in entries:
         meaning = resolver.build_meaning(entry)
         if meaning:
@@ -109,7 +112,7 @@ def _resolve_entries(
 
 
 class MeaningResolver:
-    """Converts lexicon entries to meanings. Slugs become the terms of course documents.
+    """Converts lexicon entries to meanings. A slug becomes the term in course documents: `london` → city id 5.
 
     Slugs that the catalogue does not have are left out.
     """
@@ -125,7 +128,10 @@ class MeaningResolver:
         }
 
     def build_meaning(self, entry: EntryValues) -> Meaning | None:
-        """Build the meaning of an entry. Equal meanings are one object. Returns None if no slug exists."""
+        """Build the meaning of an entry. Equal meanings are one object.
+
+        Returns None if the entry has no names, and the catalogue has none of its slugs.
+        """
         _, kind, values, names, value = entry
         key = kind, tuple(map(tuple, values)), tuple(names), value
         if key not in self._meanings:

@@ -131,7 +131,10 @@ class NameIndex:
         return set().union(*self._positions[first:last])
 
     def _find_similar_words(self, key: str) -> Iterator[str]:
-        """List the words with a beginning that differs from the key by a typo. The first letter must be right."""
+        """List the words whose beginning differs from the key by one typo, or by two if the key is long.
+
+        The first letter must be right.
+        """
         if len(key) < TYPO_LETTERS_MIN or not key.isalpha():
             return
         first, last = self._find_range(key[0])

@@ -10,11 +10,14 @@ BETWEEN_MAX = 4
 """The number of words without a meaning that can stand between two words of a paraphrase."""
 
 Slots = dict[int, int]
-"""By number of a paraphrase, the bits of its words that a word of the text can be."""
+"""The words of paraphrases that one word of the text can be.
+
+The key is the number of a paraphrase. The value has the bit `1 << i` if the word can be word `i` of this paraphrase.
+"""
 
 
 class Paraphrases:
-    """entries: words with spaces between them, and the meaning. Words with "/" between them are alternatives."""
+    """entries: pairs of words and meaning, for example `person fix/repair tooth`. "/" separates alternatives."""
 
     def __init__(self, entries: Iterable[tuple[str, Meaning]]) -> None:
         self._meanings: list[Meaning] = []
@@ -30,7 +33,7 @@ class Paraphrases:
                     of_word[number] = of_word.get(number, 0) | 1 << position
 
     def find(self, tokens: Sequence[Token], is_between_words: Callable[[str], bool]) -> Iterator[PhraseMatch]:
-        """Every paraphrase at every position. Several of them at the same words are one match.
+        """Find the paraphrases in a text. Paraphrases at the same words are one match with several meanings.
 
         is_between_words: whether a word can stand between the words of a paraphrase.
         """
@@ -40,7 +43,7 @@ class Paraphrases:
                 yield from self._find_from(first, slots, tokens, is_between_words)
 
     def _find_slots(self, key: str) -> Slots:
-        """`building` is a word of paraphrases itself, and a form of `build`."""
+        """Find the words of paraphrases that this word can be. `building` can be `building` or a form of `build`."""
         found: Slots = {}
         for of_form in filter(None, map(self._slots.get, list_english_forms(key))):
             for number, bits in of_form.items():
@@ -79,6 +82,6 @@ class Paraphrases:
 
 
 def _take_free(bits: int, taken: int) -> int:
-    """One of the bits that is not taken; 0 without one."""
+    """Return one bit of `bits` that is not in `taken`. Returns 0 if there is no such bit."""
     free = bits & ~taken
     return free & -free

@@ -39,7 +39,7 @@ class Token:
     end: int
     """The position after the last character."""
     key: str
-    """The folded word without apostrophes and full stops."""
+    """The word in lower case, without accents, apostrophes and full stops: `Zürich` → `zurich`."""
     is_acronym: bool
     """Whether the word has two to five letters, all in capitals."""
 

@@ -85,7 +85,7 @@ def list_base_forms(key: str) -> Iterator[str]:
 
 @lru_cache(16_384)
 def list_english_forms(key: str) -> tuple[str, ...]:
-    """The word itself, then the words that it may be a form of."""
+    """List the word itself, and then its possible base forms: `teeth` → `teeth`, `tooth`."""
     irregular = IRREGULAR_FORMS.get(key)
     return (key, *([irregular] if irregular else ()), *(list_base_forms(key) if key.isascii() else ()))
 

@@ -70,7 +70,7 @@ def interpret_text(
 ) -> SearchQuery:
     """Interpret a text, and add its meaning to a query that has only filters.
 
-    A filter of the query takes precedence. Spans of the same filter group and the words of these spans are ignored.
+    If the query already has a filter of a group, such as a place, the spans of this group and their words are ignored.
 
     literal: parts of the text that are searched as words and not interpreted.
     """

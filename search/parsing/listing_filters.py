@@ -1,4 +1,4 @@
-"""Parses the filter body of the listing into a SearchQuery."""
+"""Parses the request body of `course/course_search/` and its facets into a SearchQuery."""
 
 from schemas.contracts.listing.filters import ListingFilters
 from schemas.filters.declarations import PLACE_KINDS
@@ -11,7 +11,7 @@ from search.value_names.value_names import ValueNames
 
 
 def parse_listing_filters(filters: ListingFilters, value_names: ValueNames) -> SearchQuery:
-    """Parse the filter body. Raises InvalidFilter if a key is invalid."""
+    """Raises InvalidFilter if a key is invalid."""
     terms = parse_value_filters(filters, value_names)
     tree = {key: terms.pop(key) for key in PLACE_KINDS if key in terms}
     place = parse_place_filter(filters, tree, value_names)

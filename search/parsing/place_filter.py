@@ -57,7 +57,7 @@ def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: Va
 
 
 def _check_one_kind(selected: Sequence[tuple[str, Selected]]) -> list[Selected]:
-    """Return the places. Raises InvalidFilter if the places are of different kinds.
+    """Return the places. Raises InvalidFilter unless all are countries, states and cities, or all are equal.
 
     selected: pairs of request path and place.
     """

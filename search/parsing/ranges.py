@@ -24,7 +24,10 @@ FEE_LARGEST_PKR = 10**15
 
 
 def parse_fee_range(fees: list[int] | None) -> Range | None:
-    """Parse [lower, upper] in rupees per year. Returns None if the range admits every course."""
+    """Convert `[100000, 500000]`, in rupees per year, to a Range. Returns None if no range is set.
+
+    Raises InvalidFilter if the range is invalid.
+    """
     if fees is None or fees == [FEE_UNSET_MIN_PKR, FEE_UNSET_MAX_PKR]:
         return None
     lower, upper = fees
@@ -35,9 +38,9 @@ def parse_fee_range(fees: list[int] | None) -> Range | None:
 
 
 def parse_duration_range(years: list[float] | None) -> Range | None:
-    """Parse [lower, upper] in years into whole weeks. An upper end of 5 years means no upper end.
+    """Convert a range of years to whole weeks: `[1, 2]` → 52 to 104. An upper end of 5 years means no upper end.
 
-    Returns None if the range admits every course.
+    Returns None if the range admits every course. Raises InvalidFilter if the range is invalid.
     """
     if years is None or years == [DURATION_MIN_YEARS, DURATION_MAX_YEARS]:
         return None

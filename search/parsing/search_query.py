@@ -124,7 +124,7 @@ class SearchQuery:
         return self.terms.get(key, ())
 
     def get_selected_or_excluded(self, key: str) -> tuple[Term, ...]:
-        """The values that a facet always lists."""
+        """Return the values of a filter that the facet lists even without courses."""
         return (*self.get_selected(key), *self.excluded.get(key, ()))
 
     def includes(self, group: FilterGroup) -> bool:

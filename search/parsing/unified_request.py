@@ -16,7 +16,7 @@ Terms = Mapping[str, tuple[Term, ...]]
 
 
 def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> SearchQuery:
-    """Parse the request. Raises InvalidFilter if a key is invalid."""
+    """Raises InvalidFilter if a key is invalid."""
     filters = request.filters
     fields_set = filters.model_fields_set
     given = [each for each in VALUE_FILTERS if each.key in fields_set]

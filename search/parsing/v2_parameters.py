@@ -35,7 +35,7 @@ _DURATION_SYNTAX = "a duration is years with a hyphen between: 1-2.5, 3- or -2"
 
 
 def parse_v2_parameters(query: V2SearchParameters, value_names: ValueNames) -> SearchQuery:
-    """Parse the parameters. Raises InvalidFilter if a parameter is invalid."""
+    """Raises InvalidFilter with the names of the v2 parameters if a parameter is invalid."""
     try:
         return parse_listing_filters(to_listing_filters(query), value_names)
     except InvalidFilter as error:
@@ -43,7 +43,6 @@ def parse_v2_parameters(query: V2SearchParameters, value_names: ValueNames) -> S
 
 
 def to_listing_filters(query: V2SearchParameters) -> ListingFilters:
-    """Convert the parameters to the filter body of the listing."""
     return ListingFilters(
         **{key: [*getattr(query, parameter)] for key, parameter in _VALUE_PARAMETERS.items()},
         course=query.search,
@@ -56,7 +55,10 @@ def to_listing_filters(query: V2SearchParameters) -> ListingFilters:
 
 
 def _parse_fees(text: str) -> list[int] | None:
-    """Parse [lower, upper] in rupees. An open upper end becomes FEE_LARGEST_PKR."""
+    """Parse a range such as `100000-500000` to [lower, upper] in rupees. Returns None if the text is empty.
+
+    An open lower end becomes FEE_UNSET_MIN_PKR. An open upper end becomes FEE_LARGEST_PKR.
+    """
     ends = _parse_ends(text, _WHOLE, int, (FEE_UNSET_MIN_PKR, FEE_LARGEST_PKR))
     if text and ends is None:
         raise InvalidFilter(FieldError("fee_range", _FEE_SYNTAX))
@@ -64,7 +66,10 @@ def _parse_fees(text: str) -> list[int] | None:
 
 
 def _parse_years(text: str) -> list[float] | None:
-    """Parse [lower, upper] in years. An open upper end becomes 5."""
+    """Parse a range such as `1-2.5` to [lower, upper] in years. Returns None if the text is empty.
+
+    An open lower end becomes DURATION_MIN_YEARS. An open upper end becomes DURATION_MAX_YEARS.
+    """
     ends = _parse_ends(text, _DECIMAL, float, (DURATION_MIN_YEARS, DURATION_MAX_YEARS))
     if text and ends is None:
         raise InvalidFilter(FieldError("course_duration", _DURATION_SYNTAX))
@@ -77,7 +82,6 @@ def _parse_ends(
     """Parse a range such as `1-2.5` or `3-`. Returns None if the text is not a range.
 
     number: the regular expression of one end.
-    read: converts an end from text to a number.
     widest: the lower and upper end to use if an end is missing.
     """
     match = re.fullmatch(f"({number})?-({number})?", text.strip())

@@ -30,7 +30,7 @@ BUCKETS_PER_PART = 30_000
 """The number of buckets in one part of a facet that has too many values for one search."""
 
 _OTHER_OF_CAMPUS = {FilterGroup.PLACE: FilterGroup.CAMPUS, FilterGroup.CAMPUS: FilterGroup.PLACE}
-"""A place facet counts only campuses that pass the campus filter. A campus facet counts only campuses in the places."""
+"""A place facet counts only campuses that pass the campus filter, and a campus facet only those in selected places."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,14 +18,16 @@ INTAKES = FILTER_BY_KEY["intakes"]
 MONTH_NUMBERS = range(1, 13)
 
 FULL_MATCH_BOOST = 10_000.0
-"""Lifts the matches of the full query in a widened search. The boost is greater than any score of a partial match.
+"""Added to the score of courses that match the full query, which is the query before it was widened.
 
+The boost is greater than the score of any course that matches only the widened query.
 A much greater boost would hide small differences between scores, because scores are 32-bit floats.
 """
 
 NARROWER_STEP_BOOST = 400.0
-"""Lifts the matches of each narrower step in a widened search. The boost is greater than most score differences.
+"""Added to the score of courses once for each narrower step of widening that they match.
 
+The boost is greater than most score differences.
 The boosts of twenty steps together are smaller than FULL_MATCH_BOOST.
 """
 
@@ -36,8 +38,8 @@ LIVE: Body = {"term": {"deleted": False}}
 def build_filter_query(search_query: SearchQuery, without: FilterGroup | None = None) -> Body:
     """Build the query for courses that match the text and every filter.
 
-    The query also finds courses whose whole name is the text. In a widened search, the query also finds the courses of
-    the full query.
+    The query also finds courses whose whole name is the text. In a widened search, the query also finds the courses
+    that the query before widening (`full`) finds.
 
     without: the filters of this group are ignored.
     """

@@ -1,4 +1,7 @@
-"""Builds the histograms of fees and durations. The filter of the same range does not apply to a histogram."""
+"""Builds the histograms of fees and durations.
+
+The fee filter does not apply to the fee histogram. The duration filter does not apply to the duration histogram.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -30,7 +30,7 @@ BEGINNING_OF_NAME = 40
 OWN_NAME = 20
 """Weight of an exact match that does not need `other_names`."""
 SHORT_NAME = 10
-"""Weight of a whole name of up to three letters. Such a text can also be the start of a longer name (`par`)."""
+"""Weight of a whole name of up to three letters. Such a text can also be the start of a longer name: `par` → Paris."""
 
 WHOLE_NAME_CHARACTERS_MIN = 4
 TYPOS_IN_OTHER_NAMES_CHARACTERS_MIN = 5
@@ -54,7 +54,8 @@ SHOWN_FIELDS = ["kind", "id", "in_catalogue", "point", "shown"]
 def build_suggestion_body(typed: PlaceText, near: NearPoint | None, size: int) -> Body:
     """Build the search. Hits are sorted by score.
 
-    near: if this point is given, exact matches come first. Exact matches and other matches are sorted by distance.
+    near: if this point is given, exact matches come first. Within exact matches and within other matches, the nearest
+        place is first.
     """
     ties: list[Body] = [{"population": "desc"}, {"breadth": "desc"}, {"id": "asc"}]
     if near is None:

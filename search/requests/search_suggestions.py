@@ -23,20 +23,23 @@ PLACE_KINDS_SUGGESTED = ("country", "state", "city")
 def build_named_course_body(words: Sequence[TypedWord], size: int) -> Body:
     """Build the search for courses whose names contain each typed word.
 
-    The courses are in the order of the listing. The index has the same order, so that Elasticsearch can stop early.
+    The courses are sorted by priority and popularity. The index has the same order, so Elasticsearch can stop early.
     """
     query: Body = {"bool": {"filter": [LIVE, *map(_build_word_clause, words)]}}
     return {**build_hits_body(SearchQuery(), 0, size), "query": query, "track_total_hits": False}
 
 
 def build_meant_course_body(search_query: SearchQuery, size: int) -> Body:
-    """Build the search for courses that match the interpreted text. The courses are in the order of the listing."""
+    """Build the search for courses that match the interpreted text. They are sorted by priority and popularity."""
     page = build_hits_body(SearchQuery(), 0, size)
     return {**page, "query": build_filter_query(search_query), "track_total_hits": False}
 
 
 def build_equal_course_body(search_query: SearchQuery, size: int) -> Body:
-    """Build the search for courses if the text is the whole name of a course or institute. The total is exact."""
+    """Build the search for courses whose whole name, or whose institute's whole name, is the text.
+
+    The total is exact.
+    """
     return {**build_hits_body(SearchQuery(), 0, size), "query": build_exact_name_query(search_query)}
 
 

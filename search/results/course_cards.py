@@ -26,7 +26,7 @@ def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[C
 
 
 def _join_card_of_place(card: StoredCard, queries: Sequence[SearchQuery]) -> str:
-    """Build the card with the campuses of the first query that any campus passes.
+    """Build the card with the campuses that pass the first query. If no campus passes, the next query is used.
 
     The card of a course with one campus always shows this campus.
     """

@@ -30,9 +30,9 @@ def count_institutes_by_place(
 
     campuses: the course counts of `build_teaching_facet`.
 
-    Returns counts by position in the place list.
+    Returns counts by position in the place list (`value_names.places`).
     """
-    # The facet ignores the campus filter as well. The campus filter is therefore applied here.
+    # The facet counts all campuses of each found course. Campuses that the campus filter excludes are removed here.
     teaching = value_names.memoize("teaching at campuses", lambda: _list_teaching(value_names))
     selected, excluded = search_query.get_selected(CAMPUSES), search_query.excluded.get(CAMPUSES, ())
     counted: Iterable[str] = campuses

@@ -84,7 +84,7 @@ def _select_places(
 ) -> Mapping[int, int]:
     """Select the places of the tree. Returns course counts by position in the place list.
 
-    Places without a loaded value name are left out.
+    Places that `value_names` does not have are left out.
     """
     # Cities come first. Each listed city adds its state, and each listed state adds its country.
     places = value_names.places

@@ -75,7 +75,7 @@ def _find_majority_place(bucket: Mapping[str, Any], value_names: ValueNames) -> 
 
 
 def _read_campuses(terms: Mapping[str, Any], value_names: ValueNames) -> list[MapCampus]:
-    """Read the campuses, sorted by id. Campuses without a loaded value name are left out."""
+    """Read the campuses, sorted by id. Campuses that `value_names` does not have are left out."""
     found = [_read_campus(bucket, value_names) for bucket in read_exact_buckets(terms, "campuses")]
     return sorted((campus for campus in found if campus is not None), key=lambda campus: campus["id"])
 

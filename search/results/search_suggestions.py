@@ -48,13 +48,11 @@ class QueryResponses:
 
 @dataclass(frozen=True, slots=True)
 class FoundSuggestions:
-    """Everything that was found for a typed text."""
-
     query: QueryResponses
     matches: Sequence[NameMatch]
     """Subjects and institutes whose names match the text."""
     equal_courses: EsResponse
-    """Courses if the text is the whole name of a course or institute."""
+    """Courses whose whole name, or whose institute's whole name, is the text."""
     named_courses: EsResponse
     """Courses that match the text by name, or by the interpretation of the text."""
     places: EsResponse | None
@@ -69,8 +67,8 @@ def build_search_suggestions(
 ) -> SearchSuggestions:
     """Build the groups of suggestions.
 
-    counts: course counts of subjects and institutes in the whole catalogue. The keys are the kind and the id.
-    place_counts: course counts of places in the whole catalogue. The keys are the kind and the id.
+    counts: course counts of subjects and institutes in the whole catalogue, by kind and id.
+    place_counts: course counts of places in the whole catalogue, by kind and id: `{"city": {"12": 340}}`.
     """
     text = found.query.search_query.interpretation
     whole = text.text if text else ""

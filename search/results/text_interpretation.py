@@ -27,7 +27,7 @@ from search.text_folding import fold_text
 from search.value_names.value_names import ValueNames
 
 VALUES_MAX = 3
-"""The maximum number of names of a span. For example, `europe` means forty countries."""
+"""How many names a response lists for one span. For example, `europe` means forty countries, but three are listed."""
 
 SPAN_KINDS = TypeAdapter(dict[SpanKind, SpanKindName]).validate_python(
     {kind: kind.value for kind in SpanKind if kind not in (SpanKind.FILLER, SpanKind.BOUNDARY)}
@@ -50,7 +50,7 @@ def build_text_interpretation(
 ) -> TextInterpretation | None:
     """Build the interpretation. Returns None if the text is not interpreted.
 
-    full_total: the number of courses that match the full query. None if the search is not widened.
+    full_total: the number of courses that match the query before widening. None if the search is not widened.
     """
     full = search_query.full or search_query
     interpretation = full.interpretation
@@ -138,7 +138,7 @@ def find_value_name(key: str, term: Term, value_names: ValueNames) -> str | None
 
 
 def _build_widening(search_query: SearchQuery, full: SearchQuery, full_total: int) -> Widening:
-    """Describe the differences between the widened query and the full query."""
+    """Describe the differences between the widened query and the query before widening (`full`)."""
     before, after = full.interpretation, search_query.interpretation
     corrected = after.text if before and after and after.text != before.text else None
     dropped = full.interpreted_groups - search_query.interpreted_groups

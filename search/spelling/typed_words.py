@@ -23,7 +23,7 @@ class TypedWord:
     start: int
     end: int
     key: str = field(init=False)
-    """The folded word."""
+    """The word in lower case and without accents."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "key", fold_text(self.text))

@@ -87,7 +87,6 @@ def allows_distant_words(word: TypedWord) -> bool:
 
 
 def read_similar_words(response: EsResponse) -> tuple[SimilarWord, ...]:
-    """Read the similar words."""
     # Elasticsearch returns several entries if its tokenizer splits the word. Such a word is not corrected.
     entries: Sequence[Mapping[str, Any]] = response["suggest"]["similar"]
     if len(entries) != 1:

@@ -1,1 +1,1 @@
-"""Keeps the value names of a generation in memory. Each filter value has an id, a slug, a name and a position."""
+"""Keeps the values of all filters, such as countries and institutes, in memory. Each has an id, a slug and a name."""

@@ -1,4 +1,7 @@
-"""Caches the value names of one generation, or of the live generation."""
+"""Caches the value names of one generation, or of the live generation.
+
+A rebuild creates new indices with a new generation number. The live generation is the one that is searched.
+"""
 
 import asyncio
 import gc

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class VersionStamp:
-    """The index name, the number of documents, and two numbers of all sequence numbers.
+    """The index name, the number of documents, and the sum and maximum of the sequence numbers of all documents.
 
     Every write to the index changes at least one of the numbers.
     """
@@ -22,7 +22,7 @@ class VersionStamp:
 
 @dataclass(frozen=True, slots=True)
 class IndexVersion:
-    """The version of a generation. A request has the same response as long as the version is the same."""
+    """The version of the searched indices. A request has the same response as long as the version is the same."""
 
     names: VersionStamp
     """The stamp of the index with the value names."""

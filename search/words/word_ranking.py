@@ -64,7 +64,7 @@ class SimilarWord:
 def rank_words(typed: str, candidates: tuple[SimilarWord, ...]) -> Sequence[tuple[float, str]]:
     """Return pairs of cost and word for the likely candidates. The likeliest candidate is first.
 
-    All words must be folded.
+    All words must be in lower case and without accents.
     """
     limit = next((most for letters, most in COST_MAX_BY_LETTERS if len(typed) < letters), 0.0)
     costs = [(compute_cost(typed, each.word), each) for each in candidates]

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 WITHDRAWN_MAX_PERCENT = 10
-"""This bound applies to institutes, to campuses and to courses separately."""
+"""The maximum percentage of withdrawn rows. It applies to institutes, to campuses and to courses separately."""
 FEES_CHANGED_MAX_PERCENT = 30
-"""The bound is a percentage of the visible courses with a fee.
+"""The maximum percentage of courses whose fee changes, among the visible courses with a fee.
 
 A fee that becomes unknown counts as changed.
 """
@@ -22,7 +22,7 @@ EXAMPLES_SHOWN = 10
 
 @dataclass(frozen=True, slots=True)
 class ChangedRow:
-    """A row that students could see before the import. code: the register's code."""
+    """A row that students could see before the import. `code` is the code of the row in the register."""
 
     code: str
     name: str

@@ -53,7 +53,7 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
 def build_wanted_facets(
     request: SearchRequest, search_query: SearchQuery, value_names: ValueNames, fee_grain: int
 ) -> list[Facet]:
-    """Build the requested facets in a fixed order. Elasticsearch caches a response by the text of the request."""
+    """Build the requested facets. Their order is fixed, because Elasticsearch caches a response by the request text."""
     keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
     if FacetName.PLACE_COUNTS in request.facets:
         keys = chain(_list_place_keys(request), keys)
@@ -79,7 +79,7 @@ def read_facets(
 ) -> SearchFacets:
     """Read the requested facets.
 
-    countries: the ids of the countries that the location facet always lists.
+    countries: the ids of all countries with a course. The location facet lists them even if their count is 0.
     """
 
     def flag(key: str) -> FlaggedCounts:

@@ -32,7 +32,7 @@ def check_session_keys(request: SearchRequest) -> None:
     """Raise InvalidFilter if the request has more than one of `visit`, `visit_token` and `cursor`.
 
     Also raises InvalidFilter if a request with `visit` or `cursor` is not for page 1.
-    The same holds for `widening_steps` with a token, because the token contains the steps.
+    Also raises InvalidFilter if `widening_steps` is given with `visit_token` or `cursor`, which contain the steps.
     """
     given = [key for key in ("visit", "visit_token", "cursor") if getattr(request, key)]
     if len(given) > 1:

@@ -17,9 +17,10 @@ _POINT_AND_REGION = ("region", "point")
 
 
 def build_relax_plan(request: SearchRequest, search_query: SearchQuery) -> SearchPlan[list[RelaxedFilter]]:
-    """Plan the count of courses without the text, and the counts without each filter that the visitor has selected.
+    """Plan the searches that count the courses without the text, and without each filter that the visitor has selected.
 
-    Without the text, the filters that the text states are also removed. The largest count is first.
+    The count without the text also ignores the filters from the text, such as London in `mba in london`. The result is
+    sorted by count, from large to small.
     """
     search_query = search_query.full or search_query
     groups = [group for group in search_query.groups if group not in search_query.interpreted_groups]

@@ -117,14 +117,15 @@ async def _build_response(
     position: PagePosition,
     token: SessionToken | None,
 ) -> SearchResponse:
-    """Execute the search. Most searches need one round trip. Further round trips are necessary in these cases:
+    """Execute the search. Most searches need one round trip to Elasticsearch. These cases need further round trips:
 
     - An interpreted text has few hits. One round trip chooses a step of widening, and a second one repeats the search
       with this step. A request with a token or with `widening_steps` uses the given steps.
     - A text with an unknown word has few hits. The spelling correction needs at least one round trip.
-    - The search has no hits. One round trip reads relaxed filters.
-    - The fee filter covers the whole slider and admits every course. The search is repeated without the fee filter.
-    - The largest fee of the catalogue has changed. The search is repeated with the smallest fee steps.
+    - The search has no hits. One round trip counts the courses that would be found without each filter.
+    - The fee filter covers the whole slider, so it must admit every course. The search is repeated without this filter.
+    - The largest fee of the catalogue has changed. If the displayed fee step is then no multiple of the counted step,
+      the search is repeated with the smallest counted step.
     """
     wants_places = FacetName.LOCATIONS in request.facets
     countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()
@@ -165,7 +166,10 @@ async def _build_response(
 async def _count_steps(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult, *, any_fee: bool
 ) -> int:
-    """Return the number of steps by which the search is widened. Only an interpreted text with few hits is widened."""
+    """Return the number of steps by which the search is widened. Each step requires less of the text.
+
+    Only a search with an interpreted text and few hits is widened.
+    """
     if not request.interpret or found.total >= FEW_RESULTS or found.search_query.interpretation is None:
         return 0
     return await count_steps(execute, partial(build_search_query, request, any_fee=any_fee))
@@ -174,7 +178,7 @@ async def _count_steps(
 async def _read_advice(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
-    """Read a spelling correction and the relaxed filters. Returns None for each value that is not needed."""
+    """Return the corrected text, and the course counts without each filter. Each is None if it is not needed."""
     return await gather(
         _read_correction(execute, request, found), _read_relaxed_filters(execute, request, found)
     )
@@ -183,7 +187,7 @@ async def _read_advice(
 async def _read_correction(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> str | None:
-    """Correct the text if few courses match the whole text. The corrected text finds courses under the filters.
+    """Correct the text if few courses match the whole text. The corrected text finds courses that pass the filters.
 
     Returns None if the widened search has already corrected the text, or if every word of the text is known.
     """

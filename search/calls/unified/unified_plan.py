@@ -38,8 +38,6 @@ from search.value_names.value_names import ValueNames
 
 @dataclass(frozen=True, slots=True)
 class RoundTripResult:
-    """The results of one round trip."""
-
     search_query: SearchQuery
     total: int
     interpretation: TextInterpretation | None
@@ -72,10 +70,10 @@ def build_unified_plan(
 ) -> SearchPlan[RoundTripResult]:
     """Plan the searches of one round trip.
 
-    countries: the ids of the countries that the location facet always lists.
+    countries: the ids of all countries with a course. The location facet lists them even if their count is 0.
     fee_grain: the width of a counted fee step in rupees. The displayed step must be a multiple of this width.
     any_fee: whether to ignore the fee filter.
-    steps: the number of steps by which the search is widened.
+    steps: the number of steps by which the search is widened. Each step requires less of the text.
     """
     full = build_search_query(request, value_names, any_fee=any_fee)
     search_query = widen(full, steps, value_names)

@@ -35,7 +35,7 @@ async def read_courses(live_index: LiveIndex, query: V2SearchParameters) -> Cour
 
 
 async def count_courses(live_index: LiveIndex, query: V2SearchParameters) -> CourseCount:
-    """Count the courses exactly. Elasticsearch caches the count between writes."""
+    """Count the courses exactly. Elasticsearch caches the count until the index changes."""
 
     def plan(search_query: SearchQuery, _: ValueNames) -> SearchPlan[CourseCount]:
         body = build_count_body(search_query)

@@ -48,7 +48,7 @@ async def list_degree_levels(live_index: LiveIndex, query: V2SearchParameters) -
 
 
 async def list_disciplines(live_index: LiveIndex, query: V2SearchParameters) -> DisciplineResult:
-    """List all disciplines."""
+    """List all disciplines. The counts can be 0."""
 
     def read(value_names: ValueNames, _: SearchQuery, counts: Mapping[str, Counts]) -> DisciplineResult:
         facets = build_discipline_facets(value_names, counts["disciplines"])
@@ -79,7 +79,10 @@ async def list_specializations(live_index: LiveIndex, query: V2SearchParameters)
 
 
 async def list_institutes(live_index: LiveIndex, query: V2SearchParameters) -> InstituteResult:
-    """List one page of institutes: all selected institutes, and institutes with a course that passes other filters."""
+    """List one page of institutes.
+
+    An institute is listed if it is selected, or if it has a course that passes the other filters.
+    """
 
     def read(
         value_names: ValueNames, search_query: SearchQuery, counts: Mapping[str, Counts]

@@ -19,7 +19,10 @@ from search.value_names.value_names import ValueNames
 
 
 async def list_places(live_index: LiveIndex, query: V2SearchParameters) -> PlaceResult:
-    """List the places, as `location_tree.py` describes. The place filter does not apply to the counts."""
+    """List every country with a course, and the states and cities with a course that passes the filters.
+
+    The place filter does not apply to the counts.
+    """
     countries = (await read_place_course_counts(live_index))["country"]
 
     def plan(search_query: SearchQuery, value_names: ValueNames) -> SearchPlan[PlaceResult]:
@@ -43,10 +46,7 @@ def _build_facets(search_query: SearchQuery, value_names: ValueNames) -> list[Fa
 def _read_places(
     found: FacetCounts, search_query: SearchQuery, value_names: ValueNames, countries: Counts
 ) -> PlaceResult:
-    """Read the tree of places.
-
-    countries: the course counts of the countries in the whole catalogue.
-    """
+    """countries: the course counts of the countries in the whole catalogue, without any filter."""
     counts = {key: found.read_counts(key) for key in PLACE_KINDS}
     institutes = count_institutes_by_place(value_names, found.read_counts(CAMPUSES), search_query)
     tree = build_location_tree(value_names, countries, counts, institutes, search_query)

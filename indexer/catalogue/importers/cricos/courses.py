@@ -58,7 +58,10 @@ def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list
 
 
 def parse_field_codes(row: CourseRow) -> tuple[str, ...]:
-    """Return one or two ASCED codes. Each is the most detailed code in the row."""
+    """Return one or two codes of ASCED, the Australian classification of fields of education.
+
+    A row has up to two fields of education. The most detailed code of each is returned.
+    """
     first = (row.detailed_field, row.narrow_field, row.broad_field)
     second = (row.second_detailed_field, row.second_narrow_field, row.second_broad_field)
     finest = (next((to_text(field) for field in fields if field != ""), "") for fields in (first, second))

@@ -56,8 +56,8 @@ def parse_workbook(
     """Parse the whole workbook. Raises FileRejected if its layout is wrong.
 
     file_date: overrides the date in the workbook.
-    gazetteer: the gazetteer of Australia. If it is None, this function creates one. It learns the workbook's
-    postcodes.
+    gazetteer: the gazetteer of Australia. If it is None, this function creates one. The gazetteer learns the
+    postcodes of the workbook.
     postcode_points: the argument of Gazetteer.use_postcodes.
     """
     workbook = PublisherWorkbook(path)
@@ -173,7 +173,7 @@ class _RegisterParser:
 
     @cached_property
     def _locations_by_name(self) -> dict[tuple[str, str], list[str]]:
-        """Group the codes of the accepted locations by provider code and folded name.
+        """Group the codes of the accepted locations by provider code and slug of the name.
 
         Call after parsing the sheet Locations.
         """
