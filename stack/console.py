@@ -1,4 +1,4 @@
-"""Terminal output. Each step has one line, and long steps have a progress bar."""
+"""Terminal output. A running step shows a progress bar. A finished step leaves one line with its duration."""
 
 import sys
 import time
@@ -20,7 +20,7 @@ from rich.progress import (
 class ReportProgress(Protocol):
     """A callback for progress.
 
-    It receives the finished items, all items, and the name of the current part.
+    done: the number of finished items. total: the number of all items. part: the part of the step that is running.
     """
 
     def __call__(self, done: int, total: int, part: str = "") -> None: ...

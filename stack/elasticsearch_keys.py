@@ -1,12 +1,13 @@
 """Creates the API keys for a secured Elasticsearch: `python -m stack.elasticsearch_keys FOLDER`.
 
 The site and the indexer each get a key with the fewest possible privileges. The keys are written to
-FOLDER/site/key and FOLDER/indexer/key. Each program can read only the folder of its own key. A valid key is
-kept.
+FOLDER/site/key and FOLDER/indexer/key. With one folder for each program, a container can mount only its own key.
+If a file already has a valid key, the command keeps it.
 
+Environment variables:
 ELASTIC_PASSWORD_FILE: the path of a file with the password of the user `elastic`. Only this command needs
 that password.
-KIBANA_PASSWORD_FILE: the path of a file with a new password for the Kibana user.
+KIBANA_PASSWORD_FILE (optional): the path of a file with a new password for the user `kibana_system`.
 """
 
 import os
@@ -38,9 +39,9 @@ PRIVILEGES: dict[str, dict[str, Any]] = {
 }
 """The privileges of each program.
 
-`manage` allows these actions: create, fill and delete the indices of generations, and move aliases.
-`monitor` allows reading the health and the settings of the cluster.
-No program may change the settings of the cluster. The operator sets `action.auto_create_index`.
+`manage` lets the indexer create and delete indices, and move the aliases from one index to another.
+`monitor` lets the indexer read the health and the settings of the cluster.
+Neither program may change the settings of the cluster. So the operator must set `action.auto_create_index`.
 """
 
 
@@ -57,7 +58,7 @@ def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, progra
 
 
 def is_accepted(connection: ElasticsearchConnection) -> bool:
-    """True if Elasticsearch accepts the key."""
+    """True if Elasticsearch accepts the API key of the connection."""
     with Elasticsearch(**connection_options(connection)) as client:
         try:
             client.security.authenticate()

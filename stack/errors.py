@@ -1,10 +1,6 @@
-"""Errors of the stack. Each message is one line with advice for the operator.
+"""Errors of the stack: PostgreSQL, Valkey, Elasticsearch, the worker, the scheduler and the site.
 
-StackError
-├── UnsuitableMachine     the machine lacks something
-├── AlreadyRunning        another stack uses the var folder
-├── LeftoverProcessError  a server of a killed run still uses the data folder
-└── ServiceFailed         a service did not start, or ended
+Each message is one line with advice for the operator.
 """
 
 
@@ -17,7 +13,7 @@ class UnsuitableMachine(StackError):
 
 
 class AlreadyRunning(StackError):
-    """Another stack uses the same var folder."""
+    """Another stack uses the same var folder (the folder with all data of a stack)."""
 
 
 class LeftoverProcessError(StackError):

@@ -1,6 +1,6 @@
 """Creates the schema, the sample catalogue and the index when the stack starts.
 
-Importing this module is slow.
+Importing this module takes seconds, because it loads the importers and the migrations.
 """
 
 import logging
@@ -15,7 +15,7 @@ from stack.services.urls import ServiceUrls
 
 log = logging.getLogger("stack")
 
-# On a busy machine, a request to Elasticsearch may time out once. Therefore the build is repeated.
+# On a busy machine, a request to Elasticsearch may time out, and then the build fails. So a failed build is repeated.
 INDEX_TRIES = 3
 
 
@@ -32,7 +32,7 @@ def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
 
 
 def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:
-    """If no usable index exists, request a rebuild from the worker.
+    """If no usable index exists, request a rebuild from the worker and wait until it ends.
 
     Raises IndexNotBuilt after INDEX_TRIES failures.
     """

@@ -14,14 +14,14 @@ from stack.setup.token_keys import ensure_token_keys
 from stack.var_folder.paths import VarFolder
 
 WORKER_PROCESSES = max(2, min(4, os.cpu_count() or 1))
-"""At least two processes. A rebuild occupies one process until it ends, and changes need another process."""
+"""At least two. A rebuild occupies one process until it ends. Meanwhile, another process must index changed rows."""
 
 
 @dataclass
 class Program:
     """A Python program of this repository.
 
-    `arguments` are the arguments of the virtual environment's Python.
+    arguments: what follows the Python of the virtual environment on the command line.
     """
 
     name: str
@@ -54,8 +54,8 @@ def build_scheduler(var: VarFolder, urls: ServiceUrls) -> Program:
 MALLOC_SETTINGS = {"MALLOC_MMAP_THRESHOLD_": "33554432", "MALLOC_TRIM_THRESHOLD_": "67108864"}
 """Settings of the GNU C library. The process keeps freed memory and uses it again for later responses.
 
-Responses have several 100 kB. Without these settings, allocating memory takes ten times as long as writing
-the response.
+A response has several 100 kB. Without these settings, getting memory for a response from the kernel takes ten
+times as long as writing the response.
 """
 
 
@@ -67,7 +67,10 @@ def build_site(var: VarFolder, urls: ServiceUrls, port: int) -> Program:
 
 
 def _build_token_keys(var: VarFolder) -> dict[str, str]:
-    """Return the file with the token keys of this stack. If the settings have keys, return nothing."""
+    """Return the environment variable with the file of the token keys, which sign the tokens of search sessions.
+
+    If the settings have token keys, return no variable.
+    """
     if read_settings().finder_token_keys is not None:
         return {}
     return {"FINDER_TOKEN_KEYS_FILE": str(ensure_token_keys(var.token_keys_file))}
@@ -76,7 +79,7 @@ def _build_token_keys(var: VarFolder) -> dict[str, str]:
 def _build_environment(var: VarFolder, urls: ServiceUrls) -> dict[str, str]:
     """Return the addresses of the services as environment variables.
 
-    The variables `NAME_FILE` are cleared, because their files were already read.
+    Variables such as `DATABASE_URL_FILE` become empty, because this process has already read their files.
     """
     addresses = urls.as_environment()
     cleared = {f"{name}_FILE": "" for name in addresses}

@@ -1,13 +1,12 @@
 """The steps that a release runs once: `python -m stack.release schema|reference|sample|index …`.
 
     schema     migrates the database to the tables of this release
-    reference  loads places, currencies and subjects if there are none, and says how to fill an empty
-    catalogue
+    reference  loads places, currencies and subjects if there are none, and says how to fill an empty catalogue
     sample     loads the sample catalogue if there are no courses
     index      rebuilds the index unless this release built the live one; needs a running worker
 
 Steps run in the given order. Each step may be repeated. A repeated step does nothing if its work is done.
-Unlike `finder`, this command needs only the addresses of the services. No stack must run on this machine.
+This command needs only the addresses of the services. It works without a running stack on this machine.
 """
 
 import sys
@@ -38,7 +37,7 @@ class ServiceNotGiven(StackError):
 
 
 def read_service_urls(given: Settings) -> ServiceUrls:
-    """Read the addresses from the settings. The text of ServiceNotGiven lists all missing settings."""
+    """Read the addresses from the settings. Raises ServiceNotGiven, whose text lists all missing settings."""
     urls = {
         "DATABASE_URL": given.database_url,
         "BROKER_URL": given.broker_url,

@@ -1,6 +1,6 @@
 """The supervisor that `make run` starts.
 
-It runs the services, the worker and the site, and fills the database and index.
+It runs the services, the worker, the scheduler and the site, and fills the database and the index.
 """
 
 import logging

@@ -1,6 +1,7 @@
 """The Celery worker. Start it with `celery --app stack.worker worker`.
 
-The worker runs the tasks of indexer and delivery. Its rebuilds also run the gates that search the new index.
+The worker runs the tasks of indexer and delivery. Its rebuilds also run gates: test searches in the new index,
+before the new index goes live.
 """
 
 from delivery.schedule import register_tasks

@@ -20,7 +20,7 @@ _ErrorKinds = tuple[type[Exception], ...]
 
 
 def describe_failure(error: Exception) -> str | None:
-    """Describe the failure in one line. Returns None for a bug."""
+    """Describe the failure in one line. Returns None for an exception that is a bug."""
     description = next(
         (describe(error) for kinds, describe in _DESCRIPTIONS if isinstance(error, kinds)), None
     )
@@ -49,7 +49,7 @@ def _describe_file_error(error: Exception) -> str:
 
 
 def _describe_other_client(error: Exception) -> str | None:
-    """Describe errors of libraries that most commands do not load."""
+    """Describe errors of libraries that most commands do not import. So they are recognised by the module name."""
     package = type(error).__module__.partition(".")[0]
     original = getattr(error, "orig", None)
     if package == "sqlalchemy":

@@ -62,9 +62,9 @@ class Importer(Protocol):
 
 
 def _add_register(name: str, help_text: str, path_argument: Any, run_import: Importer) -> None:
-    """Add the command of a register to `finder import`.
+    """Add the command of a register to `finder import`, for example `finder import cricos`.
 
-    `path_argument` describes the publisher's file or folder.
+    path_argument: the Typer argument for the file or folder of the register's publisher.
     """
 
     @app.command(name, help=help_text)
@@ -171,7 +171,7 @@ def rankings(
 
 
 def _write_rejected_rankings(imported: ImportedRankings, path: Path) -> None:
-    """Exits with PARTLY_DONE when the disk refuses, because the import is committed."""
+    """If the file cannot be written, exit with PARTLY_DONE, because the import is already committed."""
     try:
         with path.open("w", encoding="utf-8", newline="") as file:
             writer = csv.writer(file)

@@ -94,7 +94,7 @@ def _cancel_rebuild(given: Settings, as_json: bool) -> None:
 
 @contextmanager
 def _explain_interrupt() -> Iterator[None]:
-    """Say on Ctrl-C that the workers go on with the rebuild."""
+    """After Ctrl-C, print that the workers continue the rebuild."""
     try:
         yield
     except KeyboardInterrupt:

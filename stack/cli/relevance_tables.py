@@ -21,8 +21,8 @@ PLURALS = {"generation": "generations", "search": "searches"}
 def build_lab_json(results: Mapping[str, "LabResult"], compared: str | None) -> dict[str, Any]:
     """Build the JSON output.
 
-    results: by the name of a generation or of a search. compared: the header for these names, or None for a
-    single result.
+    results: by the number of a generation or the name of a search. compared: "generation" or "search", or None
+    for a single result.
     """
     if compared is None:
         [result] = results.values()
@@ -81,10 +81,7 @@ def _build_result_json(result: "LabResult") -> dict[str, Any]:
 
 
 def _build_group_table(scores: Mapping[str, Sequence["GroupScore"]], compared: str | None) -> Table:
-    """Build a table with one row for each group.
-
-    If results are compared, each group has a row for each result.
-    """
+    """Build a table with one row for each group. If results are compared, a group has one row for each result."""
     table = Table("group", *([compared] if compared else []), "queries", *MEASURES)
     for of_group in zip(*scores.values(), strict=True):
         for name, each in zip(scores, of_group, strict=True):

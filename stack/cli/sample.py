@@ -48,11 +48,10 @@ def remove(as_json: AsJson = False) -> None:
 
 
 def decide_on_sample(database_url: str, *, remove: bool | None, dry_run: bool) -> bool:
-    """Return True if an import removes the sample. Asks the operator if the decision is still open. A dry run
-    keeps the sample.
+    """Return True if the import shall remove the sample.
 
-    remove: the choice on the command line, or None. If the choice is missing and there is no terminal, exit
-    with NEEDS_APPROVAL.
+    remove: the choice on the command line, or None. If it is None, and the operator has not decided at an earlier
+    import, ask the operator. Without a terminal, exit with NEEDS_APPROVAL. A dry run does not ask.
     """
     if remove is not None or dry_run:
         return bool(remove)

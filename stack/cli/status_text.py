@@ -8,12 +8,12 @@ from indexer.indexing.generations.progress import Progress
 
 
 def format_rebuild(rebuild: Mapping[str, Any]) -> str:
-    """Describe the progress of a rebuild, given as JSON."""
+    """Describe the progress of a rebuild. rebuild: the fields of Progress, as in the JSON output."""
     return str(Progress(*(rebuild[each.name] for each in fields(Progress))))
 
 
 def build_index_lines(index: dict[str, Any] | None) -> Iterator[tuple[str, str]]:
-    """Yield headings and texts that describe the index."""
+    """Yield lines as (heading, text), such as ("searches use", "courses-7"). index: None if it is unknown."""
     if index is None:
         yield "index", "unknown: PostgreSQL does not respond, or has no tables yet"
         return

@@ -1,8 +1,8 @@
 """Backs up the database to one file and restores it, with `pg_dump`, `pg_restore` and `psql`.
 
-A backup contains no rows of INDEX_STATE_TABLES, for example the ledger with the versions of the documents. A
-restored ledger would be older than the index, and Elasticsearch refuses writes with an older version. So a
-restored database has no index generation. The next rebuild writes all documents again.
+A backup contains no rows of INDEX_STATE_TABLES, for example of `ledger`, which has the versions of the documents.
+Restored versions would be older than those in the index, and Elasticsearch refuses writes with an older version.
+So a restored database has no record of any index. The next rebuild writes all documents to a new index.
 """
 
 import os
@@ -77,10 +77,10 @@ def _dump_to_new_file(database_url: str, file: Path) -> int:
 
 
 def restore_database(database_url: str, file: Path, *, replace: bool) -> None:
-    """Replace the database with the content of the file. The result has the newest schema and no index.
+    """Replace the content of the database with the file in one transaction. Then migrate to the newest schema.
 
-    One transaction replaces the content. Then the database is migrated. Raises RestoreFailed if a rebuild is
-    running, if the database has rows and `replace` is False, or if a program fails.
+    Raises RestoreFailed if a rebuild is running, if the database has rows and `replace` is False, or if
+    `pg_restore` or `psql` fails.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):

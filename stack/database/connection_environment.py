@@ -1,13 +1,13 @@
-"""Environment variables that tell `psql` and `pg_dump` how to connect to the database."""
+"""Environment variables with which `psql` and `pg_dump` connect to the database."""
 
 import os
 from urllib.parse import unquote, urlsplit
 
 
 def build_connection_environment(url: str) -> dict[str, str]:
-    """Return the current environment with the variables of libpq.
+    """Return the current environment with the variables of libpq (`PGHOST`, `PGPASSWORD`, …) for the URL.
 
-    The password is not passed as an argument, because other users can read the arguments of a process.
+    A command line would show the password to other users. An environment does not.
     """
     parts = urlsplit(url)
     return {

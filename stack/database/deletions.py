@@ -1,4 +1,7 @@
-"""Deletes persons again if a restored backup still contains them."""
+"""Deletes persons again if a restored backup still contains them.
+
+A tombstone is the record of a deleted person. It is stored outside of the database, so a restore keeps it.
+"""
 
 from delivery.database import connect
 from delivery.deletion.tombstones import replay_deletions, store_tombstones
@@ -9,7 +12,7 @@ _HAS_TABLE = "SELECT to_regclass('public.deleted_person') IS NOT NULL"
 
 
 def keep_tombstones(given: Settings, database_url: str) -> None:
-    """Before a restore, write the tombstones of deleted persons that the worker has not written yet."""
+    """Store the tombstones that the worker has not stored yet. Call this function before a restore."""
     with connect(given.model_copy(update={"database_url": database_url})) as connection:
         row = connection.execute(_HAS_TABLE).fetchone()
         if row is not None and row[0]:

@@ -1,7 +1,7 @@
 """`python -m stack.elasticsearch prepare` downloads and builds Elasticsearch.
 
-`lock` writes the hashes of its jars and of this project's compiled classes to the locks. `pin` writes only
-the hashes of the compiled classes.
+`python -m stack.elasticsearch lock` writes the hashes of the jars to `jars.lock`, and those of the compiled classes
+of this project to `compiled.lock`. `python -m stack.elasticsearch pin` writes only `compiled.lock`.
 """
 
 import sys
@@ -21,7 +21,7 @@ def print_progress(done: int, of: int) -> None:
 
 
 def pin_compiled_classes() -> None:
-    """Compile the Java sources, and write the hashes of the resulting jars to the lock."""
+    """Compile the Java sources, and write the hashes of the resulting jars to `compiled.lock`."""
     jars = read_lock()
     fetch_missing(jars, print_progress)
     with tempfile.TemporaryDirectory() as folder:

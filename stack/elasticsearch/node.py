@@ -38,11 +38,11 @@ JVM_OPTIONS = (
 SETTINGS: Mapping[str, object] = {
     "network.host": LOOPBACK,
     "logger.level": "INFO",
-    # Only the indexer creates indices. Without this setting, a wrong write could create an index with the
-    # name of an alias.
+    # Only the indexer creates indices. Without this setting, a write to a missing alias would create an index
+    # with the name of the alias.
     "action.auto_create_index": False,
     "action.destructive_requires_name": True,
-    # The default limits are percentages of the disk. A large disk that is nearly full still has enough space.
+    # The default limits are percentages. On a large disk, a few percent of free space are enough.
     "cluster.routing.allocation.disk.watermark.low": "3gb",
     "cluster.routing.allocation.disk.watermark.high": "2gb",
     "cluster.routing.allocation.disk.watermark.flood_stage": "1gb",
@@ -66,7 +66,7 @@ class NodeOptions:
     transport_port: int = field(default_factory=find_free_port)
     settings: Mapping[str, object] = field(default_factory=lambda: {"discovery.type": "single-node"})
     jvm_options: tuple[str, ...] = ()
-    """If given, these options replace the result of `build_startup_options`."""
+    """If given, these options replace those that use the startup cache (see `build_startup_options`)."""
     password: str = field(default_factory=generate_password, repr=False)
     """All nodes of a cluster need the same password."""
 
@@ -164,9 +164,9 @@ def _write_private(path: Path, text: str) -> None:
 
 
 def build_startup_options(distribution: Distribution) -> tuple[str, ...]:
-    """Return the Java option that uses the cache of loaded classes.
+    """Return the Java options that use the cache of loaded classes.
 
-    Returns no option if there is no cache.
+    Returns no options if the cache does not exist.
     """
     cache = distribution.startup_cache
     return (f"-XX:AOTCache={cache}", "-Xlog:aot*=off") if cache.exists() else ()

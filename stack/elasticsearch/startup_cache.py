@@ -26,9 +26,9 @@ WARM_UP_REQUESTS: tuple[tuple[str, str, dict[str, object]], ...] = (
 
 
 def ensure_startup_cache(distribution: Distribution) -> None:
-    """Run a node in a temporary folder, send a few requests, and keep the cache of loaded classes.
+    """If there is no cache, create it: run a node in a temporary folder and send it WARM_UP_REQUESTS.
 
-    A partial cache is deleted and created again. Raises ServiceFailed if the node does not start.
+    An interrupted run leaves no cache. Raises ServiceFailed if the node does not start.
     """
     if distribution.startup_cache.exists():
         return

@@ -1,1 +1,1 @@
-"""Index builds. The supervisor, a release and the CLI use them."""
+"""Index builds, and the gates: test searches in a new index before it goes live."""

@@ -1,4 +1,4 @@
-"""A gate that searches a new index before the index goes live.
+"""A gate of a rebuild: it searches the new index, and refuses to make it live if too many searches fail.
 
 The queries are names from the catalogue, so the gate works for every catalogue. The first hit for a course
 name must have that name. The first hit for an institute name must be a course of that institute. A name with
@@ -25,9 +25,9 @@ from search.text_folding import fold_text
 from stack.indexing.golden_sentence_gate import build_golden_sentence_gate
 
 NAMES_DRAWN = 15
-"""The number of course names that are searched, and the number of institute names."""
+"""So many course names and so many institute names are searched."""
 FAILED_MAX_SHARE = 0.1
-"""Some queries may fail, because registers contain a few names that no search can find first."""
+"""This share of the queries may fail. A few courses have names that other courses match better."""
 SEARCHES_PER_REQUEST = 10
 
 _COURSE_NAMES = """
@@ -43,20 +43,14 @@ GROUP BY institute.name ORDER BY md5(institute.name || %s) LIMIT %s
 
 @dataclass(frozen=True, slots=True)
 class GoldenQuery:
-    """typed: the search text. expected_name: the folded name that the first hit must have.
-
-    None allows any hit.
-    """
+    """typed: the search text. expected_name: the folded name that the first hit must have. None: any hit is right."""
 
     typed: str
     expected_name: str | None
 
 
 def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
-    """Build a gate that raises GateNeedsApproval if too many golden queries fail.
-
-    The error names a failed query.
-    """
+    """Build a gate that raises GateNeedsApproval if more than FAILED_MAX_SHARE of the golden queries fail."""
 
     def gate(candidate: Candidate) -> None:
         queries = [*_draw_queries(candidate, _COURSE_NAMES), *_draw_queries(candidate, _INSTITUTE_NAMES)]
@@ -76,7 +70,7 @@ def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
 
 
 def build_gates(connection: ElasticsearchConnection | str) -> tuple[Gate, ...]:
-    """Return all gates of a rebuild, including the gates that search."""
+    """Return all gates of a rebuild: those of the indexer, and the two that search."""
     return (*GATES, build_golden_query_gate(connection), build_golden_sentence_gate(connection))
 
 
@@ -100,9 +94,9 @@ def is_satisfied(golden: GoldenQuery, response: EsResponse) -> bool:
 
 
 def add_typo(name: str) -> str | None:
-    """Swap the last two letters of the longest word that allows typos.
+    """Swap the last two letters of the longest word in which the search finds typos: "Nursing" → "Nursign".
 
-    Returns None if the search corrects typos in none of the words.
+    Returns None if the search finds typos in none of the words.
     """
     text = parse_text(name)
     if text is None or sum(len(unit.words) for unit in text.units) > WORDS_WITH_TYPOS_MAX:
@@ -127,7 +121,7 @@ def _draw_queries(candidate: Candidate, statement: LiteralString) -> list[Golden
 async def _execute(
     connection: ElasticsearchConnection | str, searches: Sequence[IndexSearch]
 ) -> list[EsResponse]:
-    """Send the searches in several requests, so that each response of a slow machine comes in time.
+    """Send SEARCHES_PER_REQUEST searches in each request, so that no request times out on a slow machine.
 
     Raises ElasticsearchUnavailable if a search fails.
     """

@@ -1,8 +1,8 @@
-"""A gate that searches a new generation with sentences before the generation goes live.
+"""A gate of a rebuild: it searches the new index generation with sentences before the generation goes live.
 
-The sentences are built from the catalogue: "Bachelor's Degree nursing in Australia starting in march". The
-lexicon of the generation must find the subject, the level, the country and the month in the sentence. The
-first hit must match them.
+The sentences are built from courses: "Bachelor's Degree nursing in Australia starting in march". The
+search must recognise the subject, the level, the country and the month in the sentence. The first hit must have
+this level and be in this country.
 """
 
 import asyncio
@@ -26,10 +26,7 @@ from search.value_names.value_names import ValueNames
 
 COURSES_DRAWN = 15
 FAILED_MAX_SHARE = 0.2
-"""Some sentences may fail, because some names have two meanings.
-
-Example: a subject that is also the name of a place.
-"""
+"""This share of the sentences may fail, because some subjects are also names of places."""
 
 _COURSES = """
 SELECT DISTINCT ON (md5(course.id || %(seed)s)) specialization.slug, degree_level.slug, country.id, country.name,
@@ -51,9 +48,9 @@ LIMIT %(limit)s
 
 @dataclass(frozen=True, slots=True)
 class GoldenSentence:
-    """text: the names of a specialization and a country, and in some sentences a level and a month.
+    """text: a sentence with the other values. specialization, level: slugs. country: an id.
 
-    All of them come from one course of the catalogue.
+    All values come from one course of the catalogue.
     """
 
     text: str
@@ -64,10 +61,7 @@ class GoldenSentence:
 
 
 def build_golden_sentence_gate(connection: ElasticsearchConnection | str) -> Gate:
-    """Build a gate that raises GateNeedsApproval if too many sentences fail.
-
-    The error names a failed sentence.
-    """
+    """Build a gate that raises GateNeedsApproval if more than FAILED_MAX_SHARE of the sentences fail."""
 
     def gate(candidate: Candidate) -> None:
         sentences = _draw_sentences(candidate)
@@ -109,7 +103,10 @@ def _write_sentences(
 async def _find_failed_sentences(
     connection: ElasticsearchConnection | str, generation: int, sentences: Sequence[GoldenSentence]
 ) -> list[str]:
-    """Return the sentences that the generation interprets wrongly. Raises ElasticsearchUnavailable."""
+    """Return the sentences that are not understood, or whose first hit is wrong.
+
+    Raises ElasticsearchUnavailable if a search fails.
+    """
     failed: list[str] = []
     try:
         async with open_live_index(connection, generation) as index:

@@ -1,4 +1,4 @@
-"""Index builds and the rollback. The supervisor, a release and the CLI use them."""
+"""Builds the index, cancels a build, and switches searches back to the previous index."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +28,7 @@ class IndexNotBuilt(StackError):
 
 
 def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
-    """If no usable index exists, request a rebuild from the worker. Returns True if an index was built.
+    """If no usable index exists, let the worker build one, and wait. Returns True if an index was built.
 
     Raises IndexNotBuilt if the rebuild fails.
     """
@@ -40,7 +40,7 @@ def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
 
 
 def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None = None) -> int | None:
-    """Request a rebuild from the worker. Returns the number of the new generation.
+    """Let the worker rebuild the index, and wait. Returns the number of the new generation.
 
     Returns None if another rebuild finished first. Raises IndexNotBuilt if the rebuild fails.
     """
@@ -54,7 +54,10 @@ def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None 
 def rebuild_in_this_process(
     urls: ServiceUrls, given: Settings, accept: str | None, report: ReportProgress | None = None
 ) -> int:
-    """Rebuild the index in this process, without a worker. Raises IndexNotBuilt if the rebuild fails."""
+    """Rebuild the index in this process, without a worker. Returns the number of the new generation.
+
+    accept: the reason for which a gate's refusal is overridden, or None. Raises IndexNotBuilt if the rebuild fails.
+    """
     gates = build_gates(urls.elasticsearch_connection)
     order = RebuildOptions(None, given.index_shards, given.index_replicas, gates, accept)
     try:
@@ -68,7 +71,7 @@ def rebuild_in_this_process(
 
 
 def cancel_rebuild(urls: ServiceUrls) -> Cancelled:
-    """Cancel the running rebuild. Raises CancelRefused when none is running."""
+    """Cancel the running rebuild. Raises CancelRefused if no rebuild is running."""
     with create_client(urls.elasticsearch_connection) as client:
         return cancellation.cancel_rebuild(urls.database, client)
 

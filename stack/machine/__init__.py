@@ -1,1 +1,1 @@
-"""Checks what the stack needs from this machine: disk space, free ports, and a folder of the current user."""
+"""Checks that this machine has what the stack needs: disk space, free ports, and a folder of the current user."""

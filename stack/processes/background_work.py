@@ -21,7 +21,7 @@ class _Work(threading.Thread, Generic[Result]):
     def run(self) -> None:
         try:
             self.results.append(self._work())
-        except BaseException as error:  # The waiting thread raises the error again.
+        except BaseException as error:  # run_while_watching raises the error again.
             self.error = error
 
 

@@ -45,7 +45,7 @@ class Child:
     def spawn(cls, command: ChildCommand, var: VarFolder, lock: ChildLock) -> "Child":
         """Start the child.
 
-        The child inherits `lock`. On Linux, the child is stopped when the calling thread ends.
+        The child inherits `lock`. On Linux, the kernel sends the child its stop signal when the calling thread ends.
         """
         log = var.prepare_log_file(command.name)
         with lock.hand_over() as descriptor:
@@ -66,8 +66,9 @@ class Child:
             self._process.send_signal(self.command.stop_signal)
 
     def wait_or_kill(self, deadline: float) -> None:
-        """Wait until `deadline`, then kill the child and its process group. deadline: seconds of
-        `time.monotonic`.
+        """Wait for the child until `deadline`, and kill it if it is still running.
+
+        Then kill the other processes of its group. deadline: a time of `time.monotonic`.
         """
         try:
             self._process.wait(max(0.0, deadline - time.monotonic()))
@@ -110,10 +111,10 @@ def _popen(command: ChildCommand, log: Path, lock_descriptor: int) -> subprocess
 
 
 def _build_parent_death_hook(stop_signal: signal.Signals) -> Callable[[], None] | None:
-    """On Linux, return a hook that makes the kernel signal the child when its parent dies.
+    """On Linux, return a hook that makes the kernel send the child `stop_signal` when its parent dies.
 
-    Otherwise return None.
-    On other systems, the next start of the stack finds and stops the child by its lock file.
+    Returns None on other systems. There, the next start of the stack stops the child, which it finds by the
+    lock file.
     """
     if sys.platform != "linux":
         return None

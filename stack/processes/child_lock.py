@@ -61,10 +61,12 @@ class ChildLock:
             record = None
         holder = ProcessIdentity.from_record(record)
         if holder is None:
-            # The parent was killed before it wrote the record. The kernel has already signalled the child.
+            # The parent was killed before it wrote the record. The kernel has sent the child a signal, so the child
+            # will end soon.
             return _try_lock_for(self._descriptor, GRACE_SECONDS)
         leader = holder.find()
-        # A running leader stops its process group. Without a leader, signal each process of the group.
+        # The recorded process leads a process group, and stops the group when it stops. If the leader has ended,
+        # each other process of the group gets the signal.
         for process in _find_living_processes(holder) if leader is None else [leader]:
             _send_signal(process, record.get("stop_signal", SIGTERM))
         if _try_lock_for(self._descriptor, GRACE_SECONDS):

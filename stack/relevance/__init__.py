@@ -1,1 +1,4 @@
-"""The relevance lab. It runs judged queries against the search and measures the quality of the results."""
+"""The relevance lab. It searches with judged queries and measures the quality of the results.
+
+A judged query is a search text with a rule that says which courses are relevant.
+"""

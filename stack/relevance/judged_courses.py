@@ -1,4 +1,4 @@
-"""Reads the public fields of all courses from PostgreSQL. The judgements use these fields."""
+"""Reads all published courses from PostgreSQL, with the fields that the rules of judged queries test."""
 
 from dataclasses import dataclass
 
@@ -36,9 +36,9 @@ ORDER BY course.id
 
 @dataclass(frozen=True)
 class JudgedCourse:
-    """fee_pkr: Pakistani rupees per year. weeks: None if the duration is unknown.
+    """fee_pkr: the fee in Pakistani rupees per year. weeks: the duration, or None if it is unknown.
 
-    campuses: the name, city, state and country code of each campus.
+    intakes: the months, from 1 to 12. campuses: the name, city, state and country code of each campus.
     """
 
     id: int

@@ -10,11 +10,17 @@ from stack.relevance.judgements import Rule
 
 FOLDER = Path(__file__).parent / "queries"
 UNSEEN_FILE = "unseen.jsonl"
-"""Queries that were written for the second draw, before any result of them was seen."""
+"""The file of queries that were written later, without a look at their results. All of them are held out."""
 HELD_OUT_SHARE = 3
-"""About one of three queries is held out. Only the final measurement uses these queries."""
+"""A hash of the text chooses about one of three queries to be held out.
+
+Nobody tunes the search with held-out queries. Only the final measurement uses them.
+"""
 FIRST_DRAW, SECOND_DRAW = b"relevance", b"relevance 2"
-"""Salts of the hash. The results of the first draw are known, so tuning uses its queries now."""
+"""Salts of the hash. Each salt chooses ("draws") another third of the queries.
+
+The results of the first third are known by now. So it is no longer held out.
+"""
 
 
 @dataclass(frozen=True)
@@ -22,8 +28,8 @@ class JudgedQuery:
     """relevant: the rule for relevant courses.
 
     best: the rule for courses that should come before other relevant courses.
-    first: the rule for the first result, if some relevant courses are not good enough for it.
-    is_unseen: whether the query is in the unseen file.
+    first: the rule for courses that may be the first result. None if every relevant course may be.
+    is_unseen: True if the query is in UNSEEN_FILE.
     """
 
     text: str
@@ -35,7 +41,7 @@ class JudgedQuery:
 
     @property
     def is_held_out(self) -> bool:
-        """Whether the query is unseen, or is drawn by the second draw and not by the first one."""
+        """True if the query is unseen, or if the second salt chooses it and the first salt does not."""
         return self.is_unseen or (self._is_drawn(SECOND_DRAW) and not self._is_drawn(FIRST_DRAW))
 
     def _is_drawn(self, salt: bytes) -> bool:
@@ -44,11 +50,11 @@ class JudgedQuery:
 
 
 class NoSuchQueries(Exception):
-    """No judged query has the requested group, or the options exclude each other."""
+    """No judged query has the requested group, or two options exclude each other."""
 
 
 def read_queries(folder: Path = FOLDER) -> Sequence[JudgedQuery]:
-    """Return all queries. The files are read in alphabetical order."""
+    """Return the queries of all files, in the alphabetical order of the files."""
     return [
         JudgedQuery(**json.loads(line), is_unseen=path.name == UNSEEN_FILE)
         for path in sorted(folder.glob("*.jsonl"))
@@ -67,7 +73,7 @@ def choose_queries(
 ) -> Sequence[JudgedQuery]:
     """Return the queries of the group, or of all groups.
 
-    held_out: return only the held-out third. tuned: return only the rest. unseen: return only the unseen queries.
+    held_out: return only the held-out queries. tuned: return only the others. unseen: return only the unseen ones.
     Raises NoSuchQueries for an unknown group, or if two of the options are given.
     """
     if held_out + tuned + unseen > 1:

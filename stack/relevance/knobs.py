@@ -1,4 +1,7 @@
-"""The knobs of the ranking. A knob is a constant in a request builder of the search: a boost or a share."""
+"""The knobs of the ranking: constants in the request builders of the search.
+
+A knob is a boost (a factor of the score of a field) or a share (the part of a field's score that is added).
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager

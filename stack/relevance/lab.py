@@ -1,4 +1,4 @@
-"""Runs the judged queries against an index generation and scores the results."""
+"""Searches an index generation (one complete build of the index) with the judged queries, and scores the results."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -30,9 +30,10 @@ class NoSuchGeneration(StackError):
 
 @dataclass(frozen=True)
 class LabResult:
-    """scores: for each query with a relevant course. unanswerable: the queries without a relevant course.
+    """scores: one for each query with a relevant course. unanswerable: the queries without a relevant course.
 
-    wrongly_answered: nonsense queries that have a result.
+    nonsense: the number of queries such as "asdf", which should find nothing. wrongly_answered: those of them
+    that find a course.
     """
 
     scores: Sequence[QueryScore]
@@ -78,7 +79,7 @@ def judge_query(judge: Judge, query: JudgedQuery) -> Judged:
 async def open_generation(
     elasticsearch: ElasticsearchConnection | str, generation: int | None
 ) -> AsyncIterator[LiveIndex]:
-    """Open the generation for searches. Raises NoSuchGeneration if it does not exist."""
+    """Open the generation for searches. None is the live one. Raises NoSuchGeneration if it does not exist."""
     async with open_live_index(elasticsearch, generation) as live_index:
         try:
             await live_index.read_version()

@@ -16,9 +16,9 @@ RECALL_DEPTH = 50
 
 @dataclass(frozen=True)
 class Judged:
-    """relevant: the ids of relevant courses. best: the ids that should come first.
+    """relevant: the ids of relevant courses. best: the ids of those that should come before the others.
 
-    first: the ids that are allowed as the first result.
+    first: the ids of the courses that may be the first result.
     """
 
     text: str
@@ -34,11 +34,11 @@ class Judged:
 
 @dataclass(frozen=True)
 class QueryScore:
-    """The scores of one query. All values are shares from 0 to 1, except `found`.
+    """The scores of one query. All values are shares from 0 to 1, except `found` and `relevant`.
 
-    found: the number of shown courses, at most 50.
-    full_precision: the share of relevant courses among the first ten courses that meet the whole text. It is
-    None if no course does.
+    found: the number of shown courses, at most 50. relevant: the number of relevant courses in the catalogue.
+    full_precision: like `precision`, but only for those of the first ten courses that match every word of the
+    text. It is None if no course does.
     """
 
     text: str
@@ -59,11 +59,10 @@ class QueryScore:
 
 @dataclass(frozen=True)
 class GroupScore:
-    """The means over the queries of a group. missed: the share of queries without a relevant course in the
-    first ten.
+    """The means over the queries of a group. nothing: the share of queries without results.
 
-    full_precision: the mean over the queries for which a course meets the whole text. It is None if there is
-    no such query.
+    missed: the share of queries without a relevant course in the first ten.
+    full_precision: the mean over the queries whose `full_precision` is not None. None if there is no such query.
     """
 
     group: str
@@ -85,7 +84,7 @@ def score_query(judged: Judged, ranking: Sequence[int], full_total: int | None =
     """Score the results of one query.
 
     ranking: the ids of the shown courses, at most 50, in the order of the results.
-    full_total: the number of courses that meet the whole text. They come first. None means all courses.
+    full_total: the number of results that match every word of the text. They come before the others. None: all do.
     """
     page = ranking[:FIRST_PAGE]
     hits = sum(course in judged.relevant for course in page)

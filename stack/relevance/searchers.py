@@ -22,7 +22,7 @@ from stack.relevance.measures import RECALL_DEPTH
 class Ranking:
     """courses: the ids of the first 50 results.
 
-    full_total: the number of courses that meet the whole text. None means all courses.
+    full_total: the number of results that match every word of the text. They come first. None means all results.
     """
 
     courses: Sequence[int]
@@ -37,7 +37,7 @@ async def search_interpreted(live_index: LiveIndex, text: str) -> Ranking:
 
 
 async def search_every_word(live_index: LiveIndex, text: str) -> Ranking:
-    """Search as the site does with `interpret: false`."""
+    """Search as the site does for a request with `interpret: false`: the text is not interpreted."""
     return await _search(live_index, text, interpret=False)
 
 
@@ -66,7 +66,7 @@ BASELINES: Mapping[str, Searcher] = {
     "every word": search_every_word,
     "multi_match": search_plainly,
 }
-"""The searches that the site's search is compared with, by name. The site's own search is also included."""
+"""The searches that `--baselines` compares, by name. The first one is the search of the site."""
 
 
 async def _search(live_index: LiveIndex, text: str, *, interpret: bool) -> Ranking:

@@ -13,14 +13,14 @@ from stack.relevance.lab import Report, judge_queries, open_generation, score_ra
 from stack.relevance.measures import Judged
 
 GAIN_MIN = 0.002
-"""A knob with a smaller gain should be removed."""
+"""A knob should be removed from the search if its gain is smaller."""
 
 
 @dataclass(frozen=True)
 class KnobGain:
-    """relevance: the mean nDCG@10 for each change of the knob.
+    """relevance: the mean nDCG@10 after each change of the knob (removed, halved, doubled).
 
-    gain: the relevance with the knob minus the relevance without it.
+    gain: the mean nDCG@10 with the current value minus the mean without the knob.
     """
 
     name: str
@@ -51,9 +51,9 @@ def tune(
     knobs: Sequence[Knob],
     report: Report,
 ) -> TuningResult:
-    """Measure the queries with the current knobs.
+    """Search with all queries and the current values of the knobs, and compute the mean nDCG@10.
 
-    Then measure them with each knob removed, halved and doubled.
+    Then repeat the measurement with each knob removed, halved and doubled.
     report: called with the number of finished measurements and the number of all measurements.
     """
     judged = [each for each in judge_queries(database_url, queries) if each.relevant and not each.is_nonsense]

@@ -1,4 +1,4 @@
-"""Lists words of search texts that the tables of the lexicon do not contain."""
+"""Lists words of search texts that have no meaning in the lexicon."""
 
 import asyncio
 from collections import defaultdict
@@ -15,10 +15,10 @@ from stack.relevance.lab import open_generation
 
 @dataclass(frozen=True)
 class UnexplainedWord:
-    """word: the folded word. count: the number of texts that contain the word.
+    """word: the word in folded form. count: the number of texts that contain the word, with repeated texts.
 
-    is_english: true if the list of ordinary English words contains the word. texts: the different texts that
-    contain the word.
+    is_english: True if the lexicon's list of ordinary English words contains the word. texts: the different
+    texts that contain the word.
     """
 
     word: str
@@ -28,9 +28,9 @@ class UnexplainedWord:
 
 
 def find_unexplained_words(texts: Iterable[str], lexicon: Lexicon) -> list[UnexplainedWord]:
-    """Return the words outside all spans. Words of many texts come first, then words in alphabetical order.
+    """Return the words that are in no span. A span is a part of a text for which the lexicon has a meaning.
 
-    A span is a part of a text whose meaning the lexicon knows, certain or likely.
+    Words of many texts come first. Words of equally many texts are in alphabetical order.
     """
     texts_by_word: dict[str, list[str]] = defaultdict(list)
     for text in texts:

@@ -26,7 +26,7 @@ TIMEOUT_SECONDS = 3
 
 @dataclass(frozen=True, slots=True)
 class ServiceHealth:
-    """detail: the version and state of an available service. For an unavailable service it is the error."""
+    """detail: the version or the state of the service, such as "green, 1 node(s)". If unavailable, the error."""
 
     name: str
     url: str
@@ -39,8 +39,9 @@ class ServiceHealth:
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """index: None if PostgreSQL does not respond or has no tables. waiting_tasks: None if the broker does not
-    respond.
+    """index: the state of the index, or None if PostgreSQL does not respond or has no tables.
+
+    waiting_tasks: the number of tasks in the queue, or None if the broker does not respond.
     """
 
     services: list[ServiceHealth]
@@ -60,7 +61,10 @@ class Health:
 
 
 def check_health(urls: ServiceUrls) -> Health:
-    """Send one request with a short timeout to each service. An unreachable service raises no error."""
+    """Send requests with a timeout of TIMEOUT_SECONDS to each service, and read the state of the index.
+
+    If a service does not respond, the result contains its error.
+    """
     database = _check_service("PostgreSQL", urls.database, _read_postgresql_version, (psycopg.Error,))
     broker = _check_service("broker", urls.broker, _read_broker_version, (redis.RedisError,))
     elasticsearch = _check_service(

@@ -35,7 +35,7 @@ class EmbeddedService(Protocol):
 
 
 class Services:
-    """The three services. Services without a URL in the settings are started in parallel."""
+    """PostgreSQL, Valkey and Elasticsearch. `start` starts those whose URL is not in the settings."""
 
     def __init__(self, var: VarFolder, given: Settings) -> None:
         self._urls: dict[str, str | None] = {
@@ -60,7 +60,7 @@ class Services:
 
     @property
     def urls(self) -> ServiceUrls:
-        """The addresses of the services. They are known before the services are ready."""
+        """The addresses of the services. They are available before the services are ready."""
         embedded = {name: service.url for name, service in self.embedded.items()}
         urls = {name: given or embedded[name] for name, given in self._urls.items()}
         return ServiceUrls(urls["postgres"], urls["valkey"], urls["elasticsearch"])

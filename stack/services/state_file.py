@@ -1,4 +1,4 @@
-"""The state file. It contains the process number and the addresses of the running stack."""
+"""The state file in the var folder. Other commands find the running stack by this file."""
 
 import json
 import os
@@ -13,9 +13,9 @@ from stack.var_folder.paths import VarFolder
 
 @dataclass(frozen=True)
 class StackState:
-    """The process number and the addresses of a running stack.
+    """pid: the process of the supervisor. urls: the addresses of the services.
 
-    `address` is None if the site is not running.
+    address: the URL of the site, or None if the site is not running.
     """
 
     pid: int

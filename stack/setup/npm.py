@@ -1,4 +1,4 @@
-"""`python -m stack.setup.npm ARGUMENT…` runs npm in `web/` with the wheel's node."""
+"""`python -m stack.setup.npm ARGUMENT…` runs npm in `web/` with the node of the virtual environment."""
 
 import subprocess
 import sys

@@ -25,7 +25,7 @@ def create_environment() -> None:
     shutil.rmtree(VENV, ignore_errors=True)
     try:
         venv.EnvBuilder(with_pip=True).create(VENV)
-    # If a distribution has its own package for ensurepip, ensurepip can fail in many ways.
+    # On Debian, ensurepip is in the separate package python3-venv. Without it, different exceptions are raised.
     except Exception as error:
         raise SetupFailed(
             f"The virtual environment could not be created ({error}). Install python3-venv."
@@ -38,7 +38,7 @@ def install_installer() -> None:
 
 
 def install_packages() -> None:
-    """Install only wheels. Building a package would run code that the lock does not pin."""
+    """Install the locked packages from wheels only. Building a package would run code that the lock does not pin."""
     uv = [str(find_venv_command("uv")), "pip", "sync", "--python", str(find_venv_command("python"))]
     run_command([*uv, "--require-hashes", "--no-build", str(INSTALLER_LOCK), str(PYTHON_LOCK)], cwd=ROOT)
 

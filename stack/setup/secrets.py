@@ -1,7 +1,7 @@
 """`python3 -m stack.setup.secrets` creates the passwords of compose.yaml in var/secrets/.
 
-Only the current user may enter the folder. Everyone may read the files, because containers that run as other
-users mount them. This module uses only the standard library.
+Only the current user may enter the folder. The files are readable for everyone, because they are mounted in
+containers that run as other users. This module uses only the standard library.
 """
 
 import sys
@@ -18,7 +18,7 @@ TOKEN_KEYS = "token_keys"  # noqa: S105  # the name of a file
 def build_files(database: str, broker: str, elastic: str, kibana: str, token_key: str) -> dict[str, str]:
     """Build the contents of the files by file name.
 
-    The passwords must not contain characters that a URL escapes.
+    The passwords become parts of URLs. So they must not contain characters such as `/` and `@`.
     """
     return {
         "database_password": database,
@@ -33,9 +33,9 @@ def build_files(database: str, broker: str, elastic: str, kibana: str, token_key
 
 
 def create_secrets(folder: Path = FOLDER) -> bool:
-    """Write all files if the folder contains none of them. Returns True if a file was written.
+    """Write all files if the folder is empty. Returns True if a file was written.
 
-    A folder of an earlier release lacks the keys of visit tokens. This function adds their file.
+    A folder of an earlier release has no file with token keys. In that case, write only this file.
     """
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)

@@ -14,7 +14,7 @@ class SetupFailed(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """One step.
+    """stamp: a file with the fingerprint of the last successful run.
 
     The step is repeated if the content of `inputs` or one of the `facts` changes, or if an output is missing.
     """

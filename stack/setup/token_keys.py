@@ -1,9 +1,9 @@
-"""`python3 -m stack.setup.token_keys FILE` creates a new key for visit tokens.
+"""`python3 -m stack.setup.token_keys FILE` adds a new key that signs session tokens.
 
-It uses only the standard library.
-The file has one key per line, the newest first. The newest key signs new tokens. The older keys still verify
-open visits. Restart every site after a change. A visit lasts at most one hour, so only the two newest keys
-are kept.
+A session shows all pages of a search from the same state of the index. Its token is signed, so that no client
+can change it. The file has one key per line, the newest first. The newest key signs new tokens. The older key
+verifies tokens that were signed before the change. A session lasts at most one hour, so two keys are enough.
+Restart every site after a change. This module uses only the standard library.
 """
 
 import os
@@ -16,14 +16,14 @@ _BYTES = 32
 
 
 def ensure_token_keys(file: Path) -> Path:
-    """Create the first key if the file does not exist. Only the owner can read the file."""
+    """Create the file with the first key if it does not exist. Only the owner can read the file."""
     if not file.exists():
         _write(file, [token_urlsafe(_BYTES)], 0o600)
     return file
 
 
 def rotate_token_keys(file: Path) -> None:
-    """Insert a new key before the newest one. The permissions of the file stay the same."""
+    """Add a new key as the first line, and drop all but KEPT_KEYS keys. The file keeps its permissions."""
     keys = file.read_text().split()
     _write(file, [token_urlsafe(_BYTES), *keys][:KEPT_KEYS], file.stat().st_mode & 0o777)
 

@@ -1,7 +1,4 @@
-"""Steps that install the web's packages, build the web, and install the browser for tests.
-
-They use the wheel's node.
-"""
+"""Steps that install the npm packages of `web/`, build the web, and install the browser for tests."""
 
 import os
 import platform

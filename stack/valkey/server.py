@@ -13,7 +13,8 @@ from stack.processes.child_lock import ChildLock
 from stack.processes.readiness import wait_until_ready
 from stack.var_folder.paths import VarFolder
 
-# The queue survives a restart. If the memory is full, Valkey refuses new tasks and keeps the queued tasks.
+# `appendonly`: queued tasks survive a restart. `noeviction`: if the memory is full, Valkey refuses new tasks and
+# keeps the queued ones.
 SETTINGS = """\
 bind {address}
 port {port}

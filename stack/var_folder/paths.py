@@ -30,7 +30,7 @@ class VarFolder:
 
     @property
     def token_keys_file(self) -> Path:
-        """The file with the keys of visit tokens, the newest key first."""
+        """The file with the keys that sign session tokens, the newest key first."""
         return self.root / "token_keys"
 
     def data_folder(self, service: str) -> Path:

@@ -1,13 +1,13 @@
-"""Finds the user who runs a command on the server. The audit entries contain this user."""
+"""Finds the user who runs a command on the server. The audit log names this user."""
 
 import os
 import pwd
 
 
 def find_operator() -> str:
-    """Return the login name of the user of this process, or the user id.
+    """Return the login name of the user of this process, such as "root". If there is no name: "user 1001".
 
-    Environment variables cannot change the result.
+    The name does not come from environment variables, because the user can change them.
     """
     try:
         return pwd.getpwuid(os.getuid()).pw_name

@@ -6,6 +6,6 @@ from stack.cli.running_stack import find_service_urls
 
 
 def connect_to_database() -> Connection:
-    """Connect to DATABASE_URL, or to the running stack."""
+    """Connect to DATABASE_URL. If it is not set, connect to the database of the running stack."""
     given = Settings()
     return connect(given.model_copy(update={"database_url": find_service_urls(given).database}))

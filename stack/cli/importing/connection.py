@@ -25,9 +25,9 @@ def read_database_url() -> str:
 
 @contextmanager
 def exit_on_refusal(outcome: str) -> Iterator[None]:
-    """Print an import error to stderr and exit with code 1.
+    """If the block raises an import or database error, print it to stderr and exit with code 1.
 
-    outcome: a text that says what the command has not done.
+    outcome: the text before the error, such as "nothing imported".
     """
     try:
         yield

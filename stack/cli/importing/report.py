@@ -1,4 +1,4 @@
-"""The report file of an import. The file is checked before the import and written after it."""
+"""The CSV file that `--report` names. The path is checked before the import, and the file is written after it."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from stack.cli.exit_codes import ExitCode
 def check_report_is_writable(path: Path | None) -> Path | None:
     """Raise BadParameter if the file cannot be written.
 
-    An existing file keeps its content. If the check creates a file, the check also removes it.
+    An existing file keeps its content. No new file remains.
     """
     if path is None:
         return None
@@ -30,7 +30,7 @@ def check_report_is_writable(path: Path | None) -> Path | None:
 
 
 def write_report(summary: ImportSummary, path: Path) -> None:
-    """Write the reported rows.
+    """Write the rows that were not imported, or imported with a note.
 
     If the file cannot be written, exit with PARTLY_DONE, because the import is already committed.
     """

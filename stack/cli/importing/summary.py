@@ -7,9 +7,7 @@ from indexer.catalogue.importers.report import ImportSummary, TableChanges
 
 
 def print_summary(summary: ImportSummary, console: Console) -> None:
-    """Print tables: the rows per sheet, the changes, the reasons for skipped rows, and the notes on imported
-    rows.
-    """
+    """Print tables: rows per sheet, changes, withdrawn rows of the sample, skipped rows, and notes on imported rows."""
     console.print(
         f"[bold]{summary.file_name}[/bold], {summary.register} of {summary.file_date}: {_describe_outcome(summary)}"
     )
