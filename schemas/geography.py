@@ -1,4 +1,4 @@
-"""Distances on the globe. The formula is that of Elasticsearch, so all packages compute the same distance."""
+"""Distances on the globe. The formula is that of Elasticsearch, so both compute the same distance."""
 
 from math import asin, cos, radians, sin, sqrt
 

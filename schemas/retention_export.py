@@ -9,7 +9,7 @@ from schemas.vocabulary.retention import RETENTION
 
 
 def build_retention_json() -> str:
-    """Build the JSON."""
+    """Build the JSON: the version of the terms, and the retention rule of each table."""
     content = {
         "consent_version": CONSENT_VERSION,
         "tables": {table: asdict(rule) for table, rule in RETENTION.items()},

@@ -11,7 +11,10 @@ TOKEN_BYTES = 32
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1, type=Type.ID)
 """Argon2id with the parameters that OWASP recommends: 19 MiB, 2 iterations, 1 lane. One hash takes about 20 ms."""
 ABSENT_HASH = _HASHER.hash(token_urlsafe(TOKEN_BYTES))
-"""The hash of a random secret. If no hash is stored, `verify_secret` checks this one, so that it takes equally long."""
+"""The hash of a random secret. If no hash is stored, `verify_secret` checks this one.
+
+The time of a response then does not show whether an account exists.
+"""
 
 
 def hash_secret(secret: str) -> str:
@@ -20,7 +23,7 @@ def hash_secret(secret: str) -> str:
 
 
 def verify_secret(secret_hash: str | None, secret: str) -> bool:
-    """True if the secret has this hash. If the hash is None, the check takes equally long and returns False."""
+    """True if the secret has this hash. If the hash is None, the result is False after the same time."""
     try:
         return _HASHER.verify(secret_hash or ABSENT_HASH, secret)
     except (VerificationError, InvalidHashError):
@@ -28,7 +31,7 @@ def verify_secret(secret_hash: str | None, secret: str) -> bool:
 
 
 def is_outdated(secret_hash: str) -> bool:
-    """True if the hash was made with other parameters than today's."""
+    """True if the hash was made with other parameters than those of _HASHER."""
     return _HASHER.check_needs_rehash(secret_hash)
 
 

@@ -12,7 +12,10 @@ class InvalidSettings(ValueError):
 
 
 class SettingFiles(PydanticBaseSettingsSource):
-    """Reads the files whose paths are in `named`. `named` is the environment or `.env`."""
+    """Reads the files whose paths are in variables such as DATABASE_URL_FILE.
+
+    - named: the source of these variables, which is the environment or `.env`.
+    """
 
     def __init__(self, settings_class: type[BaseSettings], named: EnvSettingsSource) -> None:
         super().__init__(settings_class)

@@ -1,4 +1,4 @@
-"""The settings. They come from the environment, from files, or from `.env` in the checkout."""
+"""The settings of all processes. A value comes from an environment variable, a file, or `.env` in the checkout."""
 
 import re
 from functools import lru_cache
@@ -28,11 +28,13 @@ _HOSTS = re.compile(rf"([^/?#]*@)?{_HOST}(,{_HOST})*([/?#].*)?")
 ELASTICSEARCH_HEAP_MB = 512
 POSTGRES_SHARED_BUFFERS_MB = 128
 TOKEN_KEY_MIN, TOKEN_KEY_MAX = 32, 64
-"""The length of a key for visit tokens, in characters. BLAKE2b accepts at most 64 bytes."""
+"""The length of a key in `finder_token_keys`, in characters. BLAKE2b accepts at most 64 bytes."""
 
 
 class Settings(BaseSettings):
-    """All settings with their defaults. Without a service URL, the embedded service is used.
+    """All settings with their defaults.
+
+    If the URL of PostgreSQL, Valkey or Elasticsearch is not set, `finder` starts an embedded one.
 
     Every setting can be in a file: DATABASE_URL_FILE is the path of a file that contains DATABASE_URL.
     Raises one of INVALID_SETTINGS_ERRORS for an invalid setting.
@@ -50,18 +52,21 @@ class Settings(BaseSettings):
     finder_var: Path = Path("var")
     finder_log: LogFormat = LogFormat.TEXT
     finder_site_url: str | None = Field(default=None, pattern=r"^https?://[^/\s?#<>\"']+/?$")
-    """The public address of the site. If it is set, requests for other hosts are rejected, except loopback.
-    If it is not set, only responses to loopback requests contain absolute addresses."""
+    """The public address of the site. If it is set, requests for other hosts are rejected, but not for localhost.
+    If it is not set, only responses to requests for localhost contain absolute addresses."""
     finder_trusted_proxies: str = ""
-    """Addresses and networks of trusted proxies, separated by commas. Their X-Forwarded-For header is believed."""
+    """Addresses and networks of trusted proxies, separated by commas. The address of the
+    client is read from their X-Forwarded-For header."""
     finder_token_keys: SecretStr | None = None
-    """Keys for visit tokens and cursors, one per line. The first key signs. All keys verify.
+    """Keys that sign the tokens of point-in-time sessions and the cursors of result pages, one per line.
+
+    The first key signs new tokens. A token is valid if any of the keys signed it.
     Without keys, each process makes a random key when it starts."""
     finder_listing_path: str | None = Field(default=None, pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")
-    """An additional path of the listing: `programs` means /programs. The path must not be in use."""
+    """An additional path of the listing: `programs` means /programs. No other page may have this path."""
     finder_user_stay: int = Field(default=0, ge=0)
-    """If the value is 1 or more, visitors see a sign-in prompt after five seconds. The browser can override the value
-    in its local storage."""
+    """If the value is 1 or more, visitors see a sign-in prompt after five seconds. A value in the local storage of the
+    browser replaces this setting."""
     finder_metrics: MetricsAudience = MetricsAudience.LOOPBACK
     """The clients that may read /metrics of the site."""
     finder_metrics_port: int | None = Field(default=None, ge=1, le=65535)
@@ -93,7 +98,7 @@ class Settings(BaseSettings):
     crm_callback_key: SecretStr | None = Field(default=None, min_length=32)
     """The key with which the CRM signs its callbacks. If it is not set, callbacks are rejected."""
     documents_url: str | None = Field(default=None, pattern=r"^file:///[^?#]+$")
-    """The folder for uploaded documents. If it is not set, `documents` in the var folder is used."""
+    """The folder for uploaded documents. If it is not set, the folder is `documents` in `finder_var`."""
     index_shards: int = Field(default=1, ge=1)
     """The number of primary shards of the courses index. A change takes effect at the next rebuild."""
     index_replicas: int = Field(default=0, ge=0)
@@ -160,7 +165,7 @@ class Settings(BaseSettings):
     @field_validator("database_url", "broker_url")
     @classmethod
     def _check_address(cls, url: str | None, info: ValidationInfo) -> str | None:
-        """Validate the scheme and hosts. The message does not contain the address, which can have a password."""
+        """Validate the scheme and hosts. The message omits the address, because it can contain a password."""
         scheme, example = ADDRESSES[str(info.field_name)]
         if url is not None and not (scheme.match(url) and _HOSTS.fullmatch(url.partition("://")[2])):
             raise ValueError(f"an address is needed, such as {example}")
@@ -186,7 +191,7 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003  # SettingFiles reads files
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Return the sources by priority. The environment overrides `.env`. Both can contain NAME or NAME_FILE."""
+        """Return the sources of settings, the highest priority first. Each source can contain NAME or NAME_FILE."""
         return (
             init_settings,
             env_settings,
@@ -209,5 +214,5 @@ def describe_invalid_settings(error: Exception) -> str:
 
 @lru_cache
 def read_settings() -> Settings:
-    """Read the settings once per process."""
+    """Return the settings. They are read once per process."""
     return Settings()

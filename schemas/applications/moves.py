@@ -26,9 +26,12 @@ WITH current AS (
 )
 SELECT current.state, EXISTS (SELECT FROM moved) AS is_moved FROM current
 """
-"""Sets the state, adds the change to the history and requests the mail. If the change is not allowed, nothing changes.
+"""Sets the state of an application, adds the change to its history, and adds a mail to the student to the queue.
 
-The statement returns the previous state, and whether the state changed. It returns no row for an unknown application.
+Nothing changes if `allowed` does not contain the current state.
+
+The statement returns the previous state, and whether the state changed. It returns no row if there is no such
+application or `owner` is another person.
 """
 
 

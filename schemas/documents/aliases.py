@@ -1,13 +1,20 @@
-"""The names of indices and aliases. An index name ends with its generation: courses-000007."""
+"""The names of indices and aliases.
+
+A generation is one complete set of indices with a number. An index name ends with this number: courses-000007.
+Searches use one generation, the live one. A new generation is built beside it.
+"""
 
 COURSES_ALIAS = "courses"
-"""Searches read courses from this alias: the live generation, without tombstones of unpublished courses."""
+"""Searches read courses from this alias. It points to the live generation.
+
+The alias has a filter that hides the tombstones, which are the documents of unpublished courses.
+"""
 
 VALUE_NAME_ALIAS = "vocabulary"
 """Searches read value names from this alias, which points to the live generation."""
 
 SUGGESTIONS_ALIAS = "suggestions"
-"""Searches read suggested places from this alias, which points to the live generation."""
+"""Place suggestions are read from this alias, which points to the live generation."""
 
 
 def courses_index(generation: int) -> str:
@@ -19,7 +26,7 @@ def courses_index(generation: int) -> str:
 
 
 def value_name_index(generation: int) -> str:
-    """Return the name of the index of value names. The prefix is `vocabulary`."""
+    """Return the name of the index of value names, which are the names and slugs of filter values."""
     return f"vocabulary-{generation:06d}"
 
 
@@ -28,5 +35,5 @@ def suggestions_index(generation: int) -> str:
 
 
 def write_alias(index: str) -> str:
-    """Return the alias that the indexer writes to. A write to a missing alias fails, so it cannot create an index."""
+    """Return the alias that the indexer writes to. A write cannot create an index, because it requires the alias."""
     return f"{index}-write"

@@ -11,7 +11,7 @@ from schemas.filters.declarations import OPTION_FILTERS, VALUE_FILTERS, FilterGr
 from schemas.filters.fixed_values import FixedValues
 
 _LINE_LENGTH = 110
-"""The line length of the formatter. Generated lines must be formatted already."""
+"""The line length of the formatter. A generated line must be as the formatter would write it."""
 
 _LIMIT = "Field(max_length=FILTER_VALUES_MAX)"
 
@@ -19,7 +19,7 @@ _V2_BEFORE_RANGES = (
     "discipline", "specialization", "degreelevel_type", "degreelevel", "country", "state", "city", "institute",
     "institute_type",
 )  # fmt: skip
-"""The first query parameters, in the order of the specification. The range parameters follow them."""
+"""The query parameters of `v2/search` that stand before the ranges, in the order of the specification."""
 
 
 def build_listing_fields() -> str:
@@ -33,7 +33,7 @@ def build_choice_classes() -> str:
 
 
 def build_choice_fields(*, of_places: bool) -> str:
-    """Build the fields of SearchFilters. `of_places` selects the place filters or all other filters."""
+    """Build the fields of SearchFilters: only the place filters if `of_places` is true, otherwise all others."""
     return _join_lines(
         f"    {each.key}: {choice} = Field(default_factory=constant_factory({choice}()))"
         for each in VALUE_FILTERS
@@ -53,12 +53,12 @@ def build_v2_parameters_after_ranges() -> str:
 
 
 def build_facet_classes() -> str:
-    """Build a class such as LanguageFacet for each flat facet of the listing."""
+    """Build a class such as LanguageFacet for each filter in OPTION_FILTERS, for the listing."""
     return _join_classes(_build_option_class(values, "Facet", "Output") for _, values in OPTION_FILTERS)
 
 
 def build_option_classes() -> str:
-    """Build a class such as LanguageOption for each flat facet of `POST /api/search`."""
+    """Build a class such as LanguageOption for each filter in OPTION_FILTERS, for `POST /api/search`."""
     return _join_classes(
         _build_option_class(values, "Option", "SelectionFlags") for _, values in OPTION_FILTERS
     )
@@ -79,7 +79,7 @@ def build_option_facet_fields() -> str:
 
 
 def build_filter_names() -> str:
-    """Build the values of FilterName."""
+    """Build the values of FilterName, such as `"place",`."""
     return _join_lines(f'    "{name}",' for name in ("text", *FilterGroup))
 
 

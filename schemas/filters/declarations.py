@@ -66,7 +66,8 @@ class ValueFilter:
     - field: the field of the course document.
     - facet: the facet that counts the values.
     - v2_parameter: the query parameter under `v2/search`, or None if these calls do not have the filter.
-    - nested_field: the field of one campus in the document. Only filters by place or campus have such a field.
+    - nested_field: the same field in `locations`, where the document has one object per campus. None for filters that
+      do not select a place or campus.
     """
 
     key: str
@@ -125,7 +126,7 @@ VALUE_FILTERS: tuple[ValueFilter, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class RangeFilter:
-    """A filter by a range of numbers. Both ends are included. The filter can also select unknown numbers."""
+    """A filter by a range of numbers. Both ends are included. It can also select courses with an unknown number."""
 
     key: str
     group: FilterGroup
@@ -153,7 +154,7 @@ OPTION_FILTERS: tuple[tuple[ValueFilter, FixedValues], ...] = tuple(
     for each in VALUE_FILTERS
     if isinstance(each.values, FixedValues) and each.values.has_option_facet
 )
-"""The filters with a facet that is a flat list of options, and the values of each filter."""
+"""Institute type, study mode and language: each facet is one list of options without sublevels."""
 
 PLACE_KINDS: dict[str, ValueKind] = {"countries": "country", "states": "state", "cities": "city"}
 """The kind of value of each place filter, from the largest place to the smallest."""

@@ -56,7 +56,7 @@ REGISTRATION = Form(
 RESEND = Form(
     "resend", (build_email(EMPTY), Field("source"), Field("mobile"), _LANGUAGE), needs_account=False
 )
-"""Asks for a new code. The registration uses the same call with other fields."""
+"""Requests a new code. The URL is the same as for REGISTRATION, but the fields differ."""
 LOGIN = Form(
     "login",
     (build_email(EMPTY), Field("password", (build_required(EMPTY),), is_secret=True)),
@@ -72,7 +72,7 @@ CODE = Form(
     ),
     needs_account=False,
 )
-"""Confirms the mailed code. Names, mobile and password are ignored, because the registration has stored them."""
+"""Confirms the mailed code. Name, mobile and password are ignored, because REGISTRATION has stored them."""
 OWN_PROFILE = Form("own_profile", (build_user_id(),))
 EDIT_PROFILE = Form(
     "edit_profile",

@@ -8,7 +8,7 @@ _COMMENT = "#"
 
 
 def is_common_password(password: str) -> bool:
-    """True if the list contains the password. Upper and lower case are equal."""
+    """True if the list contains the password in upper or lower case."""
     return password.lower() in _read_common_passwords()
 
 

@@ -1,4 +1,4 @@
-"""The form for a document. The file is the form part `file`."""
+"""The form that uploads a document. The file is the part `file` of the multipart request."""
 
 from schemas.forms.fields import REQUIRED, build_choice, build_text
 from schemas.forms.rules import Field, Form, Rule, RuleKind

@@ -43,7 +43,7 @@ COURSE_DETAILS = (COURSE_ID, *(
         "admission_schedule",
     )
 ))  # fmt: skip
-"""The data of the course. The call crm_course_detail returns the same keys."""
+"""The fields with the data of the course. The endpoint crm_course_detail returns the same keys."""
 
 
 def build_enquiry(
@@ -55,7 +55,10 @@ def build_enquiry(
 ) -> Form:
     """Build a form with its own fields and the fields that all enquiries share.
 
-    `source` or `type` selects the form. submission_id is the idempotency key.
+    - source: the value of the parameter `source` or `type` that selects this form.
+    - needs_account, confirms_age: see Form.
+
+    The field submission_id is the idempotency key: a repeated request with the same key has no second effect.
     """
     common = (
         Field("user_id", build_user_id().rules, may_be_absent=not needs_account),
@@ -208,5 +211,5 @@ SELECTOR_BY_CALL = {
     CrmCall.WEB_FORMS: "source",
     CrmCall.CREATE_CASE: "type",
 }
-"""The parameter that selects one of the forms of a call."""
+"""The parameter that selects a form if several forms have the same URL, by URL."""
 ENQUIRIES = tuple(form for forms in ENQUIRIES_BY_CALL.values() for form in forms)

@@ -18,7 +18,7 @@ from schemas.vocabulary.accounts import (
 
 
 def build_forms_json() -> str:
-    """Build the JSON. Keys with default values are omitted."""
+    """Build the JSON. A key is omitted if its value is the default, such as `is_secret: false`."""
     content = {
         "consent_version": CONSENT_VERSION,
         "email_pattern": EMAIL_PATTERN,

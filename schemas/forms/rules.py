@@ -51,7 +51,7 @@ class RuleKind(StrEnum):
 class Rule:
     """A rule and its error text.
 
-    `live_text` replaces `text` before the form is submitted. The specification has two texts for some rules.
+    The web shows `live_text` instead of `text` until the form is submitted. Most rules have only `text`.
     """
 
     kind: RuleKind
@@ -68,7 +68,7 @@ class Field:
 
     - unless: a pair (field, value). The rules are skipped if that field has that value.
     - may_be_absent: the rules are skipped if the request does not contain the parameter.
-    - is_secret: spaces at both ends belong to the value. Every character except NUL is allowed.
+    - is_secret: spaces at both ends belong to the value. All characters except NUL and surrogates are allowed.
     - is_multiline: line breaks are allowed, and the value may have FORM_MESSAGE_MAX_CHARACTERS characters.
     """
 
@@ -85,7 +85,7 @@ class Form:
     """A form with its fields.
 
     - name: the key in the exported JSON.
-    - source: the value of `source` or `type` that selects this form.
+    - source: several forms have the same URL. This value of the parameter `source` or `type` selects the form.
     - needs_account: the request needs a session, and user_id must be the person of the session.
     - confirms_age: true if `terms` also confirms that the person is older than 16.
     """

@@ -21,7 +21,7 @@ EMAIL_PATTERN = (
     r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
     r"@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
 )
-"""The web uses the same pattern. A domain in another script must be in Punycode, such as xn--mnchen-3ya.de."""
+"""The pattern of a mail address. The web uses it too. The domain münchen.de must be in Punycode: xn--mnchen-3ya.de."""
 UNKNOWN_KEY = "unknown key"
 TOO_LONG = "At most {limit} characters"
 CONTROL_CHARACTER = "Contains a control character"
@@ -91,7 +91,11 @@ def _find_limit(field: Field) -> int:
 
 
 def _has_control_character(value: str, field: Field) -> bool:
-    """True for a control character or a surrogate. PostgreSQL cannot store surrogates."""
+    """True if the value contains a character that the field does not allow.
+
+    - No value may contain NUL or a surrogate, because PostgreSQL cannot store them.
+    - A value that is not secret may not contain other control characters. Line breaks depend on the field.
+    """
     if field.is_secret:
         return any(unicodedata.category(character) == "Cs" or character == "\0" for character in value)
     allowed = _LINE_BREAKS if field.is_multiline else frozenset[str]()

@@ -60,7 +60,7 @@ class CourseSpecialization(SQLModel, table=True):
 
 
 class CourseFee(SQLModel, table=True):
-    """A fee of a course. The source published the fee, or an importer computed it.
+    """A fee of a course. The source contains the fee, or an importer computed it.
 
     A course has at most one base fee. A base fee is per year and for international students.
     """

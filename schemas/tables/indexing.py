@@ -12,7 +12,11 @@ from schemas.vocabulary.kinds import GenerationState, OutboxState, RebuildPart
 
 
 class Outbox(SQLModel, table=True):
-    """A change that is not in the index yet. A trigger writes the row in the transaction of the change.
+    """A changed row of another table. The indexer writes the change to Elasticsearch and then marks the row as done.
+
+    - noun, row_id: the table and the id of the changed row.
+
+    A trigger writes the outbox row in the transaction of the change.
 
     Each row has its own state. A single "last indexed id" would skip changes, because a transaction with a lower id can
     commit later.
@@ -33,7 +37,7 @@ class Outbox(SQLModel, table=True):
     attempts: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     error: str | None = None
     claimed_until: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))
-    """No other process may claim the row before this time. The time ends a claim, or the delay after a failure."""
+    """No other process may claim the row before this time: the end of the claim, or of the delay after a failure."""
     claimed_by: int | None = None
     """The key of the advisory lock that the claiming process holds. If the lock is free, the claim is void."""
     created_at: datetime = Field(
@@ -43,7 +47,9 @@ class Outbox(SQLModel, table=True):
 
 
 class Ledger(SQLModel, table=True):
-    """The version of a course document. The indexer increases the version and then reads the course.
+    """The version of a course document. The indexer increases the version before it reads the course.
+
+    A document with a later change therefore has a higher version. Elasticsearch rejects a document with a lower one.
 
     Rows are never deleted.
     """
@@ -58,7 +64,10 @@ class Ledger(SQLModel, table=True):
 
 
 class IndexGeneration(SQLModel, table=True):
-    """A set of indices that are built together. At most one generation is live, and at most one is building."""
+    """A set of indices that are built together. At most one generation is live, and at most one is building.
+
+    A gate is a check that a new generation must pass before the swap. The swap moves the aliases of the searches to it.
+    """
 
     __tablename__ = "index_generation"
     __table_args__ = (
@@ -82,9 +91,9 @@ class IndexGeneration(SQLModel, table=True):
     """The number of published courses at the start of the rebuild."""
     documents_done: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     accepted_reason: str | None = None
-    """The operator's reason for the swap to this generation. Null if no gate had failed."""
+    """The operator's reason to swap to this generation although gates had failed. Null if no gate had failed."""
     accepted_doubts: str | None = None
-    """The messages of the gates that had failed at the swap."""
+    """The messages of the gates that had failed before the swap."""
     accept: str | None = None
     """The operator's reason to ignore failed gates, given when the rebuild was requested."""
     attempts: int = Field(default=1, sa_column_kwargs={"server_default": "1"})
@@ -92,7 +101,7 @@ class IndexGeneration(SQLModel, table=True):
 
 
 class RebuildBatch(SQLModel, table=True):
-    """A batch of a rebuild. Only one process at a time builds a batch. A finished batch is never built again.
+    """A part of a rebuild. Only one process at a time builds a batch. A finished batch is never built again.
 
     The batches of a generation cover all possible course ids. A course that is added while the batches are created
     therefore belongs to a batch.
@@ -108,7 +117,7 @@ class RebuildBatch(SQLModel, table=True):
     number: int = Field(primary_key=True)
     part: str
     after_id: int
-    """The batch starts after this course id. Both ids are 0 for an index of value names or suggestions."""
+    """The batch starts after this course id. after_id and up_to_id are 0 if the batch contains no courses."""
     up_to_id: int
     """The batch ends with this course id."""
     claimed_by: int | None = None
@@ -120,7 +129,11 @@ class RebuildBatch(SQLModel, table=True):
 
 
 class IndexVerification(SQLModel, table=True):
-    """The result of a verification of the index."""
+    """The result of comparing the index with PostgreSQL.
+
+    - drift: the number of wrong, missing and superfluous documents.
+    - waiting: the number of documents that differ because their outbox row is not done yet.
+    """
 
     __tablename__ = "index_verification"
 
@@ -136,7 +149,7 @@ class IndexVerification(SQLModel, table=True):
 
 
 class LedgerGeneration(SQLModel, table=True):
-    """The document of a course in one generation, according to the last acknowledged write.
+    """The document of a course in one generation, as the last successful write left it.
 
     - version: the ledger version of the document in the index.
     - content_hash: the hash of this document.

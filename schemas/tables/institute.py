@@ -8,7 +8,7 @@ from schemas.vocabulary.kinds import InstituteType, Sector, Status
 
 
 class Institute(Provenance, table=True):
-    """A university or college. tcf_ranking is its rank in the ranking that ranking_source names."""
+    """A university or college. tcf_ranking is its rank. ranking_source is the name of the ranking."""
 
     __tablename__ = "institute"
     __table_args__ = (
@@ -44,7 +44,7 @@ class Institute(Provenance, table=True):
 
 
 class Campus(Provenance, table=True):
-    """A place where an institute teaches. city_id is the city that students search for."""
+    """A place where an institute teaches. Searches find the campus in the city city_id, even if it is in a suburb."""
 
     __tablename__ = "campus"
     __table_args__ = (

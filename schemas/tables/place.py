@@ -82,9 +82,9 @@ class City(SQLModel, table=True):
 
 
 class Postcode(SQLModel, table=True):
-    """A place with a postcode, from an imported file. Suggestions use its point. No filter uses postcodes.
+    """A place with a postcode, from an imported file. A suggested postcode searches around its point.
 
-    is_first is true for one place of each code. A search for the code alone suggests that place.
+    Several places can have the same code. is_first is true for the place that is suggested for the code.
     """
 
     __tablename__ = "postcode"

@@ -9,7 +9,7 @@ from sqlmodel import Field, SQLModel
 
 
 class Source(SQLModel, table=True):
-    """A register, or the sample."""
+    """The origin of rows: an official register such as CRICOS, or the sample catalogue."""
 
     __tablename__ = "source"
 
@@ -24,7 +24,7 @@ class Source(SQLModel, table=True):
 
 
 class ImportRun(SQLModel, table=True):
-    """An import of one file. rows_read = rows_imported + rows_reported."""
+    """An import of one file. rows_reported is the number of rows that were not imported."""
 
     __tablename__ = "import_run"
 
@@ -39,7 +39,7 @@ class ImportRun(SQLModel, table=True):
     changes: dict[str, Any] = Field(sa_column=Column(JSONB, nullable=False))
     """The numbers of added, removed, changed and unchanged rows, by table."""
     accepted_reason: str | None
-    """The operator's reason for an import that exceeds the bounds. A bound is the highest share of changed rows."""
+    """The operator's reason to accept an import that changes a larger share of the rows than the bounds allow."""
     has_images: bool = Field(default=False, sa_column_kwargs={"server_default": "false"})
     """True if ImportImage rows exist. The import can then be undone."""
     undone_at: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True)))

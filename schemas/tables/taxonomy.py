@@ -7,7 +7,7 @@ from schemas.vocabulary.kinds import LevelType
 
 
 class Discipline(SQLModel, table=True):
-    """A narrow field of ISCED-F 2013. The name is the one that students use."""
+    """A narrow field of ISCED-F 2013, the UNESCO classification of fields. The name is the one that students use."""
 
     __tablename__ = "discipline"
     __table_args__ = (build_slug_check(),)
@@ -57,4 +57,4 @@ class DegreeLevel(SQLModel, table=True):
     group_id: int = Field(foreign_key="degree_level_group.id", index=True)
     position: int
     popular_from: float | None = None
-    """Courses of this level are popular from this popularity score. Null until search logs provide scores."""
+    """A course of this level is popular if its popularity is this number or more. Null if the number is unknown."""

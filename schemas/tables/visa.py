@@ -11,7 +11,8 @@ from sqlmodel import Field, SQLModel
 class VisaGuide(SQLModel, table=True):
     """The guide of one country. `requirements` lists what the student must submit, in order.
 
-    The weeks are the time until the decision. source_date is the day on which the row was compared with official_url.
+    weeks_min and weeks_max are the time until the decision. source_date is the day on which somebody compared the row
+    with official_url.
     """
 
     __tablename__ = "visa_guide"

@@ -1,4 +1,4 @@
-"""Maps the field code of a register to a specialization."""
+"""Maps the field code of a register to a specialization. The CSV files with this mapping are the crosswalk."""
 
 from collections.abc import Mapping
 

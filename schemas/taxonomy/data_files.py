@@ -1,4 +1,4 @@
-"""Reads the files of the taxonomy into typed rows. Each file is read once."""
+"""Reads the CSV files with subjects and degree levels into typed rows. Each file is read once."""
 
 import csv
 from collections.abc import Iterator, Mapping
@@ -24,7 +24,7 @@ def _read_lines(file_name: str) -> Iterator[Mapping[str, str]]:
 
 
 def split_parts(text: str, separator: str) -> tuple[str, ...]:
-    """Split a field with several values. Empty values are removed."""
+    """Split a field with several values and omit empty ones: ("law; ;arts", ";") → law, arts."""
     return tuple(part.strip() for part in text.split(separator) if part.strip())
 
 
@@ -85,7 +85,7 @@ def read_degree_levels() -> Mapping[str, DegreeLevelRow]:
 
 @lru_cache
 def read_level_wordings() -> tuple[LevelWordingRow, ...]:
-    """Return all names of levels that the registers use."""
+    """Return the names of levels in the registers, such as "Bachelor Degree" in CRICOS."""
     return tuple(
         LevelWordingRow(
             line["source"],

@@ -1,7 +1,7 @@
 """Splits names into words that can be compared. Case, accents and punctuation are removed.
 
-The search has its own folding, which must equal that of the Elasticsearch normalizer. The search keeps apostrophes and
-`&`. Do not merge the two foldings, because the subjects of imported courses would change.
+These functions compare the names of imported courses. The search uses other functions, because it must fold text as
+Elasticsearch does. Do not merge them: the subjects of imported courses would change.
 """
 
 import re

@@ -20,7 +20,7 @@ _LANGUAGE = re.compile(
 def find_language_course_reason(asced_codes: Collection[str], name: str) -> str | None:
     """Return the reason if the course is a language course, otherwise None.
 
-    A degree or graduate award is never a language course. Example: Master of English Language.
+    A degree such as "Master of English Language" is never a language course.
     """
     if _AWARD.search(name):
         return None

@@ -1,4 +1,4 @@
-"""The typed rows of the taxonomy's files."""
+"""The types of the rows in the CSV files of subjects and degree levels."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from schemas.vocabulary.kinds import LevelType
 
 @dataclass(frozen=True, slots=True)
 class DisciplineRow:
-    """A narrow field of ISCED-F 2013. isced_code has 3 digits. icon is an icon name of Tabler Icons."""
+    """A narrow field of ISCED-F 2013, with a code of 3 digits. `icon` is a name in Tabler Icons."""
 
     id: int
     slug: str
@@ -23,7 +23,8 @@ class SpecializationRow:
     - isced_code: the detailed field, with 4 digits.
     - is_field: true if the row is the detailed field itself.
     - aliases: other names of the subject in course titles.
-    - also_recognised_in: code prefixes of fields in other disciplines. The subject can also be matched in these fields.
+    - also_recognised_in: code prefixes of fields in other disciplines. A course in one of these fields can also have
+      this subject.
     - covered_fields: code prefixes. A general field such as General Science covers the fields with these prefixes.
     """
 
@@ -65,7 +66,7 @@ class DegreeLevelRow:
 
 @dataclass(frozen=True, slots=True)
 class LevelWordingRow:
-    """A level name of a register. The row has either our level or the reason why such courses are not imported."""
+    """A level name of a register, with our level or with the reason why courses of this level are not imported."""
 
     source: str
     wording: str
@@ -75,7 +76,7 @@ class LevelWordingRow:
 
 @dataclass(frozen=True, slots=True)
 class SourceFieldRow:
-    """A field of a register with its code and title, and the specialization that it maps to."""
+    """A field of a register with its code and title, and our specialization for it."""
 
     code: str
     title: str

@@ -23,12 +23,12 @@ class _Mention:
 
 
 def match_specializations(field_slugs: Sequence[str], course_name: str) -> list[str]:
-    """Return the distinct specializations of a course, the best first.
+    """Return the slugs of the specializations of a course, each once, the best first.
 
-    field_slugs are the specializations of the register's field codes. A dual award has two field codes.
+    field_slugs are the specializations for the field codes of the course. A dual award has two field codes.
 
-    - A more specific subject in the name replaces the field: Computing, "Bachelor of Cyber Security" → Cyber Security.
-    - A subject of another discipline (`also_recognised_in`) is placed before the field and does not replace the field.
+    - A subject in the course name replaces a broader field: Computing, "Bachelor of Cyber Security" → Cyber Security.
+    - A subject of another discipline (see `also_recognised_in`) does not replace the field. The subject is first.
 
     The result is empty only if field_slugs is empty.
     """
@@ -40,7 +40,10 @@ def match_specializations(field_slugs: Sequence[str], course_name: str) -> list[
 
 
 def _match_field(own: SpecializationRow, words: tuple[str, ...], others: Set[str]) -> list[str]:
-    """Return the specializations for one field. `others` are the disciplines of the second award, which are skipped."""
+    """Return the specializations for one field of the course.
+
+    - others: the disciplines of the other award in a dual award. Subjects of these disciplines are skipped.
+    """
     named = [row for row in _find_mentions(words, own, fields=False) if row.discipline_code not in others]
     if not named and own.is_field:
         named = [row for row in _find_named_fields(words, own) if row.discipline_code not in others]
@@ -49,7 +52,10 @@ def _match_field(own: SpecializationRow, words: tuple[str, ...], others: Set[str
 
 
 def _find_named_fields(words: tuple[str, ...], own: SpecializationRow) -> list[SpecializationRow]:
-    """Return the fields that the name contains. A general field can have several, another field at most one."""
+    """Return the detailed fields that the course name contains.
+
+    If the course's own field is general, such as General Science, all are returned, otherwise at most one.
+    """
     named = _find_mentions(words, own, fields=True)
     if own.covered_fields:
         return named
@@ -63,7 +69,7 @@ def _find_mentions(
 ) -> list[SpecializationRow]:
     """Return the subjects that the words contain, the longest first.
 
-    A shorter subject that overlaps a longer one is skipped. All subjects may be matched in the field `own`.
+    A shorter subject that overlaps a longer one is skipped. So is a subject that is unrelated to the field `own`.
     """
     within = (
         mention
@@ -98,7 +104,10 @@ def _covers(own: SpecializationRow, other: SpecializationRow) -> bool:
 
 @lru_cache
 def _read_phrases(fields: bool) -> _Phrases:
-    """Return the specializations by folded name and alias: only detailed fields, or only the other subjects."""
+    """Return specializations by the words of their names and aliases.
+
+    If `fields` is true, only the detailed fields themselves, otherwise only the subjects within them.
+    """
     index: dict[tuple[str, ...], tuple[SpecializationRow, ...]] = {}
     for row in read_specializations().values():
         if row.is_field is fields:

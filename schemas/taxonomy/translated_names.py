@@ -1,4 +1,4 @@
-"""Reads translated names of the taxonomy. The folder `names/` has one file per language."""
+"""Reads the translated names of subjects and degree levels. The folder `names/` has one file per language."""
 
 import csv
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ class InvalidName(Exception):
 
 @dataclass(frozen=True, slots=True)
 class TranslatedNames:
-    """Names by kind and slug. is_reviewed is true if a speaker of the language has read all names."""
+    """Names by kind and slug: names["discipline"]["law"]. is_reviewed: a speaker of the language has read all names."""
 
     names: Mapping[str, Mapping[str, str]]
     is_reviewed: bool

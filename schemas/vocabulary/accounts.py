@@ -5,7 +5,7 @@ from enum import StrEnum
 NAME_MAX_CHARACTERS = 25
 PASSWORD_MIN_CHARACTERS = 8
 PASSWORD_MAX_CHARACTERS = 1_000
-"""The limit bounds the time of the hash function."""
+"""A longer password would make the hash function slow."""
 EMAIL_MAX_CHARACTERS = 254
 FORM_VALUE_MAX_CHARACTERS = 300
 FORM_MESSAGE_MAX_CHARACTERS = 5_000
@@ -14,9 +14,9 @@ CODE_DIGITS = 4
 CODE_MINUTES = 10
 CODE_GUESSES_MAX = 5
 CODE_GUESSES_PER_DAY_MAX = 10
-"""The highest number of wrong codes per mail address and day, over all codes of the address."""
+"""The highest number of wrong guesses per mail address and day, for all its codes together."""
 REGISTRATION_HOURS = 24
-"""A registration is deleted after this time if its code was not entered."""
+"""If the correct code is not entered within this time, the registration is deleted."""
 RESET_MINUTES = 30
 
 SESSION_IDLE_DAYS = 30
@@ -47,7 +47,7 @@ class MailLanguage(StrEnum):
 
 
 class MailKind(StrEnum):
-    """REGISTRATION_CODE and EMAIL_CODE contain a one-time code. PASSWORD_RESET contains a link with a token.
+    """The kinds of mails. REGISTRATION_CODE and EMAIL_CODE contain a one-time code. PASSWORD_RESET contains a link.
 
     APPLICATION_CHANGED reports the new state of an application.
     """
@@ -77,7 +77,7 @@ class DeliveryState(StrEnum):
 
 
 class CrmCall(StrEnum):
-    """The CRM calls that receive submissions. DELETE_PERSON reports that a person deleted the account."""
+    """The URLs of the CRM, relative to `crm_url`. DELETE_PERSON reports that a person has deleted the account."""
 
     APPLY_TO_COURSE = "applyToCourse.php"
     WEB_FORMS = "webForms.php"
@@ -87,7 +87,7 @@ class CrmCall(StrEnum):
 
 
 class AuditAction(StrEnum):
-    """The actions of the audit log. STAFF_… are actions of counsellors and operators."""
+    """The actions in the audit log. Counsellors and operators do the actions that begin with STAFF_."""
 
     REGISTERED = "registered"
     SIGNED_IN = "signed_in"
@@ -123,7 +123,7 @@ CONSENT_VERSION = "2026-11"
 
 
 class Message(StrEnum):
-    """The texts in responses of the account calls. Some are fixed by the specification."""
+    """The texts in responses of the account endpoints. The specification defines some of them, with their spelling."""
 
     CODE_SENT = "Enter the code that we sent to your email address"
     OTP_MATCHED = "OTP MATCHED"

@@ -1,10 +1,10 @@
 """The first path segments of the site's addresses, such as `course` in /course."""
 
 NOT_PAGES = frozenset({"api", "crm", "health", "metrics"})
-"""Addresses that programs call."""
+"""First segments of addresses that programs call. They are not pages."""
 
 FILE_FOLDERS = frozenset({"assets", "pages", "api-docs"})
-"""Folders of the built web."""
+"""Folders with the files of the built site, such as scripts and images."""
 
 PAGES = frozenset(
     {

@@ -8,7 +8,7 @@ DOCUMENTS_MAX = 40
 DOCUMENT_MEGAPIXELS_MAX = 40
 DOCUMENT_NAME_MAX_CHARACTERS = 100
 REMOVAL_HOURS = 1
-"""If a file has no row, the worker deletes the file after this time."""
+"""The worker deletes a file after this time if no row of the table `document` has its storage key."""
 
 
 class DocumentKind(StrEnum):

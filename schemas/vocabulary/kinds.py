@@ -1,4 +1,4 @@
-"""The enumerations of the product."""
+"""Enumerations that tables, documents, requests and responses use."""
 
 from enum import IntEnum, StrEnum
 
@@ -103,7 +103,7 @@ POINT_TYPES = frozenset(
         LocationType.LISTING_AUTO,
     }
 )
-"""The types with a point and a distance. The home page sends the first two, and the listing sends the others."""
+"""The types with a point and a distance. CURRENT and AUTO come from the home page, the others from the listing."""
 
 
 class Panel(StrEnum):
@@ -137,7 +137,7 @@ class OutboxState(StrEnum):
 
 
 class GenerationState(StrEnum):
-    """The states of an index generation. A new generation is BUILDING, and a deleted one is PRUNED."""
+    """The states of an index generation. PREVIOUS was live before the present one. PRUNED means that it is deleted."""
 
     BUILDING = "building"
     LIVE = "live"

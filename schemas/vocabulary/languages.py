@@ -47,7 +47,7 @@ _CODES: dict[str, str] = {name.casefold(): code for code, name in LANGUAGE_NAMES
 
 
 def find_language_code(name: str | None) -> str:
-    """Return the filter value for an English name: "Mandarin" → "zh". Case is ignored, and None returns "unknown"."""
+    """Return the filter value for an English name: "Mandarin" → "zh", "Auslan" → "other", None → "unknown"."""
     if name is None:
         return UNKNOWN_LANGUAGE
     return _CODES.get(name.strip().casefold(), OTHER_LANGUAGE)

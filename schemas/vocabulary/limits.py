@@ -3,16 +3,16 @@
 LISTING_PAGE_SIZE = 27
 FACET_PAGE_SIZE = 27
 RESULTS_VIEW_PAGE_SIZE = 29
-"""The page size of the calls under v2/search."""
+"""The page size of the endpoints under v2/search."""
 NUMBERED_RESULTS_MAX = 10_000
 
 FEE_UNSET_MIN_PKR = 0
 FEE_UNSET_MAX_PKR = 5_000_000
-"""The listing sends fees [0, 5000000] if no fee filter is set."""
+"""If no fee filter is set, the listing sends `"fees": [0, 5000000]`, which filters nothing."""
 
 DURATION_MIN_YEARS = 0.0
 DURATION_MAX_YEARS = 5.0
-"""An upper end of 5 means 5 years or more. A range from 0 to 5 filters nothing."""
+"""The upper end 5 means 5 years or more. The range from 0 to 5 years therefore filters nothing."""
 DURATION_STEP_YEARS = 0.5
 WEEKS_PER_YEAR = 52
 
@@ -22,7 +22,7 @@ DISTANCE_MIN_KM, DISTANCE_MAX_KM = 10, 500
 
 SEARCH_PAGE_SIZE_MAX = 100
 FEW_RESULTS = 5
-"""A search with fewer results suggests a correction of typos."""
+"""If a search has fewer results, the response can suggest a corrected search text."""
 WIDENING_STEPS_MAX = 1_000
 """By how many steps a search can be widened. Real texts have fewer than 30 steps."""
 VISIT_KEPT_SECONDS = 300
@@ -34,9 +34,9 @@ MAP_ZOOM_MAX = 22
 
 SEARCH_TEXT_MAX_CHARACTERS = 300
 LITERAL_PARTS_MAX = 30
-"""The highest number of text parts that one request can exclude from interpretation."""
+"""The highest number of words or phrases that one request can exclude from interpretation as filters."""
 EXPLAINED_COURSES_MAX = 10
-"""The highest number of courses that one search explains."""
+"""The highest number of courses whose match one search explains."""
 FILTER_VALUES_MAX = 2_000
 """The highest number of values in one filter of a request body."""
 

@@ -29,5 +29,5 @@ RETENTION: Mapping[str, RetentionRule] = {
     "audit_entry": RetentionRule(365, "creation"),
     "deleted_person": RetentionRule(1_095, "deletion"),
 }
-"""By table. `since` names the event. Consents, photos and documents are deleted with their person, applications with
-their submission."""
+"""The rule of each table. Consents, photos and documents have no rule, because they are deleted with their person.
+Applications are deleted with their submission."""

@@ -2,7 +2,7 @@
 
 - Filters and facets use flat lists, such as `city_ids`.
 - `locations` is a nested field. It keeps the city, state and country of one campus together.
-- `card` is part of the response. Elasticsearch does not search it.
+- `card` is the text that lists show. Elasticsearch stores it and does not search it.
 
 Ids are integers in the document and keywords in the mapping.
 """
@@ -36,7 +36,7 @@ class Location(TypedDict):
 
 
 class CardCampus(TypedDict):
-    """A campus that the card can show. The order of the campuses is that of `locations`."""
+    """A campus that the card can show. CardChoices.campuses has the same order as CourseDocument.locations."""
 
     id: int
     slug: str
@@ -78,10 +78,10 @@ class CourseDocument(TypedDict):
     """A published course. Null means unknown.
 
     - fee_pkr: whole Pakistani rupees per year.
-    - fee_pkr_unrounded: the same fee before rounding. Fee ranges in other currencies use it.
+    - fee_pkr_unrounded: the same fee before rounding. Fee filters in other currencies compare with this fee.
     - duration_weeks: whole weeks.
     - intakes: month numbers from 1 to 12.
-    - level_type_id: -1, -2 or -3.
+    - level_type_id: -1 is undergraduate, -2 postgraduate, -3 postgraduate by research.
 
     Lists of ids are sorted. The first name of a list of names is the one that results show.
     """
@@ -131,7 +131,11 @@ class CourseDocument(TypedDict):
 
 
 class Tombstone(TypedDict):
-    """The document of an unpublished course. A delayed write has a lower version, so it cannot restore the course."""
+    """The document of an unpublished course.
+
+    The tombstone keeps the version of the last write. Elasticsearch rejects a delayed write of the course, because its
+    version is lower.
+    """
 
     id: int
     deleted: bool

@@ -1,7 +1,7 @@
-"""Builds the card of a course for lists. The card is built when the course is indexed, not for each request.
+"""Builds the card of a course for lists. The indexer builds the card once, when it indexes the course.
 
-The document stores the card as JSON text, and responses copy this text. Only the keys in PLACE_KEYS depend on the
-request, because the card shows a campus at the requested place.
+The document stores the card as JSON text, and responses contain this text. Only the values of PLACE_KEYS are built for
+each request with a place filter, because the card shows a campus at the requested place.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ INTAKES = [contract.IntakeMonth(intake_month=month) for month in MONTHS]
 PLACE_KEYS = ("country", "campus", "campus_count")
 """The keys of a card that depend on the requested place."""
 _ENDS_WITHOUT_CHOICE = tuple(f'"{PLACE_KEYS[-1]}":{count}}}' for count in (0, 1))
-"""The ends of `anywhere` for a course with no campus or one campus, such as `"campus_count":1}`."""
+"""The ends of StoredCard.anywhere if the course has no campus or one campus, such as `"campus_count":1}`."""
 
 
 def build_listing_card(row: CourseRow) -> contract.CourseCard:
@@ -87,7 +87,7 @@ def build_stored_card(row: CourseRow) -> StoredCard:
 
 
 def _get_place_texts(places: Places, institute: InstituteRow) -> tuple[str, str]:
-    """Return the parts `anywhere` and `choices`, which courses with the same institute and campuses share."""
+    """Return the parts `anywhere` and `choices`. They are built once for all courses with this institute and places."""
     if institute.id not in places.texts:
         choices: CardChoices = {
             "campuses": places.cards,
@@ -99,7 +99,7 @@ def _get_place_texts(places: Places, institute: InstituteRow) -> tuple[str, str]
 
 
 def join_card_json(card: StoredCard, place: str | None = None) -> str:
-    """Join the parts of a card to one JSON text. `place` (from `build_place_json`) replaces the part `anywhere`."""
+    """Join the parts of a card to one JSON text. If `place` is given (see build_place_json), it replaces `anywhere`."""
     return f"{card['facts']},{card['anywhere'] if place is None else place}"
 
 
@@ -108,7 +108,10 @@ def has_several_campuses(card: StoredCard) -> bool:
 
 
 def build_place_json(choices: CardChoices, campuses: Sequence[CardCampus] | None = None) -> str:
-    """Build the JSON of the keys in PLACE_KEYS. `campuses` are those at the requested place, or None for all."""
+    """Build the JSON of the keys in PLACE_KEYS.
+
+    - campuses: the campuses at the requested place. None means all campuses of the course.
+    """
     selected = choices["campuses"] if campuses is None else campuses
     place = _choose_place(selected, choices["country"], choices["institute"])
     return _to_json(dict(zip(PLACE_KEYS, place, strict=True))).removeprefix("{")

@@ -9,7 +9,7 @@ from schemas.documents.course.unique_values import list_sorted_ids, list_unique_
 
 
 class CampusRow(NamedTuple):
-    """A published campus with its city, state and country. The point is in WGS84 degrees."""
+    """A published campus with its city, state and country. Latitude and longitude are WGS84 degrees."""
 
     id: int
     slug: str
@@ -66,7 +66,7 @@ class Places:
 
     @cached_property
     def texts(self) -> dict[int, tuple[str, str]]:
-        """A cache for `listing_card`: the JSON texts `anywhere` and `choices` by institute id."""
+        """The JSON texts `anywhere` and `choices` by institute id. The module `listing_card` fills this cache."""
         return {}
 
 

@@ -1,7 +1,7 @@
 """Queries for published courses, and the conversion of the results to rows.
 
-The generators yield queries and do not execute them. Therefore a caller can use a synchronous or an asynchronous
-connection.
+A generator yields each query, and the caller executes it. The indexer uses a synchronous connection, and the API an
+asynchronous one.
 """
 
 from collections import defaultdict
@@ -33,8 +33,8 @@ QuerySteps = Generator[Query, Sequence[Row], T]
 def query_course_rows(ids: Sequence[int]) -> QuerySteps[list[CourseRow]]:
     """Query the published courses with the given ids. The courses are in any order.
 
-    The caller must execute all queries on one snapshot of the database.
-    Institutes, levels, sources, places and subjects are read once per batch, and courses share the objects.
+    The caller must execute all queries in one snapshot of the database, so that the rows fit together.
+    Courses with the same institute, level, source, places or subjects share one object.
     """
     courses = yield from _query_rows(statements.COURSES, ids)
     campus_ids = yield from _query_groups(statements.CAMPUS_IDS, ids)

@@ -1,4 +1,4 @@
-"""The rows of published courses. Queries return them, and documents are built from them.
+"""The rows of published courses, from which the course documents are built.
 
 Courses of a batch share the objects for institutes, levels, places and subjects. Each object caches the document fields
 that are computed from it.

@@ -11,12 +11,11 @@ def list_unique_names(*known: str | None) -> list[str]:
 
 
 def list_sorted_ids(things: Iterable[Named]) -> list[int]:
-    """Return each id once, in ascending order."""
     return sorted({thing["id"] for thing in things})
 
 
 def list_unique_values(things: Iterable[Named]) -> list[Named]:
-    """Return each value once, at the position of its first occurrence."""
+    """Return one value per id, at the position of its first occurrence."""
     by_id: dict[int, Named] = {}
     for thing in things:
         by_id.setdefault(thing["id"], thing)

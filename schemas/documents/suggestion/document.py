@@ -10,7 +10,7 @@ SuggestionKind = Literal["region", "country", "state", "city", "postcode"]
 class ShownPlace(TypedDict):
     """The place as the response shows it. Null means that there is no value.
 
-    - slug: only places that a filter accepts have a slug.
+    - slug: null for a place that no filter accepts, such as a city without a campus.
     - code: the postcode.
     """
 
@@ -31,7 +31,8 @@ class SuggestionDocument(TypedDict):
 
     - in_catalogue: true if the place has a published campus. A city without a campus cannot be a filter.
     - population: the inhabitants of all cities of the place.
-    - breadth: a number by kind. If two places have the same population, the one with the larger breadth is first.
+    - breadth: from 4 for a region to 0 for a postcode. Of two places with the same population, the one with the larger
+      breadth is first.
     - point: a state or country has the point of its largest city. A region has none.
     - other_names: short forms, and names in other languages.
     - parents: the names of the places that contain this place.

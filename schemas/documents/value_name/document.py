@@ -8,7 +8,10 @@ ValueKind = Literal[
 ]  # fmt: skip
 
 IN_ANY_ORDER = "in any order"
-"""The value of a lexicon entry whose phrase is a list of words, which a text can have in any order and inflection."""
+"""A mark in lexicon entries whose words match in any order and inflection.
+
+Example: the entry `act film/movie` matches the search text "movies to act in".
+"""
 
 
 class ValueNameDocument(TypedDict):
@@ -18,7 +21,7 @@ class ValueNameDocument(TypedDict):
     - all regions, countries, disciplines, specializations, degree levels, degree level groups and currencies;
     - states and cities with a campus;
     - published institutes and their published campuses;
-    - the lexicon of the search. It comes from the files in schemas/taxonomy/lexicon, not from PostgreSQL.
+    - the lexicon, which contains the phrases that the search understands. It comes from schemas/taxonomy/lexicon.
 
     The keys:
     - old_slugs: former slugs. Requests may still use them.

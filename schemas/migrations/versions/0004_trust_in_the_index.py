@@ -1,4 +1,4 @@
-"""Adds verifications of the index, and the operator's reason to ignore failed gates."""
+"""Adds results of comparing the index with PostgreSQL, and the operator's reason to accept a generation with faults."""
 
 from pathlib import Path
 

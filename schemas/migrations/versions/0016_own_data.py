@@ -1,4 +1,4 @@
-"""Adds the deletion of persons with its tombstones, the time of the last sign-in, and two calls of the CRM."""
+"""Adds the function that deletes a person, the table of deleted persons, the last sign-in, and two URLs of the CRM."""
 
 from pathlib import Path
 

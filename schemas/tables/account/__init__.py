@@ -1,4 +1,4 @@
 """The tables of accounts: persons, registrations, codes, sessions, mails, submissions and the audit log.
 
-No index contains this data, so changes do not write to the outbox.
+Elasticsearch does not contain this data, so the triggers of the outbox ignore these tables.
 """

@@ -23,7 +23,12 @@ class SubmissionAssignment(SQLModel, table=True):
 
 
 class StaffNote(SQLModel, table=True):
-    """A note that the student cannot see. If author_id is null, `author` is the operator."""
+    """A note that the student cannot see.
+
+    - author_id: the counsellor who wrote the note. Null if an operator wrote it, or if the counsellor was deleted.
+    - author: the operator who wrote the note. An operator is a user of the server and has no account. Null if a
+      counsellor wrote the note.
+    """
 
     __tablename__ = "staff_note"
     __table_args__ = (

@@ -9,9 +9,11 @@ from schemas.tables.account.columns import build_creation_time, build_optional_t
 
 
 class DeletedPerson(SQLModel, table=True):
-    """A tombstone without personal data. After a restore, an id can be reused, so registered_at is part of the key.
+    """A record without personal data that a person was deleted.
 
-    stored_at is the time at which the worker wrote the tombstone outside the database.
+    After a backup is restored, a new person can get the same id. registered_at is therefore part of the key.
+
+    stored_at is the time at which the worker wrote the same record outside the database.
     """
 
     __tablename__ = "deleted_person"

@@ -16,14 +16,14 @@ from schemas.vocabulary.accounts import MailKind, MailLanguage, MailState
 
 
 class Mail(SQLModel, table=True):
-    """A mail to send. The worker makes the code or token, stores its hash and sends the mail.
+    """A mail to send. The worker makes the one-time code or the reset token, stores its hash and sends the mail.
 
     A new attempt makes a new code or token.
-    A password reset adds a row even if the address is unknown. The request therefore takes equally long for known and
-    unknown addresses. The worker discards the mail to an unknown address.
+    A password reset adds a row even if no account has the address. The time of the response therefore does not show
+    whether an account exists. The worker discards the mail if no account has the address.
 
-    - attempt_at: the earliest time of the next attempt. A worker that starts to send the mail moves this time, so that
-      no other worker sends the mail too.
+    - attempt_at: the earliest time of the next attempt. A worker that starts to send the mail sets a later time,
+      so that no other worker sends the mail too.
     - error: the class of the last error. The text of the mail server is not stored, because it can contain an address.
     """
 

@@ -47,7 +47,7 @@ class Person(SQLModel, table=True):
 
 
 class PersonPhoto(SQLModel, table=True):
-    """A photo. The server has encoded it again as JPEG. Each new photo has a new random version."""
+    """A photo, which the server has encoded as a new JPEG. Each new photo has a new random version."""
 
     __tablename__ = "person_photo"
 

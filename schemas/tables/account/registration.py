@@ -47,7 +47,7 @@ class OneTimeCode(SQLModel, table=True):
     - code_hash: Argon2id. The hash is null until the mail task makes the code.
     - guesses: the number of entered codes, both correct and wrong.
 
-    A row is kept for a day after its registration ends, because an address has a daily limit of guesses.
+    A row is kept for a day after its registration ends, because the guesses per address and day are limited.
     """
 
     __tablename__ = "one_time_code"

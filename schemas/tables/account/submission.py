@@ -16,7 +16,7 @@ from schemas.vocabulary.accounts import CrmCall, DeliveryState
 class Submission(SQLModel, table=True):
     """A submitted form.
 
-    - id: the idempotency key. The browser may choose it.
+    - id: the idempotency key: a repeated request with the same key adds no second row. The browser may choose it.
     - person_id: null for a visitor without an account.
     - content: the parameters for the CRM.
     """
@@ -41,8 +41,8 @@ class CrmDelivery(SQLModel, table=True):
 
     The worker delivers the submissions of one person in the order of their ids.
 
-    - attempt_at: the earliest time of the next attempt. A worker that starts the delivery moves this time, so that no
-      other worker delivers too.
+    - attempt_at: the earliest time of the next attempt. A worker that starts the delivery sets a later time, so that no
+      other worker starts it too.
     - error: the HTTP status or the exception class of the last failure.
     """
 
@@ -67,7 +67,7 @@ class CrmDelivery(SQLModel, table=True):
 
 
 class CrmCallback(SQLModel, table=True):
-    """A received callback. signature_hash is the SHA-256 of its signature."""
+    """A request that the CRM sent. signature_hash is the SHA-256 of its signature. A repeated signature is rejected."""
 
     __tablename__ = "crm_callback"
 
@@ -76,9 +76,9 @@ class CrmCallback(SQLModel, table=True):
 
 
 class CrmCircuit(SQLModel, table=True):
-    """The circuit breaker of the CRM. The table has one row.
+    """The circuit breaker of the CRM: after several failures, no worker calls the CRM before open_until.
 
-    `failures` counts consecutive failures of all workers.
+    The table has one row. `failures` counts consecutive failures of all workers.
     """
 
     __tablename__ = "crm_circuit"

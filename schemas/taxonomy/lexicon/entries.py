@@ -1,4 +1,7 @@
-"""Reads the tables of the lexicon into entries. An invalid line raises InvalidLexicon with file, line and reason."""
+"""Reads the lexicon: the phrases that the search understands, such as "mba" or "cheap", and their meanings.
+
+An invalid line raises InvalidLexicon with file, line and reason.
+"""
 
 import csv
 from collections.abc import Iterator, Mapping
@@ -34,7 +37,7 @@ LEVELS_OF_WORD = {
     "bachelors-degree": "bachelors-degree+bachelors-honours-degree",
     "masters-degree": "masters-degree+extended-masters-degree+masters-by-research",
 }
-"""Applies to all languages. A word for "bachelor" also means honours. A word for "master" means all masters."""
+"""The levels that a translated word means, by its slug. A word for "bachelor" also means the honours degree."""
 
 
 class InvalidLexicon(Exception):
@@ -44,12 +47,12 @@ class InvalidLexicon(Exception):
 class LexiconEntry(NamedTuple):
     """A phrase with one meaning. If a phrase has several meanings, each is a separate entry.
 
-    - kind: the kind of the span in a search text, such as "subject" or "level".
+    - kind: the kind of the phrase in a search text, such as "subject" or "level".
     - values: pairs of filter key and slug, such as ("disciplines", "engineering"). A country has its ISO 3166 code
       instead of a slug, and an institute has its name.
-    - names: other wordings of the same meaning in course names.
-    - value: the wish, want or boundary, such as "cheap". IN_ANY_ORDER for a paraphrase.
-      Other entries have an empty value.
+    - names: words in course names that mean the same as the phrase.
+    - value: a member of WISHES, WANTS or BOUNDARIES, such as "cheap". IN_ANY_ORDER for a phrase whose words can be in
+      any order. Other entries have an empty value.
     """
 
     phrase: str

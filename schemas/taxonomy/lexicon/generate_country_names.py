@@ -12,7 +12,7 @@ LOCALES = (
     "ko", "mr", "ms", "my", "ne", "nl", "no", "pa", "pl", "ps", "pt", "ro", "ru", "si", "sv", "sw", "ta", "te", "th",
     "tr", "uk", "ur", "uz", "vi", "zh", "zh_Hant",
 )  # fmt: skip
-"""The locales whose country names are written. Students type country names in these languages."""
+"""The languages in which students type country names."""
 NO_COUNTRIES = frozenset({"EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"})
 """Two-letter codes of CLDR that are not countries, such as EU and UN."""
 
