@@ -133,6 +133,28 @@ def test_explain_returns_the_position_and_rejects_invalid_filters(
     assert (code, message) == (ExitCode.FAILED, "finder: countries: there is no country 'atlantis'\n")
 
 
+def test_a_restore_deletes_the_persons_again_who_deleted_their_account(
+    finder: Finder, services: ServiceUrls, tmp_path: Path
+) -> None:
+    file = tmp_path / "persons.backup"
+    with fresh_database(services.database) as url:
+        urls = {"DATABASE_URL": url, "DOCUMENTS_URL": f"file://{tmp_path}/documents"}
+        assert finder("db", "migrate", **urls)[0] == ExitCode.SUCCESS
+        with connect(url) as connection:
+            connection.execute(
+                "INSERT INTO person (id, email, first_name, last_name, mobile, password_hash) "
+                "VALUES (7, 'a@example.org', 'A', 'B', '', 'x'), (8, 'b@example.org', 'A', 'B', '', 'x')"
+            )
+            assert finder("db", "backup", str(file), **urls)[0] == ExitCode.SUCCESS
+            connection.execute("SELECT delete_person(7)")
+        restore = ("db", "restore", str(file), "--no-index", "--replace", "--json")
+        for _ in range(2):
+            code, restored = finder(*restore, **urls)
+            assert (code, restored["persons_deleted_again"]) == (ExitCode.SUCCESS, 1)
+            with connect(url) as connection:
+                assert connection.execute("SELECT id FROM person").fetchall() == [(8,)]
+
+
 def test_a_restored_backup_gets_a_new_index(
     finder: Finder,
     services: ServiceUrls,
