@@ -9,8 +9,11 @@ from xml.sax.saxutils import escape
 _NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 STATIC_PATHS = ("/", "/course")
 """The pages that do not depend on the catalogue."""
-DISALLOWED_PATHS = ("/loading", "/compare-course", "/search")
-"""Pages that show the selection of one visitor."""
+DISALLOWED_PATHS = (
+    "/loading", "/compare-course", "/search", "/edit-profile", "/shortlist", "/forget-password", "/reset-password",
+    "/new-password", "/confirm-password", "/otp-screen",
+)  # fmt: skip
+"""Pages that show the data of one visitor."""
 
 
 def build_sitemap_index(site: str, parts: Iterable[str]) -> str:

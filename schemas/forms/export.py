@@ -12,6 +12,7 @@ from schemas.forms.rules import Field, Form, Rule
 from schemas.forms.validation import EMAIL_PATTERN
 from schemas.vocabulary.accounts import (
     CONSENT_VERSION,
+    EMAIL_MAX_CHARACTERS,
     FORM_MESSAGE_MAX_CHARACTERS,
     FORM_VALUE_MAX_CHARACTERS,
 )
@@ -22,6 +23,7 @@ def build_forms_json() -> str:
     content = {
         "consent_version": CONSENT_VERSION,
         "email_pattern": EMAIL_PATTERN,
+        "email_max_characters": EMAIL_MAX_CHARACTERS,
         "value_max_characters": FORM_VALUE_MAX_CHARACTERS,
         "message_max_characters": FORM_MESSAGE_MAX_CHARACTERS,
         "forms": {form.name: _describe_form(form) for form in (*ACCOUNT_FORMS, DOCUMENT, *ENQUIRIES)},

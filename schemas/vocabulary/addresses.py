@@ -9,7 +9,8 @@ FILE_FOLDERS = frozenset({"assets", "pages", "api-docs"})
 PAGES = frozenset(
     {
         "course", "search", "course-detail", "compare-course", "loading", "university-details", "discipline",
-        "discipline-detail", "terms-of-use", "privacy-policy",
+        "discipline-detail", "terms-of-use", "privacy-policy", "edit-profile", "shortlist", "forget-password",
+        "reset-password", "new-password", "confirm-password", "otp-screen",
     }
 )  # fmt: skip
 """The pages of the site. A test compares this list with web/src/shared/routing/paths.ts."""

@@ -1,6 +1,7 @@
 """Fixture: the running site with the indexed sample."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,13 +12,16 @@ from tests.integration.search.catalogues import reindex
 
 
 @pytest.fixture(scope="module")
-def site(
-    database_url: str, elasticsearch_url: str, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[str]:
+def var_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the local mailbox of the site."""
+    return tmp_path_factory.mktemp("site")
+
+
+@pytest.fixture(scope="module")
+def site(database_url: str, elasticsearch_url: str, var_folder: Path) -> Iterator[str]:
     """The address of a running site with the sample."""
     load_if_empty(database_url)
     with create_client(elasticsearch_url) as client:
         reindex(database_url, client)
-    log = tmp_path_factory.mktemp("site") / "site.log"
-    with served_site(database_url, elasticsearch_url, log) as address:
+    with served_site(database_url, elasticsearch_url, var_folder / "site.log", var_folder) as address:
         yield address

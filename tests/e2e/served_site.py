@@ -19,8 +19,13 @@ LISTING_PATH = "programs"
 
 
 @contextmanager
-def served_site(database_url: str, elasticsearch_url: str, log: Path) -> Iterator[str]:
-    """Run the site, and yield its address when it is ready. The output of the process is written to `log`."""
+def served_site(
+    database_url: str, elasticsearch_url: str, log: Path, var: Path | None = None
+) -> Iterator[str]:
+    """Run the site and yield its address when it is ready. The output of the process is written to `log`.
+
+    var: the folder of the local mailbox.
+    """
     port = find_free_port()
     address = f"http://{LOOPBACK}:{port}"
     options = ("--host", LOOPBACK, "--port", str(port), "--log-level", "warning")
@@ -33,6 +38,7 @@ def served_site(database_url: str, elasticsearch_url: str, log: Path) -> Iterato
                 "DATABASE_URL": database_url,
                 "ELASTICSEARCH_URL": elasticsearch_url,
                 "FINDER_LISTING_PATH": LISTING_PATH,
+                **({} if var is None else {"FINDER_VAR": str(var)}),
             },
             stdout=output,
             stderr=subprocess.STDOUT,

@@ -3,115 +3,29 @@
 The error text is that of the specification.
 """
 
+import json
+
 import pytest
 
-from schemas.forms.account_forms import ACCOUNT_FORMS, CODE, EDIT_PROFILE, FAVOURITE, LOGIN, REGISTRATION
+from schemas.forms.account_forms import ACCOUNT_FORMS, REGISTRATION
 from schemas.forms.enquiry_forms import (
     APPLY,
-    APPLY_NOW,
     COUNSELLING,
     ELIGIBILITY,
     ENQUIRIES,
-    NEED_ASSISTANCE,
     REQUEST_INFO,
-    REVIEW,
-    SUGGEST_EDIT,
 )
 from schemas.forms.rules import Field, Form, Rule, RuleKind
 from schemas.forms.validation import find_form_problems, normalise_phone
+from schemas.settings import ROOT
 
-VALID = {
-    "first_name": "Ali", "last_name": "Khan", "full_name": "Ali Khan", "email_address": "ali@example.org",
-    "mobile": "+923001234567", "confirm_password": "correct horse 7", "city": "Lahore", "terms": "1",
-    "password": "x", "otp": "0123", "user_id": "7", "course_id": "7", "fav_check": "1", "nationality": "Pakistani",
-    "residence": "Pakistan", "preferredCountry": "Australia", "message": "Hello\nthere", "phone_type": "whatsapp",
-    "citizenship": "Pakistan", "intake_c": "September 2027", "english_test": "scheduled", "sat": "1",
-    "result_c": "1200", "bachelors_degree": "BSc", "english_test_schedule_date": "2027-01", "age": "22",
-    "primary_address_country": "Pakistan", "nationality_c": "Pakistani", "country_pref": "Australia, Canada",
-    "description": "A question",
-}  # fmt: skip
-LEVEL = {APPLY_NOW.name: "Masters Degree", ELIGIBILITY.name: "Masters Degree", COUNSELLING.name: "Masters"}
-"""A correct value for every required field."""
-
-SPECIFIED = [
-    (REGISTRATION, "first_name", "", "*required"),
-    (REGISTRATION, "first_name", "Al1", "Invalid - should be a character"),
-    (REGISTRATION, "last_name", "Al_i", "Invalid - should be a character"),
-    (REGISTRATION, "last_name", "a" * 26, "At most 25 characters"),
-    (REGISTRATION, "email_address", "", "*required"),
-    (REGISTRATION, "email_address", "ali@example", "Invalid email address"),
-    (REGISTRATION, "mobile", "", "*required"),
-    (REGISTRATION, "confirm_password", "", "*required"),
-    (REGISTRATION, "confirm_password", "short7!", "Password must be more than 8 characters"),
-    (REGISTRATION, "confirm_password", "longenough", "Password must contain a number"),
-    (REGISTRATION, "confirm_password", "Password1", "This password is too common"),
-    (REGISTRATION, "city", "", "*required"),
-    (REGISTRATION, "city", "L4hore", "Enter valid city name"),
-    (REGISTRATION, "terms", "", "Please first  agree to the terms and services to receive OTP"),
-    (LOGIN, "email_address", "x", "Invalid email address"),
-    (LOGIN, "password", "", "*required"),
-    (CODE, "otp", "12345", "OTP NOT MATCHED"),
-    (APPLY, "first_name", "", "First name is required"),
-    (APPLY, "first_name", "A7", "invalid - name should be  a character."),
-    (APPLY, "last_name", "", "Last name is required"),
-    (APPLY, "last_name", "A7", "invalid - name should be  a character."),
-    (APPLY, "email_address", "", "Email is required"),
-    (APPLY, "email_address", "x", "Invalid Email."),
-    (APPLY, "mobile", "", "Phone number is required"),
-    (APPLY, "mobile", "03001234567", "Country Code is required"),
-    (APPLY, "nationality", "", "Nationality is required"),
-    (APPLY, "residence", "", "Residence is required"),
-    (APPLY, "preferredCountry", "", "Location is required"),
-    (APPLY, "message", "", "Message is required"),
-    (APPLY, "terms", "", "required"),
-    (APPLY_NOW, "full_name", "", "Name is required"),
-    (APPLY_NOW, "full_name", "Ali", "incorrect name"),
-    (APPLY_NOW, "full_name", "One Two Three Four", "incorrect name"),
-    (APPLY_NOW, "full_name", "Ali Khan2", "Invalid - should be a character"),
-    (APPLY_NOW, "phone_type", "", "Phone-type is required"),
-    *((APPLY_NOW, key, "", "required") for key in (
-        "mobile", "residence", "citizenship", "intake_c", "result_c", "level_c", "english_test", "terms")),
-    (REQUEST_INFO, "full_name", "", "Name is required"),
-    (REQUEST_INFO, "full_name", "Ab C", "incorrect name"),
-    (REQUEST_INFO, "full_name", "A1i Khan", "Invalid - should be a character"),
-    (REQUEST_INFO, "email_address", "", "Email is required"),
-    (REQUEST_INFO, "email_address", "x@y", "Invalid email address"),
-    (REQUEST_INFO, "mobile", "", "Phone number is required"),
-    (REQUEST_INFO, "mobile", "3001234567", "Country code is required"),
-    (REQUEST_INFO, "age", "14", "Choose one of the listed values"),
-    (REQUEST_INFO, "age", "56", "Choose one of the listed values"),
-    (REQUEST_INFO, "primary_address_country", "", "Living is required"),
-    (REQUEST_INFO, "primary_address_country", "Pak1stan", "Invalid - should be a character"),
-    (REQUEST_INFO, "nationality_c", "", "Nationality is required"),
-    (REQUEST_INFO, "intake_c", "soon", "Invalid - should be a number"),
-    (REQUEST_INFO, "country_pref", "", "required"),
-    (REQUEST_INFO, "description", "", "This field is required"),
-    (COUNSELLING, "full_name", "", "Name is required"),
-    (COUNSELLING, "phone_type", "fax", "Choose one of the listed values"),
-    (COUNSELLING, "mobile", "", "Phone number is required"),
-    (COUNSELLING, "residence", "", "Residence is required"),
-    (COUNSELLING, "citizenship", "", "Citizenship is required"),
-    *((COUNSELLING, key, "", "required") for key in ("intake_c", "english_test", "result_c", "level_c", "terms")),
-    (ELIGIBILITY, "first_name", "", "First name is required"),
-    (ELIGIBILITY, "first_name", "A7", "invalid - name should be a character."),
-    (ELIGIBILITY, "last_name", "", "Last name is required"),
-    (ELIGIBILITY, "email_address", "", "Email is required"),
-    (ELIGIBILITY, "email_address", "x", "Invalid email address"),
-    (ELIGIBILITY, "phone_type", "", "Phone-type is required"),
-    (ELIGIBILITY, "mobile", "", "Phone Number is required"),
-    (ELIGIBILITY, "mobile", "03001234567", "Country Code is required"),
-    (ELIGIBILITY, "city", "", "Current city is required"),
-    (ELIGIBILITY, "residence", "", "Residence is required"),
-    (ELIGIBILITY, "citizenship", "", "Citizenship is required"),
-    (ELIGIBILITY, "bachelors_degree", "", "required"),
-    *((ELIGIBILITY, key, "", "required") for key in (
-        "intake_c", "english_test_schedule_date", "result_c", "level_c", "english_test", "terms")),
-    (NEED_ASSISTANCE, "description", "", "Message is required"),
-    (SUGGEST_EDIT, "description", "", "This field is required"),
-    (REVIEW, "phone_type", "", "Phone-type is required"),
-    (FAVOURITE, "fav_check", "2", "Choose one of the listed values"),
-    (EDIT_PROFILE, "passing_date", "2026-02-30", "Enter a date"),
-]  # fmt: skip
+EXAMPLES = json.loads((ROOT / "tests" / "form_examples.json").read_text("utf-8"))
+"""Read by the web's test of the same rules too."""
+FORMS = {form.name: form for form in (*ACCOUNT_FORMS, *ENQUIRIES)}
+VALID: dict[str, str] = EXAMPLES["valid"]
+LEVEL: dict[str, str] = EXAMPLES["level_c"]
+"""A value of every required field."""
+SPECIFIED = [(FORMS[form], field, value, text) for form, field, value, text in EXAMPLES["wrong"]]
 
 
 def build_valid_values(form: Form) -> dict[str, str]:

@@ -127,7 +127,7 @@ test('the site asks to sign in after 5 s if the browser or the site has set it, 
   await expectDialogsAfterSixSeconds(0)
   await store('userStay', '1')
   await expectDialogsAfterSixSeconds(1)
-  await page.getByRole('button', { name: 'OK' }).click()
+  await page.keyboard.press('Escape')
   await store('userStay', '0')
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -136,7 +136,8 @@ test('the site asks to sign in after 5 s if the browser or the site has set it, 
   await expectDialogsAfterSixSeconds(0)
   await page.evaluate(() => localStorage.removeItem('userStay'))
   await expectDialogsAfterSixSeconds(1)
-  await page.getByRole('button', { name: 'OK' }).click()
+  await page.keyboard.press('Escape')
+  await page.route('**/api/account/session', (route) => route.fulfill({ json: { person: { user_id: 7, first_name: 'A', last_name: 'B', email: '', mobile: '', photo: 'No Image', role: 'student', fav_course: [] }, local_mailbox: true } }))
   await store('user_Id', '7')
   await expectDialogsAfterSixSeconds(0)
 })

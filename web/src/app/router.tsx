@@ -3,7 +3,6 @@ import { ListingPage } from '@/features/listing/page/ListingPage'
 import { PATHS } from '@/shared/routing/paths'
 import { LISTING_PATH } from '@/shared/settings'
 import { ErrorPage } from './ErrorPage'
-import { NotFoundPage } from './NotFoundPage'
 import { PagePlaceholder } from './PagePlaceholder'
 import { Root } from './Root'
 
@@ -17,6 +16,9 @@ const disciplinePage = async () => ({ Component: (await import('@/features/unive
 const comparePage = async () => ({ Component: (await import('@/features/compare/page/ComparePage')).ComparePage })
 const termsPage = async () => ({ Component: (await import('@/features/legal/page/LegalPage')).TermsPage })
 const privacyPage = async () => ({ Component: (await import('@/features/legal/page/LegalPage')).PrivacyPage })
+/** All pages of an account load together, because one chunk costs the other pages less. */
+const accountPage = (name: keyof typeof import('@/features/account/page/pages')) => async () => ({ Component: (await import('@/features/account/page/pages'))[name] })
+const notFoundPage = async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage })
 const shortLinkPage = async () => ({ Component: (await import('@/features/shortLink/page/ShortLinkPage')).ShortLinkPage })
 
 export const router = createBrowserRouter([
@@ -41,7 +43,14 @@ export const router = createBrowserRouter([
       { path: PATHS.loading, lazy: shortLinkPage },
       { path: PATHS.terms, lazy: termsPage },
       { path: PATHS.privacy, lazy: privacyPage },
-      { path: '*', element: <NotFoundPage /> },
+      { path: PATHS.editProfile, lazy: accountPage('ProfilePage') },
+      { path: PATHS.shortlist, lazy: accountPage('ShortlistPage') },
+      { path: PATHS.forgetPassword, lazy: accountPage('ForgetPasswordPage') },
+      { path: PATHS.resetPassword, lazy: accountPage('ResetPasswordPage') },
+      { path: PATHS.newPassword, lazy: accountPage('NewPasswordPage') },
+      { path: PATHS.confirmPassword, lazy: accountPage('ConfirmPasswordPage') },
+      { path: PATHS.otpScreen, lazy: accountPage('OtpScreenPage') },
+      { path: '*', lazy: notFoundPage },
     ],
   },
 ])

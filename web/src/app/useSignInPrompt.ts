@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { shouldAskToSignIn } from '@/shared/account/visitor'
-import { openSignIn, overlayStore } from '@/shared/overlays/overlayStore'
+import { mustRegister, shouldAskToSignIn } from '@/shared/account/visitor'
+import { openOverlay, openSignIn, overlayStore } from '@/shared/overlays/overlayStore'
 
 const PROMPT_AFTER_MS = 5_000
 
-/** Opens the sign-in dialog after 5 s if no other dialog is open. */
+/** Opens the sign-in dialog after 5 s, unless another dialog is open. A visitor who must register gets that dialog at once. */
 export function useSignInPrompt(): void {
   useEffect(() => {
+    if (mustRegister()) openOverlay({ kind: 'signUp' })
     const timer = setTimeout(() => {
       if (shouldAskToSignIn() && overlayStore.get().kind === 'none') openSignIn('signIn')
     }, PROMPT_AFTER_MS)

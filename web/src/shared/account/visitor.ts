@@ -1,10 +1,11 @@
 import { USER_STAY } from '@/shared/settings'
+import { accountStore } from './accountStore'
 
-/** localStorage keys from the specification. */
-const USER_ID_KEY = 'user_Id'
+/** A localStorage key from the specification. It overrides the setting of the site. */
 const USER_STAY_KEY = 'userStay'
 
-/** True if the visitor is not signed in and the setting of the browser, or else of the site, requests a sign-in prompt. */
-export function shouldAskToSignIn(): boolean {
-  return localStorage.getItem(USER_ID_KEY) === null && Number(localStorage.getItem(USER_STAY_KEY) ?? USER_STAY) >= 1
-}
+/** From 1 on, visitors are asked to sign in. Above 1, they must register. */
+export const getUserStay = () => Number(localStorage.getItem(USER_STAY_KEY) ?? USER_STAY)
+
+export const mustRegister = () => accountStore.get() === undefined && getUserStay() > 1
+export const shouldAskToSignIn = () => accountStore.get() === undefined && getUserStay() >= 1

@@ -20,7 +20,7 @@ export class ApiProblem extends Error {
 
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const body = await readProblemBody(response)
-  return new ApiProblem(getProblemKind(response.status), body.detail ?? response.statusText, response.status, body.fields ?? [])
+  return new ApiProblem(getProblemKind(response.status), body.message ?? body.detail ?? response.statusText, response.status, body.fields ?? [])
 }
 
 /** Converts any error to an ApiProblem. The kind is 'unexpected', or 'unreachable' if the browser has no connection. */
@@ -39,7 +39,9 @@ function getProblemKind(status: number): ProblemKind {
   return status === 502 || status === 503 || status === 504 ? 'unavailable' : 'unexpected'
 }
 
+/** message: the text to show, which the account calls send beside `detail`. */
 interface ProblemBody {
+  readonly message?: string
   readonly detail?: string
   readonly fields?: readonly FieldProblem[]
 }

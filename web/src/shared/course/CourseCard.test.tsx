@@ -80,8 +80,8 @@ test('Discover links to the course; each other button calls its action', async (
   for (const name of [/^Add to favourites/, /^Apply/, /^Suggest an edit/, /^Compare/, /^Share/])
     await userEvent.click(screen.getByRole('button', { name }))
   const course = expect.objectContaining({ id: 7 }) as unknown
-  expect(vi.mocked(actions.onSignInRequired).mock.calls).toEqual([['favourite', course], ['apply', course]])
-  expect(actions.onReview).toHaveBeenCalledExactlyOnceWith(course)
+  expect(vi.mocked(actions.onForm).mock.calls).toEqual([['apply', course], ['suggest_edit', course]])
+  expect(actions.onFavourite).toHaveBeenCalledExactlyOnceWith(course)
   expect(actions.onCompare).toHaveBeenCalledExactlyOnceWith(course)
   expect(actions.onShare).toHaveBeenCalledExactlyOnceWith(course)
   rerender(card({}, DEFAULT_MONEY, exampleActions({ isInComparison: () => true })))

@@ -68,7 +68,7 @@ export const CourseCard = memo(function CourseCard({ course, month, money, actio
             type="button"
             className={controls.second}
             aria-label={t('action.applyFor', { name })}
-            onClick={() => actions.onSignInRequired('apply', course)}
+            onClick={() => actions.onForm('apply', course)}
           >
             {t('action.apply')}
           </button>

@@ -13,10 +13,17 @@ interface SecondaryActionsProps {
 export function SecondaryActions({ course, actions }: SecondaryActionsProps) {
   const { t } = useTranslation()
   const { name } = course
+  const isFavourite = actions.isFavourite(course)
   const isCompared = actions.isInComparison(course)
   return (
     <div className={classes.actions}>
-      <IconButton icon={IconHeart} name={t('action.favourite', { name })} onClick={() => actions.onSignInRequired('favourite', course)} />
+      <IconButton
+        icon={IconHeart}
+        isFilled={isFavourite}
+        name={t(isFavourite ? 'action.unfavourite' : 'action.favourite', { name })}
+        isSelected={isFavourite}
+        onClick={() => actions.onFavourite(course)}
+      />
       <IconButton
         icon={isCompared ? IconCheck : IconArrowsDiff}
         name={isCompared ? t('action.compared', { name }) : t('action.compare', { name })}
@@ -24,7 +31,7 @@ export function SecondaryActions({ course, actions }: SecondaryActionsProps) {
         onClick={() => actions.onCompare(course)}
       />
       <IconButton icon={IconShare2} name={t('action.share', { name })} onClick={() => actions.onShare(course)} />
-      <IconButton icon={IconPencil} name={t('action.edit', { name })} onClick={() => actions.onReview(course)} />
+      <IconButton icon={IconPencil} name={t('action.edit', { name })} onClick={() => actions.onForm('suggest_edit', course)} />
     </div>
   )
 }
@@ -33,13 +40,14 @@ interface IconButtonProps {
   readonly icon: Icon
   readonly name: string
   readonly isSelected?: boolean
+  readonly isFilled?: boolean
   readonly onClick: () => void
 }
 
-function IconButton({ icon: ButtonIcon, name, isSelected = false, onClick }: IconButtonProps) {
+function IconButton({ icon: ButtonIcon, name, isSelected = false, isFilled = false, onClick }: IconButtonProps) {
   return (
     <button type="button" className={controls.quiet} aria-label={name} title={name} data-selected={isSelected || undefined} onClick={onClick}>
-      <ButtonIcon size={20} stroke={1.6} aria-hidden />
+      <ButtonIcon size={20} stroke={1.6} fill={isFilled ? 'currentColor' : 'none'} aria-hidden />
     </button>
   )
 }

@@ -10,8 +10,9 @@ export function exampleActions(changes: Partial<CourseActions> = {}): CourseActi
     isInComparison: () => false,
     onCompare: vi.fn(),
     onShare: vi.fn(),
-    onReview: vi.fn(),
-    onSignInRequired: vi.fn(),
+    isFavourite: () => false,
+    onFavourite: vi.fn(),
+    onForm: vi.fn(),
     ...changes,
   }
 }

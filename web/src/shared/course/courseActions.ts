@@ -1,4 +1,4 @@
-import type { SignInReason } from '@/shared/account/signInReasons'
+import type { DialogForm } from '@/shared/overlays/overlay'
 import type { Course } from './course'
 
 /** The fields of a course that the actions use. */
@@ -15,7 +15,9 @@ export interface CourseActions {
   readonly isInComparison: (course: ActionCourse) => boolean
   readonly onCompare: (course: ActionCourse) => void
   readonly onShare: (course: ActionCourse) => void
-  readonly onReview: (course: ActionCourse) => void
-  /** Opens the sign-in dialog for an action that needs an account. */
-  readonly onSignInRequired: (reason: SignInReason, course: ActionCourse) => void
+  readonly isFavourite: (course: ActionCourse) => boolean
+  /** Adds the course to the favourites, or removes it. Visitors are asked to sign in. */
+  readonly onFavourite: (course: ActionCourse) => void
+  /** Opens a form about the course. Visitors are asked to sign in where the form needs an account. */
+  readonly onForm: (form: DialogForm, course: Pick<ActionCourse, 'id' | 'name'>) => void
 }

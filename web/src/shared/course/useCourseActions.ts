@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { accountStore } from '@/shared/account/accountStore'
 import { addToComparison, comparisonStore } from '@/shared/compare/comparisonStore'
-import { openSignIn, openReview, openShare } from '@/shared/overlays/overlayStore'
+import { openForm, openShare, openSignIn } from '@/shared/overlays/overlayStore'
 import { openRelevantCourses } from '@/shared/relevant/relevantStore'
 import { buildCourseUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { addCurrencyParam } from '@/shared/share/sharedPage'
@@ -16,6 +17,7 @@ const NAME_MAX_CHARACTERS = 200
 export function useCourseActions(currency: string): CourseActions {
   const { t } = useTranslation()
   const { items } = useStore(comparisonStore)
+  const account = useStore(accountStore)
   return useMemo(
     () => ({
       buildHref: (course) => buildCourseUrl(course, currency),
@@ -32,9 +34,14 @@ export function useCourseActions(currency: string): CourseActions {
           title: source.is_sample ? t('share.sample', { title }) : title,
         })
       },
-      onReview: ({ name }) => openReview(name),
-      onSignInRequired: (reason, { name }) => openSignIn(reason, name),
+      isFavourite: ({ id }) => account?.favourites.includes(id) ?? false,
+      onFavourite: (course) => {
+        const { id, name } = course
+        if (!account) openSignIn('favourite', name, { kind: 'favourite', course: { id, name } })
+        else void import('@/shared/account/favourites').then(({ changeFavourite }) => changeFavourite(course, !account.favourites.includes(id)))
+      },
+      onForm: openForm,
     }),
-    [t, items, currency],
+    [t, items, account, currency],
   )
 }

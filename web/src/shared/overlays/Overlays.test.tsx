@@ -1,16 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { show } from '@/testing/render'
 import { Overlays } from './Overlays'
-import { openSignIn } from './overlayStore'
+import { openForm } from './overlayStore'
+
+function Page() {
+  return (
+    <>
+      <button onClick={() => openForm('apply', { id: 7, name: 'Law' })}>Apply</button>
+      <Overlays />
+    </>
+  )
+}
 
 test('closing a dialog returns the focus, also the first time', async () => {
   show(
-    <>
-      <button onClick={() => openSignIn('apply', 'Law')}>Apply</button>
-      <Overlays />
-    </>,
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />
+    </QueryClientProvider>,
   )
   const button = screen.getByRole('button', { name: 'Apply' })
   for (let time = 0; time < 2; time++) {

@@ -1,47 +1,64 @@
+import { accountStore } from '@/shared/account/accountStore'
+import { storePendingAction, type PendingAction } from '@/shared/account/pendingAction'
 import type { SignInReason } from '@/shared/account/signInReasons'
 import type { SharedPage } from '@/shared/share/sharedPage'
 import { createStore } from '@/shared/state/store'
 import { focusResults } from '@/shared/ui/focusResults'
-import { NO_OVERLAY, parseStoredOverlay, serializeOverlay, type Overlay } from './overlay'
+import { NO_OVERLAY, type DialogForm, type FormDialog, type Overlay } from './overlay'
 
 const STORAGE_KEY = 'meridian-dialog'
 
 const getCurrentUrl = () => location.pathname + location.search
 
 /** The open dialog. After a reload of the page, the same dialog opens again. */
-export const overlayStore = createStore<Overlay>(parseStoredOverlay(localStorage.getItem(STORAGE_KEY), getCurrentUrl()))
-storeOverlay(overlayStore.get())
+export const overlayStore = createStore<Overlay>(NO_OVERLAY)
+
+const stored = localStorage.getItem(STORAGE_KEY)
+if (stored !== null) void import('./storedOverlay').then(({ parseStoredOverlay }) => show(parseStoredOverlay(stored, getCurrentUrl())))
 
 /** The element that had the focus before the dialog opened. */
 let opener: Element | null = null
 
-/** Stores an open dialog. If no dialog is open, removes the stored dialog. */
-function storeOverlay(overlay: Overlay): void {
-  const stored = serializeOverlay(overlay, getCurrentUrl())
-  if (stored === null) localStorage.removeItem(STORAGE_KEY)
-  else localStorage.setItem(STORAGE_KEY, stored)
-}
-
+/** Shows a dialog. An open dialog is stored with the URL of its page, and the entry is removed when the dialog closes. */
 function show(overlay: Overlay): void {
-  storeOverlay(overlay)
+  if (overlay.kind === 'none') localStorage.removeItem(STORAGE_KEY)
+  else localStorage.setItem(STORAGE_KEY, JSON.stringify({ address: getCurrentUrl(), overlay }))
   overlayStore.set(overlay)
 }
 
-function open(overlay: Overlay): void {
+export function openOverlay(overlay: Overlay): void {
   // If a dialog replaces another dialog, the opener of the first dialog gets the focus back.
   if (overlayStore.get().kind === 'none') opener = document.activeElement
   show(overlay)
 }
 
-export const openShare = (page: SharedPage) => open({ kind: 'share', page })
-/** Opens the dialog for a suggested edit or a review. `course` is the name of the course. */
-export const openReview = (course: string) => open({ kind: 'review', course })
-/** Opens the sign-in dialog. `course` is the name of the course that the action belongs to. */
-export const openSignIn = (reason: SignInReason, course?: string) => open({ kind: 'signIn', reason, course })
+export const openShare = (page: SharedPage) => openOverlay({ kind: 'share', page })
 export const closeOverlay = () => show(NO_OVERLAY)
+
+/** Opens the sign-in dialog. `course` is the name of the course, if the action concerns one. `next` goes on after signing in. */
+export function openSignIn(reason: SignInReason, course?: string, next?: PendingAction): void {
+  storePendingAction(next)
+  openOverlay({ kind: 'signIn', reason, course })
+}
+
+/** Why a form needs an account. A form that is not listed opens for visitors too. */
+const REASONS: Readonly<Partial<Record<DialogForm, SignInReason>>> = {
+  apply: 'apply',
+  request_info: 'enquiry',
+  eligibility: 'assistance',
+  counselling: 'assistance',
+}
+
+/** Opens a form, or first the sign-in dialog. */
+export function openForm(form: DialogForm, course?: FormDialog['course']): void {
+  const dialog: FormDialog = { form, course: course && { id: course.id, name: course.name } }
+  const reason = REASONS[form]
+  if (reason && !accountStore.get()) openSignIn(reason, course?.name, { kind: 'form', dialog })
+  else openOverlay({ kind: 'form', ...dialog })
+}
 
 /** Returns the focus to the element that opened the dialog. After a reload, the main element gets the focus. */
 export function returnFocus(): void {
-  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
   else focusResults()
 }

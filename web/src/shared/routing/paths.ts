@@ -11,4 +11,11 @@ export const PATHS = {
   disciplineDetail: '/discipline-detail',
   terms: '/terms-of-use',
   privacy: '/privacy-policy',
+  editProfile: '/edit-profile',
+  shortlist: '/shortlist',
+  forgetPassword: '/forget-password',
+  resetPassword: '/reset-password',
+  newPassword: '/new-password',
+  confirmPassword: '/confirm-password',
+  otpScreen: '/otp-screen',
 } as const

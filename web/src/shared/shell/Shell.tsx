@@ -5,6 +5,7 @@ import { parseCurrency, setUrlCurrency } from '@/shared/money/currencyUrl'
 import { PATHS } from '@/shared/routing/paths'
 import { HeaderSearch } from '@/shared/searchBox/HeaderSearch'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
+import { HeaderAccount } from './HeaderAccount'
 import { HeaderCompare } from './HeaderCompare'
 import { HeaderCurrency } from './HeaderCurrency'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -41,6 +42,7 @@ export function Shell({ tool, trail, children }: ShellProps) {
             <HeaderCurrency />
             <LanguageSwitch />
             <SchemeSwitch />
+            <HeaderAccount />
           </div>
         </div>
       </header>

@@ -118,6 +118,8 @@ export const en = {
     applyFor: 'Apply: {{name}}',
     enquire: 'Request information',
     favourite: 'Add to favourites: {{name}}',
+    unfavourite: 'Remove from favourites: {{name}}',
+    login: 'Login', // spec
     compare: 'Compare: {{name}}',
     compared: 'Compare: {{name}} (selected)',
     share: 'Share: {{name}}',
@@ -159,14 +161,6 @@ export const en = {
   share: {
     comparison: 'Comparison of {{count, number}} courses: {{courses}}',
     sample: '{{title}} (sample data, not a real offer)',
-  },
-  shortLink: {
-    opening: 'Opening the shared page',
-    missing: 'This short link does not work',
-    missingHelp: 'It may be incomplete. Ask the person who sent it for the page link.',
-    failed: 'We could not open the shared page',
-    failedHelp: 'Please try again in a moment.',
-    retry: 'Try again',
   },
   pages: {
     label: 'Pages',

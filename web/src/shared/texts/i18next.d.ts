@@ -1,11 +1,13 @@
 import 'i18next'
 import type { Texts } from './en'
+import type { AccountTexts } from './account/account.en'
 import type { CompareTexts, CourseTexts } from './bundles/course.en'
-import type { ReviewTexts, ShareTexts, SignInTexts } from './bundles/dialogs.en'
+import type { ShareTexts } from './bundles/dialogs.en'
 import type { HomeTexts } from './bundles/home.en'
 import type { LegalTexts } from './bundles/legal.en'
 import type { MapTexts } from './bundles/map.en'
 import type { PointTexts } from './bundles/point.en'
+import type { ShortLinkTexts } from './shortLink/shortLink.en'
 import type { SuggestionTexts } from './bundles/suggestions.en'
 import type { UnderstoodTexts, WhyTexts, WideningTexts } from './listing/understood.en'
 import type { UniversityTexts } from './bundles/university.en'
@@ -19,9 +21,8 @@ declare module 'i18next' {
         readonly course: CourseTexts
         readonly map: MapTexts
         readonly point: PointTexts
-        readonly review: ReviewTexts
         readonly share: ShareTexts
-        readonly signIn: SignInTexts
+        readonly shortLink: ShortLinkTexts
         readonly suggestions: SuggestionTexts
         readonly understood: UnderstoodTexts
         readonly widening: WideningTexts
@@ -30,6 +31,7 @@ declare module 'i18next' {
       home: HomeTexts
       university: UniversityTexts
       legal: LegalTexts
+      account: AccountTexts
     }
   }
 }

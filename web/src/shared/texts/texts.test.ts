@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { en } from './en'
+import { accountEn } from './account/account.en'
+import { accountUr } from './account/account.ur'
 import { compareEn, courseEn } from './bundles/course.en'
-import { reviewEn, shareEn, signInEn } from './bundles/dialogs.en'
+import { shareEn } from './bundles/dialogs.en'
 import { homeEn } from './bundles/home.en'
 import { homeUr } from './bundles/home.ur'
 import { legalEn } from './bundles/legal.en'
 import { legalUr } from './bundles/legal.ur'
 import { mapEn } from './bundles/map.en'
 import { pointEn } from './bundles/point.en'
+import { shortLinkEn } from './shortLink/shortLink.en'
 import { suggestionsEn } from './bundles/suggestions.en'
 import { understoodEn, whyEn, wideningEn } from './listing/understood.en'
 import { universityEn } from './bundles/university.en'
@@ -21,8 +24,8 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 }
-const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, point: pointEn, review: reviewEn, signIn: signInEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn }))
-const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr })
+const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, point: pointEn, shortLink: shortLinkEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn, account: accountEn }))
+const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr, account: accountUr })
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
 
 test.each(urdu)('%s is written in Urdu, with the blanks of the English text', (key, text) => {

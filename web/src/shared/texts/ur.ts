@@ -1,8 +1,9 @@
 import type { Texts } from './en'
 import type { CompareTexts, CourseTexts } from './bundles/course.en'
-import type { ReviewTexts, ShareTexts, SignInTexts } from './bundles/dialogs.en'
+import type { ShareTexts } from './bundles/dialogs.en'
 import type { MapTexts } from './bundles/map.en'
 import type { PointTexts } from './bundles/point.en'
+import type { ShortLinkTexts } from './shortLink/shortLink.en'
 import type { SuggestionTexts } from './bundles/suggestions.en'
 import type { UnderstoodTexts, WhyTexts, WideningTexts } from './listing/understood.en'
 
@@ -12,9 +13,8 @@ export const ur: Texts & {
   readonly course: CourseTexts
   readonly map: MapTexts
   readonly point: PointTexts
-  readonly review: ReviewTexts
   readonly share: ShareTexts
-  readonly signIn: SignInTexts
+  readonly shortLink: ShortLinkTexts
   readonly suggestions: SuggestionTexts
   readonly understood: UnderstoodTexts
   readonly widening: WideningTexts
@@ -169,6 +169,8 @@ export const ur: Texts & {
     applyFor: 'درخواست دیں: {{name}}',
     enquire: 'معلومات حاصل کریں',
     favourite: 'پسندیدہ میں شامل کریں: {{name}}',
+    unfavourite: 'پسندیدہ سے ہٹائیں: {{name}}',
+    login: 'لاگ اِن',
     compare: 'موازنہ کریں: {{name}}',
     compared: 'موازنہ کریں: {{name}} (منتخب)',
     share: 'شیئر کریں: {{name}}',
@@ -250,14 +252,6 @@ export const ur: Texts & {
     copied: 'کاپی ہو گیا',
     copyByHand: 'آپ کا براؤزر کاپی کرنے کی اجازت نہیں دیتا۔ لنک منتخب کر کے خود کاپی کریں۔',
     failed: 'ہم مختصر لنک نہیں بنا سکے۔ آپ صفحے کا لنک شیئر کر سکتے ہیں۔',
-    retry: 'دوبارہ کوشش کریں',
-  },
-  shortLink: {
-    opening: 'شیئر کیا گیا صفحہ کھل رہا ہے',
-    missing: 'یہ مختصر لنک کام نہیں کرتا',
-    missingHelp: 'شاید لنک ادھورا ہے۔ بھیجنے والے سے صفحے کا لنک مانگیں۔',
-    failed: 'ہم شیئر کیا گیا صفحہ نہیں کھول سکے',
-    failedHelp: 'براہِ کرم تھوڑی دیر بعد دوبارہ کوشش کریں۔',
     retry: 'دوبارہ کوشش کریں',
   },
   pages: {
@@ -433,36 +427,22 @@ export const ur: Texts & {
     allowAccess: 'مقام تک رسائی کی اجازت دیں',
     use: 'یہ مقام استعمال کریں',
   },
-  review: {
-    title: 'ترمیم تجویز کریں یا رائے دیں',
-    firstName: 'نام',
-    lastName: 'خاندانی نام',
-    phoneType: 'فون کی قسم',
-    mobile: 'موبائل',
-    landline: 'لینڈ لائن',
-    phone: 'فون',
-    email: 'ای میل',
-    comment: 'تبصرہ',
-    guidance: 'براہِ کرم جارحانہ یا امتیازی زبان، گالیاں، تجارتی راز یا خفیہ معلومات نہ لکھیں۔',
-    add: 'رائے شامل کریں',
-    suggest: 'ترمیم تجویز کریں',
-  },
-  signIn: {
-    title: 'براہِ کرم سائن اِن کریں',
-    favourite: 'پسندیدہ کورسز کے لیے اکاؤنٹ ضروری ہے تاکہ وہ آپ کو ہر آلے پر مل جائیں۔',
-    apply: 'درخواست کے لیے اکاؤنٹ ضروری ہے تاکہ آپ اس کی پیش رفت دیکھ سکیں۔',
-    edit: 'تجویز کے لیے اکاؤنٹ ضروری ہے تاکہ ہم جواب دے سکیں۔',
-    enquiry: 'سوال کے لیے اکاؤنٹ ضروری ہے تاکہ ادارہ جواب دے سکے۔',
-    assistance: 'مشورے کے لیے اکاؤنٹ ضروری ہے تاکہ مشیر جواب دے سکے۔',
-    follow: 'ادارے کو فالو کرنے کے لیے اکاؤنٹ ضروری ہے تاکہ ہم آپ کو اس کی خبریں بھیج سکیں۔',
-    signIn: 'پسندیدہ کورسز محفوظ کرنے، درخواست دینے اور سوال پوچھنے کے لیے سائن اِن کریں۔',
-    later: 'اکاؤنٹ ابھی دستیاب نہیں۔ آپ ان کے بغیر تلاش، موازنہ اور شیئر کر سکتے ہیں۔',
-    close: 'ٹھیک ہے',
+  shortLink: {
+    opening: 'شیئر کیا گیا صفحہ کھل رہا ہے',
+    missing: 'یہ مختصر لنک کام نہیں کرتا',
+    missingHelp: 'شاید لنک ادھورا ہے۔ بھیجنے والے سے صفحے کا لنک مانگیں۔',
+    failed: 'ہم شیئر کیا گیا صفحہ نہیں کھول سکے',
+    failedHelp: 'براہِ کرم تھوڑی دیر بعد دوبارہ کوشش کریں۔',
+    retry: 'دوبارہ کوشش کریں',
   },
   course: {
     region: 'کورس',
     loading: 'کھل رہا ہے...',
     keyFacts: 'اہم معلومات',
+    help: 'مزید مدد',
+    eligibility: 'اہلیت جانچیں',
+    counselling: 'مفت مشاورت',
+    apply_now: 'مزید مدد کے لیے ابھی رجسٹر کریں',
     about: 'اس کورس کے بارے میں',
     subjects: 'مضامین',
     fees: 'فیسیں',

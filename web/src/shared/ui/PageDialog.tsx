@@ -8,6 +8,9 @@ import classes from './PageDialog.module.css'
 interface PageDialogProps {
   readonly title: string
   readonly isOpen: boolean
+  readonly id?: string | undefined
+  /** Whether the dialog has no close button and stays open on Escape. */
+  readonly isRequired?: boolean
   /** Whether the dialog is wide enough for a list of cards. Other dialogs can open above a wide dialog. */
   readonly isWide?: boolean
   /** Whether another dialog is open above this dialog. Escape then does not close this dialog. */
@@ -18,7 +21,7 @@ interface PageDialogProps {
   readonly children: ReactNode
 }
 
-export function PageDialog({ title, isOpen, isWide = false, isBeneath = false, onClose, onClosed, children }: PageDialogProps) {
+export function PageDialog({ id, title, isOpen, isRequired = false, isWide = false, isBeneath = false, onClose, onClosed, children }: PageDialogProps) {
   const { t } = useTranslation()
   return (
     <Modal.Root
@@ -29,7 +32,9 @@ export function PageDialog({ title, isOpen, isWide = false, isBeneath = false, o
       centered
       size={isWide ? '62rem' : '30rem'}
       zIndex={getDefaultZIndex('modal') - (isWide ? 1 : 0)}
-      closeOnEscape={!isBeneath}
+      {...(id === undefined ? {} : { id })}
+      closeOnEscape={!isBeneath && !isRequired}
+      closeOnClickOutside={!isRequired}
       classNames={{ content: classes.content, title: classes.title }}
       transitionProps={{ duration: MOTION_MS }}
     >
@@ -37,7 +42,7 @@ export function PageDialog({ title, isOpen, isWide = false, isBeneath = false, o
       <Modal.Content>
         <div className={classes.head}>
           <Modal.Title>{title}</Modal.Title>
-          <CloseButton size="var(--control)" iconSize="1.25rem" aria-label={t('site.closeDialog')} onClick={onClose} />
+          {!isRequired && <CloseButton size="var(--control)" iconSize="1.25rem" aria-label={t('site.closeDialog')} onClick={onClose} />}
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

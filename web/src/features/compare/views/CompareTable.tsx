@@ -70,7 +70,7 @@ export function CompareTable({ courses, month, money, actions, onRemove }: Compa
                     type="button"
                     className={controls.second}
                     aria-label={t('action.applyFor', { name: course.name })}
-                    onClick={() => actions.onSignInRequired('apply', course)}
+                    onClick={() => actions.onForm('apply', course)}
                   >
                     {t('action.apply')}
                   </button>

@@ -101,12 +101,13 @@ test('similar courses that failed to load show a text and no alert', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('actions that need an account ask to sign in', async () => {
+test('the buttons of the panel open their forms', async () => {
   const actions = showCourse()
   const facts = within(screen.getByRole('region', { name: 'Key facts' }))
   await userEvent.click(facts.getByRole('button', { name: /^Apply/ }))
   await userEvent.click(facts.getByRole('button', { name: 'Request information' }))
-  expect(vi.mocked(actions.onSignInRequired).mock.calls.map(([reason]) => reason)).toEqual(['apply', 'enquiry'])
+  for (const name of ['Check Eligibility', 'Free Counselling', 'Register Now for More Assistance']) await userEvent.click(facts.getByRole('button', { name }))
+  expect(vi.mocked(actions.onForm).mock.calls.map(([form]) => form)).toEqual(['apply', 'request_info', 'eligibility', 'counselling', 'apply_now'])
 })
 
 test('a missing course links to all courses; a failed course can be retried', async () => {

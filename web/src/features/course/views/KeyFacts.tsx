@@ -19,6 +19,9 @@ interface KeyFactsProps {
   readonly actions: CourseActions
 }
 
+/** Further forms about a course. */
+const HELP_FORMS = ['eligibility', 'counselling', 'apply_now'] as const
+
 /** The panel with fee, key facts and actions. It stays visible while the page scrolls. */
 export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
   const { t } = useTranslation()
@@ -48,13 +51,22 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
         ]}
       />
       <div className={classes.actions}>
-        <button type="button" className={controls.strong} onClick={() => actions.onSignInRequired('apply', course)} aria-label={t('action.applyFor', { name })}>
+        <button type="button" className={controls.strong} onClick={() => actions.onForm('apply', course)} aria-label={t('action.applyFor', { name })}>
           {t('action.apply')}
         </button>
-        <button type="button" className={controls.second} onClick={() => actions.onSignInRequired('enquiry', course)}>
+        <button type="button" className={controls.second} onClick={() => actions.onForm('request_info', course)}>
           {t('action.enquire')}
         </button>
       </div>
+      <ul className={classes.help} aria-label={t('course.help')}>
+        {HELP_FORMS.map((form) => (
+          <li key={form}>
+            <button type="button" className={classes.helpButton} onClick={() => actions.onForm(form, course)}>
+              {t(`course.${form}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
       <SecondaryActions course={course} actions={actions} />
     </section>
   )

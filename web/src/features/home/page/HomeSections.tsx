@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNames } from '@/shared/names/useNames'
-import { openSignIn } from '@/shared/overlays/overlayStore'
+import { openForm } from '@/shared/overlays/overlayStore'
 import { buildDisciplineUrl, buildTextSearchUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
 import { disciplinesQuery } from '../queries/disciplines'
@@ -61,7 +61,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
         <Journey />
       </Section>
       <Section title={t('counselling.title')}>
-        <Counselling onAssistance={() => openSignIn('assistance')} />
+        <Counselling onAssistance={() => openForm('need_assistance')} />
       </Section>
       <p className={classes.legal}>
         <a href={PATHS.terms}>{t('terms')}</a>

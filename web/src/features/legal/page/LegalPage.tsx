@@ -13,7 +13,7 @@ import classes from './LegalPage.module.css'
 /** The sections of each page in their order. */
 const PARTS: Readonly<Record<'terms' | 'privacy', readonly (keyof LegalTexts['parts'])[]>> = {
   terms: ['free', 'sources', 'fees', 'adverts', 'words', 'others'],
-  privacy: ['person', 'browser', 'server', 'location', 'maps'],
+  privacy: ['person', 'forms', 'codes', 'kept', 'browser', 'server', 'location', 'maps'],
 }
 
 export const TermsPage = () => <LegalPage name="terms" />

@@ -1,3 +1,4 @@
+import '@/shared/texts/shortLink/addShortLinkTexts'
 import { Button, Loader } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'

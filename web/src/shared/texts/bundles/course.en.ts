@@ -3,6 +3,10 @@ export const courseEn = {
   region: 'Course',
   loading: 'Loading...', // spec
   keyFacts: 'Key facts',
+  help: 'More help',
+  eligibility: 'Check Eligibility', // spec
+  counselling: 'Free Counselling', // spec
+  apply_now: 'Register Now for More Assistance', // spec
   about: 'About this course',
   subjects: 'Subjects',
   fees: 'Fees',

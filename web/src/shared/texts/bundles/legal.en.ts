@@ -29,11 +29,23 @@ export const legalEn = {
     },
     person: {
       title: 'Who you are',
-      text: 'We do not know who you are. There are no accounts yet, so forms that need an account send nothing. We do not use cookies.',
+      text: 'Without an account we do not know who you are. If you register, we store your name, email address, phone number, city and a hash of your password, so you can sign in and we can reply. One cookie keeps you signed in. It ends after 30 days without a visit, or after 90 days. Scripts cannot read it.',
+    },
+    forms: {
+      title: 'What you send us',
+      text: 'When you apply or ask a question, we store what you wrote and send it to our counsellors, so they can help you. You can see who is signed in to your account, and sign out everywhere, in your profile.',
+    },
+    codes: {
+      title: 'Codes and links by email',
+      text: 'We email a code to confirm your address. It is valid for 10 minutes. A link to set a new password is valid for 30 minutes. We delete a registration that you do not finish after 24 hours.',
+    },
+    kept: {
+      title: 'How long we keep it',
+      text: 'We delete your account 1095 days (three years) after you last signed in, what you sent 1095 days after its last change, and a favourite 1095 days after you added it, or earlier if you ask us. We remember the number of a deleted account, without a name, for 1095 days, so that a restored backup does not bring it back. We keep codes, links and mails for 2 days. We keep a record of when you signed in or changed your account, and of what we sent to our counsellors, for 365 days.',
     },
     browser: {
       title: 'What your browser stores',
-      text: 'Your browser stores your language, your light or dark mode, the courses that you compare, and a dialog that you left open. This data stays in your browser until you clear the data of this site.',
+      text: 'Your browser stores your language, your light or dark mode, the courses that you compare, and a dialog that you left open. This data stays in your browser until you clear the data of this site. While you are signed in, it also stores the number of your account and your favourite courses. A form that you have not sent stays in the tab until you send it, sign out or close the tab. Passwords are never stored.',
     },
     server: {
       title: 'What our server stores',

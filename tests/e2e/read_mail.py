@@ -1,0 +1,23 @@
+"""`python -m tests.e2e.read_mail ADDRESS` prints the newest mail to an address, for the browser tests.
+
+With DATABASE_URL it first sends what is due, as the worker does. Otherwise the worker of the running site sends it.
+"""
+
+import sys
+
+from delivery.database import connect
+from delivery.mail.mailbox import read_mailbox
+from delivery.mail.sending import send_due_mails
+from schemas.settings import Settings
+
+
+def read_mail(recipient: str) -> str:
+    settings = Settings()
+    if settings.database_url:
+        with connect(settings) as connection:
+            send_due_mails(connection, settings)
+    return next((mail.text for mail in read_mailbox(settings.var_folder) if mail.recipient == recipient), "")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(read_mail(sys.argv[1]))

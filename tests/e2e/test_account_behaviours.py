@@ -1,0 +1,77 @@
+"""The statements of the accounts specification have a browser test, a tested rule of a form, or are listed as open."""
+
+import json
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from pydantic import TypeAdapter
+
+from schemas.settings import ROOT
+from stack.setup.checkout import WEB
+from tests.conftest import SHARED
+from tests.e2e.behaviours import Behaviour
+from tests.e2e.browser_tests import read_browser_tests
+from tests.e2e.statements import Statement, parse_statements
+
+CHAPTERS = {"2", "4", "5", "8", "9"}
+OPEN_MAX = 88
+"""Lower this number when a statement gets its test. Most open statements belong to the catalogue."""
+
+
+@dataclass(frozen=True)
+class AccountBehaviour(Behaviour):
+    rules: tuple[str, ...]
+    """Fields of forms, as `form.field`. Tests in Python and in the browser's language run the examples of the rules."""
+
+
+@dataclass(frozen=True)
+class OpenStatement:
+    section: str
+    source: str
+
+
+_LIST = tomllib.loads(Path(__file__).with_name("behaviours-accounts.toml").read_text(encoding="utf-8"))
+BEHAVIOURS = TypeAdapter(list[AccountBehaviour]).validate_python(_LIST["behaviour"])
+OPEN = TypeAdapter(list[OpenStatement]).validate_python(_LIST["open"])
+TESTS = read_browser_tests(WEB / "e2e")
+_EXAMPLES = json.loads((ROOT / "tests" / "form_examples.json").read_text(encoding="utf-8"))
+RULE_TEXTS = {(f"{form}.{field}", text) for form, field, _, text in _EXAMPLES["wrong"]}
+
+
+@pytest.fixture(scope="module")
+def specified() -> list[Statement]:
+    """The statements of the specification. Skips a test when the specification is missing."""
+    specification = SHARED / "spec" / "accounts-and-catalogue.md"
+    if not specification.is_file():
+        pytest.skip(f"the specification {specification} is missing")
+    statements = parse_statements(specification.read_text(encoding="utf-8"))
+    return [each for each in statements if each.section.split()[0] in CHAPTERS]
+
+
+def test_each_behaviour_has_a_test_that_exists_or_a_rule() -> None:
+    assert [str(each) for each in BEHAVIOURS if not each.says or not (each.tests or each.rules)] == []
+    assert [f"{each}: {name}" for each in BEHAVIOURS for name in each.tests if name not in TESTS] == []
+
+
+def test_the_tests_or_rules_of_each_behaviour_contain_its_texts() -> None:
+    missing = [
+        f"{each}: “{text}”"
+        for each in BEHAVIOURS
+        for text in each.texts
+        if not any(text in TESTS[name].code for name in each.tests if name in TESTS)
+        and not any((rule, text) in RULE_TEXTS for rule in each.rules)
+    ]
+    assert missing == []
+
+
+def test_every_statement_is_listed_once(specified: list[Statement]) -> None:
+    listed = {(each.section, each.source) for each in BEHAVIOURS}
+    still_open = [(each.section, each.source) for each in OPEN]
+    assert listed & set(still_open) == set()
+    assert listed | set(still_open) == {(each.section, each.source) for each in specified}
+
+
+def test_no_further_statement_is_open() -> None:
+    assert len(OPEN) <= OPEN_MAX

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const PYTHON = process.env.FINDER_PYTHON ?? `${ROOT}.venv/bin/python`
+export const PASSWORD = 'correct horse 7 battery'
+
+export const makeEmail = () => `student-${randomUUID().slice(0, 8)}@example.org`
+
+/** The newest mail to an address, from the local mailbox of the site. */
+async function readMail(email: string, pattern: RegExp): Promise<string> {
+  let found: string | undefined
+  await expect(() => {
+    found = pattern.exec(execFileSync(PYTHON, ['-m', 'tests.e2e.read_mail', email], { cwd: ROOT, encoding: 'utf8' }))?.[1]
+    expect(found).toBeDefined()
+  }).toPass({ timeout: 60_000 })
+  return found ?? ''
+}
+
+export const readCode = (email: string) => readMail(email, /\b(\d{4})\b/)
+export const readResetPath = (email: string) => readMail(email, /(\/reset-password#token=[\w-]+)/)
+
+/** Fills in the registration form, except the terms. */
+export async function fillRegistration(dialog: Locator, email: string): Promise<void> {
+  const values = { first_name: 'Ayesha', last_name: 'Khan', email_address: email, mobile: '0300 1234567', confirm_password: PASSWORD, city: 'Lahore' }
+  for (const [name, value] of Object.entries(values)) await dialog.locator(`input[name="${name}"]`).fill(value)
+}
+
+/** Registers in the open dialog and enters the mailed code. */
+export async function register(page: Page): Promise<string> {
+  const email = makeEmail()
+  const dialog = page.getByRole('dialog')
+  await fillRegistration(dialog, email)
+  await dialog.locator('input[name="terms"]').check()
+  await dialog.locator('button[type="submit"]').click()
+  const code = dialog.locator('input[name="otp"]')
+  await expect(code).toBeFocused()
+  await code.fill(await readCode(email))
+  await dialog.locator('button[type="submit"]').click()
+  await expect(code).toBeHidden()
+  return email
+}
+
+/** Signs in with the request that the site sends, without its pages. */
+export async function registerByRequest(page: Page): Promise<string> {
+  const email = makeEmail()
+  const request = page.context().request
+  const form = { first_name: 'Ayesha', last_name: 'Khan', email_address: email, mobile: '+923001234567', confirm_password: PASSWORD, city: 'Lahore', terms: '1', source: 'Website' }
+  expect((await request.post('/crm/checkUser_dev.php', { form })).status()).toBe(200)
+  const verified = await request.post('/crm/verifyOTP_dev.php', { form: { email_address: email, otp: await readCode(email) } })
+  const { user_id } = (await verified.json()) as { user_id: number }
+  await page.addInitScript((id) => {
+    if (sessionStorage.getItem('signed-in-once') === null) localStorage.setItem('user_Id', String(id))
+    sessionStorage.setItem('signed-in-once', '1')
+  }, user_id)
+  return email
+}

@@ -1,0 +1,26 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { accountStore } from '@/shared/account/accountStore'
+import { openSignIn } from '@/shared/overlays/overlayStore'
+import { PATHS } from '@/shared/routing/paths'
+import { useStore } from '@/shared/state/store'
+
+/**
+ * Shows a page to a signed-in person. A visitor, and a person whose session has ended, is sent home, asked to sign in, and then
+ * returned to the page.
+ */
+export function Guard({ children }: { readonly children: ReactNode }) {
+  const isSignedIn = useStore(accountStore) !== undefined
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    // A person who signs out has already left the page when their account is removed.
+    if (isSignedIn || globalThis.location.pathname !== pathname) return
+    const sendHome = async () => {
+      await navigate(PATHS.home, { replace: true })
+      openSignIn('signIn', undefined, { kind: 'visit', url: pathname + search })
+    }
+    void sendHome()
+  }, [isSignedIn, navigate, pathname, search])
+  return isSignedIn ? children : null
+}

@@ -1,0 +1,148 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sessionQuery } from '@/shared/account/session'
+import { api } from '@/shared/api/client'
+import { toApiProblem } from '@/shared/api/problem'
+import { NEVER_STALE } from '@/shared/api/staleTimes'
+import { ErrorSummary } from '@/shared/forms/ErrorSummary'
+import { Field } from '@/shared/forms/Field'
+import { createCountryNames } from '@/shared/forms/countryNames'
+import { Select, TextInput } from '@/shared/forms/inputs'
+import { trimValues } from '@/shared/forms/prepareValues'
+import { useMessage } from '@/shared/forms/useMessage'
+import { useRuleForm } from '@/shared/forms/useRuleForm'
+import { useSuggestions } from '@/shared/location/useTownSearch'
+import { openForm } from '@/shared/overlays/overlayStore'
+import { useLocale } from '@/shared/texts/useLocale'
+import { toastStore } from '@/shared/toast/toastStore'
+import controls from '@/shared/ui/controls.module.css'
+import forms from '@/shared/forms/forms.module.css'
+import { profileQuery, type Profile } from '../queries/profile'
+import { saveProfile } from '../queries/saveProfile'
+import classes from './AccountPage.module.css'
+
+/** No photo, as the server says it. */
+const NO_PHOTO = 'No Image'
+const CITY_NAME_KEY = 'city_name'
+
+/** The profile of the signed-in person. The email address and the phone number are fixed here. */
+export function ProfileForm({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('account')
+  const { tag } = useLocale()
+  const translate = useMessage()
+  const queries = useQueryClient()
+  const form = useRuleForm('edit_profile', toValues(profile), (values) => trimValues('edit_profile', values))
+  const [photo, setPhoto] = useState<File>()
+  const [problem, setProblem] = useState('')
+  const [isSending, setSending] = useState(false)
+  const countries = useQuery({ ...api.queryOptions('get', '/api/country/all-countries'), ...NEVER_STALE })
+  const getCountry = createCountryNames(tag)
+  const cityText = form.values[CITY_NAME_KEY] ?? ''
+  const cities = useCities(cityText, form.values.country_id ?? '')
+  const save = async () => {
+    const values = form.validate()
+    if (!values) return
+    setSending(true)
+    setProblem('')
+    try {
+      await saveProfile({ values, photo })
+      form.reset(form.values)
+      setPhoto(undefined)
+      toastStore.set({ text: translate('Successfully updated.'), tone: 'success' })
+      await Promise.all([queries.invalidateQueries({ queryKey: profileQuery(profile.user_id).queryKey }), queries.fetchQuery({ ...sessionQuery(), staleTime: 0 })])
+    } catch (error) {
+      const { fields } = toApiProblem(error)
+      if (fields.length > 0) form.showProblems(fields)
+      else setProblem(t('toast.failed'))
+    }
+    setSending(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <form className={forms.form} onSubmit={submit} noValidate>
+      <ErrorSummary form={form} getLabel={(key) => (Object.hasOwn(LABELS, key) ? t(`profile.${key as keyof typeof LABELS}`) : key)} />
+      {profile.photo !== NO_PHOTO && <img className={classes.photo} src={profile.photo} alt={t('profile.photo')} />}
+      <Field label={t('profile.photo')} error={form.errors.photo} help={t('profile.photoHelp')}>
+        {(control) => <input {...control} name="photo" type="file" accept="image/png,image/jpeg,.png,.jpeg,.jpg" onChange={({ target }) => setPhoto(target.files?.[0])} />}
+      </Field>
+      <TextInput form={form} name="first_name" label={t('profile.first_name')} autoComplete="given-name" />
+      <TextInput form={form} name="last_name" label={t('profile.last_name')} autoComplete="family-name" />
+      <Field label={t('fields.email_address')} error={undefined}>
+        {(control) => <input {...control} type="email" value={profile.user_email} readOnly dir="ltr" />}
+      </Field>
+      <Field label={t('fields.mobile')} error={form.errors.mobile} help={t('profile.mobileHelp')}>
+        {(control) => <input {...control} type="tel" value={profile.user_mobile} readOnly dir="ltr" />}
+      </Field>
+      <button type="button" className={forms.link} onClick={() => openForm('need_assistance')}>
+        {t('profile.correctMobile')}
+      </button>
+      <TextInput form={form} name="last_qualification" label={t('profile.last_qualification')} isOptional />
+      <TextInput form={form} name="passing_date" label={t('profile.passing_date')} type="date" isOptional />
+      <Select
+        form={{ ...form, change: (changes) => form.change({ ...changes, city_id: '', [CITY_NAME_KEY]: '' }) }}
+        name="country_id"
+        label={t('profile.country_id')}
+        isOptional
+        options={(countries.data ?? []).map(({ id, iso2 }) => ({ value: String(id), label: getCountry(iso2) }))}
+      />
+      <Field label={t('profile.city_id')} error={form.errors.city_id} isOptional>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              name="city_id"
+              list={`${control.id}-list`}
+              autoComplete="off"
+              value={cityText}
+              onChange={({ target }) => {
+                const found = cities.find(({ name }) => name === target.value)
+                form.change({ [CITY_NAME_KEY]: target.value, city_id: target.value === '' ? '' : String(found?.id ?? 'unknown'), ...(found ? { country_id: String(found.country_id) } : {}) })
+              }}
+            />
+            <datalist id={`${control.id}-list`}>
+              {cities.map(({ id, name, address }) => (
+                <option key={id} value={name} label={address} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      {problem !== '' && (
+        <p className={forms.error} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={forms.actions}>
+        <button type="submit" className={controls.strong} disabled={isSending}>
+          {t('profile.done')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const LABELS = { first_name: true, last_name: true, last_qualification: true, passing_date: true, country_id: true, city_id: true, photo: true } as const
+
+function toValues(profile: Profile): Readonly<Record<string, string>> {
+  return {
+    user_id: String(profile.user_id),
+    first_name: profile.user_first_name,
+    last_name: profile.user_last_name,
+    country_id: String(profile.user_country_id ?? ''),
+    city_id: String(profile.user_city_id ?? ''),
+    [CITY_NAME_KEY]: profile.user_city_id === null ? '' : (profile.user_city ?? ''),
+    last_qualification: profile.user_lq ?? '',
+    passing_date: profile.user_date ?? '',
+  }
+}
+
+/** Cities of the gazetteer for a typed text, in the selected country. */
+function useCities(text: string, countryId: string) {
+  const typed = text.trim()
+  const { results } = useSuggestions(typed, typed !== '')
+  return results.filter(({ kind, id, country_id }) => kind === 'city' && id !== null && (countryId === '' || String(country_id) === countryId))
+}

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLeave } from '@/shared/account/useLeave'
+import { fetchClient } from '@/shared/api/client'
+import { formatDate } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import controls from '@/shared/ui/controls.module.css'
+import forms from '@/shared/forms/forms.module.css'
+import { sessionsQuery } from '../queries/profile'
+import classes from './AccountPage.module.css'
+
+/** Where the person is signed in. Each session can be ended, and all of them at once. */
+export function Sessions() {
+  const { t } = useTranslation('account')
+  const { tag } = useLocale()
+  const queries = useQueryClient()
+  const leave = useLeave()
+  const { data } = useQuery(sessionsQuery())
+  const [hasFailed, setFailed] = useState(false)
+  const run = async (action: () => Promise<unknown>) => {
+    setFailed(false)
+    try {
+      await action()
+    } catch {
+      // The sessions still exist, so the person must know that nothing has ended.
+      setFailed(true)
+    }
+  }
+  const revoke = (id: string) =>
+    run(async () => {
+      await fetchClient.DELETE('/api/account/sessions/{session_id}', { params: { path: { session_id: id } } })
+      await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey })
+    })
+  const endAll = () =>
+    run(async () => {
+      await fetchClient.POST('/api/account/sessions/end-all')
+      await leave()
+    })
+  return (
+    <section className={classes.section} aria-labelledby="sessions">
+      <h2 id="sessions">{t('sessions.title')}</h2>
+      <ul>
+        {data?.results.map(({ id, client, last_used_at, is_current }) => (
+          <li key={id} className={classes.session}>
+            <div>
+              <bdi>{client}</bdi>
+              <p className={classes.quiet}>{is_current ? t('sessions.current') : t('sessions.lastUsed', { date: formatDate(last_used_at.slice(0, 10), tag) })}</p>
+            </div>
+            {!is_current && (
+              <button type="button" className={controls.second} aria-label={t('sessions.endOf', { client })} onClick={() => void revoke(id)}>
+                {t('sessions.end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasFailed && (
+        <p className={forms.error} role="alert">
+          {t('toast.failed')}
+        </p>
+      )}
+      <div className={forms.actions}>
+        <button type="button" className={controls.second} onClick={() => void endAll()}>
+          {t('sessions.endAll')}
+        </button>
+      </div>
+    </section>
+  )
+}

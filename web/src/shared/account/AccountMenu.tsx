@@ -1,0 +1,83 @@
+import '@/shared/texts/account/addAccountTexts'
+import { IconChevronDown, IconHeart, IconUserCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { openOverlay } from '@/shared/overlays/overlayStore'
+import { PATHS } from '@/shared/routing/paths'
+import controls from '@/shared/ui/controls.module.css'
+import { sessionQuery } from './session'
+import classes from './AccountMenu.module.css'
+
+/** No photo, as the server says it. */
+const NO_PHOTO = 'No Image'
+
+/** The icons and the menu of a signed-in person. They also notice a session that has ended. */
+export default function AccountMenu() {
+  const { t } = useTranslation('account')
+  const { pathname } = useLocation()
+  const { data } = useQuery(sessionQuery())
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === pathname
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpenAt(undefined)
+    }
+    const events = ['pointerdown', 'focusin'] as const
+    for (const event of events) document.addEventListener(event, closeOutside)
+    return () => {
+      for (const event of events) document.removeEventListener(event, closeOutside)
+    }
+  }, [isOpen])
+  const person = data?.person
+  const name = person ? `${person.first_name} ${person.last_name}` : ''
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpenAt(undefined)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <a className={`${controls.quiet ?? ''} ${classes.icon ?? ''}`} href={PATHS.shortlist} aria-label={t('menu.shortlist')} title={t('menu.shortlist')}>
+        <IconHeart size={20} stroke={1.6} aria-hidden />
+      </a>
+      <div ref={root} className={classes.root} onKeyDown={onKeyDown}>
+        <button ref={button} type="button" className={classes.button} aria-label={t('menu.open', { name })} aria-expanded={isOpen} onClick={() => setOpenAt(isOpen ? undefined : pathname)}>
+          {person && person.photo !== NO_PHOTO ? <img className={classes.photo} src={person.photo} alt="" /> : <IconUserCircle size={22} stroke={1.6} aria-hidden />}
+          <IconChevronDown className={classes.arrow} size={14} stroke={2} aria-hidden />
+        </button>
+        {isOpen && (
+          <div className={classes.panel}>
+            <p className={classes.name}>
+              <bdi>{name}</bdi>
+            </p>
+            <ul>
+              <li>
+                <a href={PATHS.editProfile}>{t('menu.edit')}</a>
+              </li>
+              <li>
+                <a href={PATHS.shortlist}>{t('menu.shortlist')}</a>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  onClick={() => {
+                    button.current?.focus()
+                    setOpenAt(undefined)
+                    openOverlay({ kind: 'signOut' })
+                  }}
+                >
+                  {t('menu.signOut')}
+                </button>
+              </li>
+            </ul>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchClient } from '@/shared/api/client'
+import { toApiProblem } from '@/shared/api/problem'
+import { Field } from '@/shared/forms/Field'
+import { FORM_ENCODED } from '@/shared/forms/formEncoded'
+import { findProblems } from '@/shared/forms/validation'
+import { useLocale } from '@/shared/texts/useLocale'
+import { toastStore } from '@/shared/toast/toastStore'
+import controls from '@/shared/ui/controls.module.css'
+import forms from '@/shared/forms/forms.module.css'
+import { forgetRegistration, readRegistration, storeRegistration } from './pendingRegistration'
+
+interface CodeFormProps {
+  readonly onMatched: () => Promise<void>
+  readonly onSignIn: () => void
+  readonly onSignUp: () => void
+}
+
+/** A new code can be requested after this time (specification, section 9). */
+const RESEND_AFTER_MS = 60_000
+/** The server's text for a code of an address that has an account. */
+const KNOWN_TEXT = 'User already existed, Kindly login'
+
+/** Asks for the code of 4 digits that completes the registration. */
+export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
+  const { t } = useTranslation('account')
+  const { language } = useLocale()
+  const [registration, setRegistration] = useState(readRegistration)
+  const input = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState('')
+  const [note, setNote] = useState('')
+  const [isSending, setSending] = useState(false)
+  const remaining = useRemainingSeconds((registration?.sentAt ?? 0) + RESEND_AFTER_MS)
+  if (!registration) {
+    return (
+      <div className={forms.form}>
+        <p>{t('code.missing')}</p>
+        <div className={forms.actions}>
+          <button type="button" className={controls.strong} onClick={onSignUp}>
+            {t('signIn.toSignUp')}
+          </button>
+        </div>
+      </div>
+    )
+  }
+  const { email, mobile } = registration
+  /** The focus on the input lets a screen reader read the problem. */
+  const showProblem = (text: string) => {
+    setProblem(text)
+    input.current?.focus()
+  }
+  const run = async (action: () => Promise<void>) => {
+    setSending(true)
+    setProblem('')
+    setNote('')
+    try {
+      await action()
+    } catch (error) {
+      const { status, message } = toApiProblem(error)
+      showProblem(status === 400 || status === 429 ? message : t('signUp.failed'))
+    }
+    setSending(false)
+  }
+  const verify = async () => {
+    const values = { email_address: email, otp: code.trim() }
+    const { otp } = findProblems('code', values)
+    if (otp !== undefined) {
+      showProblem(otp)
+      return
+    }
+    await run(async () => {
+      await fetchClient.POST('/crm/verifyOTP_dev.php', { body: values, headers: FORM_ENCODED })
+      forgetRegistration()
+      toastStore.set({ text: t('code.matched'), tone: 'success' })
+      await onMatched()
+    })
+  }
+  const resend = () =>
+    run(async () => {
+      setCode('')
+      await fetchClient.POST('/crm/checkUser_dev.php', { body: { email_address: email, mobile, source: 'Website', language }, headers: FORM_ENCODED })
+      const renewed = { ...registration, sentAt: Date.now() }
+      storeRegistration(renewed)
+      setRegistration(renewed)
+      setNote(t('code.resent'))
+    })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void verify()
+  }
+  return (
+    <form className={forms.form} onSubmit={submit} noValidate>
+      <p>{t('code.lead', { email })}</p>
+      {registration.isMailLocal && <p className={forms.note}>{t('code.local')}</p>}
+      <Field label={t('code.label')} error={problem || undefined}>
+        {(control) => (
+          <input
+            {...control}
+            className={`${control.className ?? ''} ${forms.code ?? ''}`}
+            ref={input}
+            name="otp"
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={4}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            data-autofocus
+          />
+        )}
+      </Field>
+      <div className={forms.actions}>
+        <button type="submit" className={controls.strong} disabled={isSending}>
+          {t('code.submit')}
+        </button>
+        {problem === KNOWN_TEXT ? (
+          <button type="button" className={controls.second} onClick={onSignIn}>
+            {t('signIn.submit')}
+          </button>
+        ) : remaining > 0 ? (
+          <span className={forms.note}>{t('code.wait', { time: `${Math.floor(remaining / 60)}:${String(remaining % 60).padStart(2, '0')}` })}</span>
+        ) : (
+          <button type="button" className={controls.second} disabled={isSending} onClick={() => void resend()}>
+            {t('code.resend')}
+          </button>
+        )}
+      </div>
+      <p role="status">{note}</p>
+    </form>
+  )
+}
+
+/** The seconds until a time in milliseconds, and 0 after it. */
+function useRemainingSeconds(end: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((end - now) / 1000))
+}

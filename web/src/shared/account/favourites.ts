@@ -1,0 +1,52 @@
+import i18next from 'i18next'
+import '@/shared/texts/account/addAccountTexts'
+import { fetchClient } from '@/shared/api/client'
+import { toApiProblem } from '@/shared/api/problem'
+import { FORM_ENCODED } from '@/shared/forms/formEncoded'
+import { openSignIn } from '@/shared/overlays/overlayStore'
+import { toastStore, type ToastMessage } from '@/shared/toast/toastStore'
+import { accountStore, setAccount } from './accountStore'
+
+interface FavouriteCourse {
+  readonly id: number
+  readonly name: string
+  readonly institute_name?: string
+}
+
+const SIGNED_OUT = 401
+const KNOWN_TEXT = 'Course already Marked as Favorite'
+
+/** Stores or removes a favourite, and says so in a toast. A visitor whose session has ended is asked to sign in. */
+export async function changeFavourite(course: FavouriteCourse, isAdded: boolean): Promise<void> {
+  const account = accountStore.get()
+  if (!account) return askToSignIn(course)
+  try {
+    const { data } = await fetchClient.POST('/crm/favCourse.php', {
+      body: {
+        user_id: String(account.userId),
+        course_id: String(course.id),
+        fav_check: isAdded ? '1' : '0',
+        course_name: course.name.slice(0, VALUE_MAX_CHARACTERS),
+        university_name: (course.institute_name ?? '').slice(0, VALUE_MAX_CHARACTERS),
+      },
+      headers: FORM_ENCODED,
+    })
+    if (!data) return
+    setAccount({ ...account, favourites: data.fav_course })
+    showToast(isAdded ? (data.message === KNOWN_TEXT ? 'known' : 'added') : 'removed', 'success')
+  } catch (error) {
+    if (toApiProblem(error).status === SIGNED_OUT) askToSignIn(course)
+    else showToast('failed', 'danger')
+  }
+}
+
+const VALUE_MAX_CHARACTERS = 300
+
+function askToSignIn(course: FavouriteCourse): void {
+  setAccount(undefined)
+  openSignIn('favourite', course.name, { kind: 'favourite', course: { id: course.id, name: course.name } })
+}
+
+export function showToast(text: 'added' | 'known' | 'removed' | 'failed' | 'followLater', tone: ToastMessage['tone']): void {
+  toastStore.set({ text: i18next.t(`toast.${text}`, { ns: 'account' }), tone })
+}

@@ -1,0 +1,14 @@
+import type { FormDialog } from '@/shared/overlays/overlay'
+
+/** What goes on after a visitor has signed in. */
+export type PendingAction =
+  | { readonly kind: 'favourite'; readonly course: { readonly id: number; readonly name: string } }
+  | { readonly kind: 'form'; readonly dialog: FormDialog }
+  | { readonly kind: 'visit'; readonly url: string }
+
+export const PENDING_ACTION_KEY = 'meridian-after-sign-in'
+
+export const storePendingAction = (action: PendingAction | undefined) => {
+  if (action) sessionStorage.setItem(PENDING_ACTION_KEY, JSON.stringify(action))
+  else sessionStorage.removeItem(PENDING_ACTION_KEY)
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { PATHS } from '@/shared/routing/paths'
+import { readPendingAction, resumePendingAction } from './resume'
+import { startSession } from './session'
+
+/**
+ * Reads the new session and continues what the visitor wanted. Without that, signing in leads home (specification,
+ * section 4), and a registration stays on the page.
+ */
+export function useGoOn(): (leadsHome: boolean) => Promise<void> {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async (leadsHome) => {
+    const pending = readPendingAction()
+    await startSession(queries, pending?.kind === 'form' ? pending.dialog.form : undefined)
+    if (!resumePendingAction((url) => void navigate(url)) && leadsHome) void navigate(PATHS.home)
+  }
+}

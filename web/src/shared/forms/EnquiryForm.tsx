@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { setAccount } from '@/shared/account/accountStore'
+import { markApplyAfterRegister } from '@/shared/account/resume'
+import type { CurrentPerson } from '@/shared/account/session'
+import { storePendingAction } from '@/shared/account/pendingAction'
+import { api } from '@/shared/api/client'
+import { toApiProblem } from '@/shared/api/problem'
+import { isolateDirection } from '@/shared/format/direction'
+import type { FormDialog } from '@/shared/overlays/overlay'
+import { openOverlay, openSignIn } from '@/shared/overlays/overlayStore'
+import { toastStore } from '@/shared/toast/toastStore'
+import controls from '@/shared/ui/controls.module.css'
+import { EnquiryField } from './EnquiryField'
+import { ErrorSummary } from './ErrorSummary'
+import type { FormName } from './formTable'
+import { LAYOUTS } from './layouts'
+import { getSelector, PHONE_COUNTRY_KEY, prepareEnquiry } from './prepareValues'
+import { splitPhone } from './phone'
+import { buildCourseValues, forgetSubmissionId, getSubmissionId, submitEnquiry } from './submitEnquiry'
+import { useRuleForm } from './useRuleForm'
+import type { FormValues } from './validation'
+import classes from './forms.module.css'
+
+interface EnquiryFormProps {
+  readonly dialog: FormDialog
+  readonly person: CurrentPerson | undefined
+  readonly onClose: () => void
+}
+
+const SIGNED_OUT = 401
+const TOO_MANY = 429
+
+/** The fields that a signed-in person need not type. */
+function prefill(person: CurrentPerson | undefined): FormValues {
+  if (!person) return {}
+  const { country, typed } = splitPhone(person.mobile)
+  return {
+    first_name: person.first_name,
+    last_name: person.last_name,
+    full_name: `${person.first_name} ${person.last_name}`,
+    email_address: person.email,
+    mobile: typed,
+    [PHONE_COUNTRY_KEY]: country,
+  }
+}
+
+/** One of the enquiry forms. Nothing that was typed is lost when it closes, the session ends or the network fails. */
+export function EnquiryForm({ dialog, person, onClose }: EnquiryFormProps) {
+  const { t } = useTranslation('account')
+  const { form: name, course } = dialog
+  const layout = LAYOUTS[name]
+  const form = useRuleForm(name, { [PHONE_COUNTRY_KEY]: 'PK', ...prefill(person) }, (values) => prepareEnquiry(name, layout.fields, values))
+  const facts = useQuery({ ...api.queryOptions('get', '/api/course/{course}/crm_course_detail', { params: { path: { course: String(course?.id) } } }), enabled: course !== undefined })
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'tooMany'>('idle')
+
+  const askForAccount = () => {
+    setAccount(undefined)
+    if (name === 'apply_now') {
+      markApplyAfterRegister()
+      storePendingAction({ kind: 'form', dialog })
+      openOverlay({ kind: 'signUp' })
+    } else openSignIn(name === 'apply' ? 'apply' : name === 'suggest_edit' ? 'edit' : 'enquiry', course?.name, { kind: 'form', dialog })
+  }
+  const finish = () => {
+    forgetSubmissionId()
+    form.reset({ [PHONE_COUNTRY_KEY]: 'PK', ...prefill(person) })
+    if (layout.closesAfterMs === 0) {
+      toastStore.set({ text: t(`success.${layout.success}`), tone: 'success' })
+      onClose()
+      return
+    }
+    setState('sent')
+    if (layout.closesAfterMs !== undefined) setTimeout(onClose, layout.closesAfterMs)
+  }
+  const send = async (sentForm: FormName) => {
+    const values = form.validate()
+    if (!values) return
+    if (!person && name !== 'need_assistance') {
+      askForAccount()
+      return
+    }
+    const content = {
+      ...buildCourseValues(name, facts.data),
+      ...(course ? { course_id: String(course.id) } : {}),
+      ...values,
+      ...layout.constants,
+      ...getSelector(sentForm, layout.path),
+      ...(person ? { user_id: String(person.user_id) } : {}),
+    }
+    setState('sending')
+    try {
+      await submitEnquiry(layout.path, { ...content, submission_id: getSubmissionId(content) })
+      finish()
+    } catch (error) {
+      const problem = toApiProblem(error)
+      setState(problem.status === TOO_MANY ? 'tooMany' : problem.fields.length > 0 ? 'idle' : 'failed')
+      if (problem.status === SIGNED_OUT) askForAccount()
+      else if (problem.fields.length > 0) form.showProblems(problem.fields)
+      else if (name === 'eligibility') toastStore.set({ text: t('form.notSubmitted'), tone: 'danger' })
+    }
+  }
+  if (state === 'sent') {
+    return (
+      <div className={classes.done}>
+        <p role="status">{t(`success.${layout.success}`)}</p>
+        <button type="button" className={controls.second} onClick={onClose} data-autofocus>
+          {t('form.close')}
+        </button>
+      </div>
+    )
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const chosen = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    void send(layout.submits.find((each) => each === chosen) ?? layout.submits[0] ?? name)
+  }
+  const shown = layout.fields.filter(({ isShown }) => isShown?.(form.values) ?? true)
+  const getLabel = (key: string) => {
+    const label = shown.find((field) => field.key === key)?.label
+    return label === undefined ? key : label === 'terms' || label === 'over16' ? t('form.terms') : t(`fields.${label}`)
+  }
+  const isDisabled = state === 'sending' || (layout.needsTerms && form.values.terms !== '1')
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {course && <p className={classes.course}>{isolateDirection(course.name)}</p>}
+      <ErrorSummary form={form} getLabel={getLabel} />
+      {shown.map((field) => (
+        <EnquiryField key={`${field.key}-${field.kind}`} form={form} formName={name} field={field} />
+      ))}
+      {layout.hasGuidance && <p className={classes.help}>{t('guidance')}</p>}
+      {(state === 'failed' || state === 'tooMany') && (
+        <p className={classes.error} role="alert">
+          {t(state === 'tooMany' ? 'form.tooMany' : 'form.failed')}
+        </p>
+      )}
+      <div className={classes.actions}>
+        {layout.submits.map((each, index) => (
+          <button key={each} type="submit" value={each} className={index === 0 ? controls.strong : controls.second} disabled={isDisabled}>
+            {state === 'sending' ? t('form.sending') : t(`submits.${each}`)}
+          </button>
+        ))}
+      </div>
+    </form>
+  )
+}

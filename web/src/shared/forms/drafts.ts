@@ -1,0 +1,20 @@
+import { parseJson, toRecord } from '@/shared/overlays/storedOverlay'
+import type { FormValues } from './validation'
+
+/** Drafts are kept in sessionStorage alone, so they end with the tab. Secrets are never kept. */
+const PREFIX = 'meridian-draft-'
+
+export function readDraft(form: string): FormValues {
+  const entries = Object.entries(toRecord(parseJson(sessionStorage.getItem(PREFIX + form))))
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+export const storeDraft = (form: string, values: FormValues) => sessionStorage.setItem(PREFIX + form, JSON.stringify(values))
+export const removeDraft = (form: string) => sessionStorage.removeItem(PREFIX + form)
+
+/** Removes the drafts of a person who has left. `kept` is the form that goes on. */
+export function removeDrafts(kept?: string): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX) && key !== PREFIX + (kept ?? '')) sessionStorage.removeItem(key)
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { LAYOUTS } from './layouts'
+import { PHONE_COUNTRY_KEY, getSelector, prepareEnquiry } from './prepareValues'
+import { joinPhone, splitPhone } from './phone'
+
+test('hidden fields and unknown keys are not sent, and the phone number has its country', () => {
+  const values = { full_name: ' Ali Khan ', mobile: '0300 1234567', [PHONE_COUNTRY_KEY]: 'PK', english_test: 'no', english_test_score: '7', no_exam: '1', sat: '', result_c: '9', other: 'x' }
+  expect(prepareEnquiry('counselling', LAYOUTS.counselling.fields, values)).toEqual({ full_name: 'Ali Khan', mobile: '+923001234567', english_test: 'no', no_exam: '1', sat: '' })
+})
+
+test.each([
+  ['PK', '0300 1234567', '+923001234567'],
+  ['GB', '020 7946 0018', '+442079460018'],
+  ['PK', '+44 20 7946 0018', '+44 20 7946 0018'],
+  ['', '0300 1234567', '0300 1234567'],
+  ['PK', ' ', ''],
+])('a number of %s typed as "%s" is sent as "%s"', (country, typed, sent) => {
+  expect(joinPhone(country, typed)).toBe(sent)
+})
+
+test('a stored number is split into its country and the national spelling', () => {
+  expect(splitPhone('+923001234567')).toEqual({ country: 'PK', typed: '0300 1234567' })
+  expect(splitPhone('12')).toEqual({ country: 'PK', typed: '12' })
+})
+
+test('each call has its own selecting parameter', () => {
+  expect(getSelector('review', LAYOUTS.suggest_edit.path)).toEqual({ type: 'review' })
+  expect(getSelector('apply_now', LAYOUTS.apply_now.path)).toEqual({ source: 'Apply-Now' })
+})

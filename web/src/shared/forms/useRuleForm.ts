@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { FieldProblem } from '@/shared/api/problem'
+import { readDraft, removeDraft, storeDraft } from './drafts'
+import { getFields, type FormName } from './formTable'
+import { findLiveProblem, findProblems, type FormValues } from './validation'
+
+export interface RuleForm {
+  readonly values: FormValues
+  /** The texts under the fields. */
+  readonly errors: FormValues
+  /** The number of attempts to submit a form with wrong values. A change moves the focus to the summary. */
+  readonly attempts: number
+  readonly change: (changes: FormValues) => void
+  readonly blur: (key: string) => void
+  /** The values to send; undefined if some are wrong, which are then shown. */
+  readonly validate: () => FormValues | undefined
+  readonly showProblems: (problems: readonly FieldProblem[]) => void
+  readonly reset: (values: FormValues) => void
+}
+
+const isSecret = (form: FormName, key: string) => getFields(form).some((field) => field.key === key && field.is_secret === true)
+
+/**
+ * The state of a form whose rules are in `forms.json`. Typed values survive a closed dialog and a reload, except secrets.
+ * `prepare` turns the typed values into those that are sent and checked.
+ */
+export function useRuleForm(form: FormName, prefill: FormValues, prepare: (values: FormValues) => FormValues): RuleForm {
+  const [values, setValues] = useState<FormValues>(() => ({ ...prefill, ...readDraft(form) }))
+  const [errors, setErrors] = useState<FormValues>({})
+  const [attempts, setAttempts] = useState(0)
+  const showErrors = (problems: FormValues) => {
+    setErrors(problems)
+    if (Object.keys(problems).length > 0) setAttempts((count) => count + 1)
+  }
+  return {
+    values,
+    errors,
+    attempts,
+    change: (changes) => {
+      const next = { ...values, ...changes }
+      setValues(next)
+      setErrors(omit(errors, Object.keys(changes)))
+      storeDraft(form, omit(next, Object.keys(next).filter((key) => isSecret(form, key))))
+    },
+    blur: (key) => {
+      const problem = findLiveProblem(form, key, prepare(values))
+      if (problem !== undefined) setErrors({ ...errors, [key]: problem })
+    },
+    validate: () => {
+      const sent = prepare(values)
+      // The session decides who sends the form.
+      const problems = omit(findProblems(form, sent), ['user_id'])
+      showErrors(problems)
+      return Object.keys(problems).length === 0 ? sent : undefined
+    },
+    showProblems: (problems) => showErrors(Object.fromEntries(problems.map(({ field, reason }) => [field === 'email' ? 'email_address' : field, reason]))),
+    reset: (next) => {
+      removeDraft(form)
+      setValues(next)
+      setErrors({})
+    },
+  }
+}
+
+function omit(values: FormValues, keys: readonly string[]): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)))
+}

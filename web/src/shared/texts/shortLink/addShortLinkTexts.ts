@@ -1,0 +1,6 @@
+import '../i18n'
+import i18next from 'i18next'
+import { shortLinkEn } from './shortLink.en'
+
+/** Adds the English texts. `i18n.ts` loads the Urdu texts. */
+i18next.addResourceBundle('en', 'translation', { shortLink: shortLinkEn }, true)

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import type { ToastMessage } from './toastStore'
+import classes from './Toast.module.css'
+
+/** The specification closes toasts after 1000 ms. Errors stay longer, because they need to be read. */
+const VISIBLE_MS = { success: 1000, danger: 6000 } as const
+
+/** Shows a message for a short time. Screen readers can read the last message also later. */
+export default function Toast({ toast }: { readonly toast: ToastMessage }) {
+  const [closed, setClosed] = useState<ToastMessage>()
+  useEffect(() => {
+    const timer = setTimeout(() => setClosed(toast), VISIBLE_MS[toast.tone])
+    return () => clearTimeout(timer)
+  }, [toast])
+  return (
+    <>
+      <VisuallyHidden role="status">{toast.text}</VisuallyHidden>
+      {closed !== toast && (
+        <p className={classes.toast} data-tone={toast.tone} aria-hidden>
+          {toast.text}
+        </p>
+      )}
+    </>
+  )
+}
