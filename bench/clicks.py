@@ -48,7 +48,7 @@ class Click:
 
 
 def main() -> int:
-    """Print the times and their ratio. Returns 1 if the ratio is greater than RATIO_MAX."""
+    """Print the times. Returns 1 if a click takes more than RATIO_MAX times as long as the API (median)."""
     arguments = _parse_arguments()
     settings = Settings(
         database_url=None,

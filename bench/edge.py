@@ -1,7 +1,7 @@
 """Measures the searches of visitors while one client misbehaves: `python -m bench.edge`.
 
 The benchmark has three rounds: without a misbehaving client, with 1,000 slow connections, and with a flood of searches
-from one client. Each search has the IP address of another visitor in the header `X-Forwarded-For`.
+from one client. Each measured search comes from a new visitor: its header `X-Forwarded-For` has a new IP address.
 """
 
 import argparse
@@ -67,7 +67,7 @@ async def search(session: aiohttp.ClientSession, address: str, client: str, numb
 
 
 async def measure(address: str, seconds: float) -> Figures:
-    """Send searches one after the other. Each search comes from another visitor."""
+    """Send searches one after the other, each from a new visitor."""
     times: list[float] = []
     async with aiohttp.ClientSession() as session:
         for number in range(40):
@@ -155,7 +155,11 @@ async def measure_all(address: str, seconds: float) -> list[Figures]:
 
 
 def main() -> int:
-    """Print the times. Returns 1 if a ratio is greater than its limit."""
+    """Start a site with the sample, run the rounds, and print how many times slower the searches are than in round 1.
+
+    Returns 1 if the median during the slow connections, or the p95 during the flood, divided by that of the first
+    round, exceeds its limit.
+    """
     parser = argparse.ArgumentParser(prog="bench.edge", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     seconds = parser.parse_args().seconds

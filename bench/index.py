@@ -1,8 +1,8 @@
 """Compares a full rebuild with raw bulk requests for the same documents: `python -m bench.index [COURSES]`.
 
 The raw bulk requests send documents that are ready in memory, with the same client and settings as a rebuild. A rebuild
-also reads and converts rows, runs the gates and swaps the aliases. The result is the raw time divided by the rebuild
-time.
+also reads and converts rows, compares the new indices with PostgreSQL (gates) and switches the aliases to them. The
+result is the raw time divided by the rebuild time.
 
 The rebuild runs in the worker of `make run`, with one process per processor. `--here` runs the rebuild in this process.
 The catalogue is a generated register. `--made` uses the catalogue of `bench.search` instead.
@@ -88,7 +88,11 @@ class Round:
 
 
 def main() -> int:
-    """Print the results. Returns 1 if the share is less than FLOOR, or if only one process has loaded documents."""
+    """Print the results.
+
+    Returns 1 if the raw time divided by the rebuild time is less than FLOOR, or if only one process has loaded
+    documents.
+    """
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "courses",

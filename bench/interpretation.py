@@ -101,7 +101,7 @@ def _measure(value_names: ValueNames, client: Elasticsearch, index: str) -> bool
 
 
 def _draw_texts() -> Iterator[str]:
-    """Draw texts of 20 words from the judged queries."""
+    """Draw texts of 20 words from the search queries of the relevance tests."""
     drawn = random.Random(SEED)
     queries = [query.text for query in read_queries() if not query.is_held_out]
     words: list[str] = []

@@ -1,4 +1,4 @@
-"""Runs a Celery worker and beat with the commands of `make run`, and requests rebuilds."""
+"""Runs a Celery worker and the Celery scheduler (beat) with the commands of `make run`, and requests rebuilds."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,7 @@
-"""Makes sure that a live index with the current fingerprint exists when the stack starts."""
+"""Makes sure that a live index exists when the stack starts, and that this version of the code has built it.
+
+The index fingerprint is a hash of all that determines the content of the index. It tells which code has built an index.
+"""
 
 from elasticsearch import Elasticsearch
 

@@ -1,4 +1,4 @@
-"""Logging of worker and beat, as text or JSON.
+"""Logging of the Celery worker and the Celery scheduler (beat), as text or JSON.
 
 Each line of a task has the id of the HTTP request that caused the task.
 A task that is published during a request has the id of that request. Any other task, such as a scheduled

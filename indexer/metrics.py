@@ -1,7 +1,7 @@
 """Prometheus metrics of the index: waiting outbox rows, generations, rebuild progress and faults.
 
 Each scrape reads PostgreSQL, the broker and Elasticsearch. No process has counters of its own, so the number
-of workers does not change the values. Beat serves the metrics, because exactly one beat runs.
+of workers does not change the values. The Celery scheduler (beat) serves the metrics, because exactly one of it runs.
 """
 
 import logging

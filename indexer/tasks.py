@@ -1,6 +1,6 @@
 """The Celery tasks.
 
-A task may run twice, in any order, or be killed, because it reads its state from PostgreSQL.
+Each task reads its state from PostgreSQL. A task may therefore run twice, in any order, or be killed.
 """
 
 import logging
@@ -64,7 +64,7 @@ def prune_short_links() -> None:
 
 @app.task(name="indexer.rebuild_index", bind=True, ignore_result=False, throws=(IndexerError,))
 def rebuild_index(self, accept: str | None = None) -> int | None:  # type: ignore[no-untyped-def]  # Celery's own task type takes no parameters
-    """Build a new generation and make it live.
+    """Build a new generation (a complete set of indices) and make it live.
 
     Returns its number, or None if another generation went live first.
     """
@@ -111,7 +111,7 @@ def rollback_index(accept: str | None = None) -> int:
 
 @app.task(name="indexer.replay_outbox", ignore_result=False, throws=(IndexerError,))
 def replay_outbox(ids: list[int] | None = None) -> list[int]:
-    """Reset these rows, or all poisoned rows, to pending. Returns their ids."""
+    """Reset these rows, or all rows that have failed too often (poisoned), to pending. Returns their ids."""
     with connect(_database_url()) as connection:
         return replay(connection, ids)
 

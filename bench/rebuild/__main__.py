@@ -1,6 +1,7 @@
 """Measures searches during a full rebuild: `python -m bench.rebuild [COURSES …]`.
 
-The benchmark sends searches at a steady rate before and during the rebuild. A run fails in these cases:
+The benchmark sends searches at a steady rate before and during the rebuild. A rebuild replaces the current set of
+indices by a new set, which is called a generation. A run fails in these cases:
 - A search fails, or a response mixes two generations.
 - The 95th percentile of the response times more than doubles.
 - The memory of the workers grows with the size of the catalogue.

@@ -1,7 +1,7 @@
 """Changes the catalogue so that responses of the old and the new generation differ.
 
-Before the rebuild, this module changes the names of all institutes and the number of published courses. The triggers
-are off, so that the drain does not write the changes to the old generation. Only the new generation has the changes.
+Before the rebuild, this module changes the names of all institutes and the number of published courses. The database
+triggers that report changes to the indexer are off. Only the new generation therefore has the changes.
 """
 
 from collections.abc import Mapping, Sequence

@@ -27,7 +27,7 @@ class _Bar:
     target: str
     milliseconds: float
     top: int
-    """The distance from the top of the panel to the bar, in page units."""
+    """The distance from the first bar of the panel to this bar, in page units (see _Page)."""
 
 
 def draw_chart(sizes: Sequence[SizeFigures], path: Path) -> None:

@@ -45,7 +45,7 @@ class Target(Protocol):
     async def send(self, request: BenchRequest) -> int | None:
         """Send the request. Returns the number of found courses, or None if the response has no total.
 
-        Raises RequestFailed.
+        Raises RequestFailed if the target does not respond, or responds with an error.
         """
 
 

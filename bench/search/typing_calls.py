@@ -38,7 +38,7 @@ def draw_call_texts(workload: Workload) -> dict[str, list[str]]:
 async def measure_call(address: str, name: str, texts: Sequence[str]) -> list[float]:
     """Send the calls one after the other. Returns the milliseconds of each measured call.
 
-    Raises aiohttp.ClientResponseError.
+    Raises aiohttp.ClientResponseError if a call fails.
     """
     call = CALLS[name]
     times = []

@@ -11,9 +11,9 @@ from indexer.shared.database import Connection, format_array
 
 @dataclass(frozen=True, slots=True)
 class RecordedDocument:
-    """The last recorded document of a course in one generation.
+    """The last document of a course that was written to one generation.
 
-    The table LedgerGeneration describes the fields.
+    settled_version: the highest version that was written, or skipped because its content was unchanged.
     """
 
     version: int
@@ -69,7 +69,10 @@ WHERE recorded.generation_id = locked.generation_id AND recorded.course_id = loc
 
 
 def bump_versions(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
-    """Give each course a new version and commit it. The caller must read the courses after this call."""
+    """Give each course a new version and commit it.
+
+    The caller must read the courses after this call, so that a later change has a higher version.
+    """
     return dict(connection.execute(_RAISE_VERSIONS, (list(ids),)).fetchall())
 
 

@@ -11,31 +11,31 @@ from indexer.shared.database import Connection
 from indexer.shared.errors import IndexerError
 
 REBUILD = 7_310_001
-"""The session that leads the running rebuild holds this lock."""
+"""The process that leads the running rebuild holds this lock in its database session."""
 
 WRITES = 7_310_002
-"""Each drain holds this lock in shared mode while it writes.
+"""Each process that writes the changes of the outbox to Elasticsearch holds this lock in shared mode.
 
-Counting and verification hold it in exclusive mode.
+Counting and verification hold it in exclusive mode, so that the index does not change meanwhile.
 """
 
 CLAIMS = 7310
-"""The class of locks for claimers of outbox rows. A held lock shows that its claimer is alive."""
+"""The first key of the locks of processes that claim outbox rows. A held lock shows that its process is alive."""
 
 BATCHES = 7311
-"""The class of locks for claimers of rebuild batches. A held lock shows that its claimer is alive."""
+"""The first key of the locks of threads that claim rebuild batches. A held lock shows that its thread is alive."""
 
 HELD_KEYS = """
 SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
 WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND granted
 AND classid::bigint = %(class)s
 """
-"""SQL that returns the keys of a class for which a living session holds the lock."""
+"""SQL that returns the second keys of all held locks whose first key is `class`."""
 
 
 @contextmanager
 def hold_own_key(connection: Connection, lock_class: int) -> Iterator[int]:
-    """Draw a new key of the class. Hold its lock until the block or the session ends."""
+    """Choose a random second key for the first key `lock_class`. Hold the lock until the block or the session ends."""
     key = secrets.randbelow(2**31)
     row = connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (lock_class, key)).fetchone()
     if row is None or not row[0]:

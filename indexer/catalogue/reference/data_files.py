@@ -103,9 +103,9 @@ def read_state_capitals() -> Mapping[tuple[str, str], str]:
 
 @lru_cache
 def read_regional_cities() -> tuple[PlaceRow, ...]:
-    """Return cities with the population of the whole city.
+    """Return some cities with the population of the whole city.
 
-    GeoNames has only the population of the inner suburb.
+    For these cities, GeoNames has only the population of the inner suburb.
     """
     return tuple(
         _build_place(line, int(line["geoname_id"]), int(line["population"]))
@@ -117,7 +117,7 @@ def read_regional_cities() -> tuple[PlaceRow, ...]:
 def read_suburbs() -> tuple[PlaceRow, ...]:
     """Return suburbs that have a campus and are missing in GeoNames.
 
-    They have the id 0, because a city is never one of them.
+    They have the id 0, because a suburb is never chosen as the city of an address.
     """
     return tuple(_build_place(line, 0, 0) for line in _read_lines("suburbs.csv"))
 

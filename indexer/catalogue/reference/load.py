@@ -72,7 +72,7 @@ def load_reference_if_empty(
 ) -> bool:
     """Load the rows if the database has no country.
 
-    Returns True if it loaded them. A concurrent call waits.
+    Returns True if this call has loaded the rows. A concurrent call waits.
     """
     with psycopg.connect(database_url) as connection:
         connection.execute("LOCK TABLE country IN SHARE ROW EXCLUSIVE MODE")
@@ -83,7 +83,7 @@ def load_reference_if_empty(
 
 
 def add_missing_cities(connection: psycopg.Connection, city_ids: Iterable[int]) -> int:
-    """Add the cities with these GeoNames ids if the table lacks them. They are small towns with a campus.
+    """Add the cities with these GeoNames ids if the table lacks them. These cities are small towns with a campus.
 
     Returns the number of added cities. Raises ValueError with the ids that are unknown.
     """

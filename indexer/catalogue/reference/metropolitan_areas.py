@@ -18,7 +18,7 @@ RADIUS_KM_BY_POPULATION: tuple[tuple[int, float], ...] = (
     (200_000, 20.0),
     (100_000, 20.0),
 )
-"""The minimum population and the radius of a metropolis.
+"""Pairs of minimum population and radius of a metropolis. The first pair that the population reaches applies.
 
 Students search for the metropolis anywhere within the radius.
 """

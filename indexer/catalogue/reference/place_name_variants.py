@@ -15,10 +15,10 @@ _GENERIC_WORDS = frozenset(
 
 
 def build_spellings(name: str) -> Iterator[Words]:
-    """Yield folded words of each spelling.
+    """Yield the words of each spelling, in lower case and without accents.
 
-    The spellings are: the name as written, without and with abbreviations, and with its direction at the
-    other end.
+    The spellings are: the name as written, without abbreviations (`saint`), with abbreviations (`st`), and with its
+    direction at the other end (`north ryde` → `ryde north`).
     """
     words = fold_words(name)
     full = tuple(_FULL_FORMS.get(word, word) for word in words)
@@ -32,7 +32,7 @@ def build_spellings(name: str) -> Iterator[Words]:
 
 
 def build_wider_place_names(name: str) -> Iterator[Words]:
-    """Yield folded words of the surrounding place.
+    """Yield the words of the surrounding place, in lower case and without accents.
 
     Examples: Brisbane City → Brisbane, East Geelong → Geelong.
     """

@@ -11,7 +11,7 @@ from indexer.catalogue.reference.state_lookup import StateLookup
 
 
 def build_country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str, object]]:
-    """Yield all countries. currency_id is None if the currency is not in the list."""
+    """currency_id is None if `currency_ids` has no id for the currency of the country."""
     for country in read_countries():
         yield {
             "id": country.id,
@@ -28,10 +28,9 @@ def build_country_rows(currency_ids: Mapping[str, int]) -> Iterator[Mapping[str,
 def build_state_rows(
     cities: Iterable[PlaceRow], divisions: StateLookup, slugs: Mapping[int, str]
 ) -> Iterator[Mapping[str, object]]:
-    """Yield all states.
+    """Of states with the same name, the one with the largest city gets the slug without a suffix.
 
-    Of states with the same name, the one with the largest city gets the slug without a suffix.
-    slugs: existing slugs by id.
+    slugs: the slugs that states already have, by state id. They are kept.
     """
     size: dict[int, int] = {}
     for city in cities:
@@ -57,7 +56,7 @@ def build_city_rows(
 ) -> Iterator[Mapping[str, object]]:
     """Yield the cities in the given order. The first city of a name gets the slug without a suffix.
 
-    slugs: existing slugs by id.
+    slugs: the slugs that cities already have, by city id. They are kept.
     """
     taken = set(slugs.values())
     country_ids = {country.iso2: country.id for country in read_countries()}

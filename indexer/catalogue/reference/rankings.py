@@ -45,8 +45,10 @@ class RejectedRow:
 
 @dataclass(slots=True)
 class ImportedRankings:
-    """The counts of one import. written: new or changed institutions. removed: institutions that lost their
-    rank.
+    """The counts of one import.
+
+    written: the number of institutions with a new or changed rank. removed: the number of institutions that have lost
+    their rank.
     """
 
     ranking: str = ""
@@ -183,9 +185,7 @@ def _read_names(connection: psycopg.Connection) -> tuple[Matches, Matches]:
 
 
 def _fold_name(name: str) -> NameKey:
-    """Split a name into folded words without a leading article: `The University of Sydney` → university, of,
-    sydney.
-    """
+    """Split a name into lower-case words without an article: `The University of Sydney` → university, of, sydney."""
     words = fold_words(name)
     return words[1:] if words[:1] == ("the",) else words
 

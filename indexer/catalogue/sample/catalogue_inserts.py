@@ -131,7 +131,7 @@ def _draw_ids(cursor: psycopg.Cursor, table: str, rows: Sequence[Row]) -> Ids:
 def _copy_catalogue_rows(
     cursor: psycopg.Cursor, table: str, columns: Sequence[str], rows: Iterable[Row], ids: Ids
 ) -> None:
-    """Copy the rows. Adds the columns id, source, date and status."""
+    """Copy the rows, and also fill the columns for the id, the source, the date and the status."""
     every = ("id", "source_id", "source_code", "source_date", "status", *columns)
     values = (
         (

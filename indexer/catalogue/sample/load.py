@@ -26,8 +26,8 @@ Progress = Callable[[str, int, int], None]
 def load_if_empty(database_url: str, progress: Progress | None = None) -> bool:
     """If the database has no course, load the reference rows and the sample in one transaction.
 
-    Returns True if it loaded them. A table lock makes a concurrent call wait. That call then finds courses
-    and loads nothing.
+    Returns True if this call has loaded the rows. A table lock makes a concurrent call wait. The concurrent call then
+    finds courses and loads nothing.
     progress: called with the step, the number of finished steps and the total.
     """
     with connect(database_url) as connection, connection.transaction():
@@ -57,7 +57,8 @@ def load_sample(database_url: str, progress: Progress | None = None) -> RowCount
 def remove_sample(database_url: str) -> RowCounts:
     """Withdraw the sample's rows.
 
-    Returns the number of withdrawn institutes, campuses and courses. Raises AlreadyImporting.
+    Returns the number of withdrawn institutes, campuses and courses. Raises AlreadyImporting if another load or removal
+    of the sample is running.
     """
     with connect(database_url) as connection, connection.transaction(), connection.cursor() as cursor:
         lock_source(cursor, SOURCE_ID, SOURCE_SLUG)

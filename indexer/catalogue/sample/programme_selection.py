@@ -59,7 +59,7 @@ def _build_sort_key(
 def compute_subject_weight(subject: SampleSubject) -> float:
     """Compute a subject's weight.
 
-    Popular subjects, listed subjects and rare disciplines have higher weights.
+    Popular subjects, subjects that only some institutions teach, and rare disciplines have higher weights.
     """
     distinctive = NAMED_WEIGHT if subject.offered is Offered.NAMED else 1.0
     return subject.popularity * distinctive * _read_discipline_weights().get(subject.isced_code[:3], 1.0)

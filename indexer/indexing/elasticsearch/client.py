@@ -22,8 +22,8 @@ def create_client(connection: ElasticsearchConnection | str) -> Elasticsearch:
 
     The client sends a request to another node if a node refuses the connection or responds with 502, 503 or
     504. The client does not retry after a timeout, because the slow node may still execute the request.
-    Callers handle timeouts: a drain makes its outbox rows pending again, and `retry_while_unavailable`
-    repeats its work.
+    Callers handle timeouts: the task that processes the outbox makes its rows pending again, and
+    `retry_while_unavailable` repeats its work.
     """
     return Elasticsearch(
         **connection_options(to_connection(connection)),

@@ -1,8 +1,9 @@
-"""The fingerprint of a generation. If the fingerprint changes, a new generation must be built.
+"""The fingerprint of a generation, which is one complete set of indices.
 
+If the fingerprint of the code differs from that of the live generation, a new generation must be built.
 The fingerprint covers everything that determines the content of the indices: mappings, settings (with the
-synonyms), the SQL that reads the rows, the golden documents, and the lexicon. The fingerprint ignores source
-code, so renaming a function does not force a rebuild.
+synonyms), the SQL that reads the rows, the golden documents (built from constant rows), and the lexicon. The
+fingerprint ignores source code, so renaming a function does not force a rebuild.
 """
 
 from typing import Any

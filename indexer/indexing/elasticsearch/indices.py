@@ -1,4 +1,7 @@
-"""Manages the indices of a generation, and the aliases that point to the live generation."""
+"""Manages the indices of a generation, and the aliases that point to the live generation.
+
+A generation is one complete set of indices, built by one rebuild. The live generation is the one that is searched.
+"""
 
 import re
 from collections.abc import Iterable

@@ -1,1 +1,1 @@
-"""Reads PostgreSQL rows and converts them to documents. Rebuilds and drains use the same code."""
+"""Reads PostgreSQL rows and converts them to documents. Rebuilds and updates of single documents use this code."""

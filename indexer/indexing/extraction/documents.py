@@ -1,4 +1,4 @@
-"""Builds versioned documents of courses. Rebuilds and drains use this generator."""
+"""Builds versioned documents of courses. Rebuilds and updates of single courses use this generator."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -8,7 +8,10 @@ from indexer.indexing.extraction.courses import read_courses
 from indexer.shared.database import Connection
 
 Versions = Mapping[int, int]
-"""Ledger versions by course id. A version must be committed before the course is read."""
+"""The versions of course documents in the table `ledger`, by course id.
+
+A version must be committed before the course is read, so that a later change has a higher version.
+"""
 
 
 class VersionedDocument(NamedTuple):

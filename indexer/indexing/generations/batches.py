@@ -48,7 +48,7 @@ RETURNING rebuild_batch.number, part, after_id, up_to_id
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """part: a RebuildPart.
+    """part: the index that the batch fills: `courses`, `vocabulary` (value names) or `suggestions`.
 
     A batch of courses contains the ids that are above after_id and at most up_to_id.
     """
@@ -70,7 +70,7 @@ class BatchCounts:
 
 
 def plan_batches(connection: Connection, generation: int, size: int) -> None:
-    """Store the batches of a generation: one for each lookup index, and one for each `size` courses.
+    """Store the batches of a generation: one for value names, one for suggestions, and one for each `size` courses.
 
     The batches cover all possible ids. So a course that is added later also belongs to a batch.
     """
@@ -132,6 +132,6 @@ class BatchClaimer:
 
 @contextmanager
 def open_claimer(connection: Connection, generation: int) -> Iterator[BatchClaimer]:
-    """Yield a claimer with its own key. Its claims are released at the end of the block."""
+    """Yield a claimer that holds its own advisory lock. Its claims are released at the end of the block."""
     with locks.hold_own_key(connection, locks.BATCHES) as key:
         yield BatchClaimer(connection, generation, key)

@@ -64,7 +64,7 @@ class Claimer:
     def claim_rows(self, limit: int) -> list[ClaimedRow]:
         """Claim the oldest unclaimed outbox rows.
 
-        Other outbox rows for the same database rows are also claimed. Sorted by id.
+        Other outbox rows for the same database rows are also claimed. The result is sorted by id.
         """
         with self._connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
             rows = cursor.execute(
@@ -99,7 +99,7 @@ class Claimer:
 
 @contextmanager
 def open_claimer(connection: Connection) -> Iterator[Claimer]:
-    """Yield a claimer with its own key."""
+    """Yield a claimer that holds its own advisory lock."""
     with locks.hold_own_key(connection, locks.CLAIMS) as key:
         yield Claimer(connection, key)
 
@@ -131,7 +131,7 @@ def mark_done(connection: Connection, ids: Sequence[int]) -> None:
 def mark_failed(connection: Connection, errors: Mapping[int, str]) -> None:
     """Count a failed attempt for each row, and store its error.
 
-    After the last attempt the row is poisoned.
+    After ATTEMPTS_PER_ROW_MAX attempts the row becomes poisoned: it is not tried again.
     """
     with connection.cursor() as cursor:
         cursor.executemany(

@@ -1,4 +1,4 @@
-"""Writes the documents of one slice of courses to every generation that receives writes."""
+"""Writes the documents of one slice of courses to the live generation and to one that is being built."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[i
     Returns the reason for each refused document, by course id.
     An unconfirmed conflict is retried with new versions. Elasticsearch may have lost the conflicting document
     in a crash, or somebody may have deleted it.
-    Raises ElasticsearchUnavailable, IndexMissing, or UnconfirmedConflict if the retries fail.
+    Raises ElasticsearchUnavailable or IndexMissing. Raises UnconfirmedConflict if the retries fail.
     """
     for _ in range(CONFLICT_RETRIES):
         try:

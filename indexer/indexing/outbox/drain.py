@@ -47,7 +47,7 @@ def drain(
 ) -> DrainCounts:
     """Write the documents of all waiting rows, until the outbox is empty or the time is over.
 
-    Drains can run in parallel.
+    Several processes can drain the outbox in parallel.
     Raises ElasticsearchUnavailable or IndexMissing. After an error, the claimed rows are pending again.
     """
     deadline = time.monotonic() + budget_seconds
@@ -125,9 +125,9 @@ class _Batch:
             )
 
     def _process_wider_changes(self, rows: Sequence[ClaimedRow]) -> None:
-        """Write the lookup documents that rows of other nouns affect, then mark the rows.
+        """Write the value names and place suggestions that the rows affect, then mark the rows.
 
-        The courses that these rows affect are already written.
+        rows: changes of other rows than courses. The courses that they affect are already written.
         """
         if not self._write_lookup_documents(rows):
             self._mark_rows([row.id for row in rows], {})
@@ -139,7 +139,7 @@ class _Batch:
             self._mark_rows([] if refused else [row.id], {row.id: "; ".join(refused)} if refused else {})
 
     def _write_lookup_documents(self, rows: Sequence[ClaimedRow]) -> list[str]:
-        """Write the lookup documents that the rows affect. Returns the reasons for refused documents."""
+        """Write the value names and place suggestions that the rows affect. Returns the reasons for refusals."""
         refused: list[str] = []
         for each in LOOKUP_INDICES if rows else ():
             wanted = each.find_affected(self._connection, rows)

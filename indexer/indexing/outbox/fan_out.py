@@ -1,4 +1,7 @@
-"""The fan-out: SQL that finds the documents that a change affects."""
+"""The fan-out: SQL that finds the documents that a change affects.
+
+An outbox row names a changed row by its noun, which is the table in most cases, and its id.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence

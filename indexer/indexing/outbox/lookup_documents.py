@@ -1,4 +1,4 @@
-"""The lookup documents: value names and place suggestions. The ledger does not contain them.
+"""The lookup documents: value names and place suggestions. The table `ledger` has only the versions of courses.
 
 A LookupIndex knows the names of its indices, reads its documents, and finds the documents that a change
 affects.

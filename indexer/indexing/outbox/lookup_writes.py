@@ -1,6 +1,6 @@
 """Writes the lookup documents that a change affects.
 
-A sequence gives each write a version. The version is drawn before the rows are read. So a document with a
+A sequence of PostgreSQL gives each write a version. The version is taken before the rows are read, so a document with a
 higher version has newer data. Elasticsearch keeps the highest version.
 """
 
@@ -43,7 +43,10 @@ def write_affected_lookup_documents(
 
 
 def next_version(connection: Connection) -> int:
-    """Draw a version that is higher than all earlier ones. The caller must read the rows after this call."""
+    """Take a version that is higher than all earlier ones.
+
+    The caller must read the rows after this call, so that a later change has a higher version.
+    """
     row = connection.execute("SELECT nextval('vocabulary_version')").fetchone()
     assert row is not None
     return int(row[0])

@@ -39,7 +39,7 @@ class OpenRow:
 class OutboxContents:
     """The row counts by state, and the rows that are not done.
 
-    Poisoned rows come first, then the oldest rows.
+    Rows that have failed too often (poisoned) come first, then the oldest rows.
     Done rows are counted until they are deleted after one day.
     """
 
@@ -115,7 +115,7 @@ def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
 
 
 def drain_until_finished(connection: Connection, client: Elasticsearch, rows: Sequence[int]) -> UpdateResult:
-    """Drain until each row is done or has an error, but at most for WAITED_SECONDS.
+    """Process the outbox until each row is done or has an error, but at most for WAITED_SECONDS.
 
     Raises ElasticsearchUnavailable or IndexMissing.
     """

@@ -1,6 +1,6 @@
 """Cancels a rebuild.
 
-The leader stops at the end of its current batch. Then the indices of the rebuild are removed.
+The process that leads the rebuild stops at the end of its current batch. Then the indices of the rebuild are removed.
 """
 
 import time
@@ -32,7 +32,7 @@ def cancel_rebuild(
 ) -> Cancelled:
     """Cancel the running or interrupted rebuild. The live generation stays as it is.
 
-    Wait at most `wait_seconds` for the leader to stop. Raises CancelRefused if no rebuild is running.
+    Wait at most `wait_seconds` for the leading process to stop. Raises CancelRefused if no rebuild is running.
     """
     with connect(database_url) as connection:
         building = records.find_building(connection)

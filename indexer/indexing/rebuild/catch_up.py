@@ -29,10 +29,11 @@ ORDER BY course_id LIMIT %(limit)s
 def catch_up_generation(database_url: str, client: Elasticsearch, generation: int) -> int:
     """Write the courses that have newer versions in the ledger, and repair the lookup documents.
 
-    Returns the course count.
-    The generation must be in state building, so that drains write later changes to it. Versions are read
-    before courses. A course that is missing in this generation and not published gets a tombstone. The
-    tombstone stops a delayed older write. Raises DocumentRefused.
+    Returns the number of written courses.
+    The generation must be in state building, so that later changes are also written to it. Versions are read before
+    courses, so that a later change has a higher version. A course that is missing in this generation and not published
+    gets a tombstone. The tombstone stops a delayed older write. Raises DocumentRefused if Elasticsearch refuses a
+    document.
     """
     written = 0
     with connect(database_url) as connection:

@@ -1,8 +1,8 @@
 """Compares the document counts of PostgreSQL and Elasticsearch while changes continue.
 
-A lock stops the drains, so the index does not change during the comparison. Every change that the index lacks
-has an open outbox row. Both counts exclude the documents that open rows affect. The remaining counts must be
-equal.
+A lock stops the processes that write changes of the outbox, so the index does not change during the comparison. Every
+change that the index lacks has an open outbox row. Both counts exclude the documents that open rows affect. The
+remaining counts must be equal.
 """
 
 import time

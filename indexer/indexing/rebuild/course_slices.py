@@ -30,7 +30,8 @@ def read_published_slices(
     """Yield slices of at most `size` courses: ledger versions by course id.
 
     The ids are greater than `after` and at most `up_to`, in ascending order. A course without a version gets
-    version 1. The caller must read the courses of a slice after receiving the slice.
+    version 1. The caller must read the courses of a slice after receiving the slice, so that a later change has a
+    higher version.
     """
     while candidates := [row[0] for row in connection.execute(_CANDIDATES, (after, up_to, size)).fetchall()]:
         after = candidates[-1]

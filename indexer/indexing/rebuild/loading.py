@@ -36,9 +36,12 @@ from schemas.vocabulary.kinds import GenerationState, RebuildPart
 
 COURSES_PER_SLICE = 1_000
 LOADING_THREADS = 3
-"""One thread waits for PostgreSQL, one waits for Elasticsearch, and the third converts documents."""
+"""All threads do the same work. While one waits for PostgreSQL and one for Elasticsearch, one can convert documents."""
 LOADING_THREADS_UNDER_SEARCH_LOAD = 1
-"""The total number of loading threads under search load. Only the leading process continues."""
+"""Under search load, the process that leads the rebuild continues with this number of threads.
+
+Helping processes stop.
+"""
 PAUSE_FACTOR_UNDER_SEARCH_LOAD = 1.0
 """Under search load, the pause after a slice is this factor times the duration of the slice."""
 POLL_SECONDS = 0.2
@@ -56,7 +59,7 @@ ShouldContinue = Callable[[Connection], bool]
 def load_generation(database_url: str, client: Elasticsearch, generation: int) -> None:
     """Load batches until all batches of the generation are finished. Other processes may load some of them.
 
-    Raises DocumentRefused, ElasticsearchUnavailable, or RebuildFailed if another process gives up the
+    Raises DocumentRefused or ElasticsearchUnavailable. Raises RebuildFailed if another process has given up the
     generation.
     """
 
@@ -74,7 +77,8 @@ def help_with_loading(database_url: str, client: Elasticsearch, generation: int,
     """Load batches for at most `seconds`.
 
     Stop earlier if no batch is free, a change is waiting, or the search load is high.
-    After an error the batch is free again. The leader of the rebuild loads that batch and reports the error.
+    After an error the batch is free again. The process that leads the rebuild loads the batch again. If the error
+    remains, that process reports it.
     """
     deadline = time.monotonic() + seconds
 
@@ -89,7 +93,10 @@ def help_with_loading(database_url: str, client: Elasticsearch, generation: int,
 
 
 def read_lookup_bulks(connection: Connection, lookup: LookupIndex) -> Iterator[list[Write]]:
-    """Yield all writes of a lookup index in bulks. The version is drawn before the rows are read."""
+    """Yield all writes of a lookup index in bulks.
+
+    The version is taken before the rows are read, so that a later change has a higher version.
+    """
     version = next_version(connection)
     with snapshot(connection):
         writes = (build_lookup_write(document, version) for document in lookup.read_all(connection))
@@ -132,7 +139,7 @@ def _load_batches(
 
 
 def lower_thread_priority() -> None:
-    """Lower the priority of this thread, so that searches and drains get the processors first.
+    """Lower the priority of this thread, so that searches and tasks that process the outbox get the processors first.
 
     Works on Linux only.
     """
@@ -141,7 +148,7 @@ def lower_thread_priority() -> None:
 
 
 def _write_batch(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
-    """Write the documents of a batch. Returns the number of documents."""
+    """Returns the number of written documents."""
     if batch.part == RebuildPart.COURSES:
         return _write_courses(connection, client, generation, batch)
     return _write_lookup_documents(connection, client, generation, LOOKUP_PARTS[batch.part])
@@ -162,7 +169,10 @@ def _write_lookup_documents(
 
 
 def _write_courses(connection: Connection, client: Elasticsearch, generation: int, batch: Batch) -> int:
-    """Write the courses of a batch. The versions of a slice are read before its courses."""
+    """Returns the number of written documents. Pauses after each slice under search load.
+
+    The versions of the courses in a slice are read before the courses, so that a later change has a higher version.
+    """
     written = 0
     slices = read_published_slices(connection, COURSES_PER_SLICE, batch.after_id, batch.up_to_id)
     begun = time.monotonic()

@@ -1,4 +1,4 @@
-"""Continues rebuilds whose process died. Handles redelivered tasks and rebuilds without a leader."""
+"""Continues rebuilds whose process died: tasks that the broker delivers again, and rebuilds that no process leads."""
 
 import logging
 from dataclasses import replace
@@ -50,7 +50,7 @@ def rebuild_once(database_url: str, client: Elasticsearch, options: RebuildOptio
 
 
 def help_or_resume_rebuild(database_url: str, client: Elasticsearch, options: RebuildOptions) -> int | None:
-    """Help to load a running rebuild for HELP_SECONDS, or finish a rebuild that has no leader.
+    """Help to load a running rebuild for HELP_SECONDS, or finish a rebuild that no process leads.
 
     Returns the number of the new live generation. Returns None if this process only helped or found no
     rebuild. A resumed rebuild keeps its request and its `accept` reason. Raises the errors of `rebuild`.

@@ -1,4 +1,4 @@
-"""Compares differing courses a second time while a lock stops the drains.
+"""Compares differing courses a second time while a lock stops the drains, which write the changes of the outbox.
 
 The second comparison confirms faults.
 The index does not change while the lock is held. Every change that the index lacks has an open outbox row. So

@@ -1,8 +1,8 @@
 """Verifies all courses of one generation.
 
 PostgreSQL and Elasticsearch are read as streams without locks. So a course may change between the two reads
-and differ without a fault. CourseChecker compares differing courses again while the drains are stopped, at
-most 500 at a time.
+and differ without a fault. CourseChecker compares differing courses again, at most 500 at a time. A lock then stops all
+processes that write to the index.
 """
 
 from collections.abc import Iterator
@@ -40,8 +40,7 @@ def verify_courses(
 ) -> IndexFaults:
     """Verify the courses. If `repair` is given, repair the faults.
 
-    Raises ElasticsearchUnavailable, IndexMissing, or VerificationSuperseded if the generation changes its
-    state.
+    Raises ElasticsearchUnavailable or IndexMissing. Raises VerificationSuperseded if the generation changes its state.
     """
     checker = CourseChecker(client, generation, percent)
     strays: list[StrayDocument] = []

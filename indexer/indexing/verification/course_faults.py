@@ -12,7 +12,8 @@ from indexer.indexing.verification.faults import Fault
 class ExpectedCourse:
     """The state of a course in PostgreSQL. A field is None if its row does not exist.
 
-    version, content_hash, settled_version: from the ledger of the generation.
+    ledger_version: the newest version of the course. version, content_hash: of the last document that was written to
+    the generation. settled_version: the highest version that was written or needed no write.
     converted_hash: the hash of the new document, if the course was converted again.
     """
 

@@ -40,7 +40,7 @@ class LookupFault:
 
 
 RepairFunction = Callable[[Connection, LookupIndex, Sequence[LookupFault]], None]
-"""A function that repairs confirmed faults. The connection holds the lock that stops the drains."""
+"""A function that repairs confirmed faults. The connection holds the lock that stops other writes to the index."""
 
 
 def verify_lookup_index(
@@ -52,7 +52,7 @@ def verify_lookup_index(
 ) -> IndexFaults:
     """Verify a lookup index. If `repair` is given, repair the faults.
 
-    Differing documents are compared again while the drains are stopped.
+    Differing documents are compared again while a lock stops all other writes to the index.
     """
     index = lookup.build_index_name(generation)
     found = IndexFaults(index)

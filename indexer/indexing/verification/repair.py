@@ -1,4 +1,4 @@
-"""Repairs faulty documents that a verification found. The caller holds the lock that stops the drains."""
+"""Repairs faulty documents that a verification found. The caller holds a lock that stops other writes to the index."""
 
 from collections.abc import Sequence
 
@@ -36,9 +36,9 @@ must be higher.
 class IndexRepair:
     """Repairs the faulty documents of one generation.
 
-    - Known courses get outbox rows. Their ledger records are deleted, because a drain skips unchanged
-    documents. Their ledger versions are raised to the stored version, because Elasticsearch rejects lower
-    versions.
+    - Known courses get outbox rows, so that their documents are written again. Their ledger records are deleted,
+    because unchanged documents would be skipped. Their ledger versions are raised to the stored version, because
+    Elasticsearch rejects lower versions.
     - Documents of unknown courses are deleted.
     - Lookup documents are written again with a new version, or deleted.
     """

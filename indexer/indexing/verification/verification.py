@@ -84,7 +84,7 @@ def _list_previous(connection: Connection, client: Elasticsearch) -> list[record
 
 
 def _drain_everything(connection: Connection, client: Elasticsearch) -> None:
-    """Drain until no row can be processed now.
+    """Process the outbox until no row can be processed now.
 
     The function does not wait for rows that pause after a failure.
     """

@@ -19,9 +19,9 @@ from indexer.catalogue.importers.parsing.columns import find_column_positions
 RowT = TypeVar("RowT")
 
 UNPACKED_BYTES_MAX = 500_000_000
-"""The real register has 25 MB.
+"""The maximum size of the unpacked workbook. The real one has 25 MB.
 
-This limit protects the memory from a small file that unpacks to a huge one.
+The limit protects the memory from a small file that unpacks to a huge one.
 """
 
 

@@ -10,7 +10,7 @@ def find_column_positions(
 ) -> list[int]:
     """Return the position of each wanted column.
 
-    Each must occur once: raises MissingColumn or RepeatedColumn.
+    Raises MissingColumn or RepeatedColumn unless each wanted column occurs once.
     row_number: the number of the header's row, for error texts.
     """
     missing = [column for column in wanted if column not in header]

@@ -30,5 +30,5 @@ def cut_text(text: str, field: str) -> tuple[str, str | None]:
 
 
 def cut_optional_text(text: str | None, field: str) -> tuple[str | None, str | None]:
-    """Do the same as `cut_text`. An empty text becomes None."""
+    """Cut the text like `cut_text`. An empty text becomes None."""
     return cut_text(text, field) if text else (None, None)

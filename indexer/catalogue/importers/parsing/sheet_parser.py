@@ -57,7 +57,6 @@ class SheetParser(Generic[KeyT, RowT, RecordT]):
     rejected_rows: list[ReportedRow] = field(default_factory=list)
 
     def parse_rows(self, sheet: Sheet, progress: Progress) -> None:
-        """Parse every row of the sheet."""
         for row_number, row in sheet.iterate_rows(self.row_class):
             if self.row_count % ROWS_PER_PROGRESS == 0:
                 progress(f"Reading {self.name}", row_number, sheet.height)

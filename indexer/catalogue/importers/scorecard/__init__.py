@@ -24,7 +24,7 @@ def import_folder(
     """Import the folder's two files in one transaction. An ImporterError leaves the database unchanged.
 
     file_date: overrides the date in the file names.
-    gazetteer: a gazetteer of institutions.COUNTRIES. If it is None, this function creates one.
+    gazetteer: a gazetteer of the USA and its territories. If it is None, this function creates one.
     """
     read = parse_folder(path, file_date, progress, gazetteer)
     return import_catalogue(database_url, SCORECARD, read, options=options, progress=progress)

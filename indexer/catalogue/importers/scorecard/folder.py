@@ -106,7 +106,7 @@ class PublisherFolder:
 def parse_publication_date(name: str) -> date | None:
     """Return the date in a name such as `scorecard-2025-05-19` or `Institution_05192025.csv`.
 
-    Returns None without one.
+    Returns None if the name has no date.
     """
     match = _PUBLISHED.search(name)
     if match is None:

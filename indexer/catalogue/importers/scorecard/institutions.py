@@ -123,9 +123,9 @@ def parse_yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
 
 
 def _find_city(row: InstitutionRow, country: str, gazetteer: Gazetteer) -> tuple[CityMatch, str | None]:
-    """Find the city by coordinates, else by the names of city and state, else use the state's capital.
+    """Find the city by coordinates, or else by the names of city and state.
 
-    Return a note, too.
+    If both fail, return the capital of the state. If the coordinates were not used, also return a note.
     """
     city, state = to_text(row.city), "" if country in TERRITORIES else to_text(row.state)
     point = parse_coordinates(row.latitude, row.longitude)

@@ -1,6 +1,6 @@
 """Parses a row of the programmes' file into a course.
 
-The publisher lists each CIP title at each credential level of each institution.
+A row is one field of study at one credential level of one institution. CIP is the US classification of fields of study.
 """
 
 from decimal import Decimal

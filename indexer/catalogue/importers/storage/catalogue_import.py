@@ -59,8 +59,9 @@ from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_SLUG
 
 @dataclass(frozen=True, slots=True)
 class ParsedFile:
-    """A parsed file: the catalogue to publish, the row counts and the reported rows. notes: see
-    ImportSummary.
+    """A parsed file: the catalogue to publish, the row counts and the reported rows.
+
+    notes: the number of imported rows with each note.
     """
 
     file: SourceFile

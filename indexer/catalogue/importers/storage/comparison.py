@@ -91,9 +91,9 @@ def _build_detail_difference(part: CourseDetailTable) -> sql.Composed:
 
 
 def _build_detail_joins(part: CourseDetailTable) -> sql.Composed:
-    """Build joins for the comparison of details.
+    """Build the joins for the comparison of details.
 
-    They turn the stored and the staged details of a course into one text each.
+    The joins turn the stored and the staged details of a course into one text each.
     """
     row = build_column_list(part.columns, "part")
     return sql.SQL(

@@ -1,4 +1,7 @@
-"""Stores an image of every row before and after an import changes it. `undo` restores the images."""
+"""Stores an image (a copy as JSON) of every row before and after an import changes the row.
+
+The undo of an import restores the images from before the import.
+"""
 
 import psycopg
 from psycopg import sql
@@ -11,7 +14,10 @@ from indexer.catalogue.importers.storage.staging import (
 )
 
 RATES = "rates"
-"""The image of a course has the exchange rates under this key."""
+"""The image of a course has the exchange rates of its fees under this key.
+
+If a rate has changed since the import, the import cannot be undone.
+"""
 
 
 def build_image(owned: OwnedTable) -> sql.Composable:

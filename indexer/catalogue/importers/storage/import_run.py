@@ -56,7 +56,7 @@ def limit_lock_waits(cursor: psycopg.Cursor) -> None:
 
 
 def lock_source(cursor: psycopg.Cursor, source_id: int, register: str) -> None:
-    """Lock the register until the transaction ends. Raises AlreadyImporting."""
+    """Lock the register until the transaction ends. Raises AlreadyImporting if another transaction has locked it."""
     cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", (IMPORT_LOCK_CLASS, source_id))
     if cursor.fetchone() != (True,):
         raise AlreadyImporting(register)

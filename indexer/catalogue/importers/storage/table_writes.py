@@ -14,7 +14,7 @@ from indexer.catalogue.importers.storage.staging import (
 
 
 def insert_new_rows(cursor: psycopg.Cursor, owned: OwnedTable, source_id: int, file_date: date) -> None:
-    """Insert the staged rows that the table does not have, as published."""
+    """Insert the staged rows that the table does not have, with the status `published`."""
     cursor.execute(
         sql.SQL(
             "INSERT INTO {table} (source_id, source_date, status, source_code, {columns}) "

@@ -1,4 +1,4 @@
-"""Undoes an import: restores the images from before the import.
+"""Undoes an import: restores the images (copies as JSON) that were stored before the import changed the rows.
 
 The undo is refused if a row of the import was changed later.
 """
@@ -36,8 +36,9 @@ FIELD_NAMES = {RATES: "exchange rate of its fee", "fees": "fees"}
 
 @dataclass(frozen=True, slots=True)
 class UndoneRows:
-    """restored: the number of rows with their earlier values. withdrawn: the number of rows that the import
-    had added.
+    """restored: the number of rows that have their earlier values again.
+
+    withdrawn: the number of rows that the undo withdraws, because the import had added them.
     """
 
     restored: int

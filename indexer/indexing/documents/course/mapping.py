@@ -1,6 +1,6 @@
 """The mapping and the text analysis of the courses index.
 
-The analysis uses only features that exist in both the embedded and a standard Elasticsearch.
+The analysis uses only features that exist in a standard Elasticsearch and in the one that `make run` starts.
 """
 
 from typing import Any
@@ -127,8 +127,9 @@ LISTING_ORDER: dict[str, Any] = {
     "sort.field": ["priority", "popularity", "id"],
     "sort.order": ["desc", "desc", "asc"],
 }
-"""Elasticsearch stores documents in the order of the listing, so it needs no sorting to return a page of the
-listing.
+"""The order in which Elasticsearch stores courses. It is also the default order of search results.
+
+Elasticsearch can therefore return a page in this order without sorting all courses.
 """
 
 COURSE_MAPPING, COURSE_SETTINGS = build_index_body(COURSE_FIELDS, LISTING_ORDER)

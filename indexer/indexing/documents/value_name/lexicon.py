@@ -1,6 +1,6 @@
-"""Builds the documents of the lexicon.
+"""Builds the documents of the lexicon: the phrases with which the search interprets a text, and English words.
 
-A generation keeps the lexicon that existed when the generation was built.
+The index stores the lexicon. Each generation of the index keeps the lexicon that existed when it was built.
 """
 
 from collections.abc import Iterator
