@@ -1,4 +1,4 @@
-"""Random JSON for API calls. No JSON may cause a server error."""
+"""Random JSON for the bodies of API calls. Tests check that no JSON causes a server error."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ KEYS = ["type", "id", "slug", "latitude", "longitude", "distance"]
 
 
 def any_json() -> SearchStrategy[Any]:
-    """Build random JSON.
+    """Return a Hypothesis strategy for JSON values.
 
-    It contains values that often cause errors: huge and negative numbers, punctuation, other scripts, NUL.
+    The values often cause errors: huge and negative numbers, punctuation, other scripts, NUL.
     """
     floats = st.floats(allow_nan=False, allow_infinity=False)
     numbers = st.one_of(st.integers(), floats, st.sampled_from(NUMBERS))

@@ -1,6 +1,6 @@
-"""Catalogues that many tests use.
+"""Catalogues (sets of rows) that many tests use.
 
-Each catalogue is loaded once into a template database. Tests copy the template.
+Each catalogue is loaded once, into its own template database. Tests use copies of the template.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ Load = Callable[[str], None]
 
 
 class CatalogueTemplates:
-    """Creates one template database for each catalogue. The exit stack drops the databases."""
+    """Creates one template database for each catalogue. They are dropped when the exit stack `cleanup` closes."""
 
     def __init__(self, server_url: str, migrated_template: str, cleanup: ExitStack) -> None:
         self._server_url = server_url
@@ -21,9 +21,9 @@ class CatalogueTemplates:
         self._names: dict[str, str] = {}
 
     def of(self, catalogue: str, load: Load) -> str:
-        """Return the name of a database that has the rows written by `load`.
+        """Return the name of the template database of this catalogue.
 
-        The key of the template is `catalogue`.
+        The first call for a catalogue creates the database and fills it with `load`.
         """
         if catalogue not in self._names:
             url = self._cleanup.enter_context(fresh_database(self._server_url, self._migrated_template))

@@ -1,4 +1,4 @@
-"""Fixtures for every test: the real services, a database and the shared data."""
+"""Fixtures for every test: the services, databases, and the folder with real data, such as register files."""
 
 import os
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from tests.fresh_databases import database_name, fresh_database
 
 SHARED = ROOT.parent / "shared"
 
-# Tests run Elasticsearch for a few minutes only. The optimising compiler of Java would take a third of the
-# processor time and save less than that.
+# Tests run Elasticsearch for a few minutes only. In this time, Java's optimising compiler uses more processor time
+# than its faster code saves.
 os.environ.setdefault("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1")
 
 
@@ -38,7 +38,6 @@ def migrated_template(services: ServiceUrls) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def catalogue_templates(services: ServiceUrls, migrated_template: str) -> Iterator[CatalogueTemplates]:
-    """Template databases of catalogues."""
     with ExitStack() as cleanup:
         yield CatalogueTemplates(services.database, migrated_template, cleanup)
 
@@ -62,10 +61,7 @@ def elasticsearch_url(services: ServiceUrls) -> str:
 
 @pytest.fixture(scope="session")
 def shared_data() -> Path:
-    """The folder with real data.
-
-    It lies beside the checkout. Without the folder, tests that use it are skipped.
-    """
+    """The folder with real data, such as register files. It is beside the checkout. If it is missing, skip the test."""
     if not (SHARED / "data").is_dir():
         pytest.skip(f"needs the real data in {SHARED}, which is not there")
     return SHARED / "data"

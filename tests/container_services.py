@@ -23,8 +23,9 @@ START_SECONDS = 180
 
 @dataclass(frozen=True)
 class StockService:
-    """The options that start an image of compose.yaml without security.
+    """The options that start an image of compose.yaml, without TLS.
 
+    service: its name in compose.yaml. setting: the setting that contains its URL. url: the URL, in which
     `{address}` is replaced by host:port.
     """
 

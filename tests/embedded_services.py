@@ -1,6 +1,7 @@
-"""The services of one test run. They are given by URL, run as containers, or are embedded.
+"""The services of one test run: each is given by URL, runs as a container, or is an embedded server.
 
-Later runs use the folder of embedded services again.
+Embedded servers have their data in `var/test-1`, or in `var/test-2` while another run uses the first folder.
+Later runs use the same folders again.
 """
 
 import os
@@ -23,7 +24,7 @@ from tests.service_origin import Origin, choose_origins, is_container_engine_run
 
 @contextmanager
 def services_for_tests() -> Iterator[ServiceUrls]:
-    """Start the services without data of earlier runs. Parallel runs use different folders."""
+    """Start the services, and delete data that earlier runs left in embedded servers."""
     # Tests delete all data of the services, so they must not use services from a .env file.
     settings = Settings(_env_file=None)
     origin_by_service = choose_origins(settings, os.environ, is_container_engine_running)

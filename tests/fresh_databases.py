@@ -1,4 +1,4 @@
-"""Databases for one test module. They are copies of a migrated template."""
+"""Creates and drops databases on the server of the tests. A new database is a copy of a template database."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

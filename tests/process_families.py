@@ -1,4 +1,4 @@
-"""A process and its descendants."""
+"""Lists and kills a process together with its descendants."""
 
 import time
 from contextlib import suppress
@@ -19,7 +19,7 @@ def kill_all(processes: list[psutil.Process]) -> None:
 
 
 def wait_gone(processes: list[psutil.Process], seconds: float) -> float:
-    """Assert that all processes end within `seconds`. Returns the elapsed seconds."""
+    """Wait until all processes have ended. Returns the elapsed seconds. Fails after `seconds`."""
     started = time.monotonic()
     while alive := list_living(processes):
         assert time.monotonic() - started < seconds, alive

@@ -1,6 +1,6 @@
-"""The application over the indexed sample, for tests that only read.
+"""Fixtures: the API application with the sample catalogue in its database and index, for tests that only read.
 
-Each test package has one application.
+Each test package starts its own application.
 """
 
 from collections.abc import AsyncIterator, Iterator
@@ -19,7 +19,7 @@ from tests.search_service import search_service
 
 @pytest.fixture(scope="package")
 def sample_database_url(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
-    """A database with the sample. The sample is also indexed."""
+    """A database with the sample catalogue. The index has the same courses."""
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         with create_client(services.elasticsearch) as client:
             reindex(url, client)

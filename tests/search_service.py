@@ -1,4 +1,4 @@
-"""Runs the application in the test process, with an HTTP client that uses no socket."""
+"""Runs the API application in the test process. The HTTP client calls it directly, without a socket."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,7 +20,7 @@ _CLIENTS = ((f"127.{a}.{b}.1", 123) for a in range(1, 255) for b in range(1, 255
 
 
 def draw_client() -> tuple[str, int]:
-    """A loopback address that no test has used, so that no earlier request counts for its rate limits."""
+    """Return a loopback address and port that no test has used, so that no earlier request counts for its limits."""
     return next(_CLIENTS)
 
 
@@ -55,8 +55,8 @@ async def serve(
 ) -> AsyncIterator[httpx.AsyncClient]:
     """Start the application as in production, and yield an HTTP client of it.
 
-    At its first request, an application prepares all calls, which takes 0.7 s of processor time. Tests therefore
-    start the same application several times. Each start has its own caches and connections.
+    The first request to a new application object takes 0.7 s of processor time. So tests start the same object
+    several times. Each start has its own caches and connections.
     """
     transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=client_address)
     async with (

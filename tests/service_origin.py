@@ -1,4 +1,4 @@
-"""Chooses the origin of each service of a test run: a URL, a container, or an embedded server."""
+"""Chooses where each service of a test run comes from: a URL in the settings, a container, or an embedded server."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -8,14 +8,14 @@ from pathlib import Path
 from schemas.settings import Settings
 
 FORCED = "FINDER_TEST_SERVICES"
-"""This variable sets the origin of all services without a URL to `embedded` or `container`."""
+"""The environment variable that chooses `embedded` or `container` for all services without a URL."""
 
 SOCKET = Path("/var/run/docker.sock")
-"""The socket of the local container engine. DOCKER_HOST can contain another address."""
+"""The socket of the local container engine. The environment variable DOCKER_HOST may name another one."""
 
 
 class Origin(StrEnum):
-    """The origins: a service given by URL, a container of the stock image, or an embedded server of `stack/`."""
+    """A service given by URL, a container of the image in compose.yaml, or an embedded server of `stack/`."""
 
     URL = "url"
     CONTAINER = "container"
@@ -25,10 +25,11 @@ class Origin(StrEnum):
 def choose_origins(
     given: Settings, environment: Mapping[str, str], is_engine_running: Callable[[], bool]
 ) -> dict[str, Origin]:
-    """Choose the origin of each service. The keys are the service names of `stack.services.running_services`.
+    """Choose the origin of each service: "elasticsearch", "postgres" and "valkey".
 
-    `is_engine_running` is called only if the environment does not choose, and at most once. Raises ValueError
-    if FINDER_TEST_SERVICES has an unknown value.
+    A service with a URL in the settings uses the URL. For the others, FINDER_TEST_SERVICES chooses. Without this
+    variable, they are containers if `is_engine_running` returns True, otherwise embedded servers.
+    Raises ValueError if FINDER_TEST_SERVICES has an unknown value.
     """
     urls = {
         "elasticsearch": given.elasticsearch_url,
@@ -49,7 +50,7 @@ def _choose_default(forced: str, is_engine_running: Callable[[], bool]) -> Origi
 
 
 def is_container_engine_running() -> bool:
-    """True if a container engine responds. An installed client without a running engine is not enough."""
+    """True if a container engine such as Docker responds."""
     import docker  # This import takes 0.1 s.
     from docker.errors import DockerException
 

@@ -1,8 +1,8 @@
-"""Runs all tests as parallel runs of pytest. Each run has its own services.
+"""Runs all tests in three processes of pytest at the same time. Each of these runs has its own services.
 
-Each run mixes two kinds of tests: some wait (for browsers, killed processes, Elasticsearch), and some use the
+Each run mixes tests that mostly wait (for browsers, killed processes, Elasticsearch) with tests that use the
 processor. On two processors, this takes half the time of a single run. The output is printed when all runs
-have ended. Failed runs are printed last, so the failures are at the end of the output.
+have ended. Failed runs are printed last, so that their errors are at the end of the output.
 """
 
 import subprocess
@@ -30,7 +30,7 @@ RUNS: Mapping[str, Sequence[str]] = {
         "tests/known_faults",
     ),
 }
-"""The test folders of each run. All runs take about the same time, including the run of all other folders."""
+"""The test folders of two runs. A third run has all other folders. The three runs take about the same time."""
 EVERYTHING_ELSE = "everything else"
 PYTEST = (sys.executable, "-m", "pytest")
 REPORT_INTERVAL_SECONDS = 60.0
@@ -48,7 +48,7 @@ class Run:
 
 
 def main() -> int:
-    """Return exit code 0 if all tests of all runs passed."""
+    """Return the exit code: 0 if all tests passed, otherwise 1."""
     with tempfile.TemporaryDirectory() as folder:
         runs = [
             _start(name, tests, Path(folder) / str(number))
@@ -57,7 +57,7 @@ def main() -> int:
         try:
             _wait(runs)
         except KeyboardInterrupt:
-            # Ctrl-C also interrupts the runs, and they stop their services.
+            # Ctrl-C also interrupts the runs. Wait until they have stopped their services.
             for run in runs:
                 run.process.wait()
         for run in sorted(runs, key=lambda run: run.process.returncode != 0):
@@ -72,7 +72,7 @@ def _tests_by_run() -> Mapping[str, Sequence[str]]:
 
 
 def _start(name: str, arguments: Sequence[str], output: Path) -> Run:
-    # Each run has its own cache of failed tests.
+    # A separate cache folder, because pytest stores the failed tests there.
     own = ("-o", f"cache_dir=.pytest_cache/{output.name}", "--durations=12")
     written = output.open("w+b")
     return Run(

@@ -1,4 +1,9 @@
-"""Fault tests.
+"""Fault tests. They kill or stop real processes of a complete stack during its work.
 
-They kill or stop real processes during their work. Afterwards the index must equal PostgreSQL.
+Afterwards the search index must have the same courses as PostgreSQL.
+
+Words of the indexer that these tests use: a trigger writes each changed row to the table `outbox`. A worker claims
+outbox rows, takes their courses in slices of 500, writes the documents to Elasticsearch, and records the written
+versions in the ledger (the tables `ledger` and `ledger_generation`). A failed row gets an attempt. After several
+attempts, the row is poisoned: the worker no longer tries it.
 """

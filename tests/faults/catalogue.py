@@ -1,6 +1,6 @@
 """A small catalogue of one country.
 
-It has rows in every table. The importer loads it, and SQL multiplies its courses.
+It has rows in every table. The importer loads 48 courses, and SQL makes 25 copies of each course.
 """
 
 from pathlib import Path
@@ -21,7 +21,7 @@ from tests.unit.catalogue.importers.small_register import (
 INSTITUTES, COURSES_OF_EACH = 8, 6
 COPIES = 25
 STILL = "00001A"
-"""The code of the institution that no test changes."""
+"""The code of an institution that no test changes. Tests check their searches with its courses."""
 
 CITIES = (("SYDNEY", "NSW", "2000"), ("MELBOURNE", "VIC", "3000"), ("BRISBANE", "QLD", "4000"))
 SUBJECTS = (
@@ -53,7 +53,7 @@ INSERT INTO course_intake SELECT id, 1 + id % 12 FROM course
 
 
 def register() -> SmallRegister:
-    """Build the file to import. Each institution has two campuses and six courses."""
+    """Build the register file to import. Each institution has two campuses and six courses."""
     codes = [f"{number:05}A" for number in range(1, INSTITUTES + 1)]
     courses = [
         COURSE._replace(

@@ -23,12 +23,12 @@ from tests.process_families import list_family
 NAMES = ("node-0", "node-1", "node-2")
 HEAP_MEGABYTES = 320
 QUICK_TO_COMPILE = "-XX:TieredStopAtLevel=1"
-"""Limits Java's compiler to its fast level, because a test node runs for only half a minute."""
+"""A Java option. A node runs for only half a minute, too short for the slow optimising compiler to be useful."""
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """The nodes by name. Killed nodes are included."""
+    """nodes: by name, including killed nodes."""
 
     nodes: dict[str, EmbeddedElasticsearch]
 

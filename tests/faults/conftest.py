@@ -1,6 +1,6 @@
-"""Fixtures: one machine for the fault tests, and another one for the soak test, which changes the catalogue.
+"""Fixtures: a machine (a complete stack in one folder) for all fault tests, and another one for the soak test.
 
-Each test starts with all parts running and with an empty outbox.
+Each fault test starts with all services and programs running, and with an empty outbox.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.faults.machine import Machine
 
 @pytest.fixture(scope="package")
 def gazetteer() -> Gazetteer:
-    """A gazetteer. It is built once, because building it reads all places of the world."""
+    """The places of Australia. The fixture is built once, because it reads the places of the whole world."""
     return Gazetteer(("AU",))
 
 
@@ -44,9 +44,9 @@ def soaked_machine(tmp_path: Path, gazetteer: Gazetteer) -> Iterator[Machine]:
 
 @pytest.fixture
 def machine(one_machine: Machine) -> Machine:
-    """The machine at the start of a test.
+    """The machine of all fault tests. Before each test, dead services and programs are started again.
 
-    Dead parts are restarted, the outbox is empty, and done rows of earlier tests are deleted.
+    The outbox has no row, because the fixture waits for open rows and deletes done rows.
     """
     one_machine.start_dead()
     one_machine.wait_until_outbox_is_empty()

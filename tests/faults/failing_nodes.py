@@ -1,6 +1,6 @@
-"""Failing Elasticsearch nodes.
+"""Stand-ins for failing Elasticsearch nodes.
 
-Each context manager yields the address of a node that fails in one specific way.
+Each context manager yields the address of a server that fails in one specific way.
 """
 
 import socket
@@ -15,7 +15,7 @@ from stack.machine.ports import LOOPBACK, find_free_port
 
 @contextmanager
 def find_refusing_address() -> Iterator[str]:
-    """Yield an address where no server listens, as after a node was killed."""
+    """Yield an address where no server listens, like that of a killed node."""
     yield f"http://{LOOPBACK}:{find_free_port()}"
 
 
@@ -30,7 +30,7 @@ def run_silent_server() -> Iterator[str]:
 
 @contextmanager
 def run_failing_proxy(status: int) -> Iterator[str]:
-    """Run a proxy that answers every request with this status."""
+    """Run a server that responds to every request with this status, like a proxy before a failing node."""
 
     class Proxy(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -46,7 +46,7 @@ def run_failing_proxy(status: int) -> Iterator[str]:
         do_GET = do_POST = answer  # The server calls methods with these names.
 
         def log_message(self, *_: object) -> None:
-            """Do not log requests."""
+            """Replace the method of the base class, which prints each request."""
 
     with ThreadingHTTPServer((LOOPBACK, 0), Proxy) as server:
         server.daemon_threads = True

@@ -1,6 +1,6 @@
-"""Pauses a rebuild at a step, so that the test can kill the process there.
+"""Pauses a rebuild at a step, so that a test can kill the process that runs the rebuild at this step.
 
-A database trigger waits at the step for a lock that the test holds.
+The step is a change of a row in PostgreSQL. A trigger on this change waits for a lock that the test holds.
 """
 
 from collections.abc import Iterator
@@ -28,9 +28,10 @@ END $$;
 
 @dataclass(frozen=True)
 class Step:
-    """A step: a change of a table, and a condition on the changed rows.
+    """A step of a rebuild, given as a change of rows in PostgreSQL.
 
-    If `deferred` is true, the trigger waits at the commit.
+    change: such as "INSERT" or "UPDATE OF state". rows: an SQL condition for the changed rows.
+    deferred: True if the trigger waits at the commit, False if it waits before the change.
     """
 
     change: str
@@ -51,7 +52,7 @@ class Step:
 
 @contextmanager
 def hold_step(database_url: str, step: Step) -> Iterator[None]:
-    """Make every session wait at the step until the block ends."""
+    """Make every database session that reaches the step wait until the block ends."""
     with connect(database_url) as holder:
         holder.execute("SELECT pg_advisory_lock(%s)", (KEY,))
         holder.execute(_HOLD.encode())

@@ -1,6 +1,6 @@
-"""Inspects running processes and the database.
+"""Finds the process that is at a certain step of its work, so that a test can kill the process at that step.
 
-Tests use it to prove that a process is killed at the intended step.
+A process is found by the local port of its connection to PostgreSQL or Elasticsearch.
 """
 
 import os
@@ -20,7 +20,7 @@ ESTABLISHED = "01"
 
 @contextmanager
 def suspend(processes: Sequence[psutil.Process]) -> Iterator[None]:
-    """Suspend the processes during the block. Processes that are still alive continue afterwards."""
+    """Suspend the processes during the block (SIGSTOP). After the block, those that are still alive continue."""
     for process in processes:
         with suppress(psutil.NoSuchProcess):
             process.suspend()
@@ -39,7 +39,10 @@ def count_rows_in_state(connection: Connection, state: str) -> int:
 def find_claiming_processes(
     connection: Connection, processes: Sequence[psutil.Process]
 ) -> list[psutil.Process]:
-    """Return the processes whose database session holds a claim on unfinished outbox rows."""
+    """Return the processes that have claimed outbox rows and not finished them.
+
+    The database session of such a process holds an advisory lock with the number in `claimed_by`.
+    """
     ports = {
         port
         for (port,) in connection.execute(
@@ -53,9 +56,9 @@ def find_claiming_processes(
 
 
 def find_lock_waiter_port(connection: Connection, statement: str) -> int | None:
-    """Return the client port of an indexer session that waits for a lock.
+    """Return the client port of an indexer's database session that waits for a lock. None if no session waits.
 
-    The SQL of the session starts with `statement`.
+    statement: the beginning of the SQL that the session executes.
     """
     row = connection.execute(
         "SELECT client_port FROM pg_stat_activity WHERE application_name = 'finder-indexer' "
@@ -74,16 +77,16 @@ def find_process_at_port(port: int, processes: Sequence[psutil.Process]) -> psut
 def find_processes_with_unread_requests(
     port: int, processes: Sequence[psutil.Process]
 ) -> list[psutil.Process]:
-    """Return the processes that sent a request to the suspended server at this port.
+    """Return the processes that sent the server at this port a request that the server has not read yet.
 
-    The server has not read the requests.
+    Tests suspend the server first, so that requests stay unread.
     """
     unread = _list_unread_ports(port)
     return [process for process in processes if unread & _list_local_ports(process)]
 
 
 def kill_process(process: psutil.Process) -> None:
-    """Kill one process with SIGKILL."""
+    """Kill the process, but not its child processes."""
     os.kill(process.pid, signal.SIGKILL)
 
 
@@ -95,7 +98,10 @@ def _list_local_ports(process: psutil.Process) -> set[int]:
 
 
 def _list_unread_ports(server_port: int) -> set[int]:
-    """Return the remote ports of server connections with unread bytes. Reads /proc/net/tcp; see proc(5)."""
+    """Return the client ports of the connections from which the server has not read all bytes.
+
+    The source is /proc/net/tcp, whose format is explained in proc(5).
+    """
     ports = set()
     for table in ("/proc/net/tcp", "/proc/net/tcp6"):
         for line in Path(table).read_text().splitlines()[1:]:

@@ -1,8 +1,7 @@
-"""A complete stack in one folder, built in the same way as by `make run`.
+"""A complete stack in one folder: the same services and programs as those of `make run`.
 
-Tests kill its parts and start them again.
-There is no supervisor. A test that kills a part also starts it again, as systemd or compose would do. The
-tests never repair the index by a rebuild, a repair or a replay.
+`make run` has a supervisor, which restarts killed processes. Here the test restarts them.
+The tests never call rebuild, repair or replay after a kill: the index must become correct without them.
 """
 
 import os
@@ -50,7 +49,7 @@ TRIED = "SELECT count(*) FROM outbox WHERE attempts > 0"
 
 
 class Machine:
-    """The services and programs of a stack. Call `fill` before any other method."""
+    """The services and programs of a stack ("parts"). Call `fill` before any other method."""
 
     def __init__(self, folder: Path) -> None:
         self.var = VarFolder(folder)
@@ -77,7 +76,7 @@ class Machine:
 
     @property
     def parts(self) -> list[Restartable]:
-        """All parts in the order of their start. A part comes after the parts that it needs."""
+        """The services and programs. Each comes after those that it needs."""
         return [self.postgres, self.valkey, self.engine, self.worker, self.beat, self.site]
 
     def start(self, *parts: Restartable) -> None:
@@ -124,7 +123,7 @@ class Machine:
         wait_until(lambda: child.exit_code() == -signal.SIGKILL)
 
     def lose_broker_data(self) -> None:
-        """Delete the data folder of the killed broker."""
+        """Delete the data folder of the broker, which must be dead."""
         assert not is_alive(self.valkey)
         rmtree(self.var.data_folder("valkey"))
 
@@ -143,23 +142,26 @@ class Machine:
             yield connection
 
     def wait_until_outbox_is_empty(self, seconds: float = EMPTY_OUTBOX_TIMEOUT_SECONDS) -> None:
-        """Wait until every outbox row is done. A poisoned row never becomes done."""
+        """Wait until every outbox row is done.
+
+        A row that has failed too often (poisoned) never becomes done. Then this method fails after `seconds`.
+        """
         with self.connect_to_database() as connection:
             wait_until(lambda: read_value(connection, OPEN) == 0, seconds)
 
     def count_rows_with_attempts(self) -> int:
-        """Count the outbox rows that have a failed attempt.
+        """Count the outbox rows that the worker tried to index without success.
 
-        Killing a process must not count as an attempt.
+        Tests expect 0, because a killed process must not count as an attempt.
         """
         with self.connect_to_database() as connection:
             return int(read_value(connection, TRIED))
 
     def assert_no_drift(self) -> None:
-        """Wait for an empty outbox.
+        """Wait until every outbox row is done. Then assert that the index equals PostgreSQL.
 
-        Then assert that the index equals PostgreSQL and that no row has an attempt.
-        All documents are compared twice: by the verification, and by code that does not use the ledger.
+        All documents are compared twice: as by `finder index verify`, which uses the versions in the ledger, and by
+        code of the tests, which does not. Also assert that no outbox row has a failed attempt.
         """
         self.wait_until_outbox_is_empty()
         assert self.count_rows_with_attempts() == 0
@@ -191,8 +193,9 @@ class Machine:
 
 
 def _read_open_changes(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
-    """Return details for the error text: the open outbox rows, and courses whose last version is not
-    recorded.
+    """Return rows for the error text: the outbox rows that are not done, and courses with an unwritten version.
+
+    A version of a course is unwritten if `ledger` has it, and `ledger_generation` has only an older one.
     """
     return {
         statement: connection.execute(statement.encode()).fetchall() for statement in (OPEN_ROWS, UNSETTLED)
@@ -209,5 +212,5 @@ def get_pid(part: Restartable) -> int:
 
 
 def list_pids(*parts: Restartable) -> list[int]:
-    """Return the process ids. Tests compare them later to check that the same processes are still running."""
+    """Tests compare the ids later to check that the same processes are still running."""
     return [get_pid(part) for part in parts]

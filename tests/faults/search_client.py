@@ -1,6 +1,6 @@
-"""A client that searches while parts are killed.
+"""A client that searches while a test kills services and programs.
 
-Each response must be correct, or be 503 with Retry-After.
+Each response must have the right courses, or be 503 with Retry-After.
 """
 
 import threading
@@ -20,15 +20,12 @@ from tests.integration.indexer.index_contents import read_value
 
 PAUSE_SECONDS = 0.05
 TIMEOUT_SECONDS = 30.0
-"""This is longer than the API waits for Elasticsearch (10 s)."""
+"""The API waits at most 10 s for Elasticsearch. So the client always gets a response from the API."""
 
 
 @dataclass(frozen=True)
 class SearchCheck:
-    """A search request.
-
-    `is_right` checks the body of a response with status 200. No test changes the expected result.
-    """
+    """A search request. is_right: checks the body of a response with status 200."""
 
     path: str
     body: Mapping[str, Any]
@@ -36,7 +33,7 @@ class SearchCheck:
 
 
 def build_search_checks(connection: Connection) -> list[SearchCheck]:
-    """Build requests for the courses of the institution that no test changes."""
+    """Build requests for the courses of the institution STILL. No test changes them, so their number is known."""
     slug = read_value(connection, "SELECT slug FROM institute WHERE source_code = %s", STILL)
     ids = {
         course_id
@@ -73,7 +70,7 @@ def build_search_checks(connection: Connection) -> list[SearchCheck]:
 
 @dataclass
 class Visitor:
-    """Counts responses by status, and collects wrong responses."""
+    """The responses to one client. statuses: their number by status. wrong: texts that describe wrong responses."""
 
     statuses: Counter[int] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)

@@ -1,6 +1,6 @@
-"""Valkey is killed while tasks wait and run.
+"""Valkey is killed while Celery tasks wait and run. No change of a course is lost.
 
-Its data is kept in one case and lost in the other. No change is lost.
+In one case, Valkey keeps its data. In the other case, its data folder is deleted.
 """
 
 from contextlib import ExitStack
@@ -28,7 +28,10 @@ UNACKNOWLEDGED = "unacked"
 def test_no_change_is_lost_when_the_broker_is_killed(
     machine: Machine, connection: Connection, lost: bool
 ) -> None:
-    """A worker process holds half a batch. Its parent is suspended, so tasks wait in the queue."""
+    """A worker process has claimed 900 rows and indexed only the first slice.
+
+    The Celery parent is suspended, so that further tasks wait in the queue of the broker.
+    """
     others = list_pids(machine.postgres, machine.engine, machine.worker, machine.beat, machine.site)
     courses = list_changing_courses(connection)
     with run_visitor(machine) as visitor:
@@ -37,7 +40,8 @@ def test_no_change_is_lost_when_the_broker_is_killed(
                 standing_still.enter_context(suspend([psutil.Process(get_pid(machine.worker))]))
                 server = kill_with_tasks_waiting(machine)
                 assert "claimed" in read_row_states(connection, courses)
-            # The running batch ends without the broker. After that, no task processes the change.
+            # The running task finishes its claimed rows without the broker. Later changes stay pending, because no
+            # new task can start.
             wait_until(lambda: is_change_left_pending(connection, courses[0]))
         if lost:
             machine.lose_broker_data()
@@ -52,7 +56,10 @@ def test_no_change_is_lost_when_the_broker_is_killed(
 
 
 def kill_with_tasks_waiting(machine: Machine) -> str:
-    """Kill the broker while tasks wait and a running task is unacknowledged. Returns the broker's run id."""
+    """Wait until the queue has two tasks and one task is running, and kill the broker.
+
+    Returns the run id, which Valkey draws at each start.
+    """
     with redis.Redis.from_url(machine.urls.broker) as broker:
         wait_until(lambda: broker.llen(QUEUE) >= 2)
         assert broker.hlen(UNACKNOWLEDGED) >= 1

@@ -1,7 +1,7 @@
-"""The clock of worker and beat is set back by one hour during a batch, and corrected later.
+"""The clock of worker and beat is set back by one hour while the worker indexes courses, and corrected later.
 
-Nothing waits for an hour.
-`set_clock/sitecustomize.py` shifts the clock and lists the shifted functions.
+Changes must still be indexed within seconds: no program may wait until its clock shows the old time again.
+The module `set_clock/sitecustomize.py` shifts the clock of the two programs.
 """
 
 import re
@@ -30,7 +30,7 @@ CLOCK = Path(__file__).with_name("set_clock")
 
 
 class Clock:
-    """The clock of worker and beat. It is set as an offset in seconds from the true time."""
+    """The clock of worker and beat. `set` takes the difference from the true time in seconds."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -102,9 +102,9 @@ def test_changes_are_indexed_soon_after_the_clock_is_set_back_and_right(
 def test_a_worker_killed_with_a_clock_one_hour_behind(
     machine: Machine, connection: Connection, clock: Clock
 ) -> None:
-    """A claim ends when its lock is free, or by the clock of the database.
+    """Another process may take the rows that the killed worker had claimed as soon as the worker's lock is free.
 
-    The clock of the killed worker has no effect.
+    The clock of the killed worker has no effect on this.
     """
     courses = list_changing_courses(connection)
     clock.set(-HOUR)

@@ -37,7 +37,7 @@ from tests.search_service import search_service
 
 SEARCHERS = 3
 ROUNDS_BEFORE_AND_AFTER = 2
-"""The number of complete rounds of changes before the kill, and again after the election of a new master."""
+"""Each round changes every course. So many rounds are complete before the kill, and as many begin and end after it."""
 TIMEOUT_SECONDS = 180.0
 SEARCHES = 12
 CLIENT_TIMEOUT_SECONDS = 3
@@ -61,11 +61,11 @@ def client(cluster: Cluster) -> Iterator[Elasticsearch]:
 
 @pytest.fixture(scope="module")
 def indexed(database_url: str, client: Elasticsearch) -> int:
-    """The number of published courses. Each course is stored on two of the three nodes."""
+    """Fill the index. Each course is stored on two of the three nodes. Returns the number of published courses."""
     with psycopg.connect(database_url) as loading:
         load_generated_catalogue(loading)
     generation = rebuild(database_url, client, RebuildOptions(shards=3, replicas=1))
-    # By default a cluster waits one minute for a lost node. Then it copies the shards of that node.
+    # By default, a cluster waits one minute for a lost node before it copies the shards of that node.
     client.indices.put_settings(
         index=list(list_index_names(generation)),
         settings={"index.unassigned.node_left.delayed_timeout": "100ms"},
@@ -76,9 +76,10 @@ def indexed(database_url: str, client: Elasticsearch) -> int:
 
 @dataclass
 class Writing:
-    """Changes every course in rounds. A round ends when the outbox is empty.
+    """Changes every course, writes the changes to the index, and repeats this ("rounds").
 
-    began: the start of the current round. ending: a lock. While another thread holds the lock, no round ends.
+    began: the start of the current round. ending: a lock that a round takes before it ends. Another thread holds
+    the lock to keep the current round running. rounds: the finished rounds.
     """
 
     database_url: str
@@ -116,7 +117,10 @@ class Writing:
 
 @dataclass
 class Searching:
-    """Clients that read pages and open sessions without pauses. An incomplete response is a failure."""
+    """Clients that search without pauses: they read pages, and every third request opens a session ("visit").
+
+    A response with another status than 200 or another total than `courses` is a failure.
+    """
 
     service: httpx.AsyncClient
     courses: int
@@ -149,9 +153,9 @@ async def wait_for(condition: Callable[[], bool], what: str) -> None:
 async def kill_during_writes_and_searches(
     victim: list[psutil.Process], writing: Writing, searching: Searching
 ) -> tuple[float, int]:
-    """Kill the victims during a round, while every client searches.
+    """Kill the victims at a moment at which a round is running and every client waits for a response.
 
-    Returns the time and the number of finished rounds.
+    Returns the time of the kill and the number of rounds that had finished.
     """
     deadline = time.monotonic() + TIMEOUT_SECONDS
     while time.monotonic() < deadline:
@@ -165,7 +169,6 @@ async def kill_during_writes_and_searches(
 
 
 def count_running(moment: float, spans: list[Span]) -> int:
-    """Count the operations that were running at a moment."""
     return sum(began < moment < ended for began, ended in spans)
 
 
@@ -211,8 +214,8 @@ async def test_a_killed_master_costs_no_search_and_no_document(
     assert new_master != old_master
     assert new_name != name
     assert count_failures(cluster.nodes[name].url, caplog) > 0
-    # The point in time on the killed node is lost. The session continues (200) or has ended (410), but never
-    # fails.
+    # If the session read from the killed node, it has ended (410). Otherwise it continues (200). No other status
+    # is right.
     assert later.status_code in (200, 410), later.text
 
     health = client.cluster.health(
@@ -226,16 +229,14 @@ async def test_a_killed_master_costs_no_search_and_no_document(
 
 
 def count_failures(node: str, caplog: pytest.LogCaptureFixture) -> int:
-    """Count how often a client found a node failing and stopped using it. node: the URL of the node with user
-    and password.
-    """
+    """Count the log lines in which a client says that it stops using the node. node: the URL of the node."""
     return caplog.text.count(f":{urlsplit(node).port})> has failed")
 
 
 def max_failures(began: float) -> float:
-    """Return the most failures that are possible since `began`.
+    """Return how often a client can have found the node failing since `began`.
 
-    The client retries a failed node after 1 s, then 2 s, then 4 s.
+    The client uses a failed node again after 1 s, then after 2 s, then after 4 s, and so on.
     """
     return 2 + log2(1 + time.monotonic() - began)
 
@@ -270,7 +271,10 @@ def test_the_indexer_goes_to_another_node(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The client retries on another node at once. After a timeout, the caller repeats the request instead."""
+    """If a node fails at once, the client repeats the request on another node. After a timeout, it raises an error.
+
+    The next requests then go to other nodes.
+    """
     caplog.set_level(logging.WARNING, "elastic_transport")
     if fault == "silent":
         monkeypatch.setattr(

@@ -1,6 +1,6 @@
-"""PostgreSQL is stopped or killed during a batch and during searches.
+"""PostgreSQL is stopped or killed while the worker indexes courses and a client searches.
 
-All programs reconnect by themselves.
+After the next start of PostgreSQL, all programs reconnect by themselves.
 """
 
 import signal
@@ -42,7 +42,7 @@ def test_the_programs_reconnect_after_a_restart_of_postgresql(
     others = list_pids(machine.valkey, machine.engine, machine.worker, machine.beat, machine.site)
     with run_visitor(machine) as visitor, httpx.Client(base_url=machine.address, timeout=30) as client:
         assert [client.get(path).status_code for path in BROWSING] == [200] * len(BROWSING)
-        # Stopping the server ends this session and releases the lock that pauses the batch.
+        # The stop of the server ends this session. So leaving the blocks raises OperationalError.
         with suppress(psycopg.OperationalError), connect(machine.urls.database) as connection:
             courses = list_changing_courses(connection)
             with pause_after_first_slice(machine, connection, courses):

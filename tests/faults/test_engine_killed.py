@@ -1,7 +1,7 @@
 """Elasticsearch is killed during writes and searches. Calls of the API that need only PostgreSQL still work.
 
-The test first suspends the node, so that the node does not read its requests. When a write of the worker and
-a search are unread, the test kills the node.
+The first test suspends Elasticsearch, so that it reads no requests. When the worker has sent a write and the site
+has sent a search, the test kills Elasticsearch.
 """
 
 from collections.abc import Mapping
@@ -23,9 +23,9 @@ from tests.integration.indexer.index_contents import read_value
 
 UNAVAILABLE = {"detail": "The search engine cannot be reached", "fields": []}
 DISK_CHECK_TIMEOUT_SECONDS = 90.0
-"""Elasticsearch checks its disks every 10 s in this test. The default is 30 s."""
+"""In the test with the full disk, Elasticsearch checks its disks every 10 s. The default is 30 s."""
 BLOCKED = "read-only-allow-delete"
-"""The name of the block in the worker's log."""
+"""The text in the worker's log if a full disk blocks the index."""
 SEARCHES = (
     "course/course_search/",
     "course/base_filters/",
@@ -68,9 +68,9 @@ def test_no_change_is_lost_when_elasticsearch_is_killed(machine: Machine, connec
 def test_no_change_is_lost_while_a_full_disk_blocks_the_index(
     machine: Machine, connection: Connection
 ) -> None:
-    """Raise the flood stage watermark above the free disk space, so that Elasticsearch blocks the index.
+    """Elasticsearch blocks writes to an index if the free disk space is below the flood stage watermark.
 
-    Then restore the watermark, and Elasticsearch removes the block.
+    The test raises the watermark above the free space, and later restores it. Then Elasticsearch removes the block.
     """
     mark = "cluster.routing.allocation.disk.watermark"
     full = {f"{mark}.{each}": "900tb" for each in ("low", "high", "flood_stage")}

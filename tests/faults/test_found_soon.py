@@ -16,12 +16,13 @@ from tests.integration.indexer.celery_worker import TIMEOUT_SECONDS, wait_until
 
 CHANGES = 40
 WITHIN_SECONDS = 12.0
-"""The changes are committed at random moments within this time."""
+"""The test commits the changes at random moments within this time."""
 DRAINED_MEDIAN_SECONDS = 2.0
 FOUND_MEDIAN_SECONDS = 3.0
-"""The bound for the median.
+"""Bounds for the median time from the commit of a change.
 
-After the drain, searches find a change at the next refresh, at most one second later.
+DRAINED: until the worker has written the change to Elasticsearch. FOUND: until a search finds the change, which is at
+the next refresh of the index, at most one second later.
 """
 PAUSE_SECONDS = 0.1
 """The pause between two searches. To keep the load low, one search checks all changes."""
@@ -82,8 +83,9 @@ def find_courses(client: httpx.Client, text: str) -> list[int]:
 
 
 def read_drain_seconds(connection: Connection, courses: list[int]) -> list[float]:
-    """Return the seconds from creation to completion of the newest outbox row of each course, by the clock of
-    the database.
+    """Return, for the newest outbox row of each course, the seconds from its creation until it was done.
+
+    Both times are from the clock of the database. Courses whose row is not done are left out.
     """
     rows = connection.execute(
         "SELECT DISTINCT ON (row_id) extract(epoch FROM done_at - created_at)::float8 FROM outbox "

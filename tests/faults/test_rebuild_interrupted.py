@@ -1,8 +1,7 @@
-"""A worker is killed at each step of a rebuild.
+"""A worker is killed at each step of a rebuild. After its restart, the rebuild continues. Meanwhile searches work.
 
-Another worker continues. Searches are not disturbed, and nothing is lost.
-PostgreSQL pauses the rebuild at a step. The test checks the state of the rebuild and then kills the worker. A
-finished batch is not repeated, so its completion time stays the same.
+A trigger in PostgreSQL pauses the rebuild at a step. The test checks that the rebuild has reached this step, and
+then kills the worker. No finished batch is repeated, which the test sees by the time in `finished_at`.
 """
 
 import os
@@ -65,7 +64,7 @@ def assert_all_but_the_last_are_finished(
 def assert_documents_are_written_and_not_recorded(
     machine: Machine, connection: Connection, building: Generation
 ) -> None:
-    """Elasticsearch has acknowledged the documents of a batch. The ledger has not recorded them."""
+    """Elasticsearch has the documents of a batch, but the table `ledger_generation` has no rows for them yet."""
     assert count_stored(machine, building) > count_recorded(connection, building) == 0
     assert all(
         each is None for number, each in read_finish_times(connection, building.id).items() if number > 2
@@ -81,7 +80,7 @@ def assert_documents_are_recorded_and_not_marked(
 
 
 def assert_every_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
-    """All batches are finished. Automatic refresh is still disabled."""
+    """The index has no automatic refresh ("-1") until the gates run."""
     assert batches.count_batches(connection, building.id).is_complete
     assert read_refresh_interval(machine, building) == "-1"
 
@@ -119,7 +118,7 @@ def count_stored(machine: Machine, generation: Generation) -> int:
 
 
 def count_recorded(connection: Connection, generation: Generation) -> int:
-    """Count the courses that the ledger records for the generation."""
+    """Count the courses that the table `ledger_generation` has for the generation."""
     counted = "SELECT count(*) FROM ledger_generation WHERE generation_id = %s"
     return int(read_value(connection, counted, generation.id))
 
@@ -144,7 +143,7 @@ def request_rebuild(machine: Machine) -> None:
 
 
 def start_rebuild_command(machine: Machine) -> "subprocess.Popen[bytes]":
-    """Run `finder index rebuild` as a process beside the workers."""
+    """Start `finder index rebuild --here`, which rebuilds in its own process. The workers help with the rebuild."""
     return subprocess.Popen(
         [sys.executable, "-c", "from stack.cli.main import main; raise SystemExit(main())",
          "index", "rebuild", "--here", "--json"],
@@ -159,7 +158,7 @@ def start_rebuild_command(machine: Machine) -> "subprocess.Popen[bytes]":
 def interrupted(
     machine: Machine, connection: Connection, at: str, begin: Callable[[], object], kill: Callable[[], None]
 ) -> Iterator[Generation]:
-    """Start a rebuild, kill it at the step, and yield the record of its generation."""
+    """Start a rebuild with `begin`, and call `kill` when it is at the step. Yields the record of its generation."""
     step, proof = STEPS[at]
     with hold_step(machine.urls.database, step):
         begin()
@@ -175,7 +174,10 @@ def interrupted(
 def assert_rebuild_continued(
     machine: Machine, connection: Connection, interrupted: Generation, before: Mapping[int, datetime | None]
 ) -> None:
-    """Assert that the same generation goes live by itself, and that no finished batch was repeated."""
+    """Assert that the interrupted rebuild continues without a new request, and that no finished batch is repeated.
+
+    before: the times at which the batches were finished before the kill.
+    """
     wait_until(lambda: read_live_generation(connection) == interrupted.id, GONE_ON_WITHIN_SECONDS)
     wait_until(lambda: not locks.is_held(connection, locks.REBUILD))
     after = read_finish_times(connection, interrupted.id)
@@ -216,7 +218,7 @@ def test_a_rebuild_continues_after_its_worker_is_killed(
 def test_a_rebuild_continues_after_its_command_is_killed(
     machine: Machine, connection: Connection, at: str
 ) -> None:
-    """The worker only helped with the rebuild. Now it continues the rebuild alone."""
+    """`finder index rebuild --here` leads the rebuild, and the worker helps. After the kill, the worker continues."""
     commands: list[subprocess.Popen[bytes]] = []
 
     def begin() -> None:

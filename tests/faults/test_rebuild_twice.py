@@ -1,7 +1,4 @@
-"""Two rebuilds start at the same time.
-
-One runs. The other is refused, and its error shows the progress of the first.
-"""
+"""A rebuild is requested while another one is running. It is refused, and the error shows the progress of the first."""
 
 import json
 import re
@@ -24,7 +21,7 @@ from tests.integration.indexer.index_contents import read_live_generation, read_
 
 
 def count_generations(connection: Connection) -> int:
-    """Count all generations that were ever recorded."""
+    """Count the generations in all states, also failed and removed ones."""
     return int(read_value(connection, "SELECT count(*) FROM index_generation"))
 
 

@@ -1,7 +1,7 @@
-"""A worker is killed at each step of a batch. Another process finishes the claimed rows. No change is lost.
+"""A worker is killed while it indexes the courses of a claim. Another process finishes the claimed outbox rows.
 
-A row lock in PostgreSQL pauses the batch at a step, and the test checks the state of the batch. The test then
-kills the process that waits for the lock, its parent, or the whole worker.
+The test locks a row that the worker process needs at a certain step, so the process waits at this step. The test
+checks the states of the outbox rows. Then it kills the waiting process, its Celery parent, or the whole worker.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,7 +27,7 @@ from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import read_live_generation, read_value
 
 COURSES = 900
-"""The courses of one claim. They form two slices."""
+"""The number of changed courses. A worker process claims them together, and indexes them in two slices."""
 BUMP, SETTLE, MARK = (
     "INSERT INTO ledger AS",
     "INSERT INTO ledger_generation",
@@ -52,7 +52,7 @@ def rename_courses(connection: Connection, courses: list[int]) -> None:
 
 @contextmanager
 def hold_row_lock(machine: Machine, table: str, condition: str, *values: object) -> Iterator[Connection]:
-    """Lock one row in a separate session."""
+    """Lock one row of the table in its own database session until the block ends."""
     with connect(machine.urls.database) as holder, holder.transaction():
         statement = f"SELECT FROM {table} WHERE {condition} FOR UPDATE"
         assert holder.execute(statement.encode(), values).rowcount == 1
@@ -78,7 +78,10 @@ def read_row_states(connection: Connection, courses: list[int]) -> list[str]:
 
 @contextmanager
 def pause_after_claim(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
-    """All rows are claimed. No version is raised yet."""
+    """Change the courses, and pause the worker process when it has claimed all outbox rows.
+
+    The process then waits before it raises the versions in `ledger`. Yields its port at PostgreSQL.
+    """
     with hold_row_lock(machine, "ledger", "course_id = %s", courses[0]):
         rename_courses(connection, courses)
         port = wait_for_lock_waiter(connection, BUMP)
@@ -88,7 +91,10 @@ def pause_after_claim(machine: Machine, connection: Connection, courses: list[in
 
 @contextmanager
 def pause_after_first_slice(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
-    """The first slice is done. The rows of the second slice are claimed."""
+    """Change the courses, and pause the worker process when the first slice is done and the second one is not.
+
+    Yields the port of the process at PostgreSQL.
+    """
     with hold_row_lock(machine, "ledger", "course_id = %s", courses[-1]):
         rename_courses(connection, courses)
         port = wait_for_lock_waiter(connection, BUMP)
@@ -99,7 +105,10 @@ def pause_after_first_slice(machine: Machine, connection: Connection, courses: l
 
 @contextmanager
 def pause_before_recording(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
-    """Elasticsearch has new versions of the second slice. The ledger has not recorded these versions."""
+    """Change the courses, and pause the worker process when Elasticsearch has the documents of the second slice.
+
+    The process then waits before it records the versions in `ledger_generation`. Yields its port at PostgreSQL.
+    """
     generation, last = read_live_generation(connection), courses[-1]
     with hold_row_lock(
         machine, "ledger_generation", "generation_id = %s AND course_id = %s", generation, last
@@ -118,7 +127,10 @@ def pause_before_recording(machine: Machine, connection: Connection, courses: li
 
 @contextmanager
 def pause_before_marking(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
-    """All documents are written and recorded. The rows of the second slice are still claimed."""
+    """Change the courses, and pause the worker process when all documents are written and recorded.
+
+    The process then waits before it marks the outbox rows of the second slice as done. Yields its port.
+    """
     generation, last = read_live_generation(connection), courses[-1]
     row = "noun = 'course' AND row_id = %s AND state = 'claimed'"
     with connect(machine.urls.database) as second, second.transaction():
@@ -141,13 +153,13 @@ Window = Callable[[Machine, Connection, list[int]], AbstractContextManager[int]]
 
 
 def kill_child(machine: Machine, victim: psutil.Process) -> None:
-    """Kill the child. The Celery parent then starts another one."""
+    """Kill the worker process. The Celery parent then starts another one."""
     kill_process(victim)
     assert psutil.Process(get_pid(machine.worker)).is_running()
 
 
 def kill_parent(machine: Machine, victim: psutil.Process) -> None:
-    """Kill the parent. The child keeps working on its batch."""
+    """Kill the Celery parent. The worker process keeps working on its rows."""
     machine.kill_leader(machine.worker)
     assert victim.is_running()
 

@@ -1,10 +1,10 @@
-"""Shifts the clock of a running Python program.
+"""Shifts the clock of a running Python program, without a change of the system's clock.
 
-Python imports this module first if its folder is on PYTHONPATH.
-The file CLOCK_OFFSET_FILE contains an offset in seconds. The file is read at every call. These functions are
-shifted: time.time, time_ns, gmtime, localtime, ctime, strftime (if called without a time), datetime.now,
-utcnow, datetime.today and date.today. Child processes are shifted, too. Monotonic clocks, file times and
-other programs such as the database are not shifted.
+Python imports a module with this name at its start if the folder of the module is on PYTHONPATH.
+The environment variable CLOCK_OFFSET_FILE names a file with an offset in seconds, as a binary double. A test
+changes the file, and the program reads it at each call of these functions: time.time, time_ns, gmtime, localtime,
+ctime, strftime (if called without a time), datetime.now, utcnow, datetime.today and date.today. Child processes
+have the shifted clock, too. Monotonic clocks, file times and other programs such as the database do not.
 """
 
 import datetime as datetime_module
@@ -40,9 +40,10 @@ def _time_ns() -> int:
 
 
 class _OfMoment:
-    """A time function that uses the shifted time as default argument.
+    """Replaces a function such as time.localtime: called without an argument, it uses the shifted time.
 
-    This must be an object. As an attribute of a class, a Python function would become a method.
+    It is an object, because `logging.Formatter.converter` is a class attribute. A function would become a method
+    there and get `self` as its first argument.
     """
 
     def __init__(self, name: str) -> None:
@@ -57,7 +58,7 @@ def _strftime(form: str, moment: Any = None) -> str:
 
 
 class _AnyOf(type):
-    """Makes isinstance and issubclass accept the real class, because all instances are of the real class."""
+    """A metaclass. All values are instances of the real class, so isinstance must test for the real class."""
 
     real: type
 

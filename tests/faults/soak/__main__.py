@@ -1,4 +1,4 @@
-"""`make soak`: two soak runs with different seeds. Each run uses a new machine."""
+"""`make soak`: two soak runs with different seeds. Each run uses a new machine (a complete stack in one folder)."""
 
 import argparse
 import sys
@@ -13,7 +13,11 @@ from tests.faults.soak.run import Soak, soak
 
 
 def main() -> int:
-    """Return 0 if every kill hit running work, no outbox row has an attempt, and the index equals PostgreSQL."""
+    """Return 0 if all runs succeed.
+
+    In a successful run, every kill hits a worker with claimed rows, no outbox row has a failed attempt, and at the
+    end the index equals PostgreSQL.
+    """
     parser = argparse.ArgumentParser(prog="soak", description=__doc__)
     parser.add_argument("--changes", type=int, default=50_000)
     parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2])

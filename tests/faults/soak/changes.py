@@ -1,4 +1,4 @@
-"""Random changes of every table that documents are built from. SQL and the importer make the changes."""
+"""Random changes of every table that search documents are built from, by SQL and by imports of register files."""
 
 import random
 from dataclasses import dataclass, replace
@@ -102,8 +102,9 @@ CHANGES: dict[str, tuple[float, str]] = {
     "group of levels renamed": (0.2, "UPDATE degree_level_group SET name = 'Group {n}' WHERE id = {group}"),
     "source's note": (0.2, "UPDATE source SET note = 'Note {n}' WHERE id = 99"),
 }
-"""The changes with their weights. {n} is a random number, {serial} is a unique number, and the others are
-ids.
+"""By name: the weight of the change in the random choice, and its SQL.
+
+{n} is a random number, {serial} is a unique number, and {course}, {campus} and so on are random ids.
 """
 
 _IDS = {
@@ -124,7 +125,7 @@ _IDS = {
 
 
 class RandomChanges:
-    """Makes random changes. The same seed makes the same changes. One institution is never changed."""
+    """Makes random changes, the same ones for the same seed. The institution STILL is never changed."""
 
     def __init__(self, connection: Connection, dice: random.Random) -> None:
         self._connection = connection
@@ -148,9 +149,10 @@ class RandomChanges:
 
 @dataclass
 class NextFiles:
-    """Builds later files of the register.
+    """Builds and imports new files of the register.
 
-    Some courses have new names or fees, and some disappear or return.
+    In each file, all courses have new names and fees, and about a fifth of them is missing. The institution STILL
+    does not change.
     """
 
     database_url: str
@@ -159,7 +161,7 @@ class NextFiles:
     dice: random.Random
 
     def import_next_file(self) -> None:
-        """Build a random file and import it like `finder import`."""
+        """Build a random file and import it, as `finder import` does."""
         path = self._draw_register(register()).write(self.folder / "next.xlsx")
         options = ImportOptions(accept="random changes")
         cricos.import_file(self.database_url, path, options=options, gazetteer=self.gazetteer)

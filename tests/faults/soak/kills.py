@@ -1,4 +1,4 @@
-"""The kills of a soak run. A kill counts only if the killed part was working."""
+"""The kills of a soak run. A process is killed only while a worker process has claimed outbox rows."""
 
 import math
 import random
@@ -34,7 +34,7 @@ RESTART_EVERY_SECONDS = 2.0
 def plan_kills(changes: int) -> Counter[str]:
     """Return the number of kills of each kind.
 
-    Kills are slow, so their number grows with the square root of the changes.
+    A kill takes long, so a run with four times as many changes has only twice as many kills.
     """
     factor = math.sqrt(changes / 3_000)
     return Counter({kind: max(1, round(kills * factor)) for kind, kills in KILLS_IN_3000.items()})
@@ -47,7 +47,7 @@ def draw_kill_order(plan: Counter[str], dice: random.Random) -> list[str]:
 
 
 class Killer:
-    """Kills a part while it works, and starts the part again."""
+    """Kills a service or a program during the work of the worker, and starts it again."""
 
     def __init__(self, machine: Machine, connection: Connection) -> None:
         self._machine = machine
@@ -64,10 +64,10 @@ class Killer:
         self._restarted = 0.0
 
     def try_kill(self, kind: str) -> bool:
-        """Kill if a running worker holds claimed rows. Returns True if something was killed.
+        """Kill if a worker process has claimed outbox rows. Returns True if something was killed.
 
-        If a part ended by itself, this method first starts that part again, as a supervisor does. A worker
-        may end by itself when it loses the broker.
+        If a service or program has ended by itself, start it and return False. A worker may end by itself
+        after a kill of the broker.
         """
         ended = [part for part in self._machine.parts if not is_alive(part)]
         if ended and time.monotonic() - self._restarted > RESTART_EVERY_SECONDS:
@@ -100,7 +100,7 @@ class Killer:
         return bool(claiming) and self._restart(self._machine.worker)
 
     def _while_claimed(self, part: Restartable) -> bool:
-        """Kill the part while the worker holds claimed rows and is suspended."""
+        """Suspend the worker processes. If one of them has claimed rows, kill the part and start it again."""
         with suspend(self._machine.worker_children()):
             claiming = self._find_claiming_processes()
             if claiming:
@@ -116,9 +116,9 @@ class Killer:
         return bool(claiming) and self._restart(self._machine.valkey)
 
     def _elasticsearch_during_a_write(self) -> bool:
-        """Suspend Elasticsearch until it has an unread request of a claiming process.
+        """Suspend Elasticsearch until a worker process with claimed rows has sent it a request. Then kill it.
 
-        Then kill Elasticsearch.
+        Returns False if no such request comes within WRITE_SEEN_WITHIN_SECONDS.
         """
         if not self._find_claiming_processes():
             return False

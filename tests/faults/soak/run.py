@@ -1,4 +1,4 @@
-"""One soak run: changes and kills from a seed, and the results."""
+"""One soak run: it makes random changes and kills, and collects the results. The seed determines both."""
 
 import random
 import re
@@ -18,14 +18,14 @@ from tests.integration.indexer.index_contents import read_value
 
 CHANGES_PER_FILE = 250
 TIMEOUT_SECONDS = 120.0
-"""A kill has failed if it finds no running work for this time."""
+"""A planned kill is given up if no worker process has claimed rows for this time."""
 EMPTY_OUTBOX_TIMEOUT_SECONDS = 900.0
-"""The outbox must be empty this long after the last change. Changes are made faster than they are indexed."""
+"""So long after the last change, all outbox rows must be done. The run makes changes faster than they are indexed."""
 PAUSE_SECONDS = 0.02
-"""The pause between changes while a kill waits for running work."""
+"""The pause between changes while a planned kill waits for a worker process with claimed rows."""
 FILE = "a file imported"
 _ATTEMPT_LINE = re.compile("cannot be indexed|refused the document|indexed one by one|written again")
-"""Log lines of the worker that explain an attempt."""
+"""Matches log lines of the worker that explain a failed attempt to index a row."""
 
 Say = Callable[[str], None]
 
@@ -34,9 +34,11 @@ Say = Callable[[str], None]
 class Soak:
     """The plan and the results of a soak run.
 
-    changes: the number of changes of each kind. nouns: the nouns of the changed rows in the outbox.
-    hits: the number of kills that hit running work. rows_with_attempts: the number of outbox rows with an attempt. It
-    must be 0, because a kill must not count as an attempt.
+    plan: the number of planned kills of each kind. hits: the number of kills that were done.
+    changes: the number of changes of each kind. nouns: what changed ("course", "campus", …), from the outbox.
+    settled_seconds: the time from the last change until all outbox rows were done.
+    rows_with_attempts: the number of outbox rows with a failed attempt. It must be 0, because a kill must not count
+    as a failed attempt.
     attempt_lines: log lines of the worker that explain the attempts.
     """
 
@@ -72,10 +74,10 @@ class Soak:
 
 
 def soak(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say | None = None) -> None:
-    """Make changes and kills, wait for an empty outbox, and compare all documents.
+    """Make changes and kills, wait until all outbox rows are done, and compare all documents with PostgreSQL.
 
-    The results are written to `done` even after an error. Raises AssertionError for a wrong response or a
-    wrong document.
+    The results are written to `done`, also if the run fails. Raises AssertionError if a search had a wrong
+    response or a document differs.
     """
     started = time.monotonic()
     with run_visitor(machine) as done.answers:
@@ -100,7 +102,10 @@ def _read_attempt_lines(machine: Machine) -> list[str]:
 
 
 def _change_and_kill(machine: Machine, gazetteer: Gazetteer, changes: int, done: Soak, say: Say) -> None:
-    """Make the changes, with kills at random points. Changes slow down while a kill waits."""
+    """Make the changes, with kills at random points.
+
+    While a planned kill waits for a worker process with claimed rows, changes continue more slowly.
+    """
     dice = random.Random(done.seed)
     files = NextFiles(machine.urls.database, Path(machine.var.root), gazetteer, dice)
     kinds = draw_kill_order(done.plan, dice)
