@@ -9,6 +9,7 @@ import { TextInput } from '@/shared/forms/inputs'
 import { trimValues } from '@/shared/forms/prepareValues'
 import { useMessage } from '@/shared/forms/useMessage'
 import { useRuleForm } from '@/shared/forms/useRuleForm'
+import { closeOverlay } from '@/shared/overlays/overlayStore'
 import { PATHS } from '@/shared/routing/paths'
 import controls from '@/shared/ui/controls.module.css'
 import forms from '@/shared/forms/forms.module.css'
@@ -64,7 +65,9 @@ export function SignInForm({ reason, course, onSignedIn, onSignUp }: SignInFormP
         <button type="submit" className={controls.strong} disabled={isSending || (form.values.email_address ?? '') === ''}>
           {t('signIn.submit')}
         </button>
-        <a href={PATHS.forgetPassword}>{t('signIn.forgotten')}</a>
+        <a href={PATHS.forgetPassword} onClick={closeOverlay}>
+          {t('signIn.forgotten')}
+        </a>
       </div>
       <p>
         {t('signIn.noAccount')}{' '}
