@@ -8,7 +8,7 @@ from api.application.queries import move_by_crm
 from api.crm.routing import build_crm_router
 from api.crm.signed_callback import check_signature, remember_callback
 from api.dependencies import SettingsDep, TransactionDep
-from api.errors import INVALID
+from api.errors import INVALID, WRONG_VALUE
 from schemas.contracts.crm.callback import ApplicationMove
 from schemas.contracts.crm.responses import CrmAccepted
 from schemas.vocabulary.accounts import Message
@@ -23,7 +23,7 @@ async def _check_signature(request: Request, settings: SettingsDep) -> str:
 SignatureDep = Annotated[str, Depends(_check_signature)]
 
 
-@router.post("/applicationState", responses=INVALID)
+@router.post("/applicationState", responses={**INVALID, **WRONG_VALUE})
 async def crm_application_state(
     signature: SignatureDep, move: ApplicationMove, connection: TransactionDep
 ) -> CrmAccepted:

@@ -11136,13 +11136,13 @@ export interface operations {
                     "application/json": components["schemas"]["CrmAccepted"];
                 };
             };
-            /** @description A parameter is wrong, or the code does not match. */
+            /** @description A parameter is wrong, or the body cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CrmProblem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Nobody is signed in, or the sign-in failed. */
