@@ -1,1 +1,1 @@
-"""Tests of the rules that the code itself must follow."""
+"""Tests of rules for the source code: sizes of files, allowed imports, complete lists in the documentation."""

@@ -1,4 +1,4 @@
-"""The file lists in docs/how-to.md are complete: every file exists and contains the example of its section."""
+"""The file lists in docs/how-to.md are correct: every listed file exists and contains the example of its section."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,10 @@ GENERATED_LINES = re.compile(r"\[\[\[cog.*?\[\[\[end\]\]\]", re.DOTALL)
 
 @dataclass(frozen=True)
 class Section:
-    """A section of docs/how-to.md: the files in its numbered list, and the pattern of its example."""
+    """A section of docs/how-to.md. listed: the files in its numbered list. pattern: finds its example in a file.
+
+    folders: the folders in which only listed files may contain the example.
+    """
 
     title: str
     listed: tuple[str, ...]

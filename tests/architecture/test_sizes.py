@@ -29,7 +29,7 @@ def functions(name: str) -> Iterator[tuple[str, int]]:
 
 
 def is_module(name: str) -> bool:
-    """True for a Python module and for a web module. Tests and declaration files of the web do not count."""
+    """True for a Python module, and for a web module that is no test and no declaration file."""
     if name.endswith(".py"):
         return PurePath(name).name != "__init__.py"
     return name.endswith(WEB_MODULES) and not name.endswith(NOT_A_WEB_MODULE)

@@ -10,22 +10,22 @@ from pydantic import TypeAdapter
 @dataclass(frozen=True)
 class Behaviour:
     section: str
-    """The number of the chapter in the specification, and the heading."""
+    """The chapter number and the heading in the specification, such as `2 Course listing`."""
     source: str
-    """The digest of the statement in the specification. Several behaviours may come from one statement."""
+    """The hash of the specification's statement that requires this behaviour. A statement can require several."""
     says: str
-    """A description of the behaviour. Its wording differs from the specification."""
+    """What the site does, in other words than the specification's."""
     texts: tuple[str, ...]
-    """Exact texts of the site. One of the tests contains each text."""
+    """Texts that the site shows. Each of them must stand in the code of at least one of `tests`."""
     tests: tuple[str, ...]
-    """The names of the browser tests."""
+    """The names of the browser tests, as in BrowserTest.name."""
 
     def __str__(self) -> str:
         return f"{self.section}, {self.source}: {self.says or '(nothing yet)'}"
 
 
 def read_behaviours(path: Path) -> list[Behaviour]:
-    """Read the list. Raises ValidationError if a field is missing or has a wrong type."""
+    """Read the behaviours of a TOML file. Raises ValidationError if a field is missing or has a wrong type."""
     return TypeAdapter(list[Behaviour]).validate_python(
         tomllib.loads(path.read_text(encoding="utf-8"))["behaviour"]
     )

@@ -1,4 +1,4 @@
-"""Reads the names and the code of the browser tests from their files. Playwright prints the same names.
+"""Reads the names and the code of the browser tests from their TypeScript files.
 
 The files are parsed as text, without a browser and without Node. The parser relies on indentation: a block
 ends at the first closing line that is indented like the opening line.
@@ -20,15 +20,14 @@ _ESCAPED_CHARACTER = re.compile(r"\\(.)")
 @dataclass(frozen=True)
 class BrowserTest:
     name: str
-    """For example `home/home.spec.ts › with reduced motion › the carousel …`.
+    """File, groups and title: `home/home.spec.ts › with reduced motion › the carousel …`. Playwright prints the same.
 
-    Template expressions are not expanded.
+    Expressions such as `${name}` in a title stay as they are.
     """
     code: str
-    """The code of the test without its title.
+    """The body of the test, the first lines of the loops and groups around the test, and what the body uses.
 
-    The code has the body, the opening lines of the blocks around the body, and the declarations that the body
-    uses.
+    What the body uses are functions and constants that are declared in the same file. Titles are left out.
     """
 
 
@@ -72,7 +71,10 @@ def _find_end(file: str, text: str, start: re.Match[str]) -> int:
 
 
 def _find_opening_lines(text_before: str, indentation: int) -> str:
-    """Return the opening lines of the loops and groups around a test. The titles of groups are left out."""
+    """Return the first lines of the loops and groups around a test, such as `for (const each of pages) {`.
+
+    Titles of groups are left out.
+    """
     opening_lines = ""
     for line in reversed(text_before.splitlines()):
         if indentation == 0:

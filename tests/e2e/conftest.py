@@ -1,4 +1,4 @@
-"""Fixture: the running site with the indexed sample."""
+"""Fixtures: the running site with the sample catalogue, and its var folder."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,13 +13,13 @@ from tests.integration.search.catalogues import reindex
 
 @pytest.fixture(scope="module")
 def var_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the local mailbox of the site."""
+    """The folder to which the site writes its log and its mails."""
     return tmp_path_factory.mktemp("site")
 
 
 @pytest.fixture(scope="module")
 def site(database_url: str, elasticsearch_url: str, var_folder: Path) -> Iterator[str]:
-    """The address of a running site with the sample."""
+    """The address of a running site. Its database and its index have the sample catalogue."""
     load_if_empty(database_url)
     with create_client(elasticsearch_url) as client:
         reindex(database_url, client)

@@ -1,6 +1,6 @@
 """`python -m tests.e2e.read_mail ADDRESS` prints the newest mail to an address, for the browser tests.
 
-With DATABASE_URL it first sends what is due, as the worker does. Otherwise the worker of the running site sends it.
+If DATABASE_URL is set, no worker is running. Then the command first sends the waiting mails, as a worker would.
 """
 
 import sys

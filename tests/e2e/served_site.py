@@ -15,7 +15,7 @@ from stack.machine.ports import LOOPBACK, find_free_port
 
 READY_SECONDS = 60.0
 LISTING_PATH = "programs"
-"""A second path of the listing. The browser tests use it."""
+"""The path of the course listing besides the usual one (FINDER_LISTING_PATH). Browser tests check that it works."""
 
 
 @contextmanager
@@ -24,7 +24,7 @@ def served_site(
 ) -> Iterator[str]:
     """Run the site and yield its address when it is ready. The output of the process is written to `log`.
 
-    var: the folder of the local mailbox.
+    var: the folder to which the site writes its mails, or None for the usual one.
     """
     port = find_free_port()
     address = f"http://{LOOPBACK}:{port}"

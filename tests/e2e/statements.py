@@ -1,7 +1,7 @@
 """Splits a specification into statements: sentences of paragraphs, bullets and table rows.
 
-A digest of its text identifies each statement. The list of behaviours contains these digests and not the
-texts.
+The specification is not part of the repository. So the list of behaviours (`behaviours.toml`) contains a hash of
+each statement instead of its text.
 """
 
 import hashlib
@@ -15,15 +15,15 @@ _PART = re.compile(r"### (.+)")
 _SENTENCE_END = re.compile(r"(?<=\.)\s+(?=[A-Z0-9])")
 _TABLE_RULE = re.compile(r"\|[\s:|-]+\|")
 _KINDS = {"": "gap", "#": "heading", "-": "bullet", "|": "table"}
-"""The first character of a line determines its kind. All other lines belong to a paragraph."""
+"""The kind of a line by its first character. Lines with any other first character belong to a paragraph."""
 
 
 @dataclass(frozen=True)
 class Statement:
     section: str
-    """The number of the chapter and the heading, such as `2 Course listing`. Text in brackets is removed."""
+    """The chapter number and the heading, such as `2 Course listing`. Text in brackets is left out."""
     source: str
-    """The digest of the text."""
+    """The hash of `text`, from compute_digest."""
     text: str
 
 
@@ -32,15 +32,15 @@ def collapse_spaces(text: str) -> str:
 
 
 def compute_digest(text: str) -> str:
-    """Return the first hexadecimal digits of the SHA-256 of the text.
+    """Return the first DIGEST_DIGITS hexadecimal digits of the SHA-256 of the text.
 
-    Additional spaces do not change the digest.
+    Texts that differ only in the number of spaces have the same digest.
     """
     return hashlib.sha256(collapse_spaces(text).encode()).hexdigest()[:DIGEST_DIGITS]
 
 
 def parse_statements(markdown: str) -> list[Statement]:
-    """Return all statements in order. Text before the first chapter is left out."""
+    """Return all statements in order. Text that is not in a numbered chapter is left out."""
     statements: list[Statement] = []
     chapter = section = ""
     for kind, lines in groupby(markdown.splitlines(), lambda line: _KINDS.get(line[:1], "paragraph")):
@@ -55,9 +55,9 @@ def parse_statements(markdown: str) -> list[Statement]:
 
 
 def _parse_heading(heading: str, chapter: str) -> tuple[str, str]:
-    """Return the chapter number and the section after this heading.
+    """Return the chapter number, and the number with the heading, such as `("2", "2 Course listing")`.
 
-    Both are empty if the chapter has no number.
+    Both are empty if the heading opens a chapter without a number. chapter: the number before this heading.
     """
     if opened := _CHAPTER.match(heading):
         chapter, name = opened.groups()

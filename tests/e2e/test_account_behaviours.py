@@ -1,4 +1,4 @@
-"""The statements of the accounts specification have a browser test, a tested rule of a form, or are listed as open."""
+"""Each statement of the specification of accounts has a browser test or a tested rule, or is listed as open."""
 
 import json
 import tomllib
@@ -17,13 +17,13 @@ from tests.e2e.statements import Statement, parse_statements
 
 CHAPTERS = {"2", "4", "5", "8", "9"}
 OPEN_MAX = 88
-"""Lower this number when a statement gets its test. Most open statements belong to the catalogue."""
+"""So many statements may be without a test. Lower the number when a statement gets its test."""
 
 
 @dataclass(frozen=True)
 class AccountBehaviour(Behaviour):
     rules: tuple[str, ...]
-    """Fields of forms, as `form.field`. Tests in Python and in the browser's language run the examples of the rules."""
+    """Fields whose rules check this statement, as `form.field`. Python and browser tests run the rules' examples."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Fixtures: a client of the API over the sample, and catalogue values for requests."""
+"""Fixtures: an HTTP client of the API with the sample catalogue, and ids and slugs of this catalogue."""
 
 from collections.abc import Iterator
 

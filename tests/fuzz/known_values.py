@@ -1,4 +1,4 @@
-"""Existing catalogue values. With them, more of the random requests pass validation."""
+"""Ids and slugs of the catalogue for random requests. With them, more of the requests are valid."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from tests.fuzz.operations import AnyCase, Operation, list_body_keys, takes_json
 from tests.integration.search.facts import Pools
 
 KnownValues = dict[str, list[str]]
-"""Ids and slugs by noun in the singular, for example `country`."""
+"""Ids and slugs by what they identify, for example `{"country": ["1", "australia"]}`."""
 
 SINGULAR = {
     "countries": "country", "states": "state", "cities": "city", "degree_levels_types": "degree_level_type",
@@ -21,7 +21,7 @@ SINGULAR = {
     "campuses": "campus", "institutes": "institute", "regions": "region", "courses": "course",
     "intakes": "intake_month", "courses_ids": "course",
 }  # fmt: skip
-"""The noun for a parameter, for a key, or for the path part before an id."""
+"""The key in KnownValues for a parameter, for a key of a body, or for the path part before an id."""
 
 
 def read_known_values(pools: Pools, connection: psycopg.Connection) -> KnownValues:
@@ -41,9 +41,9 @@ def read_known_values(pools: Pools, connection: psycopg.Connection) -> KnownValu
 
 
 def find_noun(operation: Operation, parameter: str) -> str:
-    """Find the noun of a parameter.
+    """Return the key in KnownValues for a parameter, for example `countries` → `country`.
 
-    It comes from the parameter's name, or from the path: `/country/{id}` → `country`.
+    For a parameter such as `id`, it comes from the path: `/country/{id}` → `country`.
     """
     before = re.search(rf"([\w-]+)/{{{re.escape(parameter)}}}", operation.path)
     name = (
@@ -56,7 +56,7 @@ def find_noun(operation: Operation, parameter: str) -> str:
 
 @st.composite
 def cases(draw: DrawFn, operation: Operation, known: KnownValues, drawn: SearchStrategy[AnyCase]) -> AnyCase:
-    """Draw cases with Schemathesis, and replace some of their values by existing values."""
+    """Draw a request with Schemathesis, and replace some of its values by ids and slugs of the catalogue."""
     case = draw(drawn)
     for part in (case.path_parameters, case.query, case.body):
         if isinstance(part, dict):

@@ -1,8 +1,8 @@
 """Each call gets valid and invalid requests.
 
 No response is a 500, and each response matches the OpenAPI document.
-FUZZ_CASES sets the total number of cases (`make fuzz`). With FUZZ_CASES, each run draws new cases. Without
-it, each run uses the same cases, at least 2,000.
+A case is one request. The environment variable FUZZ_CASES sets the number of cases, and `make fuzz` sets it. With
+the variable, each run draws new cases. Without it, each run uses the same cases, about 2,000.
 """
 
 import os
@@ -23,9 +23,9 @@ REQUESTED_CASES = os.environ.get("FUZZ_CASES")
 WITH_INPUT = [each for each in OPERATIONS if each.path_parameters or each.query or each.body]
 CASES_OF_EACH = max(2, -(-int(REQUESTED_CASES or CASES_IN_CI) // len(WITH_INPUT)))
 PHASES = [Phase.generate, Phase.shrink] if REQUESTED_CASES else [Phase.generate]
-"""Shrinking a failing case takes minutes.
+"""Hypothesis can shrink a failing case to a simple one, which takes minutes.
 
-Without FUZZ_CASES the cases are the same in every run, so shrinking is not needed.
+Without FUZZ_CASES, there is no shrinking, because the failing case is the same in every run.
 """
 DRAWN: Counter[str] = Counter()
 
@@ -54,12 +54,12 @@ async def test_each_response_matches_openapi(
 
 
 def _choose_modes(operation: Operation) -> list[GenerationMode]:
-    """Return the generation modes of a call. A call without input has no invalid requests."""
+    """Return whether to generate valid and invalid requests, or only valid ones if the call takes no input."""
     return list(GenerationMode) if operation in WITH_INPUT else [GenerationMode.POSITIVE]
 
 
 def test_the_number_of_cases_is_reached() -> None:
-    """This test runs last in this file. A call with few possible requests gets fewer cases."""
+    """This test runs last in this file. A call with few possible requests has fewer cases, so 90 % are enough."""
     if len(DRAWN) < len(OPERATIONS):
         pytest.skip("only some of the calls were selected")
     print(f"{DRAWN.total()} cases of {len(DRAWN)} calls")

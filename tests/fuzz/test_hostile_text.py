@@ -1,6 +1,6 @@
-"""Hostile text in path, query or body is treated as plain text.
+"""Hostile text (such as SQL or query syntax) in path, query or body is treated as plain text.
 
-It is never syntax and never causes a server error.
+It is never executed and never causes a server error.
 """
 
 from typing import Any
@@ -75,7 +75,7 @@ async def test_deep_json_is_a_problem(
 
 
 def _build_case(operation: Operation, known: KnownValues, body: Any) -> AnyCase:
-    """Build a request with existing values. If the call takes a body, the request has one."""
+    """Build a request whose path has ids and slugs of the catalogue. `body` is used if the call takes JSON."""
     parts = _fill_path_parameters(operation, known)
     if takes_json(operation):
         return operation.Case(path_parameters=parts, body=body, media_type="application/json")
@@ -87,7 +87,7 @@ def _build_empty_body(operation: Operation) -> dict[str, Any]:
 
 
 def _fill_path_parameters(operation: Operation, known: KnownValues) -> dict[str, str]:
-    """Return existing values for the path parameters."""
+    """Return an id or slug of the catalogue for each path parameter, or "1"."""
     return {
         each.name: known.get(find_noun(operation, each.name), ["1"])[0] for each in operation.path_parameters
     }

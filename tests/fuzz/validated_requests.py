@@ -23,14 +23,14 @@ CHECKS = [
     response_schema_conformance,
 ]
 ADDRESS_MAX_CHARACTERS = 60_000
-"""The HTTP client cannot send a longer address."""
+"""The HTTP client refuses longer addresses, so such a request is left out."""
 REQUEST_ARGUMENTS = ("method", "url", "params", "headers", "cookies", "json", "data", "files")
 
 
 async def send(service: httpx.AsyncClient, case: AnyCase) -> httpx.Response:
     """Send a request and return the response.
 
-    Fail if the response is a 500 or does not match the document.
+    Fails if the status is 500 or the response does not match the OpenAPI document.
     """
     arguments: dict[str, Any] = case.as_transport_kwargs(str(service.base_url).rstrip("/"))
     kept = {name: value for name, value in arguments.items() if name in REQUEST_ARGUMENTS}

@@ -33,7 +33,7 @@ async def read_first_page(service: httpx.AsyncClient, **body: Any) -> list[dict[
 
 
 async def read_all_values(service: httpx.AsyncClient, call: str, **body: Any) -> list[dict[str, Any]]:
-    """Return every value of a paged facet. Follows the links to the next page."""
+    """Return the values of all pages of a facet list such as `course_related_institutes_new/`."""
     values: list[dict[str, Any]] = []
     link: str | None = f"/api/course/{call}"
     while link is not None:
@@ -44,9 +44,9 @@ async def read_all_values(service: httpx.AsyncClient, call: str, **body: Any) ->
 
 
 async def read_sidebar_values(service: httpx.AsyncClient, **body: Any) -> dict[str, list[tuple[Any, int]]]:
-    """Return the values in the sidebar that have courses.
+    """Return the values in the filter sidebar that have courses, as (slug, number of courses).
 
-    Each value is (slug, count), by key of the filter body.
+    The keys are those of the filters in a request body, such as `countries`.
     """
     response = await call_listing(service, "base_filters/", **body)
     countries = response["locations"]

@@ -1,4 +1,4 @@
-"""A catalogue that exposes every known fault.
+"""A catalogue in which each known fault of other products would show.
 
 The catalogue is the sample with additional rows: copies of courses (so that the total exceeds 10,000),
 drafts, and a withdrawn institute. Another institute has one campus on each side of the date line.
@@ -58,7 +58,7 @@ INSERT INTO course_specialization SELECT made.id, (SELECT min(id) FROM specializ
 
 
 def load_catalogue(database_url: str) -> None:
-    """Add the rows to a database that has the sample."""
+    """Add the additional rows to a database that has the sample."""
     with psycopg.connect(database_url) as connection:
         connection.execute(COPY_COURSES)
         connection.execute(

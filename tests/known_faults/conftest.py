@@ -1,4 +1,4 @@
-"""Fixtures: the catalogue of the known faults, indexed on three shards, and a client of the API."""
+"""Fixtures: a catalogue that would show the known faults, its index with three shards, and a client of the API."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -21,9 +21,9 @@ from tests.search_service import search_service
 def connection(
     services: ServiceUrls, catalogue_templates: CatalogueTemplates
 ) -> Iterator[psycopg.Connection]:
-    """A connection to the database with the catalogue and the fact tables.
+    """A connection to a database with the catalogue, which is also indexed.
 
-    Elasticsearch has the index of the catalogue.
+    The database has additional tables (`fact`, `fact_campus`) from which tests compute the expected counts.
     """
     with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
         load_catalogue(url)

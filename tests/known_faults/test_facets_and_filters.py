@@ -39,7 +39,7 @@ BODIES: list[dict[str, Any]] = [
     {"fees": [100_000, 4_000_000], "intakes": ["september"]},
 ]
 GROUPS = [("countries", "states", "cities"), ("degree_levels", "degree_levels_types")]
-"""Each group of keys forms one filter."""
+"""The keys of a group belong to one filter: a course passes if it has a value of any of the keys."""
 NOTHING = "xqzvwk"
 
 
@@ -47,9 +47,9 @@ NOTHING = "xqzvwk"
 async def test_a_facet_count_equals_the_results_of_its_filter(
     service: httpx.AsyncClient, body: dict[str, Any]
 ) -> None:
-    """Fault in richie (#2129): a facet counted 3 courses and its filter found 2.
+    """Fault in richie (#2129): a facet value showed 3 courses, but its filter found only 2.
 
-    The aggregations ignored the base filters.
+    The facet counts ignored filters that apply to every search.
     """
     dice = random.Random(2129)
     facets = await read_sidebar_values(service, **body)
@@ -71,9 +71,9 @@ async def test_a_facet_count_equals_the_results_of_its_filter(
 async def test_a_facet_count_of_unified_search_equals_the_results_of_its_filter(
     service: httpx.AsyncClient,
 ) -> None:
-    """Fault in richie (#2129): a facet counted 3 courses and its filter found 2.
+    """Fault in richie (#2129): a facet value showed 3 courses, but its filter found only 2.
 
-    The aggregations ignored the base filters.
+    The facet counts ignored filters that apply to every search.
     """
     filters = {"countries": {"include": ["australia", "canada"]}, "degree_levels_types": {"exclude": [-3]}}
     names = ["disciplines", "specializations", "institutes", "institute_types"]
@@ -94,7 +94,7 @@ async def test_a_facet_count_of_unified_search_equals_the_results_of_its_filter(
 async def test_a_search_within_a_facet_applies_the_filters(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    """Fault in searchkit (PR 1410): the search for values within a facet ignored the base filters."""
+    """Fault in searchkit (PR 1410): the search for the values of a facet ignored the other filters."""
     rows = connection.execute(
         "SELECT institute.slug, count(*) FROM fact JOIN institute ON institute.id = institute "
         "WHERE institute.name ILIKE '%university%' AND EXISTS (SELECT FROM fact_campus JOIN country "
@@ -233,9 +233,9 @@ async def test_a_number_and_its_text_are_the_same_value(
 async def test_counts_over_several_shards_are_exact(
     service: httpx.AsyncClient, connection: psycopg.Connection, elasticsearch_url: str
 ) -> None:
-    """Fault in Elasticsearch (#35987, #134073): counts of terms over several shards are approximate.
+    """Fault in Elasticsearch (#35987, #134073): counts of a `terms` aggregation over several shards are approximate.
 
-    The reported error bound can be too low.
+    The error can even be greater than the bound in the response.
     """
     with Elasticsearch(elasticsearch_url) as client:
         settings = client.indices.get_settings(index=COURSES_ALIAS, flat_settings=True)
@@ -266,7 +266,7 @@ async def test_totals_beyond_ten_thousand_are_exact(
 async def test_no_facet_is_nested_when_a_flat_one_gives_the_same_counts(
     connection: psycopg.Connection, elasticsearch_url: str, body: dict[str, Any]
 ) -> None:
-    """Fault in NASA CMR (#2287): nested facets took 3,900 ms (median), and flat facets took 300 ms."""
+    """Fault in NASA CMR (#2287): `nested` aggregations took 3,900 ms (median), and simple ones took 300 ms."""
     assert not connection.closed
     async with open_search_client(elasticsearch_url) as engine:
         recording = RecordingClient(engine)

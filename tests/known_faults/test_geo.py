@@ -1,6 +1,6 @@
-"""Known faults of other products in searches by place.
+"""A known fault of littlenavmap (#1184): at the date line, searches by radius and centres of map clusters were wrong.
 
-Each docstring describes the fault. The test shows that this product does not have the fault.
+The tests show that this product does not have the fault.
 """
 
 import httpx
@@ -16,7 +16,6 @@ EVERY = sum(len(courses) for courses in DATE_LINE_COURSES.values())
 
 @pytest.mark.parametrize("longitude", [179.9, 179.999, 180.0, -180.0, -179.999, -179.9])
 async def test_a_radius_crosses_the_date_line(service: httpx.AsyncClient, longitude: float) -> None:
-    """Fault in littlenavmap (#1184): searches by radius and centres of clusters were wrong at the date line."""
     around = {"latitude": DATE_LINE_LATITUDE, "longitude": longitude, "distance": 30}
     assert await count_courses(service, google_location=around) == EVERY
     location = {"type": "current_location", **around}
@@ -27,7 +26,6 @@ async def test_a_radius_crosses_the_date_line(service: httpx.AsyncClient, longit
 async def test_a_short_radius_stays_on_its_side(
     service: httpx.AsyncClient, longitude: float, near: str, far: str
 ) -> None:
-    """Fault in littlenavmap (#1184): searches by radius and centres of clusters were wrong at the date line."""
     around = {"latitude": DATE_LINE_LATITUDE, "longitude": longitude, "distance": 10}
     results = await read_first_page(service, google_location=around)
     assert {card["name"] for card in results} == set(DATE_LINE_COURSES[near])
@@ -37,7 +35,6 @@ async def test_a_short_radius_stays_on_its_side(
 async def test_the_distance_across_the_date_line_is_the_shortest(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    """Fault in littlenavmap (#1184): searches by radius and centres of clusters were wrong at the date line."""
     rows = connection.execute(
         "SELECT slug, longitude FROM campus WHERE slug = ANY(%s)", ([WEST, EAST],)
     ).fetchall()
@@ -49,7 +46,6 @@ async def test_the_distance_across_the_date_line_is_the_shortest(
 
 @pytest.mark.parametrize("zoom", [0, 2, 5, 8, 12])
 async def test_no_cluster_is_on_the_other_side_of_the_world(service: httpx.AsyncClient, zoom: int) -> None:
-    """Fault in littlenavmap (#1184): searches by radius and centres of clusters were wrong at the date line."""
     area = {"south": -18, "west": 179, "north": -15, "east": -179, "zoom": zoom}
     filters = {"institutes": {"include": ["university-of-the-line"]}}
     shown = (await call_search(service, filters=filters, map=area, results=False))["map"]
@@ -61,7 +57,6 @@ async def test_no_cluster_is_on_the_other_side_of_the_world(service: httpx.Async
 
 
 async def test_unified_search_crosses_the_date_line(service: httpx.AsyncClient) -> None:
-    """Fault in littlenavmap (#1184): searches by radius and centres of clusters were wrong at the date line."""
     for longitude in (179.9, 180.0, -180.0, -179.9):
         point = {"latitude": DATE_LINE_LATITUDE, "longitude": longitude, "distance_km": 30}
         assert (await call_search(service, filters={"point": point}, results=False))["total"] == EVERY

@@ -114,7 +114,7 @@ async def test_query_syntax_is_searched_as_text(service: httpx.AsyncClient, type
 async def test_characters_of_query_syntax_change_no_result(service: httpx.AsyncClient) -> None:
     """Fault in gravitee (15524) and LightRAG (3026): query syntax in the text was executed.
 
-    This product ignores it.
+    Here the characters `"`, `+`, `*` and so on change nothing.
     """
     plain = await count_courses(service, course="nursing law")
     for typed in ('"nursing" law', "+nursing -law", "nursing* law?", "(nursing) [law]", "nursing~ law^"):

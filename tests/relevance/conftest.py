@@ -1,4 +1,4 @@
-"""Fixtures: a client of the API over the sample, and the URL of its database."""
+"""Fixtures: an HTTP client of the API with the sample catalogue, and the URL of its database."""
 
 from tests.sample_service import sample_database_url, service
 

@@ -1,4 +1,4 @@
-"""Searches the listing for a text and returns the first page."""
+"""Searches the course listing for a text and returns the first page of results."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -29,9 +29,9 @@ class FirstPage:
 
 
 async def search_courses(service: httpx.AsyncClient, text: str, **filters: Any) -> FirstPage:
-    """Search for every word of the text.
+    """Search for courses that match every word of the text. filters: further keys of the request body.
 
-    With `interpret=True` in the filters, the text is interpreted instead.
+    With `interpret=True`, the search uses the meaning of the text instead of its words.
     """
     body = {"course": text, "interpret": False, **filters}
     response = await service.post("/api/course/course_search/", json=body)

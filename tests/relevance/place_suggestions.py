@@ -1,4 +1,4 @@
-"""Place suggestions of the API, and names of places in PostgreSQL. Tests compare both."""
+"""Requests place suggestions from the API, and reads the names of all places from PostgreSQL for comparison."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def list_addresses(results: Suggestions) -> list[str]:
 
 
 def read_place_words(connection: psycopg.Connection) -> list[tuple[str, frozenset[str]]]:
-    """Read the address of every place that can be suggested, and the folded words of all its names."""
+    """Read every place that can be suggested: its address, and the folded words of all its names."""
     return [
         (
             _remove_repetitions(address),

@@ -1,4 +1,4 @@
-"""Queries with their expected results. The test fails if precision or rank is below a limit."""
+"""Queries with words that their results must contain. The test fails if precision or rank is below a limit."""
 
 from dataclasses import dataclass
 from statistics import mean
@@ -16,9 +16,9 @@ WORST_PRECISION = 0.7
 
 @dataclass(frozen=True)
 class GoldenQuery:
-    """A query.
+    """A result of `query` is correct if its name, subject, institute, level or place contains every word in `wanted`.
 
-    A result is correct if its name, subject, institute, level or place contains every wanted word.
+    A wanted word such as "uk|kingdom" is a choice: one of its parts is enough.
     """
 
     query: str

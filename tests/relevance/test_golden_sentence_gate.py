@@ -1,4 +1,4 @@
-"""A gate refuses a generation that does not understand sentences about its courses."""
+"""The gate of a rebuild that searches the new index with sentences, and refuses the index if too many fail."""
 
 from collections.abc import Iterator, Mapping
 

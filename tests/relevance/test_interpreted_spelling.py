@@ -1,6 +1,6 @@
 """The interpretation corrects typos to words of the lexicon. It does not change correct words.
 
-Public lists give pairs of a misspelt word and the correct word.
+The tests use public lists of misspelt words with the correct word.
 """
 
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.relevance.test_spelling import read_pairs
 
 SOURCES = ("norvig", "birkbeck")
 CORRECTED_MIN = {"norvig": 0.6, "birkbeck": 0.4}
-"""At least this share of the misspelt lexicon words must be corrected to the right word."""
+"""For each list: at least this share of the misspelt lexicon words must be corrected to the right word."""
 TO_ANOTHER_WORD_MAX = {"norvig": 0.13, "birkbeck": 0.13}
 HARMED_MAX = 0.01
 """At most this share of the correct words may be changed."""
@@ -58,5 +58,5 @@ def test_most_typos_of_lexicon_words_are_corrected(lexicon: Lexicon, shared_data
 
 
 def is_lexicon_word(word: str, lexicon: Lexicon) -> bool:
-    """True if the lexicon gives this word a meaning of its own."""
+    """True if the lexicon has a meaning for this single word."""
     return bool(lexicon.get(word))

@@ -1,4 +1,4 @@
-"""The judgements of the relevance lab for the sample."""
+"""The judged queries of the relevance lab: their rules, and the courses of the sample that pass them."""
 
 from stack.relevance.judged_courses import read_courses, read_rates
 from stack.relevance.judged_queries import read_queries

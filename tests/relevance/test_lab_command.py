@@ -1,4 +1,4 @@
-"""`finder relevance` searches like the site. It refuses options for which there are no queries."""
+"""`finder relevance` searches as the site does, and refuses options that no judged query matches."""
 
 import json
 from pathlib import Path
@@ -130,7 +130,7 @@ def test_words_without_a_meaning_are_listed(
     assert words["blorptastic"]["count"] == 4
     assert words["blorptastic"]["texts"] == ["nursing blorptastic", "law blorptastic canada"]
     assert not {"nursing", "canada", "cheap"} & words.keys()
-    # A short path, because the error is broken into lines.
+    # The terminal wraps long lines of the error. A short path keeps the text in one line.
     monkeypatch.chdir(tmp_path)
     missing = run_lab(finder, "--texts", "none.txt", command="words")
     assert missing.exit_code == 2

@@ -107,7 +107,6 @@ async def _fetch_all_ids(service: httpx.AsyncClient, text: str) -> set[int]:
 
 
 async def test_one_text_can_contain_a_synonym_and_a_typo(service: httpx.AsyncClient) -> None:
-    """Each word matches independently of the other words."""
     typed, meant = (
         await search_courses(service, "UK nurssing"),
         await search_courses(service, "united kingdom nursing"),

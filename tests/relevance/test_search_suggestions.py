@@ -78,7 +78,7 @@ async def test_nothing_stands_behind_a_sure_place_except_its_namesakes(service: 
 
 
 async def test_a_short_text_is_no_typo(service: httpx.AsyncClient) -> None:
-    """The sample has no course in Cologne. Similar names must not be suggested."""
+    """The sample has no course in Cologne ("Köln"). Places with similar names must not be suggested."""
     assert await read_groups(service, "köln") == {}
 
 
@@ -213,7 +213,10 @@ async def test_invalid_values_are_named(
 async def test_suggestions_take_one_round_trip(
     service: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Counts are cached until the index changes. Only the first text after a change counts courses."""
+    """A suggestion needs at most one request to Elasticsearch. The course counts of all values are cached.
+
+    Only the first request after a change of the index reads the counts.
+    """
     monkeypatch.setattr(TtlValue, "get_fresh", lambda value: value._last and value._last[0])
     await suggest(service, "warm")
     calls: list[int] = []

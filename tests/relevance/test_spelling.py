@@ -1,6 +1,6 @@
-"""Spell checking corrects typos to words of the catalogue. It never changes a word of the catalogue.
+"""The spell check corrects typos to words of the catalogue. It never changes a word of the catalogue.
 
-Public lists give pairs of a misspelt word and the correct word. A test fails if too few typos are corrected.
+The tests use public lists of misspelt words with the correct word, and fail if too few typos are corrected.
 """
 
 import csv
@@ -18,13 +18,13 @@ from tests.contract.test_invalid_requests import HOSTILE
 from tests.relevance.course_search import search_courses
 
 FLOORS = {"norvig": 0.85, "birkbeck": 0.44}
-"""At least this share of the typos must be corrected to the right word.
+"""For each list: at least this share of the typos must be corrected to the right word.
 
-Only words of four or more letters count.
+Only words of four or more letters are tested.
 """
 WHOLE_QUERIES = 60
 WHOLE_QUERIES_CORRECTED_MIN = 0.9
-"""At least this share of whole queries must be corrected to the original course name."""
+"""At least this share of the course names with a missing letter must be corrected to the whole name."""
 
 TO_ANOTHER_WORD_MAX = 0.1
 
@@ -115,10 +115,7 @@ async def test_most_typos_of_catalogue_words_are_corrected(
 
 
 async def test_whole_queries_are_corrected(service: httpx.AsyncClient, sample_database_url: str) -> None:
-    """One letter is removed from the longest word of a course name.
-
-    The correction is the name, and the name has results.
-    """
+    """The queries are course names in which the longest word lacks a letter. The correction must be the name."""
     with psycopg.connect(sample_database_url) as connection:
         rows = connection.execute(
             "SELECT DISTINCT name FROM published_course JOIN course USING (id) WHERE name ~ '^[A-Za-z]+( [A-Za-z]+)+$' "
@@ -144,7 +141,7 @@ def remove_letter(name: str) -> str:
 async def test_corrections_of_real_queries_have_results(
     service: httpx.AsyncClient, shared_data: Path
 ) -> None:
-    """At present, the sample corrects none of these 29 queries."""
+    """At present, none of the 29 queries of this list gets a correction with the sample catalogue."""
     for wrong, _ in read_pairs(shared_data / "spell" / "dl_typo_queries.csv.gz"):
         correction = await fetch_correction(service, wrong)
         if correction is not None:
@@ -174,7 +171,7 @@ def join_to_texts(words: list[str]) -> Iterator[str]:
 
 
 def read_pairs(path: Path) -> Iterable[tuple[str, str]]:
-    """Read pairs of a misspelt word and the correct word, folded."""
+    """Read pairs of a misspelt word and the correct word, both folded (lower case, without accents)."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
         return [(fold_text(row["wrong"]), fold_text(row["right"])) for row in csv.DictReader(file)]
 

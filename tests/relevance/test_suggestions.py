@@ -18,7 +18,7 @@ SYDNEY = "Sydney, New South Wales, Australia"
 async def test_the_first_letter_is_enough(service: httpx.AsyncClient, letter: str) -> None:
     """There are ten suggestions, and the first begins with the letter.
 
-    Places with courses come before places without.
+    Of the places that begin with the letter, those with courses come first.
     """
     results = await suggest_places(service, letter)
     assert len(results) == 10
@@ -100,7 +100,10 @@ async def test_short_forms_and_containing_places_find_the_place(
 
 
 async def test_places_with_equal_names_are_sorted_by_their_courses(service: httpx.AsyncClient) -> None:
-    """The test uses every name that two places of the catalogue share, for example Cambridge and London."""
+    """The test takes the suggested names for each letter, and adds Cambridge and London.
+
+    More than 25 of these names belong to several places with courses.
+    """
     shared = 0
     for letter in "abcdefghijklmnopqrstuvwyz":
         names = {each["name"] for each in await suggest_places(service, letter, limit=20)}
@@ -193,7 +196,7 @@ async def test_a_region_counts_as_its_filter_does(
 
 
 async def test_a_suggestion_filters_the_listing(service: httpx.AsyncClient) -> None:
-    """location_search accepts the id of a place in the catalogue, or a point with a distance."""
+    """The filter `location_search` accepts a suggestion: the id of a place with courses, or a point with a distance."""
     for text in ("europe", "austral", "new south", "sydney"):
         first = (await suggest_places(service, text))[0]
         chosen = {"type": first["type"], "id": first["id"], "slug": first["slug"]}

@@ -10,13 +10,13 @@ from tests.relevance.place_suggestions import list_addresses, read_place_words, 
 
 LIMIT = 20
 SIMILAR_FROM_LETTERS = 4
-"""With at least this many letters, suggestions can also include similar places of the catalogue."""
+"""For a text of at least so many letters, suggestions can include places with similar names (typos)."""
 
 
 def read_prefixes(connection: psycopg.Connection) -> list[str]:
-    """Read prefixes of one to six letters from 150 names.
+    """Return the first one to six letters of 150 names.
 
-    Python and Elasticsearch fold their letters in the same way.
+    Only names whose letters Python and Elasticsearch fold in the same way are chosen.
     """
     rows = connection.execute(
         "SELECT name FROM (SELECT unnest(name || other_names) AS name FROM city UNION SELECT name FROM country) AS one "

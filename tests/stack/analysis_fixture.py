@@ -1,10 +1,10 @@
-"""Expected tokens from the reference documentation of Elasticsearch.
+"""Texts and the tokens that they must produce according to the reference documentation of Elasticsearch.
 
 Each statement of the documentation has one case.
-Source: Elasticsearch reference, "Text analysis". The pages are those of the token filters asciifolding,
-edge_ngram, stemmer, stemmer_override, synonym_graph and normalization, and of the keyword tokenizer. An
-example on a page is used unchanged. A rule or a default value becomes a new case. The documentation does not
-define the order of tokens at one position, so the tests do not compare that order.
+Source: Elasticsearch reference, "Text analysis", the pages of the token filters asciifolding, edge_ngram, stemmer,
+stemmer_override, synonym_graph and normalization, and of the keyword tokenizer. An example on a page is used
+unchanged. For a rule or a default value, the case has a new example. The documentation does not define the order
+of tokens at one position, so the tests do not compare that order.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from typing import Any
 
 @dataclass(frozen=True, order=True)
 class Term:
-    """One token. A token with a length above 1 covers several positions."""
+    """One token. length: the number of positions that the token covers."""
 
     text: str
     position: int

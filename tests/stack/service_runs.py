@@ -33,7 +33,7 @@ def build_environment(var: Path) -> dict[str, str]:
 
 
 def spawn(var: Path, *, prelude: str = "") -> subprocess.Popen[str]:
-    """Start `finder services` in a new session. prelude: Python code that runs first."""
+    """Start `finder services` with its own process group. prelude: Python code that the process runs first."""
     program = f"{prelude}\nimport sys; sys.argv[1:] = ['services']\nfrom stack.cli.main import main\nsys.exit(main())"
     return subprocess.Popen(
         [find_venv_command("python"), "-c", program],
@@ -66,10 +66,7 @@ def kill_group(run: ServiceRun) -> None:
 
 
 def remove(var: Path) -> None:
-    """Kill processes that use the folder.
-
-    Under root, also delete the data that PostgreSQL stores in another folder.
-    """
+    """Kill processes that use the folder. If PostgreSQL has its data outside of the folder, delete the data."""
     alive = psutil.process_iter(["cmdline"])
     kill_all(
         [process for process in alive if any(str(var) in part for part in process.info["cmdline"] or ())]

@@ -1,4 +1,4 @@
-"""Runs `make run` as a child process on a free port. The set-up is skipped."""
+"""Runs the supervisor as a child process on a free port, like `make run` without `make setup`."""
 
 import json
 import os
@@ -27,7 +27,7 @@ class SiteRun:
     output: list[str]
 
     def read_readiness(self) -> dict[str, object]:
-        """Return the body of GET /health/ready. Asserts status 200."""
+        """Return the body of GET /health/ready. Fails if the status is not 200."""
         with urllib.request.urlopen(f"{self.address}/health/ready", timeout=10) as response:
             assert response.status == 200
             body: dict[str, object] = json.load(response)
@@ -48,7 +48,7 @@ class SiteRun:
 
 
 def spawn(var: Path, port: int) -> subprocess.Popen[str]:
-    """Start the supervisor with embedded services in a new session."""
+    """Start the supervisor with embedded services and its own process group."""
     inherited = {key: value for key, value in os.environ.items() if not key.endswith("_URL")}
     return subprocess.Popen(
         [find_venv_command("python"), "-m", "stack.run"],

@@ -1,4 +1,7 @@
-"""The analysis plugin produces the documented tokens and refuses unsupported parameters."""
+"""The project's analysis plugin for Elasticsearch produces the tokens that the reference documents.
+
+It refuses parameters that it does not support.
+"""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Elasticsearch starts only with the classes that were compiled from this checkout."""
+"""Elasticsearch starts only if the compiled classes of this project have the hashes in the lock file."""
 
 import shutil
 from pathlib import Path

@@ -50,14 +50,14 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "relevance run": (), "relevance tune": (), "relevance words": (),
     "sample load": (), "sample remove": (), "services": (), "status": (),
 }  # fmt: skip
-"""The arguments of each command."""
+"""Valid arguments for each command of `finder`."""
 
 
 @dataclass(frozen=True)
 class State:
-    """environment: settings. Placeholders such as {folder} and {file} are replaced.
+    """A faulty state of the system. environment: the settings. Placeholders such as {folder} are replaced by paths.
 
-    words: the line of every command contains one of these texts.
+    words: the error line of every command contains one of these texts. without: the commands that are not run.
     """
 
     environment: Mapping[str, str]
@@ -130,7 +130,7 @@ def test_every_command_says_in_one_line_what_is_wrong(
             assert error == ""
             continue
         if command == "mail" and "FINDER_VAR" not in state.environment:
-            # The command reads only the var folder.
+            # This command uses no service. It reads only the var folder.
             assert (code, error) == (ExitCode.SUCCESS, "") or "_URL:" in error
             continue
         assert code == ExitCode.FAILED or command == "mail", f"{command}: {error}"
@@ -161,9 +161,9 @@ def run(
 
 @contextmanager
 def folder_of_another_user(folder: Path) -> Iterator[Path]:
-    """Yield a folder that belongs to another user.
+    """Yield a folder that belongs to another user: `folder` with a new owner.
 
-    If this user is root, change the owner of `folder`. Otherwise use `/`.
+    Only root can change the owner. For any other user, yield `/`, which belongs to root.
     """
     if os.geteuid() != 0:
         yield Path("/")
@@ -174,7 +174,7 @@ def folder_of_another_user(folder: Path) -> Iterator[Path]:
 
 @pytest.mark.parametrize("command", ["stack.run", "finder services"])
 def test_a_var_folder_of_another_user_is_refused(tmp_path: Path, command: str) -> None:
-    """Both commands first take the lock of the folder."""
+    """`make run` and `finder services` first call lock_var_folder, so the test calls only this function."""
     with folder_of_another_user(tmp_path) as folder, ExitStack() as entered:
         with pytest.raises(UnsuitableMachine, match=f"^{folder} belongs to .*set FINDER_VAR") as refused:
             entered.enter_context(lock_var_folder(VarFolder(folder)))

@@ -1,4 +1,4 @@
-"""Elasticsearch starts only if its jars are exactly those of the lock."""
+"""Elasticsearch starts only if its jars are exactly those of the lock file (`jars.lock`)."""
 
 import shutil
 from pathlib import Path
@@ -50,7 +50,7 @@ def test_a_jar_outside_the_lock_is_refused(copied_jars: Path) -> None:
 
 
 class Downloads:
-    """Replaces downloads by the given contents, one after the other."""
+    """Replaces the download function: each call writes the next of `contents` to a file."""
 
     def __init__(self, folder: Path, *contents: bytes) -> None:
         self.folder = folder

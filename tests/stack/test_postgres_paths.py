@@ -22,7 +22,7 @@ IS_ROOT = os.geteuid() == 0
 
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
-    """A folder that every account may enter. Only the current user may enter the folders of pytest."""
+    """A folder that every account may enter. pytest's own temporary folders are closed to other accounts."""
     folder = Path(mkdtemp(prefix="meridian-test-"))
     folder.chmod(0o755)
     yield folder
@@ -50,7 +50,7 @@ def run_once(var: VarFolder, statement: str) -> list[tuple[object, ...]]:
 def test_postgresql_starts_in_a_home_folder_closed_to_others(
     open_folder: Path, system_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The permissions and the umask exclude other accounts. The second start finds the data."""
+    """No other account may enter the home folder. The second start finds the data of the first one."""
     home = open_folder / "home"
     home.mkdir(mode=0o700)
     package = home / "site-packages" / paths.PACKAGE.name
@@ -82,9 +82,9 @@ def test_the_data_is_found_after_the_home_folder_is_closed(open_folder: Path, sy
 
 
 def test_a_pid_file_with_the_number_of_another_process_is_deleted(open_folder: Path) -> None:
-    """The pid file has the process number of this test.
+    """The pid file contains the process number of this test.
 
-    PostgreSQL would think that the test is a running server.
+    If the file stayed, PostgreSQL would take the test for a running server and would not start.
     """
     var = VarFolder(open_folder / "var")
     run_once(var, "SELECT 1")

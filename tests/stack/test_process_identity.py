@@ -67,7 +67,7 @@ def test_a_record_is_parsed_to_the_same_identity() -> None:
 def test_a_lock_of_another_process_is_left_alone(
     tmp_path: Path, sleeper: subprocess.Popen[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The recorded number now belongs to another process. That process must not be stopped."""
+    """The process number in the lock file now belongs to another process, which must not be stopped."""
     monkeypatch.setattr("stack.processes.child_lock.GRACE_SECONDS", 0.2)
     lock = ChildLock(tmp_path, "valkey")
     lock.record(replace(ProcessIdentity.of(sleeper.pid, sys.executable), started=0.0))

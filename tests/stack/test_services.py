@@ -1,4 +1,4 @@
-"""The three services respond."""
+"""PostgreSQL, Valkey and Elasticsearch respond."""
 
 import psycopg
 import redis

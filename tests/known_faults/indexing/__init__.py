@@ -1,4 +1,4 @@
-"""Known faults of indexing in other products.
+"""Tests that this product does not have known faults of other products in indexing.
 
-These tests change the catalogue and the index, so they have their own folder. The other tests only read.
+These tests change the catalogue and the index. The tests in the folder above only read.
 """

@@ -14,9 +14,9 @@ from tests.integration.indexer.index_contents import remove_everything
 from tests.integration.search.generated_catalogue import load_generated_catalogue
 
 MORE = 10_050
-"""Published courses in addition to the generated catalogue.
+"""The number of courses that are added to the generated catalogue.
 
-The number exceeds 10,000, the usual limit of Elasticsearch.
+It exceeds 10,000, because Elasticsearch by default returns and counts at most 10,000 hits.
 """
 
 _MORE_COURSES = """
@@ -50,7 +50,7 @@ def indexed(catalogue_url: str, client: Elasticsearch) -> int:
 
 @pytest.fixture
 def connection(catalogue_url: str, client: Elasticsearch, indexed: int) -> Iterator[Connection]:
-    """A connection. All outbox rows are done when a test starts."""
+    """A connection to the database. When a test starts, all changes are in the index (all outbox rows are done)."""
     assert indexed
     with connect(catalogue_url) as connection:
         drain(connection, client)

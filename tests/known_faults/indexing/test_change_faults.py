@@ -1,6 +1,7 @@
 """Known faults of other products in indexing changes: lost, delayed and repeated writes.
 
-Each docstring describes the fault. The test shows that this product does not have the fault.
+Each docstring describes the fault. The test shows that this product does not have the fault. Triggers write each
+changed row to the table `outbox`, and `drain` writes the changes of this table to the index.
 """
 
 import itertools
@@ -33,7 +34,7 @@ from tests.integration.indexer.index_contents import (
 
 
 def build_document_to_write(connection: Connection, course: int) -> VersionedDocument:
-    """Build the document that a drain is about to write."""
+    """Build the document of a course with a new version, but do not write it to the index."""
     return next(build_versioned_documents(connection, [ledger.bump_versions(connection, [course])]))[0]
 
 
@@ -96,7 +97,8 @@ def test_a_late_write_of_a_published_document_does_not_revive_a_deleted_course(
 ) -> None:
     """Fault in GOV.UK (ADR 002): a delayed write of a published document arrived after the deletion.
 
-    External versions alone do not prevent this. The index must keep tombstones.
+    Versions alone do not prevent this, because Elasticsearch soon forgets the version of a deleted document. So
+    a deleted course keeps a document without content (a tombstone) with the version of the deletion.
     """
     generation = read_live_generation(connection)
     course = read_published_ids(connection)[0]
@@ -130,8 +132,8 @@ def test_changes_without_effect_write_no_document(
             pass
         assert open_rows(connection) == []
 
-    # If the last write of a course came out of order, the course is written once more. Later changes write
-    # nothing.
+    # Tests before this one wrote some courses out of order. The first change writes these courses once more. Later
+    # changes write nothing.
     change_urls("first.example")
     before = writes()
     change_urls("second.example")
@@ -150,7 +152,7 @@ def test_changes_without_effect_write_no_document(
 def test_a_failing_task_ends_in_state_failure(
     catalogue_url: str, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch, connection: Connection
 ) -> None:
-    """Fault in mit-learn: a task returned its error as text, so the task counted as successful."""
+    """Fault in mit-learn: a Celery task returned its error as text, so Celery counted the task as successful."""
 
     def closed(candidate: Candidate) -> None:
         raise GateFailed(f"Generation {candidate.generation} is not liked")
@@ -175,7 +177,8 @@ def test_a_failing_task_ends_in_state_failure(
 def test_a_write_is_repeated_after_a_version_conflict(connection: Connection, client: Elasticsearch) -> None:
     """Fault in mit-learn: version conflicts were only logged, and the writes were lost.
 
-    In this test, somebody deletes the document, and the deletion has the same version as the drain's write.
+    In this test, the document is deleted from the index by hand. The deletion has the same version as the next
+    write of the course, so this write is refused.
     """
     course = read_published_ids(connection)[5]
     index = courses_index(read_live_generation(connection))
@@ -191,9 +194,9 @@ def test_a_write_is_repeated_after_a_version_conflict(connection: Connection, cl
 def test_a_lasting_conflict_is_stored_as_error_and_retried(
     connection: Connection, client: Elasticsearch
 ) -> None:
-    """The deletion has a version far above the drain's version.
+    """The document is deleted from the index by hand, with a version that is 100 higher than the current one.
 
-    Elasticsearch remembers that version for a while.
+    Elasticsearch remembers this version for a while and refuses writes with lower versions.
     """
     course = read_published_ids(connection)[6]
     index = courses_index(read_live_generation(connection))
@@ -212,10 +215,9 @@ def test_a_lasting_conflict_is_stored_as_error_and_retried(
 def test_a_read_only_index_keeps_the_rows_until_it_is_writable(
     connection: Connection, client: Elasticsearch
 ) -> None:
-    """Fault in Elasticsearch products (elasticsearch #25541): the flood stage of the disk made the index
-    read-only.
+    """Fault in products with Elasticsearch (elasticsearch #25541): a nearly full disk made the index read-only.
 
-    Writes then failed without an error.
+    The products lost the refused writes without an error.
     """
     connection.execute(
         "UPDATE course SET name = name || ' x' WHERE id = %s", (read_published_ids(connection)[0],)

@@ -120,7 +120,7 @@ def test_one_course_among_more_than_ten_thousand_is_missed(
 def test_reads_of_many_documents_are_complete(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
-    """Fault in edX (#3720): a page limit of 5,000 gave wrong results."""
+    """Fault in edX (#3720): a process read documents in pages and stopped after 5,000."""
     published = read_published_ids(connection)
     found = verify(catalogue_url, client, 100)
     assert (found.drift, found.waiting) == (0, 0)
@@ -142,7 +142,7 @@ def test_reads_of_many_documents_are_complete(
 def test_retried_writes_give_the_same_index(
     catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Fault in edX (#2944): retries during the rebuild gave wrong results."""
+    """Fault in edX (#2944): if a write was repeated during a rebuild, the new index was wrong."""
     failed: set[int] = set()
 
     def answer_lost(
@@ -193,7 +193,7 @@ async def test_no_cached_response_outlives_a_rebuild(
 ) -> None:
     """Fault in mit-learn: responses were cached for 24 hours, even after a rebuild.
 
-    The generation of the index must be part of the cache key.
+    Here the number of the index generation is part of the cache key.
     """
     async with search_service(elasticsearch_url) as service:
         for name in ("Before", "After"):
@@ -208,9 +208,9 @@ async def test_no_cached_response_outlives_a_rebuild(
 async def test_searches_succeed_during_a_rebuild(
     catalogue_url: str, connection: Connection, client: Elasticsearch, elasticsearch_url: str
 ) -> None:
-    """Fault in GOV.UK (ADR 005): a nightly rebuild caused 503 responses.
+    """Fault in GOV.UK (ADR 005): a nightly rebuild with many workers caused 503 responses.
 
-    With fewer workers the errors ended, and the rebuild took the same time.
+    With fewer workers, there were no errors, and the rebuild took the same time.
     """
     assert loading.LOADING_THREADS <= 4
     published = len(read_published_ids(connection))

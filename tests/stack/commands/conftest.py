@@ -49,7 +49,7 @@ def finder(
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> Finder:
-    """Run `finder` in this process. Returns the exit code, and the JSON or the error line."""
+    """A function that runs `finder` in this process. It returns the exit code, and the JSON or the error line."""
     monkeypatch.setenv("FINDER_VAR", "var/of-nobody")
 
     def run(*arguments: str, **urls: str) -> tuple[int, Any]:

@@ -1,4 +1,4 @@
-"""The JSON and the exit codes of the finder commands."""
+"""The JSON output and the exit codes of `finder index`, `finder outbox` and `finder status`."""
 
 import json
 import os
@@ -233,7 +233,7 @@ def test_the_help_explains_every_exit_code() -> None:
     ],
 )
 def test_shell_completion_lists_the_commands(request_kind: str, output: str) -> None:
-    """The test runs a separate process, because the completion variable contains the name of the program."""
+    """The shell asks `finder` for completions by an environment variable. The test sets it for a separate process."""
     completion = {"_FINDER_COMPLETE": request_kind, "COMP_WORDS": "finder index ve", "COMP_CWORD": "2"}
     script = "import sys; from stack.cli.main import main; sys.argv = ['finder']; sys.exit(main())"
     ended = subprocess.run(

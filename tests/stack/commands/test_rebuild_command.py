@@ -1,4 +1,4 @@
-"""`finder index rebuild` in four cases: without a worker, cancelled, interrupted, and without PostgreSQL."""
+"""`finder index rebuild` without a worker, with `--cancel`, after Ctrl-C, and without PostgreSQL."""
 
 import pytest
 
