@@ -68,9 +68,9 @@ from api.throttling.limits import Throttle
 from api.visa.endpoints import router as visa_router
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, read_settings
+from schemas.storage.store import open_store
 from search.execution.live_index import open_live_index
 from search.execution.token_keys import TokenKeys
-from storage.store import open_store
 
 WEB_FOLDER = ROOT / "web" / "dist"
 # Starlette tries routes in this order. The most frequent calls are first.

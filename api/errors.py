@@ -14,8 +14,8 @@ from api.edge.security_headers import SecurityHeaders
 from api.refusal import Refusal
 from schemas.contracts.crm.responses import CrmProblem
 from schemas.contracts.errors import FieldProblem, Problem
+from schemas.storage.errors import StorageUnavailable
 from search.errors import InvalidFilter, NotFound, SessionExpired, Unavailable
-from storage.errors import StorageUnavailable
 
 INVALID: dict[int | str, dict[str, Any]] = {
     422: {"model": Problem, "description": "A key or a value is invalid."}

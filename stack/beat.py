@@ -3,9 +3,9 @@
 Start it with `celery --app stack.beat beat`.
 """
 
-from delivery.metrics import DeliveryCollector
-from delivery.schedule import register_tasks
 from indexer.app import app
+from indexer.delivery.metrics import DeliveryCollector
+from indexer.delivery.schedule import register_tasks
 from indexer.metrics import FURTHER_COLLECTORS
 from indexer.scheduler import build_schedule
 

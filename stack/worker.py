@@ -4,8 +4,8 @@ The worker runs the tasks of indexer and delivery. Its rebuilds also run gates: 
 before the new index goes live.
 """
 
-from delivery.schedule import register_tasks
 from indexer.app import app
+from indexer.delivery.schedule import register_tasks
 from indexer.scheduler import build_schedule
 from schemas.settings import read_settings
 from stack.indexing.golden_query_gate import build_gates

@@ -26,9 +26,9 @@ from api.throttling import limits
 from schemas.contracts.account.documents import DocumentEntry, DocumentList
 from schemas.contracts.account.passwords import AccountMessage
 from schemas.forms.document_form import DOCUMENT
+from schemas.storage.store import DocumentStore
 from schemas.vocabulary.accounts import Message
 from schemas.vocabulary.documents import DOCUMENT_BYTES_MAX, DOCUMENTS_MAX, DocumentType
-from storage.store import DocumentStore
 
 router = EitherSlashRouter(
     prefix="/account/documents",

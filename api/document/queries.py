@@ -13,10 +13,10 @@ from api.database import Connection, Database, read_rows
 from api.document.content import CheckedDocument
 from api.refusal import Refusal
 from schemas.contracts.account.documents import DocumentEntry
+from schemas.storage.keys import make_key
+from schemas.storage.store import DocumentStore
 from schemas.vocabulary.accounts import AuditAction
 from schemas.vocabulary.documents import DOCUMENTS_MAX, REMOVAL_HOURS, DocumentKind, DocumentType
-from storage.keys import make_key
-from storage.store import DocumentStore
 
 UNKNOWN_DOCUMENT = "There is no such document"
 TOO_MANY_DOCUMENTS = f"You have {DOCUMENTS_MAX} documents. Delete one first"

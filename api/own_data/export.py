@@ -12,8 +12,8 @@ from api.account.audit import add_audit_entry
 from api.account.person import read_photo
 from api.database import Database, read_rows
 from api.own_data.sections import SECTIONS
+from schemas.storage.store import DocumentStore
 from schemas.vocabulary.accounts import AuditAction
-from storage.store import DocumentStore
 
 CHUNK_BYTES = 64 * 1024
 _DOCUMENT_FILES = "SELECT id, name, storage_key FROM document WHERE person_id = %s ORDER BY created_at, id"

@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 import psycopg
 
-from delivery.errors import DeliveryError
 from indexer.catalogue.importers.errors import ImporterError
+from indexer.delivery.errors import DeliveryError
 from indexer.shared.errors import IndexerError
 from schemas.settings import INVALID_SETTINGS_ERRORS, describe_invalid_settings
+from schemas.storage.errors import StorageUnavailable
 from search.errors import SearchError
 from stack.errors import StackError
-from storage.errors import StorageUnavailable
 
 NO_TABLES = "the database has no tables of this version yet. Run `finder db migrate`."
 _ErrorKinds = tuple[type[Exception], ...]

@@ -3,10 +3,10 @@
 A tombstone is the record of a deleted person. It is stored outside of the database, so a restore keeps it.
 """
 
-from delivery.database import connect
-from delivery.deletion.tombstones import replay_deletions, store_tombstones
+from indexer.delivery.database import connect
+from indexer.delivery.deletion.tombstones import replay_deletions, store_tombstones
 from schemas.settings import Settings
-from storage.store import open_tombstone_store
+from schemas.storage.store import open_tombstone_store
 
 _HAS_TABLE = "SELECT to_regclass('public.deleted_person') IS NOT NULL"
 

@@ -11,7 +11,7 @@ import pytest
 from schemas.settings import ROOT
 from stack.setup.checkout import find_venv_command
 
-PACKAGES = ("schemas", "search", "storage", "indexer", "delivery", "api", "stack")
+PACKAGES = ("schemas", "search", "indexer", "api", "stack")
 FORBIDDEN_IMPORTS = {
     "layers": ("search/forbidden_layer.py", "import api.app"),
     "search-and-indexer": ("indexer/forbidden_search.py", "import search.elasticsearch_access.client"),
@@ -19,7 +19,7 @@ FORBIDDEN_IMPORTS = {
     "search-without-tables": ("search/forbidden_tables.py", "import schemas.tables"),
     "search-layers": ("search/requests/forbidden_execution.py", "import search.execution.live_index"),
     "indexer-without-web": ("indexer/forbidden_fastapi.py", "import fastapi"),
-    "delivery-without-search": ("delivery/forbidden_fastapi.py", "import fastapi"),
+    "delivery-without-search": ("indexer/delivery/forbidden_fastapi.py", "import fastapi"),
     "schemas-alone": ("schemas/forbidden_celery.py", "import celery"),
     "indexer-layers": ("indexer/catalogue/forbidden_indexing.py", "import indexer.indexing.ledger"),
     "indexing-layers": ("indexer/indexing/extraction/forbidden_outbox.py", "import indexer.indexing.outbox"),

@@ -5,9 +5,9 @@ If DATABASE_URL is set, no worker is running. Then the command first sends the w
 
 import sys
 
-from delivery.database import connect
-from delivery.mail.mailbox import read_mailbox
-from delivery.mail.sending import send_due_mails
+from indexer.delivery.database import connect
+from indexer.delivery.mail.mailbox import read_mailbox
+from indexer.delivery.mail.sending import send_due_mails
 from schemas.settings import Settings
 
 

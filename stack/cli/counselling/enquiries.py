@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from delivery.counselling import cases
+from indexer.delivery.counselling import cases
 from stack.cli.counselling.operator import find_operator
 from stack.cli.counselling.options import (
     AssignedTo,
@@ -85,7 +85,7 @@ def export(
     as_json: AsJson = False,
 ) -> None:
     """Write enquiries with the values of their forms to a CSV file. The file contains personal data."""
-    from delivery.counselling.csv_export import write_csv
+    from indexer.delivery.counselling.csv_export import write_csv
 
     wanted = cases.CaseFilter(None, form, assigned_to, unassigned, since.date() if since else None)
     with connect_to_database() as connection:

@@ -21,7 +21,7 @@ def people() -> None:
 @app.command("list")
 def list_people(as_json: AsJson = False) -> None:
     """Show the counsellors and administrators."""
-    from delivery.counselling.people import list_staff
+    from indexer.delivery.counselling.people import list_staff
 
     with connect_to_database() as connection:
         staff = list_staff(connection)
@@ -42,7 +42,7 @@ def set_role(
     as_json: AsJson = False,
 ) -> None:
     """Give a role. The person's sessions end, and the next one has the rights of the role."""
-    from delivery.counselling.people import set_role
+    from indexer.delivery.counselling.people import set_role
 
     with connect_to_database() as connection:
         changed = set_role(connection, email, role, find_operator())

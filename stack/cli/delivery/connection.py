@@ -1,6 +1,6 @@
 """The database connection of commands for mails, deliveries, enquiries and applications."""
 
-from delivery.database import Connection, connect
+from indexer.delivery.database import Connection, connect
 from schemas.settings import Settings
 from stack.cli.running_stack import find_service_urls
 

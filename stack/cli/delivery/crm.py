@@ -24,7 +24,7 @@ def list_rows(
     limit: Annotated[int, typer.Option(min=0, help="Maximum number of rows.")] = 20, as_json: AsJson = False
 ) -> None:
     """Show the number of deliveries per state, and those that wait or failed permanently."""
-    from delivery.crm.operator_commands import list_deliveries
+    from indexer.delivery.crm.operator_commands import list_deliveries
 
     with connect_to_database() as connection:
         found = list_deliveries(connection, limit)
@@ -51,7 +51,7 @@ def show_row(
     delivery: Annotated[int, typer.Argument(help="Number of the delivery.")], as_json: AsJson = False
 ) -> None:
     """Show one delivery with all values of the form. The output contains personal data."""
-    from delivery.crm.operator_commands import show_delivery
+    from indexer.delivery.crm.operator_commands import show_delivery
 
     with connect_to_database() as connection:
         found = show_delivery(connection, delivery)
@@ -73,7 +73,7 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Deliver again, with the same idempotency key."""
-    from delivery.crm.operator_commands import replay_deliveries
+    from indexer.delivery.crm.operator_commands import replay_deliveries
 
     if bool(ids) == all_dead:
         raise typer.BadParameter("give either numbers or --all-dead")
@@ -87,7 +87,7 @@ def replay(
 @app.command("drop")
 def drop(ids: Ids, as_json: AsJson = False) -> None:
     """Give up deliveries. The submitted forms stay in PostgreSQL."""
-    from delivery.crm.operator_commands import drop_deliveries
+    from indexer.delivery.crm.operator_commands import drop_deliveries
 
     with connect_to_database() as connection:
         dropped = drop_deliveries(connection, ids)

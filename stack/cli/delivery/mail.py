@@ -15,7 +15,7 @@ def mail(
     as_json: AsJson = False,
 ) -> None:
     """Show the mails that the worker wrote to the local mailbox, because SMTP_HOST is not set."""
-    from delivery.mail.mailbox import read_mailbox
+    from indexer.delivery.mail.mailbox import read_mailbox
 
     mails = list(islice(read_mailbox(Settings().var_folder), limit))
 

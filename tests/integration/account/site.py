@@ -14,9 +14,9 @@ import pytest
 from fastapi import FastAPI
 
 from api.app import create_app
-from delivery.database import connect
-from delivery.mail.mailbox import read_mailbox
-from delivery.mail.sending import MailsSent, send_due_mails
+from indexer.delivery.database import connect
+from indexer.delivery.mail.mailbox import read_mailbox
+from indexer.delivery.mail.sending import MailsSent, send_due_mails
 from schemas import secret_hashes
 from schemas.settings import Settings
 

@@ -10,10 +10,10 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from delivery.database import connect
-from delivery.mail.mailbox import store_locally
-from delivery.mail.message import build_message
-from delivery.retention import STATEMENTS, delete_expired_rows
+from indexer.delivery.database import connect
+from indexer.delivery.mail.mailbox import store_locally
+from indexer.delivery.mail.message import build_message
+from indexer.delivery.retention import STATEMENTS, delete_expired_rows
 from schemas.settings import Settings
 from schemas.vocabulary.accounts import MailKind, MailLanguage
 from stack.cli import main as finder_main

@@ -10,17 +10,17 @@ import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 from psycopg.types.json import Jsonb
 
-from delivery.crm.circuit import FAILURES_TO_OPEN
-from delivery.crm.delivering import REJECTIONS_MAX, Delivered, deliver_due_submissions
-from delivery.crm.operator_commands import (
+from indexer.delivery.crm.circuit import FAILURES_TO_OPEN
+from indexer.delivery.crm.delivering import REJECTIONS_MAX, Delivered, deliver_due_submissions
+from indexer.delivery.crm.operator_commands import (
     drop_deliveries,
     list_deliveries,
     replay_deliveries,
     show_delivery,
 )
-from delivery.database import connect
-from delivery.errors import DeliveryError
-from delivery.metrics import DeliveryCollector
+from indexer.delivery.database import connect
+from indexer.delivery.errors import DeliveryError
+from indexer.delivery.metrics import DeliveryCollector
 from schemas.settings import Settings
 from schemas.vocabulary.operation import CrmParameters
 from tests.integration.account.crm_server import TestCrm, run_crm

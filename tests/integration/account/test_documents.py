@@ -14,12 +14,12 @@ from PIL import Image
 from api.document.content import check_document
 from api.document.file_name import build_disposition, clean_file_name
 from api.image_content import InvalidImage
-from delivery.database import connect
-from delivery.file_removal import remove_due_files
+from indexer.delivery.database import connect
+from indexer.delivery.file_removal import remove_due_files
+from schemas.storage.folder import FolderStore
+from schemas.storage.keys import make_key
+from schemas.storage.store import open_store
 from schemas.vocabulary.documents import DOCUMENT_BYTES_MAX, DOCUMENTS_MAX, DocumentType
-from storage.folder import FolderStore
-from storage.keys import make_key
-from storage.store import open_store
 from tests.integration.account.site import Person, Site
 from tests.integration.account.test_applications import apply
 from tests.integration.account.test_profile import build_photo, build_png_header

@@ -13,11 +13,11 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from delivery.database import connect
-from delivery.mail.mailbox import MAILS_MAX, get_mailbox_folder, read_mailbox, store_locally
-from delivery.mail.message import build_message
-from delivery.mail.sending import ATTEMPTS_MAX, MailsSent, send_due_mails
-from delivery.mail.texts import TEXTS
+from indexer.delivery.database import connect
+from indexer.delivery.mail.mailbox import MAILS_MAX, get_mailbox_folder, read_mailbox, store_locally
+from indexer.delivery.mail.message import build_message
+from indexer.delivery.mail.sending import ATTEMPTS_MAX, MailsSent, send_due_mails
+from indexer.delivery.mail.texts import TEXTS
 from schemas.settings import Settings
 from schemas.vocabulary.accounts import MailKind, MailLanguage
 from schemas.vocabulary.operation import SmtpSecurity

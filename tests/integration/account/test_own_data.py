@@ -10,12 +10,12 @@ from io import BytesIO
 import psycopg
 
 from api.own_data.sections import SECTIONS, WITHOUT_SECTION
-from delivery.database import connect
-from delivery.deletion.tombstones import replay_deletions, store_tombstones
-from delivery.file_removal import remove_due_files
-from delivery.retention import delete_expired_rows
+from indexer.delivery.database import connect
+from indexer.delivery.deletion.tombstones import replay_deletions, store_tombstones
+from indexer.delivery.file_removal import remove_due_files
+from indexer.delivery.retention import delete_expired_rows
 from schemas.forms.enquiry_forms import COUNSELLING
-from storage.store import open_store, open_tombstone_store
+from schemas.storage.store import open_store, open_tombstone_store
 from tests.integration.account.site import PASSWORD, Person, Site, log_in
 from tests.integration.account.test_applications import apply
 from tests.integration.account.test_documents import PDF, list_files, upload

@@ -12,7 +12,7 @@ import yaml
 from prometheus_client.core import Metric
 
 from api.metrics.series import RequestSeries
-from delivery.metrics import DeliveryCollector
+from indexer.delivery.metrics import DeliveryCollector
 from indexer.metrics import HELP, SHOWN_STATES
 from schemas.settings import ROOT, Settings
 

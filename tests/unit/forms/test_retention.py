@@ -2,7 +2,7 @@
 
 import re
 
-from delivery.retention import STATEMENTS
+from indexer.delivery.retention import STATEMENTS
 from schemas.retention_export import build_retention_json
 from schemas.settings import ROOT
 from schemas.vocabulary.retention import RETENTION

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from uuid import UUID
 
-from delivery.database import Connection, execute
+from indexer.delivery.database import Connection, execute
 from schemas.vocabulary.accounts import AuditAction
 
 _ADD_FOR_SUBMISSIONS = """

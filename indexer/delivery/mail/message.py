@@ -7,7 +7,7 @@ from email.utils import formatdate, make_msgid, parseaddr
 from html import escape
 from types import MappingProxyType
 
-from delivery.mail.texts import TEXTS, MailText
+from indexer.delivery.mail.texts import TEXTS, MailText
 from schemas.vocabulary.accounts import MailKind, MailLanguage
 
 _DIRECTION = {MailLanguage.ENGLISH: "ltr", MailLanguage.URDU: "rtl"}

@@ -8,10 +8,10 @@ import logging
 from dataclasses import dataclass
 from typing import Any
 
-from delivery.crm import circuit
-from delivery.crm.client import CRM_SECONDS, Outcome, call_crm
-from delivery.database import Connection, execute, read_rows
-from delivery.retries import compute_delay_seconds
+from indexer.delivery.crm import circuit
+from indexer.delivery.crm.client import CRM_SECONDS, Outcome, call_crm
+from indexer.delivery.database import Connection, execute, read_rows
+from indexer.delivery.retries import compute_delay_seconds
 from schemas.settings import Settings
 from schemas.vocabulary.accounts import DeliveryState
 

@@ -5,7 +5,7 @@ from typing import Protocol
 from urllib.parse import unquote, urlsplit
 
 from schemas.settings import Settings
-from storage.folder import FolderStore
+from schemas.storage.folder import FolderStore
 
 DEFAULT_FOLDER = "documents"
 TOMBSTONES = "tombstones"

@@ -5,10 +5,10 @@ import logging
 from datetime import datetime
 from hashlib import sha256
 
-from delivery.database import Connection, execute, read_rows
-from storage.errors import StorageUnavailable
-from storage.keys import KEY_CHARACTERS
-from storage.store import DocumentStore
+from indexer.delivery.database import Connection, execute, read_rows
+from schemas.storage.errors import StorageUnavailable
+from schemas.storage.keys import KEY_CHARACTERS
+from schemas.storage.store import DocumentStore
 
 log = logging.getLogger(__name__)
 

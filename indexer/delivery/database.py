@@ -6,7 +6,7 @@ from typing import Any, LiteralString
 import psycopg
 from psycopg.rows import DictRow, TupleRow, dict_row
 
-from delivery.errors import DeliveryError
+from indexer.delivery.errors import DeliveryError
 from schemas.settings import Settings
 
 Connection = psycopg.Connection[TupleRow]

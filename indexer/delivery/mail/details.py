@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from delivery.database import Connection, read_rows
-from delivery.mail.application_texts import STATE_TEXTS, UNNAMED_COURSE
+from indexer.delivery.database import Connection, read_rows
+from indexer.delivery.mail.application_texts import STATE_TEXTS, UNNAMED_COURSE
 from schemas.vocabulary.accounts import MailLanguage
 from schemas.vocabulary.applications import ApplicationState
 

@@ -6,8 +6,8 @@ A delivery sends one submitted form to the CRM. A dead delivery has failed perma
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from delivery.database import Connection, read_rows
-from delivery.errors import DeliveryError
+from indexer.delivery.database import Connection, read_rows
+from indexer.delivery.errors import DeliveryError
 from schemas.vocabulary.accounts import DeliveryState
 
 _COUNTS = "SELECT state, count(*) AS number FROM crm_delivery GROUP BY state"

@@ -7,9 +7,9 @@ import psycopg
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from delivery.crm.operator_commands import list_deliveries
-from delivery.database import connect, read_rows
-from delivery.errors import DeliveryError
+from indexer.delivery.crm.operator_commands import list_deliveries
+from indexer.delivery.database import connect, read_rows
+from indexer.delivery.errors import DeliveryError
 from schemas.settings import Settings
 from schemas.vocabulary.accounts import MailState
 

@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-from storage.errors import StorageUnavailable
-from storage.keys import check_key, is_key
+from schemas.storage.errors import StorageUnavailable
+from schemas.storage.keys import check_key, is_key
 
 _FOLDER_MODE, _FILE_MODE = 0o700, 0o600
 _SHARD_CHARACTERS = 2

@@ -3,8 +3,8 @@
 After FAILURES_TO_OPEN consecutive failures the circuit is open: no worker calls the CRM until the pause has passed.
 """
 
-from delivery.database import Connection, execute, read_rows
-from delivery.retries import compute_delay_seconds
+from indexer.delivery.database import Connection, execute, read_rows
+from indexer.delivery.retries import compute_delay_seconds
 
 FAILURES_TO_OPEN = 5
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 15.0, 300.0

@@ -12,10 +12,10 @@ from enum import StrEnum
 from typing import Any
 from uuid import UUID
 
-from delivery.counselling.audit import audit_submissions
-from delivery.counselling.people import find_person
-from delivery.database import Connection, execute, read_rows
-from delivery.errors import DeliveryError
+from indexer.delivery.counselling.audit import audit_submissions
+from indexer.delivery.counselling.people import find_person
+from indexer.delivery.database import Connection, execute, read_rows
+from indexer.delivery.errors import DeliveryError
 from schemas.applications.moves import MOVE_APPLICATION, build_move, describe_refused_move
 from schemas.vocabulary.accounts import FORM_MESSAGE_MAX_CHARACTERS, AuditAction, Role
 from schemas.vocabulary.applications import (

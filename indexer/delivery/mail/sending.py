@@ -5,13 +5,13 @@ import smtplib
 from dataclasses import dataclass
 from typing import Any
 
-from delivery.database import Connection, execute, read_rows
-from delivery.mail.details import read_details
-from delivery.mail.mailbox import store_locally
-from delivery.mail.message import build_message
-from delivery.mail.secrets import make_secret
-from delivery.mail.smtp import send_by_smtp
-from delivery.retries import compute_delay_seconds
+from indexer.delivery.database import Connection, execute, read_rows
+from indexer.delivery.mail.details import read_details
+from indexer.delivery.mail.mailbox import store_locally
+from indexer.delivery.mail.message import build_message
+from indexer.delivery.mail.secrets import make_secret
+from indexer.delivery.mail.smtp import send_by_smtp
+from indexer.delivery.retries import compute_delay_seconds
 from schemas.settings import Settings
 from schemas.vocabulary.accounts import MailKind, MailLanguage
 

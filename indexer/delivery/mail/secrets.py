@@ -3,7 +3,7 @@
 from secrets import randbelow
 from typing import Any
 
-from delivery.database import Connection, execute, read_rows
+from indexer.delivery.database import Connection, execute, read_rows
 from schemas.secret_hashes import hash_secret, hash_token, make_token
 from schemas.settings import Settings
 from schemas.vocabulary.accounts import CODE_DIGITS, CODE_MINUTES, RESET_MINUTES, MailKind

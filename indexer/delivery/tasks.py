@@ -4,14 +4,14 @@ import logging
 
 from celery import shared_task
 
-from delivery.crm.delivering import deliver_due_submissions
-from delivery.database import connect
-from delivery.deletion.tombstones import replay_deletions, store_tombstones
-from delivery.file_removal import remove_due_files
-from delivery.mail.sending import send_due_mails
-from delivery.retention import delete_expired_rows
+from indexer.delivery.crm.delivering import deliver_due_submissions
+from indexer.delivery.database import connect
+from indexer.delivery.deletion.tombstones import replay_deletions, store_tombstones
+from indexer.delivery.file_removal import remove_due_files
+from indexer.delivery.mail.sending import send_due_mails
+from indexer.delivery.retention import delete_expired_rows
 from schemas.settings import read_settings
-from storage.store import open_store, open_tombstone_store
+from schemas.storage.store import open_store, open_tombstone_store
 
 log = logging.getLogger(__name__)
 

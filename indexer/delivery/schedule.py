@@ -15,7 +15,7 @@ SECONDS_BY_TASK = {
 
 def register_tasks(app: Celery, build_schedule: Callable[[float], schedule]) -> None:
     """Add the tasks. `build_schedule` converts the seconds between two runs to a Celery schedule."""
-    app.conf.include = [*app.conf.include, "delivery.tasks"]
+    app.conf.include = [*app.conf.include, "indexer.delivery.tasks"]
     app.conf.beat_schedule = app.conf.beat_schedule | {
         task: {"task": task, "schedule": build_schedule(seconds)} for task, seconds in SECONDS_BY_TASK.items()
     }

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from delivery.counselling.audit import audit_person
-from delivery.database import Connection, execute, read_rows
-from delivery.errors import DeliveryError
+from indexer.delivery.counselling.audit import audit_person
+from indexer.delivery.database import Connection, execute, read_rows
+from indexer.delivery.errors import DeliveryError
 from schemas.vocabulary.accounts import AuditAction, Role
 
 _LIST = """

@@ -2,9 +2,9 @@
 
 import logging
 
-from delivery.database import Connection, execute, read_rows
-from storage.errors import StorageUnavailable
-from storage.store import DocumentStore
+from indexer.delivery.database import Connection, execute, read_rows
+from schemas.storage.errors import StorageUnavailable
+from schemas.storage.store import DocumentStore
 
 log = logging.getLogger(__name__)
 

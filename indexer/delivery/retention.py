@@ -2,7 +2,7 @@
 
 from typing import LiteralString
 
-from delivery.database import Connection
+from indexer.delivery.database import Connection
 from schemas.vocabulary.retention import RETENTION
 
 _EXPIRED: dict[str, LiteralString] = {
