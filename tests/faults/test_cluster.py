@@ -234,10 +234,7 @@ def count_failures(node: str, caplog: pytest.LogCaptureFixture) -> int:
 
 
 def max_failures(began: float) -> float:
-    """Return how often a client can have found the node failing since `began`.
-
-    The client uses a failed node again after 1 s, then after 2 s, then after 4 s, and so on.
-    """
+    """How often a client can have used the failing node since `began`: after 1 s, then after 2 s, 4 s and so on."""
     return 2 + log2(1 + time.monotonic() - began)
 
 
