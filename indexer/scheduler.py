@@ -1,4 +1,4 @@
-"""The beat scheduler for tasks that repeat after seconds or minutes.
+"""The Celery scheduler (beat) for tasks that repeat after seconds or minutes.
 
 The scheduler uses a monotonic clock, so tasks continue if the system clock is set back. The scheduler sends
 no task while WAITING_MAX tasks are queued. Celery's task expiry could also limit the queue, but it compares

@@ -46,7 +46,10 @@ class InvalidFilter(SearchError):
 
 
 class UnknownValue(InvalidFilter):
-    """The request has an id or slug that the loaded value names lack. They may be older than the index."""
+    """The request has an id or slug that is not among the loaded filter values.
+
+    The loaded values may be older than the index, so the id or slug may exist.
+    """
 
 
 class NotFound(UnknownValue):

@@ -1,6 +1,6 @@
-"""The ledger.
+"""The ledger: tables with the version of each course document, and the last document written in each generation.
 
-It has the version of each course document, and the last document written in each generation.
+A generation is a complete set of indices, built by one rebuild.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

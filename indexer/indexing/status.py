@@ -14,8 +14,9 @@ SHOWN = (GenerationState.BUILDING, GenerationState.LIVE, GenerationState.PREVIOU
 
 @dataclass(frozen=True)
 class IndexStatus:
-    """The generations, the open and the poisoned outbox rows, and the age of the oldest open row.
+    """The generations, the numbers of outbox rows, and the age of the oldest open row.
 
+    An open row waits to be processed. A poisoned row has failed too often and is not tried again.
     rebuild: the progress of a running or interrupted rebuild, or None.
     """
 

@@ -104,7 +104,7 @@ def _is_description(interpretation: Interpretation) -> bool:
 
 
 def find_names(interpretation: Interpretation, value_names: ValueNames) -> list[NameMatch]:
-    """Find the values with a name that starts with the words of the text.
+    """Find the values with a name in which each typed word is the start of a word: `uni lee` → University of Leeds.
 
     If no name matches, the corrected text is used. Institutes are also found by names of the lexicon: `leeds uni`.
     """

@@ -58,9 +58,9 @@ class _StaleValueNames(Exception):
 class LiveIndex:
     """Executes search plans. A response never mixes two generations.
 
-    The value names in memory belong to one generation. Searches use the course index of the same generation. If the
-    last check is older than 250 ms, a round trip also reads the version stamp of the value names. A changed stamp shows
-    that the value names in memory are stale.
+    The value names (the ids, slugs and names of all filter values) in memory belong to one generation. Searches use the
+    course index of the same generation. If the last check is older than 250 ms, a round trip also reads the version
+    stamp of the value names. A changed stamp shows that the value names in memory are stale.
 
     generation: the generation to search. None means the live generation.
     token_keys: sign the tokens of point-in-time sessions.

@@ -28,7 +28,7 @@ class SharedSession:
     _last_use: float = 0.0
 
     def get(self, version: IndexVersion) -> PointInTimeSession | None:
-        """Return the session of this version. Returns None if Elasticsearch may have closed the point in time."""
+        """Return the session if it belongs to this version, and if Elasticsearch still has its point in time."""
         if version != self._version or time.monotonic() - self._last_use > VISIT_KEPT_SECONDS / 2:
             return None
         self._last_use = time.monotonic()

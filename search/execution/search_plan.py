@@ -38,7 +38,7 @@ class PlanExecutor(Protocol):
 
 
 def build_index_version_body() -> Body:
-    """Build the search for the version of the course index. Elasticsearch caches the response between writes."""
+    """Build the search for the version of the course index. Elasticsearch caches the response until the next write."""
     return {**STAMP_BODY, "query": ALL_COURSES_QUERY}
 
 

@@ -64,7 +64,10 @@ def build_ranking_body(search_query: SearchQuery) -> Body:
 
 
 def find_complete_query(search_query: SearchQuery) -> SearchQuery:
-    """Return the query before widening has dropped a part of the text. Corrected words stay corrected."""
+    """Return the query that has all parts of the text. Corrected words stay corrected.
+
+    A search with few results is widened: parts of the text are dropped, and unknown words are corrected.
+    """
     if search_query.full is None:
         return search_query
     return (*search_query.narrower, search_query)[0] if is_corrected(search_query) else search_query.full
@@ -123,7 +126,7 @@ def name_filter(group: FilterGroup) -> str:
 
 
 def _build_highlight(text: SearchText | None) -> Body:
-    """Mark the words of each field that match a subject, a single word or a synonym phrase of the text."""
+    """Build the request that marks the words of each field that match a word or subject of the text."""
     fields: dict[str, list[Body]] = {field: [] for field, _ in parse_field_weights(SCORED_FIELDS)}
     for unit, form in list_unit_forms(text) if text else ():
         typos = TYPOS if form is WordForm.WITH_TYPOS else {}

@@ -45,7 +45,7 @@ ALTERNATIVE_WORDS = frozenset(
 
 
 class Lexicon:
-    """Phrases with their meanings, and English words.
+    """Phrases with their meanings, and English words. Keys are in lower case and without accents.
 
     phrases: the meanings by phrase key.
     ordinary_words: the keys of common English words.

@@ -1,4 +1,4 @@
-"""Builds the lexicon from the value names, among which the index also stores documents with lexicon entries."""
+"""Builds the lexicon from lexicon entries, and from the names of places and institutes. The index stores them all."""
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,10 @@ from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 EntryValues = Sequence[Any]
-"""One lexicon entry in JSON: phrase, kind, pairs of filter key and slug, names, value."""
+"""One lexicon entry in JSON: phrase, kind, pairs of filter key and slug, other names, value.
+
+Only some kinds have a value. For example, the phrase `under` has the kind `boundary` and the value `fee-max`.
+"""
 
 LEXICON_KINDS: tuple[ValueKind, ...] = (
     "lexicon", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",

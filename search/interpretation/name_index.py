@@ -35,12 +35,12 @@ SURE_RANKS = frozenset({NameRank.WHOLE_NAME, NameRank.WHOLE_OTHER_NAME})
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name of a value."""
+    """A name of a discipline, specialization or institute."""
 
     value: NamedValue
     text: str
     key: str
-    """The folded words of the name."""
+    """The words of the name in lower case and without accents."""
     is_own: bool
     """Whether the site shows the value by this name."""
 

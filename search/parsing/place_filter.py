@@ -1,4 +1,4 @@
-"""Parses the place filter of the listing.
+"""Parses the place filter of `course/course_search/` and its facets.
 
 A place filter has one of three kinds:
 - any number of countries, states and cities

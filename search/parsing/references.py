@@ -1,4 +1,4 @@
-"""Resolves ids and slugs of a request to the terms in the course documents."""
+"""Resolves ids and slugs of a request to the terms in the course documents: `["australia", "5"]` → `(5, 36)`."""
 
 from collections.abc import Sequence
 

@@ -46,13 +46,13 @@ class SearchText:
     subjects: tuple["SubjectPhrase", ...] = ()
     """Subjects that a course must match."""
     likely: tuple[tuple[str, Term], ...] = ()
-    """Pairs of field and term that the text probably means. A course with the term has a higher score."""
+    """Pairs of field and term that the text probably means: `("city_ids", 5)`. A course with the term scores higher."""
     award_names: tuple[str, ...] = ()
     """Names of the stated award, such as "MSc". A course with one of these names has a higher score."""
     with_typos: bool = True
     """Whether words match with typos."""
     exact_words: frozenset[str] | None = None
-    """Folded words that always match without typos. None if the text is not interpreted."""
+    """Words in lower case, without accents, that always match without typos. None if the text is not interpreted."""
     units_min: int | None = None
     """How many of the units a course must match. None means all."""
     subjects_min: int | None = None

@@ -106,7 +106,7 @@ def _find_phrase_length(keys: Sequence[str], start: int) -> int:
 
 @lru_cache
 def list_words_with_synonyms() -> frozenset[str]:
-    """List the folded single words of the synonym rules."""
+    """List the single words of the synonym rules, in lower case and without accents."""
     sides = (side for rule in read_synonym_rules() for part in rule.split("=>") for side in part.split(","))
     return frozenset(
         _fold_word(word) for side in sides for word in split_words(side) if len(split_words(side)) == 1
@@ -115,7 +115,7 @@ def list_words_with_synonyms() -> frozenset[str]:
 
 @lru_cache
 def list_synonym_phrases() -> frozenset[tuple[str, ...]]:
-    """List the folded phrases on the left side of the synonym rules."""
+    """List the phrases on the left side of the synonym rules, in lower case and without accents."""
     query_sides = [rule.split("=>")[0] for rule in read_synonym_rules()]
     sides = [side for rule in query_sides for side in rule.split(",")]
     phrases = {tuple(_fold_word(word) for word in split_words(side)) for side in sides}

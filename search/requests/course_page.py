@@ -11,8 +11,8 @@ from search.requests.sort import build_sort
 def build_page_bodies(search_query: SearchQuery, first: int, size: int) -> list[Body]:
     """Build the searches for `size` courses from the position `first`, and for the exact total.
 
-    A query without text has a separate search for the total, because Elasticsearch caches the total between writes. A
-    query with text has one search, because a second search would match the words again.
+    A query without text has a separate search for the total, because Elasticsearch caches the total until the next
+    write. A query with text has one search, because a second search would match the words again.
     """
     page = build_hits_body(search_query, first, size)
     if search_query.text is not None:

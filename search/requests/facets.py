@@ -129,7 +129,7 @@ def _pack_aggregations(facets: Iterable[Facet]) -> Iterator[dict[str, Body]]:
 def build_whole_catalogue_bodies(
     keys: Iterable[str], value_names: ValueNames, others: Iterable[Facet] = ()
 ) -> list[Body]:
-    """Count the courses of each value in the whole catalogue. Elasticsearch caches the responses between writes."""
+    """Count the courses of each value in the whole catalogue. Elasticsearch caches the counts until the next write."""
     values = (build_value_facet(key, SearchQuery(), value_names) for key in keys)
     return build_facet_bodies(SearchQuery(), (*values, *others))
 

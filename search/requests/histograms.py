@@ -62,4 +62,4 @@ LARGEST_FEE: Body = {
     "query": {"bool": {"filter": [LIVE]}},
     "aggs": {"largest_fee": {"max": {"field": "fee_pkr"}}},
 }
-"""Finds the largest fee of the whole catalogue. Elasticsearch caches the response between writes."""
+"""Finds the largest fee of the whole catalogue. Elasticsearch caches the response until the next write."""

@@ -76,7 +76,7 @@ def build_suggestion_body(typed: PlaceText, near: NearPoint | None, size: int) -
 
 
 def build_place_count_bodies(value_names: ValueNames) -> list[Body]:
-    """Count the courses of each place of the catalogue. Elasticsearch caches the responses between writes."""
+    """Count the courses of each place of the catalogue. Elasticsearch caches the responses until the next write."""
     countries = {
         str(region.id): {"terms": {"country_ids": sorted(region.parents["countries"])}}
         for region in value_names.list_values("region")

@@ -57,7 +57,7 @@ def build_catalogue_place_body(typed: PlaceText, size: int) -> Body:
 
 
 def build_named_count_bodies(value_names: ValueNames) -> list[Body]:
-    """Count the courses of each subject and institute. Elasticsearch caches the responses between writes."""
+    """Count the courses of each subject and institute. Elasticsearch caches the responses until the next write."""
     return build_whole_catalogue_bodies(NAMED_KINDS, value_names)
 
 

@@ -1,4 +1,4 @@
-"""Builds the sort orders of the listing. Courses with an unknown fee, duration or ranking always come last."""
+"""Builds the sort orders of search results. Courses with an unknown fee, duration or ranking always come last."""
 
 from schemas.vocabulary.kinds import Order
 from search.elasticsearch_access.client import Body

@@ -99,7 +99,7 @@ def is_unknown(word: TypedWord, found: MissingWord) -> bool:
 
 
 def needs_distant_words(word: TypedWord, found: MissingWord) -> bool:
-    """Whether to look up words with two typos, because no common word with one typo is the likeliest correction."""
+    """Whether to look up words with two typos. This is not needed if the likeliest word with one typo is common."""
     if found.is_known:
         return False
     likeliest = next((near for _, near in rank_words(word.key, found.similar)), None)

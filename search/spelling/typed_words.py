@@ -30,7 +30,7 @@ class TypedWord:
 
 
 def find_correctable_words(text: str) -> list[TypedWord]:
-    """Find the words of 4 to 30 Latin letters that are not acronyms. A long text is not corrected and has no words."""
+    """Find the words of 4 to 30 Latin letters that are not acronyms. A text of more than WORDS_MAX words has none."""
     spans = find_word_spans(text)
     if len(spans) > WORDS_MAX:
         return []

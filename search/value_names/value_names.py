@@ -16,7 +16,7 @@ PlaceKey = tuple[ValueKind, int]
 
 
 class ValueNames:
-    """The values of all filters. The values never change: a new version stamp has a new object."""
+    """The values of all filters. An object never changes. After a change of the index, a new object is created."""
 
     def __init__(self, stamp: VersionStamp, values: Iterable[NamedValue]) -> None:
         self.stamp = stamp

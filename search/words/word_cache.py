@@ -18,7 +18,7 @@ INITIAL_KINDS: tuple[ValueKind, ...] = ("discipline", "specialization", "degree_
 
 
 class WordCache:
-    """Folded words of the catalogue, collected from the responses of Elasticsearch.
+    """Words of the catalogue, in lower case and without accents, collected from the responses of Elasticsearch.
 
     `has` uses words of the current index version. `guess_correction` also uses words of older versions. A caller must
     therefore check in Elasticsearch that a guessed word still occurs.

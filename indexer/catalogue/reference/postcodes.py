@@ -86,7 +86,7 @@ def import_postcodes(
 def read_postcode_points(
     connection: psycopg.Connection, country_code: str
 ) -> dict[tuple[str, str], tuple[float, float]]:
-    """Return latitude and longitude of each imported postcode. They belong to the place that is marked `is_first`.
+    """Return latitude and longitude of each imported postcode: those of the place that is marked `is_first`.
 
     The key is the country code and the postcode.
     """

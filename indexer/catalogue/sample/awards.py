@@ -1,7 +1,7 @@
 """Chooses the names of programmes.
 
-A name depends on the naming style of the country or university, the award family of the subject, and the
-level.
+A name depends on the naming style of the country or university, the award family of the subject (`law`, `education`),
+and the level.
 """
 
 from collections.abc import Iterator, Mapping

@@ -21,10 +21,7 @@ UNKNOWN_SHARE_DOCTORATE = 0.3
 """This share of doctorates has no fee. The price of a doctorate often depends on funding."""
 
 INSTITUTION_WEIGHT = 0.65
-"""The weight of the institution in the position of a fee within its range.
-
-The programme has the rest of the weight.
-"""
+"""How much the institution decides where a fee lies within its range. The programme decides the rest."""
 
 
 @dataclass(frozen=True, slots=True)

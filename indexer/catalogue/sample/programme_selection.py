@@ -41,7 +41,10 @@ def _iterate_taught(institution: SampleInstitution) -> Iterator[tuple[SampleSubj
 
 
 def _is_degree_beyond_college(institution: SampleInstitution, subject: SampleSubject, level: str) -> bool:
-    """True if a vocational college would award a degree, and the subject has no vocational award."""
+    """True if the level is a degree at a vocational college, and the subject is not taught at a vocational level.
+
+    The sample leaves out such programmes.
+    """
     if institution.institute_type is not InstituteType.COLLEGE or level in VOCATIONAL_LEVELS:
         return False
     return not institution.levels.isdisjoint(VOCATIONAL_LEVELS) and subject.levels.isdisjoint(

@@ -76,7 +76,7 @@ def is_refused(error: ApiError) -> bool:
 def is_reachable(client: Elasticsearch) -> bool:
     """True if a node responds within two seconds. Raises ElasticsearchUnavailable if the API key is refused.
 
-    The call uses the health API, because the embedded node does not support ping.
+    The call uses the health API, because the Elasticsearch that `make run` starts does not support ping.
     """
     try:
         others = len(client.transport.node_pool) - 1

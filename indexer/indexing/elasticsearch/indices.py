@@ -25,7 +25,7 @@ from schemas.documents.aliases import (
 )
 
 PUBLISHED = dsl.Q("term", deleted=False)
-"""The query for courses that are not tombstones."""
+"""The query for published courses. The index also has tombstones of courses that are no longer published."""
 ALIASES = (COURSES_ALIAS, VALUE_NAME_ALIAS, SUGGESTIONS_ALIAS)
 REFRESH_INTERVAL = "1s"
 GREEN_TIMEOUT = "300s"

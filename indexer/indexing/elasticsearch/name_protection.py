@@ -31,7 +31,10 @@ def protect_names(client: Elasticsearch) -> None:
 
 
 def add_protected_names(current: str) -> str:
-    """Return the setting with these names refused first. The rules for other names stay unchanged."""
+    """Return the setting with rules at its start that refuse these names: `true` → `-courses,-courses-*,…,+*`.
+
+    The rules for other names stay unchanged.
+    """
     ours = [f"-{pattern}" for alias in ALIASES for pattern in (alias, f"{alias}-*")]
     if current == "false":
         return current

@@ -15,7 +15,7 @@ A version must be committed before the course is read, so that a later change ha
 
 
 class VersionedDocument(NamedTuple):
-    """A document or a tombstone, as JSON."""
+    """A document as JSON. A course that is not published has a tombstone, a document that is marked as deleted."""
 
     course_id: int
     version: int

@@ -1,4 +1,7 @@
-"""The batches of a rebuild. Each batch is planned once, claimed by a free thread, and finished once."""
+"""The batches of a rebuild. Each batch is planned once, claimed by a free thread, and finished once.
+
+A rebuild builds a new generation, which is a complete set of indices.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,7 @@
-"""Decides what happens to a rebuild or rollback whose process died. The caller must hold the rebuild lock."""
+"""Decides what happens to a rebuild or rollback whose process died. The caller must hold the rebuild lock.
+
+A generation is a complete set of indices. A rebuild builds a new generation. A rollback returns to the previous one.
+"""
 
 import logging
 
@@ -23,8 +26,8 @@ REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was req
 def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> Generation | None:
     """Finish, keep or give up the generation in state building. Remove the indices of failed generations.
 
-    - If the aliases point to the generation, it becomes live. It passed all gates, and then the process died
-    before the commit.
+    - If the aliases point to the generation, it becomes live. It had passed all checks (gates), and then the process
+    died before the commit.
     - If the generation was live earlier, a rollback was interrupted. The generation becomes previous again.
     - If its finished batches can be used, it stays building and is returned. A rebuild can resume it.
     - Otherwise it becomes failed.

@@ -1,4 +1,4 @@
-"""Removes old generations that no search reads."""
+"""Removes old generations that no search reads. A generation is a complete set of indices, built by one rebuild."""
 
 import time
 from collections.abc import Sequence

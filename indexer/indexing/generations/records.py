@@ -1,4 +1,4 @@
-"""Reads and changes the records of generations in PostgreSQL."""
+"""Reads and changes the records of generations in PostgreSQL. A generation is a complete set of indices."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -126,7 +126,7 @@ def record_progress(connection: Connection, generation: int, done: int) -> None:
 
 
 def record_acceptance(connection: Connection, generation: int, reason: str, doubts: str) -> None:
-    """Store the messages of the gates, and the operator's reason for making the generation live despite them."""
+    """Store the messages of failed checks, and the operator's reason for making the generation live despite them."""
     connection.execute(
         "UPDATE index_generation SET accepted_reason = %s, accepted_doubts = %s WHERE id = %s",
         (reason, doubts, generation),

@@ -1,4 +1,4 @@
-"""Makes a generation live, and removes generations."""
+"""Makes a generation live, and removes generations. A generation is a complete set of indices."""
 
 from collections.abc import Sequence
 

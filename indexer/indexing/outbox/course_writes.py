@@ -25,7 +25,7 @@ CONFLICT_RETRIES = 2
 
 
 class UnconfirmedConflict(IndexerError):
-    """Elasticsearch refused a version because it had a higher one, but now it has no higher version."""
+    """Elasticsearch refused a document because of a higher version, but has no higher version now."""
 
 
 def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
@@ -45,7 +45,7 @@ def index_courses(connection: Connection, client: Elasticsearch, ids: Sequence[i
 
 
 def write_courses_once(connection: Connection, client: Elasticsearch, ids: Sequence[int]) -> dict[int, str]:
-    """Write the documents once: bump and commit the versions, list the generations, then read the courses.
+    """Write the documents once: raise and commit the versions, list the generations, then read the courses.
 
     This order guarantees that a document with a higher version contains newer data.
     """

@@ -1,4 +1,4 @@
-"""Writes the lookup documents that a change affects.
+"""Writes the lookup documents (value names and place suggestions) that a change affects.
 
 A sequence of PostgreSQL gives each write a version. The version is taken before the rows are read, so a document with a
 higher version has newer data. Elasticsearch keeps the highest version.

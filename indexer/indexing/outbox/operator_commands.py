@@ -94,7 +94,7 @@ def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
 
 
 def replay(connection: Connection, ids: Sequence[int] | None) -> list[int]:
-    """Reset these rows, or all poisoned rows, to pending with zero attempts. Returns their ids.
+    """Reset these rows, or all that failed too often (poisoned), to pending with zero attempts. Returns their ids.
 
     Raises NotFound for a row that does not exist or is claimed.
     """

@@ -1,1 +1,1 @@
-"""Builds a new generation beside the live generation, checks it and makes it live."""
+"""Builds a new generation (a complete set of indices) beside the live generation, checks it and makes it live."""

@@ -1,4 +1,4 @@
-"""Updates a previous generation with the changes that it missed."""
+"""Updates the previous generation (a complete set of indices) with the changes that it missed."""
 
 import logging
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ ORDER BY course_id LIMIT %(limit)s
 
 
 def catch_up_generation(database_url: str, client: Elasticsearch, generation: int) -> int:
-    """Write the courses that have newer versions in the ledger, and repair the lookup documents.
+    """Write the courses that have newer versions in the table `ledger`, and repair value names and place suggestions.
 
     Returns the number of written courses.
     The generation must be in state building, so that later changes are also written to it. Versions are read before

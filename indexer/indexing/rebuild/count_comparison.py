@@ -1,8 +1,8 @@
 """Compares the document counts of PostgreSQL and Elasticsearch while changes continue.
 
 A lock stops the processes that write changes of the outbox, so the index does not change during the comparison. Every
-change that the index lacks has an open outbox row. Both counts exclude the documents that open rows affect. The
-remaining counts must be equal.
+change that the index lacks has an open outbox row, which is one that is not done. Both counts exclude the documents
+that open rows affect. The remaining counts must be equal.
 """
 
 import time
@@ -50,7 +50,7 @@ class Comparison:
     distribution_published: Distribution
     distribution_indexed: Distribution
     lookup_counts: tuple[tuple[str, int, int], ...]
-    """For each lookup index: its name, the count in PostgreSQL and the count in Elasticsearch."""
+    """For value names and for place suggestions: the index name, and the counts in PostgreSQL and Elasticsearch."""
 
 
 def compare_counts(connection: Connection, client: Elasticsearch, generation: int) -> Comparison:

@@ -1,4 +1,4 @@
-"""Reads the ids and the ledger versions of published courses in slices."""
+"""Reads the ids of published courses in slices, with the versions of their documents in the table `ledger`."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Gates: the checks that a new generation must pass before it goes live."""
+"""Gates: the checks that a new generation (a complete set of indices) must pass before searches use it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -53,7 +53,7 @@ def check_mappings(candidate: Candidate) -> None:
 
 
 def check_counts(candidate: Candidate) -> None:
-    """Check that the numbers of courses and lookup documents equal those in PostgreSQL.
+    """Check that the numbers of courses, value names and place suggestions equal those in PostgreSQL.
 
     Changes may continue meanwhile.
     """

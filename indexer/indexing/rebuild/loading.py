@@ -1,4 +1,4 @@
-"""Loads the batches of a new generation in several threads.
+"""Loads the batches of a new generation (a complete set of indices) in several threads.
 
 Several processes can load the same generation.
 """

@@ -1,4 +1,4 @@
-"""Builds a generation, checks it and makes it live. Can resume an interrupted rebuild."""
+"""Builds a generation (a complete set of indices), checks it and makes it live. Can resume an interrupted rebuild."""
 
 import logging
 import time

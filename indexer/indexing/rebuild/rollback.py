@@ -1,4 +1,4 @@
-"""Rolls back to the previous generation. The generation first gets all changes that it missed."""
+"""Rolls back to the previous generation (a complete set of indices). It first gets all changes that it missed."""
 
 import logging
 

@@ -24,9 +24,10 @@ class Fault(StrEnum):
 
 @dataclass(slots=True)
 class IndexFaults:
-    """The faults of one index. waiting: the number of documents with an open outbox row.
+    """The faults of one index.
 
-    They are not faulty.
+    waiting: the number of differing documents that an open outbox row affects. They are not faulty, because they will
+    be written again.
     """
 
     index: str

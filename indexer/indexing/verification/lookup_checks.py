@@ -1,4 +1,4 @@
-"""Compares the documents of a lookup index with PostgreSQL. The ledger does not contain lookup documents."""
+"""Compares value names or place suggestions (lookup documents) with PostgreSQL. The ledger has no versions of them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

@@ -61,7 +61,7 @@ async def _start_search(live_index: LiveIndex, request: SearchRequest) -> bytes:
 
 
 def is_landing_request(request: SearchRequest) -> bool:
-    """Whether the request is for the first page, and has no text, map area or filters."""
+    """The landing page is the first page of a search without a text, a map area and filters."""
     return request.page == 1 and not request.text and request.map is None and request.filters == _NO_FILTERS
 
 

@@ -26,7 +26,7 @@ DURATION_MAX_WEEKS = 1_040
 
 
 def parse_course(row: CourseRow, institution: Institution) -> tuple[Course, list[str]]:
-    """Return the course without campuses, and the notes on its row.
+    """Return the course without campuses, and the notes on its row, such as `duration unknown: empty`.
 
     Raises RowRejected if the course is closed, or if its level or field has no mapping.
     """

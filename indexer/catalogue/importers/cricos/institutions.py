@@ -16,7 +16,7 @@ SECTORS = {"Government": Sector.PUBLIC, "Private": Sector.PRIVATE}
 
 
 def parse_institution(row: InstitutionRow) -> tuple[Institution, list[str]]:
-    """Return the institution and the notes on its row.
+    """Return the institution, and the notes on its row, such as `sector unknown: ownership not given`.
 
     Raises RowRejected if the code or the name is missing.
     """

@@ -49,7 +49,7 @@ def build_campus_code(provider_code: str, location_name: str, city: str) -> str:
 def parse_campus(
     row: LocationRow, institution: Institution, places: AddressLookup
 ) -> tuple[Campus, list[str]]:
-    """Return the campus and the notes on its row.
+    """Return the campus, and the notes on its row, such as `placed by nearly the name of its city`.
 
     An unclear place does not reject the row, because a rejected campus would also reject its courses.
     """

@@ -50,7 +50,7 @@ class ScorecardInstitution:
 
 
 def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[ScorecardInstitution, list[str]]:
-    """Return the institution and the notes on its row.
+    """Return the institution, and the notes on its row, such as `website unknown: not an address`.
 
     The sector is None, because only the programmes' file has it.
     Raises RowRejected if the line is damaged, or if the code or the name is missing. An unclear place does

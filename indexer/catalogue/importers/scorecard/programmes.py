@@ -37,7 +37,7 @@ def build_programme_code(row: ProgrammeRow) -> str:
 
 
 def parse_course(row: ProgrammeRow, where: ScorecardInstitution) -> tuple[Course, list[str]]:
-    """Return the course at the institution's campus, and the notes on its row.
+    """Return the course at the institution's campus, and the notes on its row, such as `fee unknown: no tuition`.
 
     Raises RowRejected if a value is missing, or if the level or the field has no mapping.
     """

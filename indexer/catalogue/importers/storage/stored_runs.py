@@ -52,7 +52,10 @@ class StoredRun:
 
 
 def read_runs(connection: psycopg.Connection, register: str | None, limit: int) -> list[StoredRun]:
-    """Return the runs, newest first. register: a slug, or None for all registers. Raises UnknownRegister."""
+    """Return the runs, newest first. Raises UnknownRegister if no register has the slug.
+
+    register: a slug, or None for all registers.
+    """
     if register is not None:
         slugs = [slug for (slug,) in connection.execute("SELECT slug FROM source ORDER BY slug")]
         if register not in slugs:
