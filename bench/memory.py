@@ -27,7 +27,7 @@ WHERE locktype = 'advisory' AND granted AND datname = current_database()
 AND (classid = {locks.BATCHES} AND objsubid = 2 OR classid = 0 AND objsubid = 1 AND objid = {locks.REBUILD})
 GROUP BY client_port
 """
-"""Lists the local ports of the rebuild processes, and whether the process is the leader."""
+"""Lists the local ports of the processes that load a rebuild, and whether the process leads the rebuild."""
 
 
 class Role(StrEnum):

@@ -1,6 +1,7 @@
 """Makes sure that a live index exists when the stack starts, and that this version of the code has built it.
 
-The index fingerprint is a hash of all that determines the content of the index. It tells which code has built an index.
+The index fingerprint is a hash of all that determines the content of the index, such as mappings and SQL. An index with
+another fingerprint was built by another version of the code.
 """
 
 from elasticsearch import Elasticsearch

@@ -20,7 +20,7 @@ from schemas.vocabulary.operation import LogFormat
 
 TEXT = "%(asctime)s %(levelname)s %(processName)s %(name)s %(message)s"
 HEADER = "request_id"
-# Celery adds this attribute to its log records. It repeats the message.
+# Celery adds this attribute to its log records. The attribute repeats the message.
 _UNLOGGED_ATTRIBUTES = (*RESERVED_ATTRS, "data")
 
 log_context: ContextVar[Mapping[str, str]] = ContextVar("log_context", default=MappingProxyType({}))

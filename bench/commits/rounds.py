@@ -38,7 +38,10 @@ class Figures:
 
 
 Comparison = dict[tuple[int, str], dict[str, Figures]]
-"""The figures of each site by site name. The outer key is the number of clients and a value of GROUPS or CALLS."""
+"""The figures of each site: `comparison[8, "with text"]["this checkout"]`.
+
+The outer key is the number of clients and a value of GROUPS or CALLS. The inner key is the name of the site.
+"""
 
 
 @dataclass(frozen=True)

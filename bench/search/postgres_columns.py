@@ -1,4 +1,4 @@
-"""The columns of the table `peer.course` by filter, facet and sort order."""
+"""The columns of `peer.course` by filter, facet and sort order. The benchmark searches this table in PostgreSQL."""
 
 from bench.search.requests import INSTITUTE_LIST, INTAKE_LIST, SUBJECT_LIST
 from schemas.filters.declarations import FilterGroup

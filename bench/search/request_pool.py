@@ -75,7 +75,6 @@ SENTENCES = (
 
 
 def read_request_pool(database_url: str) -> RequestPool:
-    """Read the values from the catalogue."""
     with psycopg.connect(database_url) as connection:
         courses = [
             SampleCourse(dict(zip(_KEYS, row[:9], strict=True)), *row[9:])

@@ -30,7 +30,7 @@ def build_named_course_body(words: Sequence[TypedWord], size: int) -> Body:
 
 
 def build_meant_course_body(search_query: SearchQuery, size: int) -> Body:
-    """Build the search for courses that match the interpreted text. They are sorted by priority and popularity."""
+    """Build the search for courses that match the interpreted text. The result is sorted by priority and popularity."""
     page = build_hits_body(SearchQuery(), 0, size)
     return {**page, "query": build_filter_query(search_query), "track_total_hits": False}
 

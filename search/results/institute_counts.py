@@ -32,7 +32,7 @@ def count_institutes_by_place(
 
     Returns counts by position in the place list (`value_names.places`).
     """
-    # The facet counts all campuses of each found course. Campuses that the campus filter excludes are removed here.
+    # The facet counts all campuses of each found course. Campuses that fail the campus filter are removed here.
     teaching = value_names.memoize("teaching at campuses", lambda: _list_teaching(value_names))
     selected, excluded = search_query.get_selected(CAMPUSES), search_query.excluded.get(CAMPUSES, ())
     counted: Iterable[str] = campuses

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 WITHDRAWN_MAX_PERCENT = 10
-"""The maximum percentage of withdrawn rows. It applies to institutes, to campuses and to courses separately."""
+"""The maximum percentage of withdrawn rows. The limit applies to institutes, to campuses and to courses separately."""
 FEES_CHANGED_MAX_PERCENT = 30
 """The maximum percentage of courses whose fee changes, among the visible courses with a fee.
 

@@ -102,7 +102,7 @@ class ImportSummary:
         }
 
     def to_json(self) -> dict[str, Any]:
-        """Build the JSON summary. It has the counts and no single rows."""
+        """Build the JSON summary. The summary has the counts and no single rows."""
         return {
             "import_run_id": self.import_run_id if self.is_stored else None,
             "dry_run": self.options.dry_run,
@@ -151,7 +151,7 @@ def count_rows_by_sheet(
 def write_reported_rows(summary: ImportSummary, path: Path) -> None:
     """Write every reported row to a CSV file (UTF-8) with the columns file, sheet, row, code and reason.
 
-    The rows that exceed bounds follow. They have a noun (`courses`) as sheet, and no row number.
+    The rows that exceed bounds follow. Their lines have a noun (`courses`) as sheet, and no row number.
     """
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)

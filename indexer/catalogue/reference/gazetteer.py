@@ -100,7 +100,7 @@ class Gazetteer:
         self._metropolises: dict[tuple[str, str], MetropolitanAreas] = {}
 
     def use_postcodes(self, points: Mapping[tuple[str, str], Point]) -> None:
-        """Set the points of listed postcodes. They take precedence over learned postcodes.
+        """Set the points of listed postcodes. Listed postcodes take precedence over learned postcodes.
 
         The key is the country code (ISO 3166 alpha-2) and the postcode.
         """
@@ -203,7 +203,7 @@ class Gazetteer:
     def _get_areas(self, country_code: str, admin1_code: str) -> MetropolitanAreas:
         """Return the metropolitan areas of one state.
 
-        They are built on first use, because there are thousands of states.
+        The areas are built on first use, because there are thousands of states.
         """
         division = country_code, admin1_code
         if division not in self._metropolises:

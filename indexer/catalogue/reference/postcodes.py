@@ -195,8 +195,7 @@ def _build_table_rows(
 ) -> Iterator[Mapping[str, object]]:
     """Yield the rows of the table.
 
-    is_first marks one place of each postcode. It is a city, or else the place nearest to the postcode's mean
-    point.
+    is_first marks one place of each postcode: a city, or else the place nearest to the mean point of the postcode.
     """
     places: dict[tuple[int, str], dict[tuple[str, str], PostcodeRow]] = defaultdict(dict)
     for row in rows:

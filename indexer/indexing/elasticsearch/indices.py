@@ -32,14 +32,14 @@ GREEN_TIMEOUT = "300s"
 
 
 def list_index_names(generation: int) -> tuple[str, str, str]:
-    """Return the index names. They have the order of ALIASES."""
+    """Return the index names, in the order of ALIASES."""
     return courses_index(generation), value_name_index(generation), suggestions_index(generation)
 
 
 def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
     """Create the empty indices of a generation.
 
-    They have no replicas and no automatic refresh, which makes loading faster.
+    The indices have no replicas and no automatic refresh, which makes loading faster.
     """
     loading = {"refresh_interval": "-1", "number_of_replicas": 0}
     courses = {**COURSE_SETTINGS, **loading, "number_of_shards": shards}

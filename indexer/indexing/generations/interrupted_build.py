@@ -43,7 +43,7 @@ def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> 
 def abandon_interrupted_build(connection: Connection, client: Elasticsearch) -> None:
     """Do the same as `recover_interrupted_build`, but do not keep a generation that a rebuild could resume.
 
-    Such a generation becomes failed.
+    The generation becomes failed instead.
     """
     resumable = recover_interrupted_build(connection, client)
     if resumable is not None:

@@ -1,4 +1,4 @@
-"""The progress of a rebuild. It is computed from the finished batches and the clock of the database."""
+"""The progress of a rebuild. The progress is computed from the finished batches and the clock of the database."""
 
 from dataclasses import asdict, dataclass
 from typing import Any

@@ -89,7 +89,7 @@ class Claimer:
         )
 
     def release_rows(self) -> None:
-        """Release the claimed rows that are not marked yet. They become pending again."""
+        """Release the claimed rows that are not marked yet. The rows become pending again."""
         self._connection.execute(
             "UPDATE outbox SET state = 'pending', claimed_until = NULL, claimed_by = NULL "
             "WHERE state = 'claimed' AND claimed_by = %s",

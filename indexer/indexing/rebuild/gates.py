@@ -35,7 +35,7 @@ class Candidate:
 Gate = Callable[[Candidate], None]
 """A gate raises GateFailed if the candidate must not go live.
 
-It raises GateNeedsApproval if an operator may accept it.
+A gate raises GateNeedsApproval if an operator may accept the candidate with a reason.
 """
 
 

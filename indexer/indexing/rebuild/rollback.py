@@ -1,4 +1,7 @@
-"""Rolls back to the previous generation (a complete set of indices). It first gets all changes that it missed."""
+"""Rolls back to the previous generation, which is a complete set of indices.
+
+The previous generation first gets all changes that it missed.
+"""
 
 import logging
 

@@ -91,7 +91,7 @@ class CourseChecker:
         with locks.hold_exclusively(connection, locks.WRITES):
             self._assert_state_unchanged(connection)
             pairs = self._add_converted_hashes(connection, self._read_pairs(connection, suspects))
-            # This is read last, so the outbox row of every change that was read above is found.
+            # The open rows are read last, so the outbox row of every change that was read above is found.
             open_ids = select_courses_with_open_rows(connection, suspects)
             faults = [each for pair in pairs for each in self._confirm_fault(pair, open_ids)]
             for each in faults:

@@ -26,8 +26,8 @@ class Fault(StrEnum):
 class IndexFaults:
     """The faults of one index.
 
-    waiting: the number of differing documents that an open outbox row affects. They are not faulty, because they will
-    be written again.
+    waiting: the number of differing documents that an open outbox row affects. Such documents are not faulty, because
+    they will be written again.
     """
 
     index: str

@@ -50,7 +50,7 @@ class PointInTime:
 
 @contextmanager
 def open_point_in_time(client: Elasticsearch, index: str) -> Iterator[PointInTime]:
-    """Open a point in time. It contains all writes before this call."""
+    """Open a point in time. The point in time contains all writes before this call."""
     with translate_errors():
         client.indices.refresh(index=index)
         opened = PointInTime(client, client.open_point_in_time(index=index, keep_alive=KEEP_ALIVE)["id"])

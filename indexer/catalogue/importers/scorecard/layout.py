@@ -66,5 +66,5 @@ HEADERS: dict[str, tuple[str, ...]] = {
 }
 """The columns of each file.
 
-They have the order of the fields of the row class, without its first field `damage`.
+The columns have the order of the fields of the row class, without its first field `damage`.
 """
