@@ -86,7 +86,10 @@ class Peaks:
                 usage.processor_seconds = seconds - usage.processor_seconds_before
 
     def update_roles(self, parent: psutil.Process, is_leader_by_port: Mapping[int, bool]) -> None:
-        """Set the role of each process from the local ports of its connections. A leader stays the leader."""
+        """Set the role of each process from the local ports of its connections to PostgreSQL.
+
+        A leader stays the leader.
+        """
         for process in parent.children(recursive=True):
             with suppress(psutil.NoSuchProcess, KeyError):
                 usage = self.processes[process.pid]

@@ -211,7 +211,7 @@ async def _measure_landing(
 
 
 def _disable_request_cache(searches: Sequence[IndexSearch]) -> list[Mapping[str, Any]]:
-    """Build a multi-search that does not use the request cache. Elasticsearch caches only searches of size 0."""
+    """Build a multi-search that does not use the request cache. Searches with hits are unchanged: they use no cache."""
     lines: list[Mapping[str, Any]] = []
     for search in searches:
         header, body = build_multi_search_lines([search])

@@ -59,7 +59,7 @@ def parse_place_filter(filters: ListingFilters, tree: TreeTerms, value_names: Va
 def _check_one_kind(selected: Sequence[tuple[str, Selected]]) -> list[Selected]:
     """Return the places. Raises InvalidFilter unless all are countries, states and cities, or all are equal.
 
-    selected: pairs of request path and place.
+    selected: pairs of the path in the request body, such as `location_search.0`, and the place.
     """
     for field, chosen in selected[1:]:
         first_field, first = selected[0]

@@ -26,7 +26,7 @@ def parse_terms(
 ) -> tuple[Term, ...]:
     """Resolve the values of one filter to distinct, sorted terms.
 
-    key: the request path of the values. Errors contain this path.
+    key: the path of the values in the request body, such as `filters.disciplines.include`. Errors contain this path.
     """
     return tuple(sorted(set(_resolve_terms(declared, values, value_names, key))))
 
@@ -53,7 +53,7 @@ def _resolve_fixed_term(values: FixedValues, value: Reference, field: str) -> Te
 def resolve_reference(value_names: ValueNames, kind: ValueKind, reference: Reference, field: str) -> int:
     """Resolve an id or slug to the id. Raises UnknownValue if the value does not exist.
 
-    field: the request path of the value. The error contains this path.
+    field: the path of the value in the request body. The error contains this path.
     """
     value = value_names.find(kind, reference)
     if value is None:

@@ -40,7 +40,7 @@ def parse_selected_location(
 ) -> Selected | None:
     """Parse the entry. Returns None for the type `any`, which admits every course.
 
-    field: the request path of the entry. Errors contain this path.
+    field: the path of the entry in the request body, such as `location_search.0`. Errors contain this path.
     """
     if location.type is LocationType.ANY:
         return None
