@@ -64,7 +64,7 @@ def build_scored_query(search_query: SearchQuery) -> Body:
     """Build the query of `build_filter_query`, and add scores.
 
     In the order by relevance, the text and each matching narrower step of widening add to the score. In every order,
-    the matches of the full query have the highest scores.
+    courses that match the query before widening (`full`) have the highest scores.
     """
     query = build_filter_query(search_query)
     should: list[Body] = []

@@ -17,8 +17,8 @@ def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[C
     """Build the cards as JSON. Each card shows a campus that passes the place and campus filters."""
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
     full = search_query.full or search_query
-    # The card prefers a campus that passes the full query. A course that was found by its name may have no campus that
-    # passes the filters of the text. Its card then shows a campus that passes the selected filters.
+    # The card prefers a campus that passes the query before widening (`full`). A course that was found by its name may
+    # have no campus that passes the filters of the text. Its card then shows a campus that passes the selected filters.
     queries = [query for query in (full, search_query, full.visitor) if query is not None]
     if all(map(has_no_campus_filter, queries)):
         return [orjson.Fragment(join_card_json(card)) for card in cards]

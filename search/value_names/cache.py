@@ -1,4 +1,4 @@
-"""Caches the value names of one generation, or of the live generation.
+"""Caches the value names (ids, slugs and names of all filter values) of one generation, or of the live generation.
 
 A rebuild creates new indices with a new generation number. The live generation is the one that is searched.
 """
@@ -23,7 +23,7 @@ READ_AHEAD_SECONDS_MAX = 10.0
 class ValueNamesCache:
     """Reads and caches the value names.
 
-    stamp_search: reads the version stamp of the value names.
+    stamp_search: reads the version stamp of the value names, which changes with each write to their index.
     prepare: builds the lexicon and the name index from the new and the previous names, in a thread.
     """
 
@@ -68,8 +68,8 @@ class ValueNamesCache:
     def ensure_read_ahead(self, stale: ValueNames) -> bool:
         """Start to read newer names in the background. Returns whether searches may still use `stale`.
 
-        Searches may not use `stale` if the names are few, after READ_AHEAD_SECONDS_MAX, or if the read has failed. The
-        search must then call `replace_stale`.
+        If the names are few, if the read has ended, or after READ_AHEAD_SECONDS_MAX, a search must call `replace_stale`
+        instead.
         """
         if stale is not self._value_names or stale.stamp.documents < READ_AHEAD_FROM:
             return False

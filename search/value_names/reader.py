@@ -1,4 +1,4 @@
-"""Reads the value names and their version stamp from Elasticsearch."""
+"""Reads the value names (ids, slugs and names of all filter values) and their version stamp from Elasticsearch."""
 
 from collections.abc import Sequence
 
