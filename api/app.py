@@ -73,7 +73,7 @@ from search.execution.live_index import open_live_index
 from search.execution.token_keys import TokenKeys
 
 WEB_FOLDER = ROOT / "web" / "dist"
-# Starlette tries routes in this order. The most frequent calls are first.
+# Starlette tries the routes in this order. The most frequently requested ones are first.
 API_ROUTERS: tuple[APIRouter, ...] = (
     search_router,
     suggestions_router,
@@ -143,7 +143,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     app.router.routes += build_fast_path_routes(app.router)
     for router in API_ROUTERS:
         app.include_router(router, prefix="/api", responses=TOO_MANY_REQUESTS)
-    # In the specification, the paths of these calls do not begin with /api.
+    # The specification has the paths of this router without /api.
     app.include_router(search_v2_router, include_in_schema=False)
     for router in ROOT_ROUTERS:
         app.include_router(router)
@@ -153,7 +153,10 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
 
 
 def _add_middleware(app: FastAPI, configuration: Settings) -> None:
-    """Add the middleware from the innermost to the outermost. Middleware that rejects requests is near the outside."""
+    """Add the middleware, the innermost first. A request passes the last one first.
+
+    Middleware that rejects requests is added late, so that a rejected request costs little time.
+    """
     app.add_middleware(GzipMiddleware)
     app.add_middleware(HeadRequests)
     app.add_middleware(BodyLimit)

@@ -11,11 +11,11 @@ _FILE_BYTES_BY_PATH = {
     "/crm/editProfile.php": PHOTO_BYTES_MAX,
     "/api/account/documents": DOCUMENT_BYTES_MAX,
 }
-"""The highest size of a file, by the path of the call that accepts it."""
+"""The highest size of an uploaded file, by the path that accepts it. The limit of the body is larger by this size."""
 
 
 class BodyLimit:
-    """Raises HTTPException 413 as soon as the received part of a body exceeds the limit."""
+    """Raises HTTPException 413 as soon as more bytes of a body are received than the limit allows."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -14,7 +14,7 @@ from psycopg.rows import DictRow, TupleRow, dict_row
 Connection = psycopg.AsyncConnection[TupleRow]
 
 CONNECTIONS_MAX = 8
-"""The limit of one process. PostgreSQL limits the connections of all processes together."""
+"""The limit of one process. It is low, because PostgreSQL limits the connections of all processes together."""
 WAIT_FOR_CONNECTION_SECONDS = 3.0
 CONNECT_SECONDS = 3
 SESSION_OPTIONS = " ".join(
@@ -38,9 +38,9 @@ class DatabaseUnavailable(Exception):
 
 
 class Database:
-    """A pool that opens connections when they are needed. The application therefore starts without PostgreSQL.
+    """A pool that opens connections when they are needed. The application can start before PostgreSQL runs.
 
-    Reusing connections saves 5 ms of the 7 ms of `discipline/all`.
+    A request to `discipline/all` takes 2 ms with a reused connection, and 7 ms with a new one.
     The library psycopg_pool is not used. If PostgreSQL refuses connections, psycopg_pool waits for 3 s before the
     request fails. This class fails at once.
     """
@@ -52,7 +52,7 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self, begin: LiteralString = BEGIN) -> AsyncIterator[Connection]:
-        """Commit at the end of the block. Roll back if the block raises an exception.
+        """Run the `async with` block in a transaction. Commit at its end, or roll back if it raises an exception.
 
         Raises DatabaseUnavailable for connection failures and timeouts. Other errors of PostgreSQL are not converted.
         """

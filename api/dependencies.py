@@ -1,4 +1,4 @@
-"""The dependencies of routes. Each dependency is an `Annotated` alias."""
+"""The dependencies of endpoints, as `Annotated` types: a parameter `database: DatabaseDep` gets the pool."""
 
 from collections.abc import AsyncIterator
 from typing import Annotated
@@ -56,7 +56,7 @@ async def _open_transaction(database: DatabaseDep) -> AsyncIterator[Connection]:
         yield connection
 
 
-# With scope="function", the transaction ends before the response is sent. A failed commit is an error for the client.
+# With scope="function", the transaction ends before the response is sent. A client sees a failed commit as an error.
 SnapshotDep = Annotated[Connection, Depends(_open_snapshot, scope="function")]
 """A connection in a read-only transaction. All its statements read the same snapshot."""
 TransactionDep = Annotated[Connection, Depends(_open_transaction, scope="function")]

@@ -67,7 +67,7 @@ _UNKNOWN_KEY = "unknown key"
 def build_problem_response(
     status: int, problem: Problem | CrmProblem, headers: dict[str, str] | None = None
 ) -> Response:
-    """Build an error response. The JSON is ASCII, because repeated input can contain invalid Unicode."""
+    """Build an error response. The JSON is ASCII, because an error text can contain input with invalid Unicode."""
     body = json.dumps(problem, separators=(",", ":"), ensure_ascii=True)
     return Response(body, status, headers, media_type="application/json")
 
@@ -115,7 +115,7 @@ async def _handle_unavailable(
 
 
 async def _handle_refusal(request: Request, error: Refusal) -> Response:
-    """Build the response. Responses under /crm also have the keys of the specification."""
+    """Build the response. Under /crm, the body also has the keys `status`, `field` and `message`."""
     fields = [FieldProblem(field=field, reason=text) for field, text in error.fields.items()]
     detail = error.message if error.message.endswith((".", "!")) else f"{error.message}."
     problem: Problem | CrmProblem = Problem(detail=detail, fields=fields)
@@ -137,7 +137,7 @@ async def _handle_http_error(_: Request, error: HTTPException) -> Response:
 async def _handle_unexpected_error(request: Request, _: Exception) -> Response:
     """Build a response without details. The server logs the exception.
 
-    The response does not pass the middleware, so the security headers are added here.
+    Starlette sends this response outside the middleware, so the security headers are added here.
     """
     response = build_problem_response(500, Problem(detail="Something went wrong on our side.", fields=[]))
     headers: SecurityHeaders = request.app.state.security_headers
@@ -156,10 +156,10 @@ def _build_fields_response(status: int, problems: Iterable[FieldProblem]) -> Res
 
 
 def _build_field_problem(location: Sequence[int | str], kind: str, message: str) -> FieldProblem:
-    """Convert an error of Pydantic. `location` is a path such as ("body", "fees", 0).
+    """Convert a validation error of Pydantic. The location ("body", "fees", 0) becomes the field "fees.0".
 
-    Pydantic adds the names of union members to the path, such as "constrained-int". These names are removed, because
-    the request has no such keys.
+    For a union type, Pydantic adds names such as "constrained-int" to the location. They are removed, because the
+    request has no such keys.
     """
     if kind == "json_invalid":
         return FieldProblem(field="body", reason="not valid JSON")
@@ -171,5 +171,5 @@ def _build_field_problem(location: Sequence[int | str], kind: str, message: str)
 
 
 def _lower_first_letter(text: str) -> str:
-    """Convert the first letter to lower case. NaN and Infinity are not changed."""
+    """Convert the first letter to lower case. A text that begins with NaN or Infinity is not changed."""
     return text if text.startswith(("NaN", "Infinity")) else text[:1].lower() + text[1:]

@@ -1,4 +1,4 @@
-"""Opens an uploaded image by its content. The file name is ignored."""
+"""Opens an uploaded image. Its format is recognised by the content, not by the file name."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,9 +20,12 @@ class InvalidImage(ValueError):
 def open_image(
     content: bytes, *, megapixels_max: int, not_an_image: str, too_large: str
 ) -> Iterator[Image.Image]:
-    """Open a PNG or JPEG. The size in the header is checked before the image is decoded.
+    """Open a PNG or JPEG.
 
-    Raises InvalidImage, also if decoding fails within the block.
+    - megapixels_max: the largest allowed size. It is compared with the size in the file before the image is decoded.
+    - not_an_image, too_large: the messages of InvalidImage.
+
+    Raises InvalidImage if the file is no image or too large, or if decoding fails within the `with` block.
     """
     try:
         with Image.open(BytesIO(content), formats=_FORMATS) as image:

@@ -1,4 +1,4 @@
-"""A route class for calls with a JSON body."""
+"""A route class for endpoints with a JSON body."""
 
 import json
 from collections.abc import Callable, Coroutine, Iterator
@@ -17,9 +17,10 @@ Path = tuple[str | int, ...]
 
 
 class JsonBodyRoute(APIRoute):
-    """Accepts only JSON bodies. Other content types raise HTTPException 415.
+    """Accepts only JSON bodies. Raises HTTPException 415 for other content types.
 
-    NaN and Infinity are not JSON. A body with such a number raises RequestValidationError with the path of the number.
+    Python's JSON parser accepts NaN and Infinity, which are not JSON. If a body contains such a number,
+    RequestValidationError is raised with the path of the number.
     """
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:

@@ -1,4 +1,4 @@
-"""Sets up the log of the API. Lines go to stderr as text or JSON, and contain the id of the request."""
+"""Sets up the logs of the API. Lines go to stderr as text or JSON. A line contains the id of the request, if any."""
 
 import logging
 from typing import Any
@@ -17,7 +17,7 @@ _UNLOGGED_ATTRIBUTES = (*RESERVED_ATTRS, "color_message")
 
 
 def configure_logging(log_format: LogFormat) -> None:
-    """Log warnings of all packages, and one line per request. If the format is JSON, Uvicorn also logs JSON.
+    """Log the warnings of all packages and one line per request. In the JSON format, the lines of Uvicorn are JSON too.
 
     If the root logger already has handlers, such as those of a test, they are kept.
     """
@@ -37,7 +37,7 @@ def configure_logging(log_format: LogFormat) -> None:
     )
     requests.setLevel(logging.INFO)
     requests.propagate = False
-    # The request log replaces invalid ids of clients. A warning about such an id is not useful.
+    # If a client sends an invalid request id, this logger would write a warning. The id is replaced anyway.
     logging.getLogger("asgi_correlation_id").setLevel(logging.ERROR)
     logging.getLogger(_ACCESS_LOG).addFilter(remove_query)
     if log_format is LogFormat.JSON:
@@ -47,7 +47,10 @@ def configure_logging(log_format: LogFormat) -> None:
 
 
 def remove_query(record: logging.LogRecord) -> bool:
-    """A log filter that removes the query string. Clients may send passwords in the query string of /crm calls."""
+    """Remove the query string from a log line, because a client can send a password in it (under /crm).
+
+    The logging module calls this filter. True means that the line is written.
+    """
     if isinstance(record.args, tuple):
         record.args = tuple(
             argument.partition("?")[0] if isinstance(argument, str) else argument for argument in record.args

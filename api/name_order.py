@@ -1,4 +1,4 @@
-"""Sorting by name."""
+"""Sorts values by name without regard to case and accents."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -17,5 +17,5 @@ T = TypeVar("T", bound=HasName)
 
 
 def sort_by_name(values: Iterable[T]) -> list[T]:
-    """Sort by name, then by id. Case and accents are ignored, as in the facets of the listing."""
+    """Sort by name, then by id. The facets of the listing have the same order."""
     return sorted(values, key=lambda value: (fold_text(value["name"]), value["id"]))

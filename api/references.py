@@ -1,4 +1,4 @@
-"""Resolves ids and slugs to ids. Other text is not sent to PostgreSQL."""
+"""Converts ids and slugs in requests to ids. Text that is neither is not sent to PostgreSQL."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ SELECT slug, id FROM {table} WHERE slug = ANY(%(slugs)s)
 UNION ALL
 SELECT slug, row_id FROM slug_redirect WHERE noun = %(noun)s AND slug = ANY(%(slugs)s)
 """
-"""A trigger deletes a former slug as soon as another row uses the slug. The query therefore returns each slug once."""
+"""The query returns each slug once, because a trigger deletes a former slug as soon as another row uses the slug."""
 
 
 def parse_reference(reference: int | str) -> int | str | None:

@@ -1,4 +1,4 @@
-"""The exception with which the account and CRM calls reject a request."""
+"""The exception with which the account and CRM endpoints reject a request."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,8 @@ class Refusal(Exception):
     - message: the text that the site shows.
     - fields: the error text of each invalid field.
 
-    The transaction of the request is rolled back. Counters that must be kept are committed before the exception.
+    The exception rolls back the transaction of the request. A counter of wrong guesses must therefore be committed
+    before the exception is raised.
     """
 
     def __init__(

@@ -18,8 +18,8 @@ _VALID_ID = re.compile(r"[0-9A-Za-z-]{8,64}")
 class RequestLog(CorrelationIdMiddleware):
     """Logs the id, method, path, status and duration of each request. The response header X-Request-ID contains the id.
 
-    Bodies, queries, headers and client addresses are never logged. A valid id in the request header is kept.
-    Other log lines of the request contain the same id. The middleware takes 0.03 ms per request.
+    A valid id in the request header X-Request-ID is kept. Other log lines of the request contain the same id.
+    Bodies, query strings, headers and client addresses are never logged. The middleware takes 0.03 ms per request.
     """
 
     def __init__(self, app: ASGIApp) -> None:

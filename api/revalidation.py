@@ -1,4 +1,4 @@
-"""HTTP caching: responses have a short max-age, and clients revalidate them by ETag."""
+"""HTTP caching: browsers use a response for 15 s. Then they send its ETag, and get 304 if nothing has changed."""
 
 from collections.abc import Callable, Coroutine
 from hashlib import blake2b
@@ -11,7 +11,7 @@ from api.counts.cached_count import TTL_SECONDS
 from api.json_body import JsonBodyRoute
 
 CACHE_CONTROL = f"public, max-age={TTL_SECONDS:.0f}"
-"""Browsers cache for 15 s. The server caches its counts for at least 15 s too, so a count can be 30 s old."""
+"""Browsers cache a response for 15 s. The server caches counts for at least 15 s, so a shown count can be 30 s old."""
 
 
 class RevalidatedRoute(JsonBodyRoute):

@@ -26,7 +26,7 @@ _WITH_BODY = frozenset({"POST", "PUT", "PATCH"})
 
 
 class UnvalidatedJSONResponse(JSONResponse):
-    """A JSON response that FastAPI does not validate."""
+    """A JSON response that FastAPI sends without validation."""
 
     def render(self, content: Any) -> bytes:
         return orjson.dumps(content)
@@ -37,8 +37,8 @@ def skip_response_validation(
 ) -> Callable[..., Awaitable[Response]]:
     """Wrap an endpoint so that FastAPI does not validate its response.
 
-    Cards are JSON already (orjson.Fragment), and FastAPI cannot validate such objects. The type checker and the
-    contract tests compare the responses with the declared types.
+    A card in a response is JSON text already (orjson.Fragment), which FastAPI cannot validate. The type checker and
+    the contract tests compare the responses with the declared types.
     """
 
     @wraps(endpoint)
@@ -51,7 +51,7 @@ def skip_response_validation(
 class EitherSlashRouter(APIRouter):
     """Registers each path with and without a trailing slash. OpenAPI contains only the declared path.
 
-    Calls with a body also declare the errors 400, 413 and 415.
+    For endpoints with a body, OpenAPI also contains the errors 400, 413 and 415.
     """
 
     def __init__(self, *, validate_responses: bool = True, **options: Any) -> None:

@@ -1,4 +1,4 @@
-"""Access to Valkey for rate limits. After a failure, all callers count in the process for a while."""
+"""Access to Valkey for rate limits. Without Valkey, each process counts its own requests."""
 
 import logging
 import time
@@ -12,11 +12,11 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PAUSE_SECONDS = 5.0
-"""After a failure of Valkey, no request is sent to it for 5 s."""
+"""After a failure, Valkey is not used for 5 s, so that requests do not wait for it."""
 
 
 class LimitStore:
-    """A Valkey client. `consequence` is the text that the log contains if Valkey is unavailable."""
+    """A Valkey client. If Valkey is unavailable, the log line begins with the text `consequence`."""
 
     def __init__(self, url: str | None, timeout_seconds: float, consequence: str) -> None:
         self._client: Redis | None = None

@@ -1,4 +1,4 @@
-"""Serves the built site: its files, and index.html with a filled head for each page."""
+"""Serves the files of the built site. Each page is HTML whose head contains the title and description of this page."""
 
 from mimetypes import guess_type
 from os import PathLike, stat_result
@@ -27,13 +27,15 @@ from schemas.vocabulary.addresses import NOT_PAGES
 _HASHED_FOLDER = "assets"
 _PRERENDERED_FOLDER, _HOME = "pages", "home"
 _SAMPLE_FOLDER = f"{_PRERENDERED_FOLDER}/sample"
-"""Prerendered pages: the path /NAME returns NAME.html instead of index.html. With sample data, sample/NAME.html is
-preferred."""
+"""Folders with prerendered pages: the path /NAME returns NAME.html of a folder instead of index.html.
+
+If the catalogue contains sample data, the file in the folder `sample` is preferred, because it marks them as sample.
+"""
 _INDEX = "index.html"
 _LISTING = PurePosixPath(LISTING_PATH[1:])
 _IMMUTABLE = "public, max-age=31536000, immutable"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
-"""The suffixes of precompressed files. Brotli is first, because its files are smaller."""
+"""The suffixes of the compressed files beside each file, such as app.js.br. Brotli is first, because it is smaller."""
 
 
 class WebFiles(Mount):
@@ -52,8 +54,8 @@ class WebFiles(Mount):
 class PageFiles(StaticFiles):
     """Serves files and pages. Files in assets/ have a hash in their name, so browsers cache them for a year.
 
-    Browsers revalidate all other files. Starlette's StaticFiles serves the files. This class adds precompressed files
-    and pages. Precompression saves 2.0 of 3.3 ms and 78 % of the bytes of the largest script.
+    Browsers revalidate all other files. This class adds compressed files and pages to Starlette's StaticFiles.
+    For the largest script, a compressed file is 78 % smaller and takes 1.3 ms instead of 3.3 ms.
     """
 
     def __init__(self, folder: Path, configuration: Settings, policy: ContentPolicy) -> None:
@@ -63,7 +65,7 @@ class PageFiles(StaticFiles):
         self._attributes = build_root_attributes(configuration)
         self._listing_alias = configuration.finder_listing_path
         self.config_checked = True
-        """Disables a check of StaticFiles. The application therefore starts without the folder, and each page returns
+        """Disables a check of StaticFiles that the folder exists. Without the folder, the API works, and pages return
         an error."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -82,7 +84,7 @@ class PageFiles(StaticFiles):
     def file_response(
         self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """Return the smallest variant that the client accepts. Each variant has its own ETag."""
+        """Return the file in the first encoding of COMPRESSED that the client accepts. Each file has its own ETag."""
         headers = Headers(scope=scope)
         offered = _find_compressed_files(Path(full_path))
         encoding = choose_encoding(",".join(headers.getlist("accept-encoding")), tuple(offered))
@@ -99,7 +101,7 @@ class PageFiles(StaticFiles):
         )
 
     async def _build_page(self, path: PurePosixPath, scope: Scope) -> Response:
-        """Return the page. The status is 404 if the site has no page for the path.
+        """Return the HTML for a path. If the site has no page for the path, the status is 404.
 
         Pages have no file extension. A path with an extension is a missing file.
         """
@@ -140,7 +142,7 @@ class PageFiles(StaticFiles):
 def find_prerendered_page(path: PurePosixPath) -> str | None:
     """Return the name of the prerendered page: /course → course.
 
-    Nested paths return None, except below /course-detail.
+    The home page and nested paths return None. Only /course-detail/NAME is a nested path with a prerendered page.
     """
     name, *below = path.parts or (_HOME,)
     is_below = below and (f"/{name}" != COURSE_PATH or len(below) > 1)

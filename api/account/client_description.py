@@ -13,7 +13,7 @@ UNKNOWN = "Unknown client"
 
 
 def describe_client(user_agent: str) -> str:
-    """Return a short description, such as 'Firefox on Linux'. The User-Agent header itself is not stored."""
+    """Describe a User-Agent header, such as 'Firefox on Linux'. Sessions store only this description."""
     browser = next((name for sign, name in _BROWSERS if sign in user_agent), None)
     system = next((name for sign, name in _SYSTEMS if sign in user_agent), None)
     if browser is None:

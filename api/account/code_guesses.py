@@ -42,11 +42,11 @@ class CodeOwner:
 async def find_guessed_code(
     database: Database, checks: SecretChecks, owner: CodeOwner | None, guess: str
 ) -> UUID | None:
-    """Count the guess and commit. Then compare, and return the id of the code if the guess is right.
+    """Count the guess, then compare it with the code. Return the id of the code if the guess is right.
 
-    The count is committed first, so parallel guesses and failed requests cannot exceed the limit.
-    If the address has no code, Argon2 runs too, so the response takes equally long.
-    A caller that gets an id must call `use_code`.
+    The count is committed before the comparison, so parallel guesses and failed requests cannot exceed the limit.
+    If there is no code, the hash function runs too. The response time therefore does not show whether a code exists.
+    If the result is an id, the caller must call `use_code`.
     """
     row = None if owner is None else await _take_guess(database, owner)
     is_right = await checks.verify(None if row is None else row["code_hash"], guess)

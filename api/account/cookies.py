@@ -18,7 +18,7 @@ def is_https(request: Request) -> bool:
 def read_cookie(request: Request, name: str) -> str | None:
     """Return the value of a cookie.
 
-    Over https, only the cookie with the prefix __Host- is read. Other hosts of the domain cannot set such a cookie.
+    With https, the name has the prefix __Host-. Other hosts of the same domain cannot set a cookie with this prefix.
     """
     value = request.cookies.get(_full_name(request, name))
     return value if value and len(value) <= _TOKEN_MAX_CHARACTERS else None

@@ -16,9 +16,9 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class CrossSiteProtection:
-    """Returns 403 if Sec-Fetch-Site or Origin names another site. Requests without both headers are accepted.
+    """Returns 403 if the header Sec-Fetch-Site or Origin names another site. Requests with neither header are accepted.
 
-    Browsers send at least one of the headers. The cookies are SameSite=Lax. Clients therefore need no CSRF token.
+    Browsers send at least one of them, and the cookies are SameSite=Lax. Clients therefore need no CSRF token.
     """
 
     def __init__(self, app: ASGIApp, site_url: str | None) -> None:
@@ -40,9 +40,10 @@ class CrossSiteProtection:
 
 
 def is_cross_site(headers: Headers, scheme: str, site_url: str | None) -> bool:
-    """True if the request comes from another site. `site_url` is the public address of the site, if it is set.
+    """True if the headers say that the request comes from another site.
 
-    `scheme` is that of the request.
+    - scheme: "http" or "https", the scheme of the request.
+    - site_url: the public address of the site. If it is None, the header Host names the own site.
     """
     fetch_site = headers.get("sec-fetch-site")
     if fetch_site is not None and fetch_site not in _OWN_SITE:
@@ -55,7 +56,7 @@ def is_cross_site(headers: Headers, scheme: str, site_url: str | None) -> bool:
 
 
 def _read_origin(address: str) -> tuple[str, str, int] | None:
-    """Return scheme, host and port, or None if the text is not an origin. Browsers can send 'null'."""
+    """Return scheme, host and port of an origin. Other text, such as 'null' from a browser, returns None."""
     try:
         parts = urlsplit(address)
         port = parts.port or _DEFAULT_PORTS.get(parts.scheme)

@@ -1,4 +1,4 @@
-"""Reads the person for the header of the site."""
+"""Reads the data of the signed-in person that the header of every page shows."""
 
 from api.account.person import build_photo_address, read_person
 from api.database import Connection

@@ -1,4 +1,4 @@
-"""The dependencies of account and CRM routes."""
+"""The dependencies of account and CRM endpoints, as `Annotated` types."""
 
 from typing import Annotated
 
@@ -35,7 +35,10 @@ async def _find_client(request: Request) -> str | None:
 
 
 ClientDep = Annotated[str | None, Depends(_find_client)]
-"""The key of the client for limits. None for loopback, because a proxy on this machine forwards all visitors."""
+"""The key of the client for rate limits, made from its IP address.
+
+None for 127.0.0.1, because a proxy on this machine sends the requests of all visitors from this address.
+"""
 
 
 async def _find_session(request: Request, database: DatabaseDep) -> SignedIn | None:

@@ -1,4 +1,4 @@
-"""The calls under /api/account: sessions, passwords and the mail address."""
+"""The endpoints under /api/account: sessions, passwords and the mail address."""
 
 from typing import Any
 from uuid import UUID

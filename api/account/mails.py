@@ -1,4 +1,4 @@
-"""Adds mails to the queue. The worker makes codes and tokens, so the API never knows them."""
+"""Adds mails to the queue in PostgreSQL. The worker makes the codes and tokens in the mails."""
 
 from uuid import UUID
 
@@ -29,7 +29,7 @@ async def order_code(
     registration_id: UUID | None = None,
     person_id: int | None = None,
 ) -> None:
-    """Request a new code. Earlier codes of the same registration or person become void."""
+    """Add a mail with a new one-time code to the queue. Earlier codes of the registration or person become invalid."""
     owner = (registration_id, person_id)
     await connection.execute(
         "UPDATE one_time_code SET voided_at = now() WHERE voided_at IS NULL AND used_at IS NULL "

@@ -34,9 +34,9 @@ INVALID_LINK = "This link has expired or was used already"
 
 
 async def order_reset(connection: Connection, email: str, language: MailLanguage) -> None:
-    """Request a mail with a reset link. The worker discards the mail if the address has no account.
+    """Add a mail with a reset link to the queue. The worker discards the mail if no account has the address.
 
-    Known and unknown addresses therefore take the same time.
+    This function does not look up the address, so the response time does not show whether an account exists.
     """
     await order_mail(connection, MailKind.PASSWORD_RESET, email, language)
 
@@ -81,7 +81,8 @@ async def order_email_code(
 ) -> None:
     """Mail a code to the new address, even if the address has an account already.
 
-    The response does not show whether the address has an account. `confirm_email` reports this later.
+    The response therefore does not show whether an account has the address. `confirm_email` rejects such an address.
+    Raises Refusal 401 if the current password is wrong.
     """
     await check_password(database, checks, session, change.current_password)
     async with database.transaction() as connection:
@@ -89,7 +90,7 @@ async def order_email_code(
 
 
 async def confirm_email(database: Database, checks: SecretChecks, session: SignedIn, guess: str) -> None:
-    """Set the new address and notify the old one.
+    """Set the new mail address, and send a notification to the old one.
 
     Raises Refusal 400 if the code is wrong, or if the address has an account already.
     """
@@ -128,7 +129,7 @@ async def _read_person(connection: Connection, person_id: int) -> dict[str, Any]
 
 
 async def _set_password(connection: Connection, person_id: int, password_hash: str) -> None:
-    """Store the new hash, void all reset links and notify the person."""
+    """Store the new hash, make all reset links invalid and send a mail to the person."""
     rows = await read_rows(connection, _SET_PASSWORD, (password_hash, person_id))
     await connection.execute(_VOID_RESETS, (person_id,))
     for row in rows:

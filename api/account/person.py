@@ -1,4 +1,4 @@
-"""Reads a person with place, photo and favourites."""
+"""Reads a person with country, city, photo and favourites."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ async def read_person(connection: Connection, person_id: int) -> dict[str, Any]:
 
 
 def build_photo_address(version: object) -> str:
-    """Return the address of the photo. A new photo has a new version in the address, so browsers can cache photos."""
+    """Return the path of the photo. It contains the version, so a browser never shows an old photo from its cache."""
     return NO_PHOTO if version is None else f"{PHOTO_PATH}?version={version}"
 
 

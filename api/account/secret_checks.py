@@ -1,4 +1,4 @@
-"""Runs Argon2id in threads. Each hash needs 19 MiB and a processor, so at most two run at the same time."""
+"""Runs the hash function Argon2id in threads. A hash needs 19 MiB and a processor, so at most two run at a time."""
 
 from anyio import CapacityLimiter, to_thread
 
@@ -15,7 +15,7 @@ class SecretChecks:
         return await to_thread.run_sync(secret_hashes.hash_secret, secret, limiter=self._limiter)
 
     async def verify(self, secret_hash: str | None, secret: str) -> bool:
-        """True if the secret has this hash. If the hash is None, the check takes equally long and returns False."""
+        """True if the secret has this hash. If the hash is None, the result is False after the same time."""
         return await to_thread.run_sync(
             secret_hashes.verify_secret, secret_hash, secret, limiter=self._limiter
         )

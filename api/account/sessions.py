@@ -1,4 +1,4 @@
-"""Queries for sessions."""
+"""Finds, starts, ends and lists sessions."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -45,7 +45,7 @@ class SignedIn:
 
 
 async def find_session(connection: Connection, request: Request) -> SignedIn | None:
-    """Find the active session of the cookie. The time of the last use is updated at most every 5 minutes."""
+    """Find the active session whose token is in the cookie. `last_used_at` is updated at most every 5 minutes."""
     token = read_cookie(request, SESSION)
     if token is None:
         return None
@@ -61,7 +61,7 @@ async def find_session(connection: Connection, request: Request) -> SignedIn | N
 
 
 async def start_session(connection: Connection, request: Request, response: Response, person_id: int) -> UUID:
-    """Sign a person in with a new token. If the browser had a session already, that session ends."""
+    """Sign a person in with a new token in a cookie. If the browser has a session already, the old session ends."""
     old = await find_session(connection, request)
     if old is not None:
         await connection.execute("DELETE FROM session WHERE id = %s", (old.session_id,))

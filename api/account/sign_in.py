@@ -22,9 +22,9 @@ async def sign_in(
     email: str,
     password: str,
 ) -> int:
-    """Start a session and return the id of the person. Raises Refusal 401.
+    """Start a session and return the id of the person. Raises Refusal 401 if the address or the password is wrong.
 
-    Unknown addresses get the same error text as wrong passwords, and the check takes equally long.
+    Both cases have the same error text and take the same time. A client cannot find out whether an account exists.
     """
     async with database.transaction() as connection:
         rows = await read_rows(connection, _FIND, (email,))

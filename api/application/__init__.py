@@ -1,1 +1,1 @@
-"""The calls for the applications of the signed-in person."""
+"""The endpoints for the applications of the signed-in person."""

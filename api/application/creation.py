@@ -1,4 +1,4 @@
-"""Creates an application with its first state, and requests a mail to the student."""
+"""Creates an application with the state `submitted`, and adds a mail to the student to the queue."""
 
 from uuid import UUID
 
@@ -27,7 +27,7 @@ SELECT %(mail)s, person.email, person.language, change.id FROM change, person WH
 async def add_application(
     connection: Connection, submission_id: UUID, person_id: int, course_id: int | None, sent: dict[str, str]
 ) -> None:
-    """Add an application. `sent` contains the values of the form.
+    """Add an application with the id of its submission. `sent` contains the submitted values of the form.
 
     If the course is in the catalogue, the names of the course and the institute come from the catalogue.
     """

@@ -1,4 +1,4 @@
-"""The calls for the applications of the signed-in person. The call applyToCourse.php creates applications."""
+"""The endpoints for the applications of the signed-in person. /crm/applyToCourse.php creates applications."""
 
 from uuid import UUID
 

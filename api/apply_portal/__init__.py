@@ -1,1 +1,1 @@
-"""Application portals."""
+"""Application portals. A portal accepts applications for many institutes of a country."""

@@ -1,4 +1,4 @@
-"""GET apply-portal/."""
+"""GET apply-portal/: the application portals."""
 
 from api.apply_portal.queries import read_apply_portals
 from api.dependencies import SnapshotDep

@@ -11,7 +11,7 @@ from api.compression.negotiation import choose_encoding
 
 GZIP = "gzip"
 LEVEL = 5
-"""Measured with 46 kB of JSON:
+"""The compression level of zlib. 46 kB of JSON become:
 
 - level 1: 12.0 kB in 0.3 ms
 - level 5: 10.4 kB in 0.6 ms
@@ -27,12 +27,12 @@ _GZIP_WINDOW = 16 + zlib.MAX_WBITS
 
 
 class GzipMiddleware:
-    """Compresses responses whose body is a single message. Streamed responses, such as files, are not changed.
+    """Compresses responses whose body is one ASGI message. A body in several messages, such as a file, is not changed.
 
-    Compressing a search response takes 0.4 ms and reduces 64 kB to 8 kB.
-    ETags become weak (`W/`), because they were computed from the uncompressed body.
+    For a search response, compression takes 0.4 ms and reduces 64 kB to 8 kB.
+    ETags become weak (`W/"…"`), because they were computed from the uncompressed body.
 
-    The library starlette-compress is not used. It is 0.03 to 0.11 ms slower per call and keeps strong ETags.
+    The library starlette-compress is not used. It is 0.03 to 0.11 ms slower per response and keeps strong ETags.
     It also compresses large bodies in the event loop.
     """
 

@@ -1,4 +1,4 @@
-"""The calls under /country (specification, section 7)."""
+"""The endpoints under /country (specification, section 7)."""
 
 from typing import Annotated
 

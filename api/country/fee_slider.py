@@ -1,4 +1,4 @@
-"""The upper end of the fee slider."""
+"""Computes the upper end of the fee slider in Pakistani rupees and in US dollars."""
 
 from api.database import Connection, read_rows
 from schemas.contracts.catalogue.lists import MaxFee
@@ -9,7 +9,7 @@ _DOLLAR = "SELECT value_to_pkr FROM currency WHERE code = 'USD'"
 
 
 async def read_max_fee(connection: Connection, greatest_fee_pkr: int | None) -> MaxFee:
-    """Compute the ends. `greatest_fee_pkr` is the highest base fee per year of a published course, in whole rupees."""
+    """Compute both ends. `greatest_fee_pkr` is the highest fee per year of a published course, in whole rupees."""
     dollar = await read_rows(connection, _DOLLAR)
     return MaxFee(
         max_fee=compute_slider_end_pkr(greatest_fee_pkr),

@@ -19,7 +19,7 @@ _CITIES = "SELECT id, slug, name, state_id FROM city WHERE id = ANY(%s)"
 
 
 async def read_countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
-    """Read all countries, sorted by name. Countries without courses are included."""
+    """Read all countries, with and without courses, sorted by name."""
     return [
         build_listed_country(row, counts)
         for row in sort_rows_by_name(await read_rows(connection, _COUNTRIES))

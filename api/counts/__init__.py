@@ -1,1 +1,1 @@
-"""Numbers of published courses, such as those of each country. They are cached for at least 15 seconds."""
+"""Counts of published courses, such as the courses of each country. They are cached for at least 15 seconds."""

@@ -18,7 +18,7 @@ Counts = Mapping[int, int]
 
 @dataclass(frozen=True)
 class DisciplineCounts:
-    """Counts by discipline id. `levels` contains the ids of the degree levels that have a course in the discipline."""
+    """Two maps by discipline id: the number of courses, and the ids of the degree levels of these courses."""
 
     courses: Counts
     levels: Mapping[int, frozenset[int]]

@@ -1,4 +1,4 @@
-"""The SQL of the counts. A course with two disciplines counts once in each of them."""
+"""The SQL statements of the counts. A course with two disciplines is counted in both."""
 
 DISCIPLINE_LEVELS = """
 SELECT discipline_id, degree_level_id, count(*)

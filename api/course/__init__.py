@@ -1,1 +1,1 @@
-"""The calls of the listing, and the calls for single courses."""
+"""The endpoints of the course listing, and those for single courses."""

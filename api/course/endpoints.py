@@ -1,4 +1,4 @@
-"""The calls of the course listing (specification, section 7)."""
+"""The endpoints of the course listing (specification, section 7)."""
 
 from typing import Annotated
 

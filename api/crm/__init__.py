@@ -1,1 +1,1 @@
-"""The calls under /crm (accounts specification, section 7)."""
+"""The endpoints under /crm: accounts, favourites and submitted forms (accounts specification, section 7)."""

@@ -1,4 +1,4 @@
-"""The call with which the CRM sets the state of an application."""
+"""The endpoint with which the CRM sets the state of an application."""
 
 from typing import Annotated
 

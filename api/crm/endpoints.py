@@ -1,4 +1,4 @@
-"""The calls for registration and sign-in."""
+"""The endpoints for registration and sign-in."""
 
 from fastapi import Request, Response
 

@@ -1,4 +1,4 @@
-"""Queries for favourite courses. A change is also delivered to the CRM."""
+"""Adds, removes and lists favourite courses. The worker sends each change to the CRM."""
 
 from uuid import uuid4
 
@@ -44,7 +44,7 @@ async def add_favourite(connection: Connection, person_id: int, course_id: int) 
 
 
 async def remove_favourite(connection: Connection, person_id: int, course_id: int) -> Message:
-    """Remove a course. The call also succeeds if the course is not a favourite."""
+    """Remove a course. If the course is not a favourite, nothing changes and the message is the same."""
     removed = await read_rows(connection, _REMOVE, (person_id, course_id))
     if removed:
         await _order_delivery(connection, person_id, course_id, is_favourite=False)
@@ -59,7 +59,7 @@ async def list_favourites(connection: Connection, person_id: int) -> list[int]:
 async def _order_delivery(
     connection: Connection, person_id: int, course_id: int, *, is_favourite: bool
 ) -> None:
-    """Store a delivery to the CRM. The worker delivers it in the order of the person's forms.
+    """Store a submission and its delivery to the CRM. The worker delivers the submissions of a person in their order.
 
     The names of course, institute and country come from the catalogue.
     """

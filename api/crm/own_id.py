@@ -1,4 +1,4 @@
-"""Checks that user_id is the signed-in person."""
+"""Checks the parameter user_id of CRM endpoints."""
 
 from api.account.sessions import SignedIn
 from api.crm.parameters import Parameters

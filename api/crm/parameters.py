@@ -1,4 +1,4 @@
-"""Reads form and query parameters and validates them."""
+"""Reads and validates the parameters of a request, which can be in the query string and in a form body."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -43,20 +43,23 @@ class Parameters:
 
 
 def refuse_fields(problems: dict[str, str]) -> Refusal:
-    """Build the exception. If one field is invalid, its text is the message. Otherwise the message is a general one."""
+    """Build a Refusal 400 from error texts by field. If only one field is invalid, its text is also the message."""
     message = next(iter(problems.values())) if len(problems) == 1 else _INVALID
     return Refusal(400, message, problems)
 
 
 async def read_parameters(request: Request) -> Parameters:
-    """Read the parameters of a call under /crm. The only possible file is the photo."""
+    """Read the parameters of a request under /crm. It can contain only one file, the photo."""
     return await read_parameters_with_file(request, PHOTO_PART)
 
 
 async def read_parameters_with_file(request: Request, file_part: str) -> Parameters:
-    """Read the parameters of the query and the form. If both contain a key, the form value is used.
+    """Read the parameters of the query string and the form. If both contain a key, the value of the form is used.
 
-    `file_part` is the key of the only possible file. Raises Refusal 400 for a repeated key.
+    - file_part: the key of the only file that the form can contain.
+
+    Raises Refusal 400 if a key is repeated in the query or in the form, if another part is a file, or if the body is no
+    form.
     """
     query = _collect(request.query_params.multi_items())
     form = await _read_form(request)
@@ -109,7 +112,7 @@ def describe_query(form: Form) -> dict[str, Any]:
 
 
 def describe_body(*forms: Form, file_part: str | None = None) -> dict[str, Any]:
-    """Describe the keys and choices of the request body for OpenAPI. It cannot express the other rules."""
+    """Describe the keys of the request body and their choices for OpenAPI. The other rules are not described."""
     properties: dict[str, Any] = {}
     for form in forms:
         for field in form.fields:

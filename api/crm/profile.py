@@ -1,4 +1,4 @@
-"""Builds the profile with the keys of the specification."""
+"""Builds the profile of a person with the keys of the specification, such as `user_first_name`."""
 
 from api.account.person import build_photo_address, read_person
 from api.database import Connection

@@ -30,7 +30,10 @@ ON CONFLICT (person_id) DO UPDATE SET jpeg = excluded.jpeg, version = gen_random
 async def change_profile(
     connection: Connection, person_id: int, values: dict[str, str], photo: bytes | None
 ) -> None:
-    """Change the given values. An empty value deletes the old value. Raises Refusal 400 with the invalid fields."""
+    """Change the fields that `values` contains. An empty value deletes the stored one. None keeps the photo.
+
+    Raises Refusal 400 if the country or city is unknown, or if the mobile number is a new one.
+    """
     person = await read_person(connection, person_id)
     mobile = values.get("mobile")
     if mobile and normalise_phone(mobile) != person["mobile"]:

@@ -1,4 +1,4 @@
-"""The calls for the profile and favourites of the signed-in person."""
+"""The endpoints for the profile and favourites of the signed-in person."""
 
 from api.account.dependencies import SessionDep, ThrottleDep
 from api.crm.favourites import add_favourite, list_favourites, remove_favourite

@@ -1,4 +1,7 @@
-"""Registers persons: stores the registration, mails a code, and creates the person when the code is entered."""
+"""Registers persons.
+
+A registration is stored and a code is mailed. When the code is entered in the same browser, the person is created.
+"""
 
 from dataclasses import dataclass
 from typing import Any
@@ -69,7 +72,7 @@ async def start_registration(
     values: dict[str, str],
     language: MailLanguage,
 ) -> None:
-    """Store the registration and mail a code.
+    """Store the registration, and add a mail with a code to the queue.
 
     An address with an account also gets a code, so the response does not show whether an account exists.
     """
@@ -96,7 +99,7 @@ async def start_registration(
 
 
 async def resend_code(database: Database, browser: Registering, email: str) -> None:
-    """Mail a new code if this browser has started a registration for the address."""
+    """Mail a new code if this browser has started a registration for the address, otherwise do nothing."""
     async with database.transaction() as connection:
         pending = await _find_pending(connection, browser, email)
         if pending is not None:
@@ -116,7 +119,7 @@ async def _order_code(connection: Connection, pending: dict[str, Any]) -> None:
 async def complete_registration(
     database: Database, checks: SecretChecks, browser: Registering, email: str, guess: str
 ) -> int:
-    """Create the person and sign in.
+    """Create the person, start a session, and return the id of the person.
 
     Raises Refusal 400 if the code is wrong, or if the address has an account already.
     """

@@ -1,4 +1,4 @@
-"""The router and the parameters of all calls under /crm."""
+"""The router and the parameters of all endpoints under /crm."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""Verifies the signature of a CRM callback, and rejects a repeated callback."""
+"""Verifies the signature of a callback, which is a request that the CRM sends. A repeated callback is rejected."""
 
 import hmac
 import time
@@ -22,12 +22,15 @@ INSERT INTO crm_callback (signature_hash) VALUES (%s) ON CONFLICT DO NOTHING RET
 
 
 def sign_callback(key: str, timestamp: str, body: bytes) -> str:
-    """Compute the HMAC-SHA256 of timestamp, full stop and body, as hexadecimal text."""
+    """Compute the HMAC-SHA256 of `TIMESTAMP.BODY`, such as `1767225600.{"state": "offer"}`, as hexadecimal text."""
     return hmac.new(key.encode(), timestamp.encode() + b"." + body, sha256).hexdigest()
 
 
 async def check_signature(request: Request, key: SecretStr | None) -> str:
-    """Return the signature. Raises Refusal 404 if the site has no key, and 401 for a wrong or old signature."""
+    """Return the signature of the request.
+
+    Raises Refusal 404 if the site has no key, and 401 if the signature is wrong or the timestamp is not recent.
+    """
     if key is None:
         raise Refusal(404, "This site takes no callbacks")
     timestamp = request.headers.get(TIMESTAMP_HEADER, "")
@@ -40,7 +43,10 @@ async def check_signature(request: Request, key: SecretStr | None) -> str:
 
 
 async def remember_callback(connection: Connection, signature: str) -> None:
-    """Store the signature. Raises Refusal 409 if it is stored already. A rollback removes it again."""
+    """Store the signature. Raises Refusal 409 if it is stored already.
+
+    If the request fails, the rollback removes the signature, so the CRM can send the callback again.
+    """
     if not await read_rows(connection, _REMEMBER, (sha256(signature.encode()).digest(),)):
         raise Refusal(409, REPLAYED)
 

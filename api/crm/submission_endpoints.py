@@ -1,4 +1,4 @@
-"""The calls that submit forms to the CRM."""
+"""The endpoints that store submitted forms. The worker sends the forms to the CRM later."""
 
 from fastapi import Depends
 
@@ -24,7 +24,7 @@ async def _enforce_limit(throttle: ThrottleDep, client: ClientDep) -> None:
 
 
 LIMITED = Depends(_enforce_limit)
-"""The dependency counts the request under the limit of submissions."""
+"""A dependency that raises Refusal 429 if the client has submitted too many forms."""
 
 
 @router.post(
@@ -75,7 +75,11 @@ async def crm_create_case(
 async def _submit(
     call: CrmCall, session: SignedIn | None, parameters: Parameters, database: Database
 ) -> Submitted:
-    """Check the session and validate the values. Then store the submission and its delivery."""
+    """Store the submitted form and its delivery to the CRM.
+
+    Raises Refusal 401 if the form needs an account and nobody is signed in, 403 if user_id is another person, and 400
+    for invalid values.
+    """
     form = find_form(call, parameters.values)
     if session is None and (form.needs_account or "user_id" in parameters.values):
         raise Refusal(401, Message.SIGN_IN_NEEDED.value)

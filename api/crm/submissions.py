@@ -38,7 +38,7 @@ _CONTROL_FIELDS = frozenset({"user_id", "submission_id", "terms"})
 
 
 def find_form(call: CrmCall, values: dict[str, str]) -> Form:
-    """Return the form that `source` or `type` selects. Raises Refusal 400 for an unknown value."""
+    """Return the form that the parameter `source` or `type` selects. Raises Refusal 400 if its value is unknown."""
     selector, forms = SELECTOR_BY_CALL[call], ENQUIRIES_BY_CALL[call]
     if len(forms) == 1 and not values.get(selector):
         return forms[0]
@@ -52,7 +52,9 @@ def find_form(call: CrmCall, values: dict[str, str]) -> Form:
 async def store_submission(
     connection: Connection, call: CrmCall, form: Form, person_id: int | None, values: dict[str, str]
 ) -> UUID:
-    """Store the submission, its delivery and the consent. applyToCourse.php also creates an application.
+    """Store the submitted form and its delivery to the CRM, and return the id of the submission.
+
+    If the person accepted the terms, the consent is stored. applyToCourse.php also creates an application.
 
     If the same submission_id was stored with the same content, nothing is stored again.
     """
@@ -104,7 +106,7 @@ async def _check_repetition(connection: Connection, stored: tuple[int | None, st
 def _build_content(
     call: CrmCall, form: Form, person_id: int | None, values: dict[str, str]
 ) -> dict[str, str]:
-    """Build the parameters for the CRM: the values of the form, the selecting parameter and the id of the person."""
+    """Build the parameters for the CRM: the values of the form, `source` or `type`, and the id of the person."""
     content = {key: value for key, value in values.items() if value and key not in _CONTROL_FIELDS}
     content["email_address"] = normalise_email(values["email_address"])
     content["mobile"] = normalise_phone(values["mobile"])

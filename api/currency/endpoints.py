@@ -1,4 +1,4 @@
-"""GET currency/all."""
+"""GET currency/all: the currencies with their exchange rates."""
 
 from api.currency.queries import read_currencies
 from api.dependencies import SnapshotDep

@@ -1,4 +1,4 @@
-"""GET degree_level/."""
+"""GET degree_level/: the degree levels by level type."""
 
 from api.degree_level.queries import read_degree_level_groups
 from api.dependencies import CountsDep, SnapshotDep

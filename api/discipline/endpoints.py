@@ -1,4 +1,4 @@
-"""The calls under /discipline (specification, section 7)."""
+"""The endpoints under /discipline (specification, section 7)."""
 
 from api.dependencies import CountsDep, FacetPageDep, SnapshotDep
 from api.discipline import queries, specializations

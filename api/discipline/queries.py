@@ -32,7 +32,7 @@ async def read_discipline_list(connection: Connection) -> DisciplineList:
 async def read_disciplines_with_levels(
     connection: Connection, counts: DisciplineCounts
 ) -> list[DisciplineWithLevels]:
-    """Read all disciplines, sorted by name. Disciplines without courses are included."""
+    """Read all disciplines, with and without courses, sorted by name."""
     disciplines, levels = await read_rows(connection, _DISCIPLINES), await read_rows(connection, _LEVELS)
     return sort_by_name(_add_levels(row, levels, counts) for row in disciplines)
 
@@ -40,7 +40,7 @@ async def read_disciplines_with_levels(
 async def read_discipline_with_levels(
     connection: Connection, reference: str, counts: DisciplineCounts
 ) -> DisciplineWithLevels:
-    """Read one discipline by id or slug. Raises HTTPException 404 for an unknown discipline."""
+    """Read one discipline by id or slug. Raises HTTPException 404 if there is no such discipline."""
     discipline = await find_id(connection, "discipline", reference)
     rows = [] if discipline is None else await read_rows(connection, _DISCIPLINE, (discipline,))
     if not rows:

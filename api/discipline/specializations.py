@@ -17,7 +17,7 @@ _SPECIALIZATIONS = "SELECT id, slug, name, discipline_id FROM specialization WHE
 async def read_specialization_page(
     connection: Connection, reference: str, counts: Counts, page_request: FacetPageRequest
 ) -> SpecializationList:
-    """Read one page of specializations. Raises HTTPException 404 for an unknown discipline."""
+    """Read one page of the specializations that have courses. Raises HTTPException 404 for an unknown discipline."""
     discipline = await find_id(connection, "discipline", reference)
     if discipline is None or not await read_rows(connection, _DISCIPLINE, (discipline,)):
         raise HTTPException(404, "There is no such discipline")

@@ -1,1 +1,1 @@
-"""The calls for the documents of the signed-in person."""
+"""The documents that a signed-in person uploads, such as a passport."""

@@ -1,4 +1,4 @@
-"""Validates an uploaded document by its content. The file name and the media type of the request are ignored."""
+"""Validates an uploaded document by its content. The file name and the Content-Type of the request are ignored."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -23,7 +23,7 @@ class CheckedDocument:
 
 
 def check_document(content: bytes) -> CheckedDocument:
-    """Return a PDF unchanged, and an image encoded again. Raises InvalidImage.
+    """Return a PDF unchanged, and an image encoded again. Raises InvalidImage for all other files.
 
     The new image contains no metadata and no bytes after its end.
     """
@@ -35,7 +35,10 @@ def check_document(content: bytes) -> CheckedDocument:
 
 
 def _is_whole_pdf(content: bytes) -> bool:
-    """True if the file begins and ends as a PDF. A file that is also a ZIP archive or a web page has further bytes."""
+    """True if the file ends as a PDF. The caller has checked the beginning.
+
+    A file that is also a ZIP archive usually has bytes after the end of the PDF, so it is rejected.
+    """
     rest = content[-_PDF_END_BYTES:].rstrip(_BLANK)
     return rest.endswith(_PDF_END) and _PDF_INDEX in rest
 

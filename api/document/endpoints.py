@@ -1,4 +1,4 @@
-"""The calls for the documents of the signed-in person."""
+"""The endpoints for the documents of the signed-in person."""
 
 from typing import Annotated, Any
 from uuid import UUID

@@ -10,7 +10,10 @@ _SEPARATORS = ("/", "\\")
 
 
 def clean_file_name(given: str | None, content_type: DocumentType) -> str:
-    """Return the last part of a path without invisible characters. The extension is that of the content."""
+    """Return a safe file name with the extension of the content: ("../scans/pass.exe", PDF) → "pass.pdf".
+
+    Folders and invisible characters are removed. A long name is cut.
+    """
     last = unicodedata.normalize("NFC", given or "")
     for separator in _SEPARATORS:
         last = last.rpartition(separator)[2]
@@ -22,5 +25,5 @@ def clean_file_name(given: str | None, content_type: DocumentType) -> str:
 
 
 def build_disposition(name: str) -> str:
-    """Build the Content-Disposition header. Browsers then save the file and never show it as a page."""
+    """Build the Content-Disposition header, with which browsers save the file and do not show it as a page."""
     return f"attachment; filename*=UTF-8''{quote(name, safe='')}"

@@ -52,7 +52,10 @@ async def list_documents(connection: Connection, person_id: int) -> list[Documen
 async def add_document(
     database: Database, store: DocumentStore, person_id: int, new: NewDocument
 ) -> DocumentEntry:
-    """Write the file and then the row. If the row is missing, the worker deletes the file after REMOVAL_HOURS.
+    """Write the file, then the row of the document.
+
+    A row of file_removal, which is written first, makes the worker delete the file after REMOVAL_HOURS. The row of the
+    document replaces it. If the request fails in between, no file remains.
 
     Raises Refusal 400 for an application of another person, and 409 if the person has too many documents.
     """
@@ -91,7 +94,10 @@ async def read_document(
 
 
 async def delete_document(connection: Connection, person_id: int, document_id: UUID) -> None:
-    """Delete the row. The worker deletes the file later. Raises Refusal 404 as read_document does."""
+    """Delete the row. The worker deletes the file later.
+
+    Raises Refusal 404 if the document is unknown or belongs to another person.
+    """
     rows = await read_rows(
         connection,
         "DELETE FROM document WHERE id = %s AND person_id = %s RETURNING id",
@@ -114,7 +120,10 @@ async def _check_application(connection: Connection, person_id: int, application
 
 
 async def _check_number(connection: Connection, person_id: int) -> None:
-    """Lock the person and count the documents. Because of the lock, parallel uploads are counted too."""
+    """Raise Refusal 409 if the person has DOCUMENTS_MAX documents.
+
+    The row of the person is locked, so that parallel uploads cannot exceed the limit together.
+    """
     locked = await read_rows(connection, _LOCK_PERSON, (person_id,))
     counted = await read_rows(connection, _COUNT, (person_id,))
     if not locked or counted[0]["number"] >= DOCUMENTS_MAX:

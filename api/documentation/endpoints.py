@@ -1,4 +1,4 @@
-"""GET /api/docs."""
+"""GET /api/docs: the documentation of the API."""
 
 from fastapi import APIRouter
 from starlette.responses import RedirectResponse
@@ -11,5 +11,5 @@ PAGE = "/api-docs/index.html"
 @router.get("/api/docs")
 @router.get("/api/docs/")
 async def documentation() -> RedirectResponse:
-    """Redirect to Swagger UI. It is a static file, so its scripts obey the same Content-Security-Policy as the site."""
+    """Redirect to Swagger UI, which is part of the built site. Its page gets the usual security headers."""
     return RedirectResponse(PAGE)

@@ -1,4 +1,4 @@
-"""Builds the key of a client for limits: the IPv4 address or the IPv6 network."""
+"""Builds the key under which the rate limits count a client: the IPv4 address or the IPv6 network."""
 
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
@@ -24,9 +24,9 @@ def is_in_networks(host: str, networks: Networks) -> bool:
 def build_client_key(host: str) -> str | None:
     """Return the IPv4 address, or the /64 network of an IPv6 address.
 
-    Returns None for loopback and for text that is not an IP address. Clients without a key have no limits.
-    A loopback client is the operator, or a proxy that FINDER_TRUSTED_PROXIES does not contain. Such a proxy forwards
-    all visitors, so a single limit would apply to all of them.
+    Returns None for loopback and for text that is not an IP address. A client without a key has no limits.
+    A loopback client can be a proxy that FINDER_TRUSTED_PROXIES does not contain. Such a proxy sends the requests of
+    all visitors, so one limit would apply to all of them together.
     """
     try:
         address = ip_address(host)

@@ -1,4 +1,7 @@
-"""Builds the Content-Security-Policy of a page. It allows files of the site, inline scripts by hash, and map hosts."""
+"""Builds the Content-Security-Policy of a page.
+
+The policy allows files of the site, the inline scripts of the page by their hash, and the hosts of the map.
+"""
 
 import re
 from base64 import b64encode
@@ -21,8 +24,7 @@ _CACHED_PAGES = 32
 class ContentPolicy:
     """Builds the policy from the settings.
 
-    Inline styles are allowed, because components of the site set styles of single elements, such as the position of a
-    menu.
+    Inline styles are allowed, because scripts of the site set styles of elements, such as the position of a menu.
     """
 
     def __init__(self, configuration: Settings) -> None:
@@ -53,7 +55,7 @@ class ContentPolicy:
 
 @lru_cache(_CACHED_PAGES)
 def hash_inline_scripts(html: str) -> tuple[str, ...]:
-    """Return a CSP source such as 'sha256-…' for each inline script. Data blocks such as JSON-LD are not scripts."""
+    """Return a CSP source such as 'sha256-…' for each inline script. JSON in a script element is omitted."""
     scripts = [
         body
         for attributes, body in _SCRIPT.findall(html)

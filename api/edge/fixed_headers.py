@@ -1,4 +1,4 @@
-"""The security headers that are equal in all responses."""
+"""The security headers that are the same in all responses."""
 
 _FEATURES = (
     "accelerometer", "autoplay", "camera", "display-capture", "gyroscope", "hid", "magnetometer",

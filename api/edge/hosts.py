@@ -12,11 +12,14 @@ from schemas.settings import Settings
 
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 _OPEN_FOLDERS = ("health", "metrics")
-"""All hosts are allowed for these paths, because probes and Prometheus use the addresses of single machines."""
+"""All hosts are allowed for these paths, because load balancers and Prometheus use the address of one machine."""
 
 
 class AllowedHosts:
-    """If FINDER_SITE_URL is set, its host and loopback are allowed. If it is not set, all valid hosts are allowed."""
+    """Returns status 400 for a host that is not allowed.
+
+    If FINDER_SITE_URL is set, its host and loopback are allowed. If it is not set, all valid hosts are allowed.
+    """
 
     def __init__(self, app: ASGIApp, configuration: Settings) -> None:
         self._app = app
@@ -52,7 +55,7 @@ class AllowedHosts:
 
 
 def read_host_name(header: str) -> str:
-    """Return the host in lower case, without the port and without the brackets of an IPv6 address."""
+    """Return the host in lower case, without port and brackets: "Example.com:8000" → "example.com"."""
     return (urlsplit(f"//{header}").hostname or "").removesuffix(".")
 
 

@@ -11,7 +11,7 @@ _POLICY = b"content-security-policy"
 
 
 class SecurityHeaders:
-    """Builds the headers once per process. If a response already has a header, its own value is kept."""
+    """The security headers of the site. If a response already has one of them, its value is kept."""
 
     def __init__(self, configuration: Settings) -> None:
         policy = ContentPolicy(configuration)
@@ -27,7 +27,7 @@ class SecurityHeaders:
 
 
 class SecurityHeadersMiddleware:
-    """Adds the headers. The middleware takes 0.003 ms per request."""
+    """Adds the security headers that a response does not have. The middleware takes 0.003 ms per request."""
 
     def __init__(self, app: ASGIApp, headers: SecurityHeaders) -> None:
         self._app = app

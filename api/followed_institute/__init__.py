@@ -1,1 +1,1 @@
-"""The calls for the institutes that the signed-in person follows."""
+"""The institutes that a signed-in person follows."""

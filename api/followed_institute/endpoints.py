@@ -1,4 +1,4 @@
-"""The calls for the institutes that the signed-in person follows."""
+"""The endpoints for the institutes that the signed-in person follows."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""GET health/live and health/ready."""
+"""GET health/live and health/ready, for load balancers and supervisors."""
 
 from api.dependencies import LiveIndexDep
 from api.errors import UNAVAILABLE

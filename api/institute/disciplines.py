@@ -1,4 +1,4 @@
-"""POST institute/{id}/discipline/ (specification, section 7)."""
+"""POST institute/{id}/discipline/: the disciplines of an institute (specification, section 7)."""
 
 from api.dependencies import LiveIndexDep
 from api.errors import INVALID, NOT_FOUND, UNAVAILABLE

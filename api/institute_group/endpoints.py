@@ -1,4 +1,4 @@
-"""GET institute-group/."""
+"""GET institute-group/: the groups of institutes."""
 
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID

@@ -1,4 +1,4 @@
-"""GET location-auto-suggestion (specification, section 7)."""
+"""GET location-auto-suggestion: places that match the typed text (specification, section 7)."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""GET map/settings/ and map/names/."""
+"""GET map/settings/ and map/names/: the settings of the map and the place names on it."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Queries for the names of towns and regions. The names come from GeoNames."""
+"""Queries for the names of towns and regions on the map."""
 
 from dataclasses import dataclass
 
@@ -6,13 +6,13 @@ from api.database import Connection, read_rows
 from schemas.contracts.map_names import MapNames, MapRegion, MapTown
 
 TOWNS_MAX = 120
-"""More names than fit on a screen. If two names overlap, the map shows only the larger town."""
+"""The highest number of town names in a response. If two names overlap, the map shows only the larger town."""
 REGIONS_MAX = 60
 
 
 @dataclass(frozen=True)
 class NamesArea:
-    """An area in WGS84 degrees. The area crosses the date line if west is greater than east."""
+    """An area in WGS84 degrees. If west is greater than east, the area crosses the date line (longitude 180)."""
 
     south: float
     west: float

@@ -1,4 +1,4 @@
-"""GET marketing-card/."""
+"""GET marketing-card/: the advertisements."""
 
 from api.dependencies import PageNumber, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID

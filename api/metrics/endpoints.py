@@ -1,4 +1,4 @@
-"""GET /metrics."""
+"""GET /metrics: the metrics of this process for Prometheus."""
 
 from ipaddress import ip_address
 from typing import Annotated
@@ -18,7 +18,7 @@ _PROXY_HEADERS = ("x-forwarded-for", "forwarded")
 
 
 async def _require_admission(request: Request) -> None:
-    """Raise HTTPException 404 for clients that may not read the metrics. The status hides that the path exists."""
+    """Raise HTTPException 404 if the client may not read the metrics, as for a path that does not exist."""
     settings: Settings = request.app.state.settings
     audience = settings.finder_metrics
     if audience is MetricsAudience.OFF or (audience is MetricsAudience.LOOPBACK and not is_local(request)):

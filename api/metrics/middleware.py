@@ -1,4 +1,4 @@
-"""Middleware that counts and times requests by route."""
+"""Middleware that counts requests and measures their durations, by route."""
 
 import time
 
@@ -12,7 +12,7 @@ _PREFIX = "/api"
 
 
 class RequestMetrics:
-    """Records the duration and the status of each request. Requests that other middleware rejects are included."""
+    """Records the duration and the status of each request, also of requests that other middleware rejects."""
 
     def __init__(self, app: ASGIApp, series: RequestSeries) -> None:
         self._app = app

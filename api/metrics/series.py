@@ -3,11 +3,11 @@
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 BUCKETS_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.5, 3.0, 8.0)
-"""Buckets are narrow at usual search times. The last bucket ends at the search timeout of Elasticsearch."""
+"""The upper bounds of the histogram buckets. Most are near the usual search times. The last is the search timeout."""
 
 
 class RequestSeries:
-    """The metrics of one application. Each application has its own registry, so two in one process count separately.
+    """The metrics of one application. Two applications in one process, as in tests, count separately.
 
     Labels are known methods, route templates and statuses. Labels never contain user input.
     """

@@ -1,4 +1,4 @@
-"""GET names/{language}."""
+"""GET names/{language}: translated names of degree levels and subjects."""
 
 from fastapi import HTTPException
 

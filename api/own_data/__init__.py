@@ -1,1 +1,1 @@
-"""The calls that export and delete the data of the signed-in person."""
+"""Exports and deletes the data of the signed-in person."""

@@ -9,9 +9,9 @@ from api.database import Database
 async def delete_own_person(
     database: Database, checks: SecretChecks, session: SignedIn, password: str
 ) -> None:
-    """Delete the person. Raises Refusal 401 for a wrong password.
+    """Delete the person. Raises Refusal 401 if the password is wrong.
 
-    The database function `delete_person` deletes all rows.
+    The SQL function `delete_person` deletes all rows that refer to the person.
     """
     await check_password(database, checks, session, password)
     async with database.transaction() as connection:

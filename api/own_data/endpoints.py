@@ -1,4 +1,4 @@
-"""The calls that export and delete the data of the signed-in person."""
+"""The endpoints that export and delete the data of the signed-in person."""
 
 from typing import Any
 

@@ -20,7 +20,10 @@ _DOCUMENT_FILES = "SELECT id, name, storage_key FROM document WHERE person_id = 
 
 
 async def export_person(database: Database, store: DocumentStore, person_id: int) -> IO[bytes]:
-    """Return the archive as a temporary file. Closing the file deletes it. Memory holds one document at a time."""
+    """Return the archive as a temporary file. Closing the file deletes it.
+
+    The file is written document by document, so only one document is in memory.
+    """
     async with database.transaction() as connection:
         await add_audit_entry(connection, AuditAction.DATA_EXPORTED, person_id)
         data = {

@@ -1,4 +1,4 @@
-"""The sections of an export. Each section is one SQL statement with the id of the person."""
+"""The sections of the file data.json in which a person gets the own data. Each section is one SQL statement."""
 
 from typing import LiteralString
 
@@ -51,10 +51,17 @@ SECTIONS: dict[str, LiteralString] = {
     """,
     "events": "SELECT action, subject, created_at FROM audit_entry WHERE person_id = %s ORDER BY created_at, id",
 }
-"""A test checks that every table with a foreign key to `person` is here or in WITHOUT_SECTION. Photo and documents are
-separate files of the archive."""
+"""The parameter of each statement is the id of the person.
+
+A test checks that every table with a foreign key to `person` is here or in WITHOUT_SECTION.
+"""
 WITHOUT_SECTION = frozenset(
     {"person_photo", "one_time_code", "password_reset", "crm_delivery", "submission_assignment"}
 )
-"""Tables that refer to a person and have no section. The photo is a separate file. Codes and tokens are secret.
-Deliveries are exported with their submissions. Assignments are data of the counsellor."""
+"""Tables that refer to a person and have no section.
+
+- The archive contains the photo as a file.
+- Codes and reset tokens are secret.
+- The section `submissions` contains the deliveries.
+- An assignment belongs to the counsellor.
+"""

@@ -1,1 +1,1 @@
-"""The HTML head of each page: title, description and schema.org data. The API inserts the head into index.html."""
+"""The HTML head of each page: title, description and schema.org data. The API inserts them into index.html."""

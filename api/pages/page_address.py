@@ -19,8 +19,10 @@ PART_COUNTS: Mapping[str, frozenset[int]] = {
     COURSE_PATH[1:]: frozenset({0, 1}),
     UNIVERSITY_PATH[1:]: frozenset({1, 2, 3, 6}),
 }
-"""How many parts may follow the first part of a path. /course-detail may have 0 or 1. A test compares the numbers with
-the routes of the web."""
+"""The numbers of parts that may follow the first part of a path: 0 or 1 after /course-detail.
+
+A test compares the numbers with the routes of the web.
+"""
 
 _CAMPUS_PART_COUNTS = (2, 3)
 """A campus page has 2 parts (institute, campus) or 3 parts (institute, country, campus)."""
@@ -32,7 +34,7 @@ _COURSES_PART_COUNT = 6
 class PageAddress:
     """The item that a page shows.
 
-    - reference: the id or slug in the URL. For a course list, this is the discipline.
+    - reference: the id or slug of the item in the URL. For a course list, that of the discipline.
     - institute: the institute in the path of a campus page, or in the query of a discipline or course list.
     - rest: the path after the institute. A redirect to the current slug keeps this part.
     """
@@ -52,7 +54,7 @@ def is_page(path: str, listing_alias: str | None) -> bool:
 
 
 def parse_page_address(path: str, query: str) -> PageAddress | None:
-    """Parse a URL. Returns None if the page does not show a single item. Example: the listing."""
+    """Parse a URL. Returns None if the page does not show a single item, such as the page of the course listing."""
     root, *parts = path.strip("/").split("/")
     if f"/{root}" == COURSE_PATH and len(parts) <= 1:
         return PageAddress("course", parts[0] if parts else _first_value(query, "course_id"))

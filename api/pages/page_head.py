@@ -1,4 +1,4 @@
-"""Builds the head of a page from data in PostgreSQL."""
+"""Builds the HTML head of a page: title, description and schema.org data. The data comes from PostgreSQL."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Head:
 
 
 def build_head(noun: Noun, facts: Facts, site: str) -> Head:
-    """Build the head of a page. `site` is the base URL of the site."""
+    """Build the head of a page. `facts` is the row of `read_page_facts`. `site` is the base URL of the site."""
     return _HEADS[noun](facts, site)
 
 
@@ -76,7 +76,7 @@ def _build_course_instance(facts: Facts) -> Thing | None:
 
 
 def _build_offer(facts: Facts) -> Thing | None:
-    """Build the offer with a price per year. schema.org would treat a plain price as that of the whole course."""
+    """Build the offer with a price per year. A price without a unit would be the price of the whole course."""
     if facts["base_fee"] is None:
         return None
     price = _build_thing(

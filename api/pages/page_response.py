@@ -15,18 +15,18 @@ from api.revalidation import respond_with_etag
 
 REVALIDATE = "no-cache"
 WITHOUT_HOST = ""
-"""The base URL if the address of the site is unknown. The page then contains relative addresses."""
+"""The base URL if the address of the site is unknown. The URLs in the head then have no host."""
 _SLUG_IN_QUERY = ("discipline", "courses")
-"""Pages with the slug in the query string. They do not redirect former slugs."""
+"""Pages with the slug in the query string. A former slug is not redirected on these pages."""
 _LIST_PAGES = ("courses",)
-"""Pages with search results. For an unknown discipline or institute they show an empty list instead of a 404."""
+"""Pages with a course list. If the discipline or institute is unknown, they show an empty list with status 200."""
 
 
 async def build_page_response(request: Request, index_html: str) -> Response | None:
     """Build the response of a page that shows a single item. For other pages, return None.
 
     - 404: the item is unknown.
-    - 301: the slug in the URL is a former slug.
+    - 301: the URL has a former slug, or a campus under the wrong institute.
     - 503: PostgreSQL is unavailable.
 
     The bodies of 404 and 503 are index.html.
@@ -64,7 +64,7 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
 
 
 def _build_preload_path(address: PageAddress) -> str | None:
-    """Return the API path that the page requests first. A course list has no such path."""
+    """Return the API path that the page requests first, such as /api/course/bsc-nursing. None for a course list."""
     return None if address.noun in _LIST_PAGES else f"/api/{address.noun}/{address.reference}"
 
 

@@ -68,7 +68,7 @@ _STATEMENTS: dict[Noun, LiteralString] = {"course": _COURSE, "institute": _INSTI
 
 
 async def read_page_facts(connection: Connection, address: PageAddress) -> DictRow | None:
-    """Read the data of an item by id, slug or former slug. Returns None if the item is not published."""
+    """Read the data for the head of a page. Returns None if the item in the URL is unknown or not published."""
     if address.noun == "discipline" or address.noun == "courses":
         return await _read_list_facts(connection, address)
     found = await find_id(connection, address.noun, address.reference)

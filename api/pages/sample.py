@@ -21,7 +21,7 @@ _DESCRIPTION = re.compile(r'(<meta name="description" content=")')
 
 
 async def has_sample(database: Database) -> bool:
-    """True if a sample course is published. False if PostgreSQL is unavailable, because no course is shown then."""
+    """True if a sample course is published. If PostgreSQL is unavailable, False, because pages then show no courses."""
     try:
         async with database.transaction() as connection:
             row = await (await connection.execute(SAMPLE_EXISTS)).fetchone()
@@ -31,10 +31,10 @@ async def has_sample(database: Database) -> bool:
 
 
 def mark_head(head: Head) -> Head:
-    """Add "Sample" to the title, and the note to the description. Previews of shared links show both."""
+    """Add "Sample" to the title, and SAMPLE_NOTE to the description. Previews of shared links show both."""
     return replace(head, title=f"Sample: {head.title}", description=f"{SAMPLE_NOTE} {head.description}")
 
 
 def mark_description(index_html: str) -> str:
-    """Add the note to the description of a page that has the default head."""
+    """Add SAMPLE_NOTE to the description in index.html."""
     return _DESCRIPTION.sub(rf"\g<1>{escape(SAMPLE_NOTE)} ", index_html, count=1)

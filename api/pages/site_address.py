@@ -9,8 +9,7 @@ from schemas.settings import Settings
 def read_site_address(request: Request) -> str | None:
     """Return the base URL without a trailing slash: FINDER_SITE_URL, or the host of a loopback request.
 
-    Returns None for other hosts. A client can send any Host header, and a cache could store the response for other
-    visitors.
+    Otherwise None, because a client can send any Host header. A cache could then show the wrong URL to other visitors.
     """
     configuration: Settings = request.app.state.settings
     if configuration.finder_site_url is not None:

@@ -1,1 +1,1 @@
-"""Rate limits by client and kind of call. All processes share the counts through Valkey."""
+"""Rate limits by client and path. All processes share the counts through Valkey."""

@@ -1,4 +1,7 @@
-"""Token buckets. Each process has its own, and `shared_buckets` synchronises them."""
+"""Token buckets: a request takes a token, and a bucket gets new tokens with the time.
+
+Each process has its own buckets. The module `shared_buckets` synchronises them through Valkey.
+"""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -6,7 +9,7 @@ from collections.abc import Iterator
 from api.rate_limits.limits import RateLimit
 
 BUCKETS_MAX = 50_000
-"""These buckets take about 10 MB. Above this number, the least recently used bucket is deleted."""
+"""The highest number of buckets, which take about 10 MB. Beyond it, the least recently used bucket is deleted."""
 
 Key = tuple[RateLimit, str]
 
@@ -14,9 +17,9 @@ Key = tuple[RateLimit, str]
 class Bucket:
     """The token bucket of one client and one limit.
 
-    - tokens: the requests that are allowed now. The number can be negative after requests to other processes.
-    - unreported: the requests that were not sent to Valkey yet.
-    - waiting: the rejected requests whose response is still delayed.
+    - tokens: the number of requests that are allowed now. Requests to other processes can make it negative.
+    - unreported: the number of requests that Valkey has not counted yet.
+    - waiting: the number of rejected requests whose response is still delayed.
     """
 
     __slots__ = ("tokens", "unreported", "updated", "waiting")
@@ -66,7 +69,7 @@ class Buckets:
         return 0.0
 
     def pop_changed(self) -> Iterator[tuple[Key, int]]:
-        """Yield the unreported requests by key, and mark them as reported."""
+        """Yield the number of unreported requests by key, and set this number to 0."""
         changed, self._changed = self._changed, set()
         for key in changed:
             bucket = self._buckets[key]
@@ -74,7 +77,7 @@ class Buckets:
             yield key, count
 
     def restore(self, key: Key, count: int) -> None:
-        """Mark requests as unreported, because Valkey did not count them."""
+        """Add `count` to the unreported requests of a bucket, because Valkey has not counted them."""
         bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.unreported += count

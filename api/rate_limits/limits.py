@@ -1,4 +1,4 @@
-"""The rate limits by path. The first matching prefix applies."""
+"""The rate limits of requests by the prefix of their path."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ class RateLimit:
     """A rate limit.
 
     - burst: the number of requests that are allowed at once.
-    - per_second: the number of requests per second that are allowed permanently.
+    - per_second: the number of requests per second that are allowed over a longer time.
 
     The limits allow for many people behind one address, such as a school. One person causes at most three searches per
     second by typing and paging.
@@ -42,7 +42,7 @@ _BY_PREFIX: Sequence[tuple[str, RateLimit]] = (
 
 
 def find_limit(method: str, path: str) -> RateLimit:
-    """Return the limit of a request. Only POST creates a short link. Other methods have the limit of ordinary calls."""
+    """Return the limit of the first prefix that matches. SHORT_LINK_WRITES is only for POST, which creates a link."""
     for prefix, limit in _BY_PREFIX:
         if path.startswith(prefix) and (limit is not SHORT_LINK_WRITES or method == "POST"):
             return limit

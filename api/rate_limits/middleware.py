@@ -22,7 +22,10 @@ The delay grows with the number of delayed responses of the same client.
 
 
 class RateLimits:
-    """Clients on loopback have no limits. The middleware takes 0.004 ms per request (see api/README.md)."""
+    """Rejects requests of clients that exceed a limit. Clients on loopback have no limits.
+
+    The middleware takes 0.004 ms per request.
+    """
 
     def __init__(self, app: ASGIApp, buckets: Buckets) -> None:
         self._app = app

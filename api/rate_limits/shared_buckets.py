@@ -28,13 +28,13 @@ redis.call('HSET', KEYS[1], 'tokens', string.format('%.6f', tokens), 'updated', 
 redis.call('PEXPIRE', KEYS[1], math.ceil(2000 * burst / per_second))
 return string.format('%.6f', tokens)
 """
-"""Refills a bucket, takes tokens, and returns the remaining tokens. The time comes from Valkey."""
+"""A Lua script that refills a bucket, takes tokens and returns the remaining tokens. The clock is that of Valkey."""
 
 
 async def share_buckets(buckets: Buckets, client: Redis) -> None:
     """Report the requests of this process to Valkey, and read the remaining tokens of each bucket.
 
-    Raises RedisError if Valkey is unavailable. Requests that were not reported are reported at the next call.
+    Raises RedisError or OSError if Valkey is unavailable. The next call then reports the same requests again.
     """
     changed = list(buckets.pop_changed())
     if not changed:
@@ -57,8 +57,8 @@ async def share_buckets(buckets: Buckets, client: Redis) -> None:
 async def keep_buckets_shared(buckets: Buckets, broker_url: str | None) -> AsyncIterator[None]:
     """Synchronise the buckets four times per second while the block runs.
 
-    Without Valkey, each process enforces the limits separately. Requests never wait for Valkey. Checking a request
-    takes 0.002 ms.
+    Without Valkey, each process enforces the limits separately. Requests never wait for Valkey, because a check reads
+    only the buckets of its process (0.002 ms).
     """
     store = LimitStore(broker_url, TIMEOUT_SECONDS, "Each process counts requests separately")
     ended = asyncio.Event()
@@ -66,7 +66,7 @@ async def keep_buckets_shared(buckets: Buckets, broker_url: str | None) -> Async
     try:
         yield
     finally:
-        # The task is not cancelled, because redis-py can lose a cancellation: the shutdown then waited for ever.
+        # The task is not cancelled, because redis-py can ignore a cancellation. The shutdown would then never end.
         ended.set()
         await task
         await store.close()

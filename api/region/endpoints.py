@@ -1,4 +1,4 @@
-"""The calls under /regions (specification of accounts, section 7)."""
+"""The endpoints under /regions (specification of accounts, section 7)."""
 
 from api.dependencies import CountsDep, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID

@@ -30,7 +30,7 @@ WHERE city.id = ANY(%s)
 
 
 async def read_regions(connection: Connection, counts: PlaceCounts) -> list[RegionWithCountries]:
-    """Read all regions with all their countries. Countries without courses are included."""
+    """Read all regions with all their countries, also countries without courses."""
     all_countries = await read_countries(connection, counts)
     return [
         RegionWithCountries(
@@ -58,7 +58,7 @@ async def read_region_countries(connection: Connection, counts: PlaceCounts) -> 
 
 
 async def read_popular_countries(connection: Connection, counts: PlaceCounts) -> list[ListedCountry]:
-    """Read the countries with the most courses. Equal counts are sorted by name."""
+    """Read the countries with the most courses. Countries with equal counts are sorted by name."""
     by_course_count = sorted(
         await read_countries(connection, counts), key=lambda country: -country["course_count"]
     )
@@ -88,6 +88,9 @@ async def read_popular_cities(connection: Connection, counts: PlaceCounts) -> li
 
 
 def _find_popular_candidates(cities: Mapping[int, PlaceCount]) -> list[int]:
-    """Return the cities whose count is at least that of the last popular city. Several cities can have this count."""
+    """Return the cities that can be among the POPULAR_PLACES_MAX largest, by the number of courses.
+
+    If several cities share the last place, all of them are returned.
+    """
     most = sorted((count.courses for count in cities.values()), reverse=True)[:POPULAR_PLACES_MAX]
     return [city for city, count in cities.items() if most and count.courses >= most[-1]]

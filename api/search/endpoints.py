@@ -1,4 +1,4 @@
-"""POST search (unified search) and GET search/suggestions."""
+"""POST search (unified search: all results of a search in one response) and GET search/suggestions."""
 
 from typing import Annotated
 

@@ -1,1 +1,1 @@
-"""Calls that narrow a search step by step, from a country to courses."""
+"""Endpoints that narrow a search step by step, from a country to courses."""

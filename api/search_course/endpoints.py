@@ -1,4 +1,4 @@
-"""The calls under search-course/ (specification, section 7). Each path parameter is an id or a slug."""
+"""The endpoints under search-course/ (specification, section 7). Each path parameter is an id or a slug."""
 
 from api.dependencies import LiveIndexDep, PageNumber
 from api.errors import INVALID, NOT_FOUND, UNAVAILABLE

@@ -1,1 +1,1 @@
-"""The search calls with filters as query parameters."""
+"""The search endpoints with filters as query parameters."""

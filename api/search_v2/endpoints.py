@@ -1,4 +1,4 @@
-"""The calls under v2/search (specification, section 7). All calls have the same query parameters."""
+"""The endpoints under v2/search (specification, section 7). All of them have the same query parameters."""
 
 from typing import Annotated
 
@@ -32,7 +32,7 @@ _SINGLE_VALUE_PARAMETERS = (
 async def _reject_repeated_parameters(
     request: Request, parameters: Annotated[V2SearchParameters, Query()]
 ) -> V2SearchParameters:
-    """Reject a repeated parameter if the parameter accepts only one value."""
+    """Raise InvalidFilter if a parameter with only one value is repeated, such as page=1&page=2."""
     repeated = [key for key in _SINGLE_VALUE_PARAMETERS if len(request.query_params.getlist(key)) > 1]
     if repeated:
         raise InvalidFilter(

@@ -8,14 +8,17 @@ from api.server.protocol import ClientLimits, build_protocol
 from schemas.settings import read_settings
 
 KEEP_ALIVE_SECONDS = 75
-"""Proxies close idle connections after 60 s. The server must wait longer.
+"""The time after which the server closes an idle connection. Many proxies close one after 60 s.
 
-If the server closes first, a request that the proxy sends at this moment is lost.
+The server must wait longer than the proxy. Otherwise a request that the proxy sends at this moment is lost.
 """
 
 
 def main() -> None:
-    """Parse the arguments and start uvicorn. The application itself handles proxy headers and the request log."""
+    """Parse the arguments and start uvicorn.
+
+    Proxy headers and the request log of uvicorn are off, because middleware of the application handles them.
+    """
     parser = argparse.ArgumentParser(prog="api.server", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)

@@ -9,10 +9,10 @@ class Connection(Protocol, Hashable):
 
 
 class ConnectionLimit:
-    """Keeps at most `maximum` connections per client. If there is one more, the oldest connection is closed.
+    """Keeps at most `maximum` connections per client. If a client opens one more, its oldest connection is closed.
 
-    A normal request takes milliseconds, so the oldest connections are probably those that send nothing. Other visitors
-    behind the same address can still connect.
+    A normal request takes milliseconds, so the oldest connections are probably those that send nothing. New visitors
+    with the same IP address, such as pupils of a school, can therefore still connect.
     """
 
     def __init__(self, maximum: int) -> None:

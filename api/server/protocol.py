@@ -22,7 +22,7 @@ class ClientLimits:
     - stalled_seconds: the longest time in which a client may read no bytes of a response.
     - half_open: the number of half-open connections.
     - idle: the number of connections that wait for the next request.
-    - exempt: the addresses of proxies. They have no limits on connections, because they forward many clients.
+    - exempt: the networks of proxies. The number of their connections is not limited, because they serve many clients.
     """
 
     header_seconds: float = 10.0
@@ -34,7 +34,7 @@ class ClientLimits:
 
 
 CLOSING_SECONDS = 5.0
-"""The time to send the rest of a response when the connection is closed."""
+"""When the server closes a connection, the rest of a response can still be sent for this time."""
 
 
 class _Stage(Enum):
@@ -45,9 +45,11 @@ class _Stage(Enum):
 
 
 class GuardedProtocol(HttpToolsProtocol):
-    """Closes the connections of slow clients. `build_protocol` sets the class attributes.
+    """Closes the connections of slow clients, and the oldest connections of a client that has too many.
 
-    A request that arrives in one packet starts no timer. The limits therefore take only 0.001 ms per request.
+    `build_protocol` builds a subclass with the class attributes.
+
+    If a request arrives in one packet on an open connection, no timer starts. The limits take 0.001 ms per request.
     """
 
     limits: ClassVar[ClientLimits]
@@ -77,7 +79,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._stage is _Stage.IDLE:  # The bytes do not begin a request. They can be empty lines.
+        if self._stage is _Stage.IDLE:  # The bytes are not the beginning of a request, such as empty lines.
             self._stage = _Stage.HEADERS
         self._watch()
 
@@ -101,7 +103,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._watch()
 
     def _watch(self) -> None:
-        """If the stage changed, start its time limit and count the connection under the new stage."""
+        """If the connection has a new stage, start the time limit of this stage and count the connection under it."""
         watched = (self._stage, self._messages)
         if watched == self._watched or self.transport.is_closing():
             return
@@ -125,7 +127,7 @@ class GuardedProtocol(HttpToolsProtocol):
                 limit.discard(host, self)
 
     def _end_slow_request(self) -> None:
-        """Send status 408 if a request has begun, and close the connection."""
+        """Close the connection. If a request has begun and no response is being sent, send status 408 before."""
         if self.transport.is_closing():
             return
         is_between_responses = not self._is_responding or (
@@ -186,7 +188,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
 
 def build_protocol(limits: ClientLimits) -> type[GuardedProtocol]:
-    """Build the protocol class of one server."""
+    """Build the protocol class of a server. All its connections share the two ConnectionLimits."""
     attributes = {
         "limits": limits,
         "half_open": ConnectionLimit(limits.half_open),

@@ -1,4 +1,4 @@
-"""The calls that create and open short links."""
+"""The endpoints that create and open short links."""
 
 from uuid import UUID
 

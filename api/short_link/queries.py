@@ -16,11 +16,11 @@ _FOLLOW = """
 UPDATE short_link SET last_followed = clock_timestamp()
 WHERE uuid = %s AND (last_followed IS NULL OR last_followed < clock_timestamp() - interval '1 day')
 """
-"""A link is updated at most once per day. Links that are unused for a year are deleted."""
+"""Stores the time of the visit, at most once per day. `finder` deletes links without a visit for a year."""
 
 
 async def store_link(connection: Connection, link: NewShortLink) -> None:
-    """Store a link. Raises HTTPException 409 if the uuid already has another page.
+    """Store a link. Raises HTTPException 409 if the uuid is already stored with another page or other parameters.
 
     Raises RequestValidationError if a comparison has the same course twice, for example by id and by slug.
     """
@@ -45,7 +45,7 @@ async def find_link(connection: Connection, uuid: UUID) -> ShortLink:
 
 
 async def _check_compared_courses(connection: Connection, payload: ShortLinkPayload) -> None:
-    """Reject a course that appears twice, for example by id and by slug.
+    """Raise RequestValidationError if a course appears twice, for example by id and by slug.
 
     Unknown ids and slugs are compared as text.
     """

@@ -1,6 +1,6 @@
 """Builds robots.txt and the XML of the site map.
 
-The XML has no lastmod, because PostgreSQL stores no dates of changes.
+The XML has no `lastmod` (date of the last change), because PostgreSQL does not store this date.
 """
 
 from collections.abc import Iterable
@@ -8,16 +8,16 @@ from xml.sax.saxutils import escape
 
 _NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 STATIC_PATHS = ("/", "/course")
-"""The pages that do not depend on the catalogue."""
+"""The pages whose URLs contain no slug of the catalogue."""
 DISALLOWED_PATHS = (
     "/loading", "/compare-course", "/search", "/edit-profile", "/shortlist", "/forget-password", "/reset-password",
     "/new-password", "/confirm-password", "/otp-screen",
 )  # fmt: skip
-"""Pages that show the data of one visitor."""
+"""Pages that search engines must not visit, because they show the data of one visitor."""
 
 
 def build_sitemap_index(site: str, parts: Iterable[str]) -> str:
-    """Build the index. `site` is the base URL, and `parts` are names such as courses-1."""
+    """Build the index with the URLs of the parts. `site` is the base URL. `parts` are names such as courses-1."""
     return _build_document("sitemapindex", "sitemap", (f"{site}/sitemap/{part}.xml" for part in parts))
 
 
@@ -28,7 +28,7 @@ def build_sitemap_part(site: str, paths: Iterable[str]) -> str:
 def build_robots_txt(site: str | None) -> str:
     """Build robots.txt. `site` is the base URL, or None if there is no site map.
 
-    /api is allowed, because search engines that run scripts need the responses.
+    /api is allowed, because search engines run the scripts of a page, which send requests to /api.
     """
     refused = "".join(f"Disallow: {path}\n" for path in DISALLOWED_PATHS)
     site_map = "" if site is None else f"\nSitemap: {site}/sitemap.xml\n"

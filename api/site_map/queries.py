@@ -5,7 +5,10 @@ from typing import LiteralString, NamedTuple
 from api.database import Connection, read_rows
 
 PART_IDS = 25_000
-"""The number of ids per part. A part has 1 to 3 MB. The protocol allows 50,000 URLs per part."""
+"""The number of ids per part, such as the courses with the ids 25,000 to 49,999. A part has 1 to 3 MB.
+
+The protocol of site maps allows 50,000 URLs per part.
+"""
 PART_MAX = 2**31 // PART_IDS
 
 _DISCIPLINE_HAS_COURSES: LiteralString = """EXISTS (
@@ -20,8 +23,8 @@ _INSTITUTE_HAS_COURSES: LiteralString = """institute.status = 'published' AND EX
 class Kind(NamedTuple):
     """The SQL statements for one kind of page.
 
-    - parts: reads the numbers of all non-empty parts. The first part has the number 0.
-    - slugs: reads the paths of a range of ids.
+    - parts: reads the numbers of the parts with at least one page. The first part has the number 0.
+    - slugs: reads the paths of the pages in a range of ids.
     """
 
     parts: LiteralString
@@ -29,7 +32,7 @@ class Kind(NamedTuple):
 
 
 def _build_table_kind(table: LiteralString, condition: LiteralString, before_slug: LiteralString) -> Kind:
-    """Build the statements for the rows of a table that meet `condition`. Each path is `before_slug` and the slug."""
+    """Build the statements for the rows of a table that meet `condition`. A path is before_slug + slug."""
     return Kind(
         f"""
         SELECT part FROM generate_series(0, (SELECT max(id) FROM {table}) / %(size)s::bigint) AS part
@@ -87,7 +90,7 @@ KINDS = {
 
 
 async def read_part_names(connection: Connection) -> list[str]:
-    """Read the names of all non-empty parts, such as courses-1."""
+    """Read the names of the parts with at least one page, such as courses-1."""
     names: list[str] = []
     for kind, statements in KINDS.items():
         rows = await read_rows(connection, statements.parts, {"size": PART_IDS})
@@ -96,6 +99,6 @@ async def read_part_names(connection: Connection) -> list[str]:
 
 
 async def read_paths(connection: Connection, kind: str, part: int) -> list[str]:
-    """Read the paths of one part. Parts start at 1."""
+    """Read the paths of the pages in one part. The first part has the number 1."""
     bounds = {"first": (part - 1) * PART_IDS, "end": part * PART_IDS}
     return [row["path"] for row in await read_rows(connection, KINDS[kind].slugs, bounds)]

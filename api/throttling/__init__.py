@@ -1,1 +1,1 @@
-"""Limits for account calls, per mail address and per client."""
+"""Rate limits for account requests, per mail address, person and client."""

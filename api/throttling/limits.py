@@ -1,4 +1,4 @@
-"""Limits for account calls. Valkey counts the requests. If Valkey is unavailable, the process counts them."""
+"""Rate limits for account requests. Valkey counts the requests. If it is unavailable, each process counts its own."""
 
 import time
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from schemas.vocabulary.accounts import Message
 
 VALKEY_TIMEOUT_SECONDS = 0.5
 STRICTER = 2
-"""Without Valkey, each process counts only its own requests. The limits of a process are therefore divided by 2."""
+"""Without Valkey, a process counts each request twice, because it does not see the requests to other processes."""
 LOCAL_KEYS_MAX = 10_000
 _COUNT = """
 local count = redis.call('INCR', KEYS[1])
@@ -78,14 +78,14 @@ async def count_in_valkey(client: Redis, key: str, limit: Limit) -> Counted:
 
 
 class Throttle:
-    """Enforces limits. Keys contain a hash, so Valkey does not store mail addresses or IP addresses."""
+    """Enforces limits. The keys in Valkey contain hashes of mail addresses and IP addresses, not the addresses."""
 
     def __init__(self, broker_url: str | None) -> None:
         self._store = LimitStore(broker_url, VALKEY_TIMEOUT_SECONDS, "Limits are counted in this process")
         self._local = ProcessCounters()
 
     async def enforce(self, limits: Iterable[tuple[Limit, str | None]]) -> None:
-        """Count the request under each pair of limit and subject, such as a mail address.
+        """Count the request for each pair of a limit and a subject, such as (RESET_BY_ADDRESS, "a@example.com").
 
         Raises Refusal 429 if a limit is exceeded. Pairs with the subject None are skipped.
         """

@@ -1,4 +1,4 @@
-"""The calls for visa guides. The person must be signed in."""
+"""The endpoints for visa guides. The person must be signed in."""
 
 from typing import Annotated
 

@@ -21,7 +21,7 @@ WHERE (%(slug)s::text IS NULL OR country.slug = %(slug)s)
   ))
 ORDER BY country.name
 """
-"""The guides of a withdrawn sample are not shown."""
+"""If the sample is withdrawn, it has no published institute, and its guides are not shown."""
 
 
 async def list_visa_guides(connection: Connection) -> list[VisaGuideEntry]:

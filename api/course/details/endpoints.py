@@ -1,4 +1,4 @@
-"""The calls for single courses (specification, section 7)."""
+"""The endpoints for single courses (specification, section 7)."""
 
 from api.course.details import queries, responses
 from api.course.details.courses_by_ids import read_courses_page

@@ -1,4 +1,4 @@
-"""Queries for published courses. The indexer uses the same statements (schemas/documents/course)."""
+"""Reads published courses with the queries that the indexer uses too (schemas/documents/course)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -41,7 +41,9 @@ async def read_published_course(connection: Connection, reference: str) -> Cours
 
 
 async def read_courses(connection: Connection, ids: Sequence[int]) -> dict[int, CourseRow]:
-    """Read the published courses with the given ids. The transaction of `connection` must use a snapshot."""
+    """Read the published courses with the given ids. The transaction of `connection` must be a snapshot
+    (BEGIN_SNAPSHOT), so that the rows of several queries fit together.
+    """
     return {row.id: row for row in await _run_steps(connection, query_course_rows(ids))}
 
 

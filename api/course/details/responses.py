@@ -1,4 +1,4 @@
-"""Builds the responses of the calls for single courses."""
+"""Builds the responses of the endpoints for single courses."""
 
 from api.course.details.queries import DetailFacts
 from schemas.contracts.course import details as contract
