@@ -1,4 +1,4 @@
-"""Fixtures: a site with accounts, over a generated catalogue, PostgreSQL and Valkey."""
+"""Fixtures: a site with accounts, a generated catalogue, PostgreSQL and Valkey."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -19,7 +19,6 @@ def accounts_url(database_url: str) -> str:
 
 @pytest.fixture(scope="module")
 def connection(accounts_url: str) -> Iterator[psycopg.Connection]:
-    """A connection in autocommit mode."""
     with psycopg.connect(accounts_url, autocommit=True) as connection:
         yield connection
 

@@ -1,4 +1,4 @@
-"""A CRM on a real socket. It records the requests and responds with the given statuses."""
+"""A CRM for tests on a real socket. It records the requests and responds with the statuses that a test sets."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,9 +19,9 @@ class Received:
 
 @dataclass
 class TestCrm:
-    """statuses: the statuses of the next responses.
+    """statuses: the HTTP statuses of the next responses. Later responses have `status`.
 
-    After them, `status` is used. 0 closes the connection without a response.
+    The status 0 closes the connection without a response.
     """
 
     __test__ = False
@@ -34,7 +34,7 @@ class TestCrm:
 
     @property
     def keys(self) -> list[str]:
-        """The idempotency keys in the order of arrival, each once."""
+        """The idempotency keys of the requests, each once, in the order of their first request."""
         return list(dict.fromkeys(each.key for each in self.received))
 
 
@@ -66,7 +66,7 @@ def run_crm() -> Iterator[TestCrm]:
             self.wfile.write(crm.body)
 
         def log_message(self, format: str, *args: Any) -> None:  # name given by http.server
-            """Do not log. Tests read `received`."""
+            """Replace the method of the base class, which prints each request."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})

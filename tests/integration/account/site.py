@@ -1,4 +1,4 @@
-"""The application with accounts, its visitors, and the worker that sends mails."""
+"""The application with accounts, the browsers of its visitors, and the task of the worker that sends mails."""
 
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -27,10 +27,7 @@ _ADDRESSES = (f"10.{a}.{b}.{c}" for a in count(1) for b in range(256) for c in r
 
 @dataclass
 class Site:
-    """The application and its worker.
-
-    Every visitor has a browser with its own cookies and its own IP address.
-    """
+    """The application, and what its worker does. Each opened browser has its own cookies and its own IP address."""
 
     app: FastAPI
     settings: Settings
@@ -51,11 +48,11 @@ class Site:
     def read_mails(self, recipient: str) -> list[str]:
         """Send the waiting mails, and return the texts for one recipient, newest first."""
         while self.send_mails() != MailsSent():
-            """The task sends a limited number of mails."""
+            """One call sends only a limited number of mails, so call again until nothing is sent."""
         return [each.text for each in read_mailbox(self.settings.var_folder) if each.recipient == recipient]
 
     def read_code(self, recipient: str) -> str:
-        """Return the newest code for a recipient."""
+        """Return the one-time code of four digits in the newest mail to the recipient."""
         found = re.search(r"\b([0-9]{4})\b", self.read_mails(recipient)[0])
         assert found is not None
         return found[1]
@@ -118,7 +115,7 @@ class Person:
 
 
 async def register(site: Site, **headers: str) -> Person:
-    """Register a new person, who is then signed in."""
+    """Register a new person with a new browser. Afterwards the browser is signed in."""
     browser, email = site.open_browser(**headers), make_email()
     assert (await check_user(browser, email)).status_code == 200
     verified = await verify(browser, email, site.read_code(email))

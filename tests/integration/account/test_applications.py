@@ -1,7 +1,4 @@
-"""Applications.
-
-The form creates them, a table of transitions limits their states, and other persons cannot see them.
-"""
+"""Applications: a form creates them, their state changes only in allowed ways, and other persons cannot see them."""
 
 import asyncio
 from itertools import product
@@ -110,7 +107,10 @@ async def test_another_persons_application_is_answered_as_a_missing_one(
 async def test_without_the_owner_in_the_statement_another_person_could_withdraw(
     person: Person, connection: psycopg.Connection
 ) -> None:
-    """If the statement has no condition on the owner (None), the attack of the previous test succeeds."""
+    """The SQL statement that moves an application has a condition on the owner. Without an owner (None), it moves any.
+
+    So the previous test, in which another person tries to withdraw the application, would fail without the condition.
+    """
     application = await apply(person, connection)
     with connection.cursor(row_factory=dict_row) as cursor:
         for owner, found in ((person.id + 1, False), (None, True)):

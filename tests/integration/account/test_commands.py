@@ -30,7 +30,7 @@ def finder(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> Finder:
-    """Run a command with --json. Returns the exit code and the result."""
+    """A function that runs `finder` with --json. It returns the exit code and the result."""
     for name, value in services.as_environment().items():
         monkeypatch.setenv(name, value)
     monkeypatch.setenv("DATABASE_URL", database_url)

@@ -1,6 +1,6 @@
-"""`finder people`, `finder applications` and `finder enquiries` work on cases.
+"""`finder people`, `finder applications` and `finder enquiries`: the commands of counsellors.
 
-Each access has an audit entry.
+Each access to a case (an application or an enquiry) adds an entry to the audit log.
 """
 
 import csv

@@ -67,7 +67,7 @@ async def test_the_crm_moves_an_application_once(
         assert (await call(signed_site, build_body(application, state), timestamp=now)).status_code == 200
 
     async def remember_nothing(*_: object) -> None:
-        """Do not record the callback. A repeated callback is then accepted."""
+        """Replaces the function that records a callback. Without a record, a repeated callback is accepted."""
 
     assert (await call(signed_site, build_body(application, "offer"), timestamp=now)).status_code == 409
     monkeypatch.setattr("api.crm.callback_endpoints.remember_callback", remember_nothing)

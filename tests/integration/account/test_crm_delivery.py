@@ -1,4 +1,4 @@
-"""Each delivery reaches a real CRM at least once and in order, whatever the CRM responds."""
+"""Each submitted form reaches the CRM at least once, and the forms of a person in order, whatever the CRM responds."""
 
 import logging
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def given(crm: TestCrm, database_url: str) -> Settings:
 
 @pytest.fixture
 def database(database_url: str) -> Iterator[psycopg.Connection]:
-    """A database with an empty queue and two persons."""
+    """A database with two persons and without deliveries to the CRM."""
     with psycopg.connect(database_url, autocommit=True) as connection:
         connection.execute("TRUNCATE submission, crm_circuit, person CASCADE")
         for number in (1, 2):
@@ -54,7 +54,7 @@ def database(database_url: str) -> Iterator[psycopg.Connection]:
 
 
 def add(connection: psycopg.Connection, person: int | None) -> str:
-    """Add a submission to the queue and return its key."""
+    """Add a submitted form and its delivery. Returns the idempotency key."""
     key = str(uuid4())
     content = Jsonb({"source": "Apply-Now", "mobile": PHONE, "message": "Grüße & <b>?=\nx"})
     connection.execute(
@@ -71,7 +71,7 @@ def deliver(given: Settings) -> Delivered:
 
 
 def skip_delays(connection: psycopg.Connection) -> None:
-    """Move the delivery times into the past, so that no delay and no pause remains."""
+    """Make all waiting deliveries due now, and end the pause after failures of the CRM."""
     connection.execute("UPDATE crm_delivery SET attempt_at = now()")
     connection.execute("UPDATE crm_circuit SET open_until = now()")
 

@@ -112,7 +112,10 @@ def test_an_image_loses_its_metadata_and_what_is_appended_to_it() -> None:
 
 
 def test_an_open_check_would_let_a_bomb_be_decoded() -> None:
-    """The check reads only the header and refuses the image. Pillow alone would open the image."""
+    """A small file can decode to a huge image (a "bomb"). Pillow opens it, but check_document refuses it.
+
+    check_document reads only the header, which has the size of the image.
+    """
     bomb = build_png_header(7_000, 6_000)
     assert Image.open(BytesIO(bomb)).size == (7_000, 6_000)
     with pytest.raises(InvalidImage, match="megapixels"):

@@ -1,4 +1,4 @@
-"""Limits per address and client. They are tested with and without Valkey."""
+"""Limits on sign-in and registration, per mail address and per client, with Valkey and without it."""
 
 from pathlib import Path
 
@@ -86,7 +86,7 @@ async def test_wrong_passwords_for_one_address_are_limited_over_all_clients(
 async def test_one_client_cannot_spray_a_password_over_many_addresses(
     accounts_url: str, tmp_path: Path
 ) -> None:
-    """The test has no Valkey. The limit is then stricter, so the test needs fewer requests."""
+    """The test has no Valkey, because the limit is stricter then. So the test needs fewer requests."""
     async with open_site(accounts_url, NO_VALKEY, tmp_path) as site:
         attacker = site.open_browser()
         allowed = SIGN_IN_BY_CLIENT.requests // STRICTER

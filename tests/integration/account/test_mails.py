@@ -1,4 +1,4 @@
-"""Mails are sent once, to a real SMTP server, without leaking their secrets."""
+"""Each mail is sent once, to a real SMTP server. Its secrets appear in no log."""
 
 import asyncio
 import logging
@@ -170,7 +170,7 @@ def test_a_voided_code_is_not_sent(inbox: Inbox, given: Settings, database: psyc
 
 
 def test_the_connection_is_not_downgraded(given: Settings, database: psycopg.Connection) -> None:
-    """The server does not offer STARTTLS, so nothing is sent."""
+    """The settings demand STARTTLS, which the server does not offer. So nothing is sent."""
     order(database, MailKind.PASSWORD_CHANGED)
     strict = given.model_copy(update={"smtp_security": SmtpSecurity.STARTTLS})
     assert send(strict) == MailsSent(retried=1)

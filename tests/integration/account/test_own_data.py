@@ -1,6 +1,6 @@
-"""Export and deletion of a person's own data.
+"""Persons can export and delete their own data.
 
-After the restore of an older backup, deleted persons are deleted again.
+If an older backup is restored, deleted persons are deleted again.
 """
 
 import json
@@ -127,7 +127,8 @@ async def test_a_restored_backup_does_not_bring_a_person_back(
         assert replay_deletions(delivery, tombstones) == 1
         assert replay_deletions(delivery, tombstones) == 0
         assert count(connection, "SELECT count(*) FROM person WHERE id = %s", person.id) == 0
-        # A new person can get the same id after a restore. The tombstone does not belong to the new person.
+        # After a restore, a new person can get the id of a deleted person. The tombstone (the record of the deletion)
+        # must not delete the new person.
         connection.execute(
             f"INSERT INTO person ({columns}) VALUES {values}".encode(), (*backup[:-1], "2026-01-01")
         )

@@ -201,7 +201,11 @@ async def test_an_expired_code_does_not_match(site: Site, connection: psycopg.Co
 
 
 async def test_nobody_completes_a_registration_that_another_browser_started(site: Site) -> None:
-    """Otherwise an attacker could register a victim's address with the attacker's own password."""
+    """The attacker starts a registration with the victim's address and the attacker's own password.
+
+    The victim gets the mail with the code. The code is not accepted from the victim's browser, because the
+    victim's account would then have the attacker's password.
+    """
     attacker, victim, email = site.open_browser(), site.open_browser(), make_email()
     await check_user(victim, email)
     await check_user(attacker, email, confirm_password="the attacker's 1")

@@ -1,4 +1,4 @@
-"""Each submitted form is stored once, together with its delivery."""
+"""Each submitted form is stored once, together with its delivery to the CRM."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Fixtures: the API over a generated catalogue in PostgreSQL. There is no Elasticsearch."""
+"""Fixtures: the API with a generated catalogue in PostgreSQL and without Elasticsearch."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -23,7 +23,6 @@ def made_database_url(database_url: str) -> str:
 
 @pytest.fixture(scope="module")
 def connection(made_database_url: str) -> Iterator[psycopg.Connection]:
-    """A connection in autocommit mode."""
     with psycopg.connect(made_database_url, autocommit=True) as connection:
         yield connection
 
@@ -35,7 +34,7 @@ def app(made_database_url: str) -> FastAPI:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def service(app: FastAPI) -> AsyncIterator[httpx.AsyncClient]:
-    """The API. Each test starts it again, so that no cached count of another test remains."""
+    """A client of the API. Each test starts the API again, so that no cached count of another test remains."""
     async with serve(app, draw_client()) as service:
         yield service
 

@@ -1,4 +1,4 @@
-"""The lists of the catalogue equal the results of plain SQL. They work without Elasticsearch."""
+"""The lists of countries, disciplines and so on equal the results of plain SQL. They work without Elasticsearch."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The pages of courses, institutes and campuses. They work without Elasticsearch."""
+"""The HTML pages of courses, institutes and campuses. They work without Elasticsearch."""
 
 import re
 from html import unescape
@@ -52,7 +52,7 @@ def read_title_and_address(page: httpx.Response) -> tuple[str, str | None]:
 
 
 async def fetch_preloads(site: httpx.AsyncClient, page: httpx.Response) -> list[str]:
-    """List the API calls that the page preloads. Checks that each call returns 200."""
+    """Return the paths of the API calls that the page preloads. Fails if a call does not return 200."""
     paths = re.findall(r'<link rel="preload" as="fetch" crossorigin href="([^"]*)"', page.text)
     for path in paths:
         assert (await site.get(unescape(path))).status_code == 200

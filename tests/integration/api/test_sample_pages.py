@@ -1,7 +1,4 @@
-"""Pages say that the catalogue contains sample courses.
-
-They say so only while PostgreSQL has such courses.
-"""
+"""Pages have a note that the catalogue contains sample courses, but only while it contains some."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

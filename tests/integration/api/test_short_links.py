@@ -1,7 +1,4 @@
-"""A short link never changes and leads only to pages of the site.
-
-It expires if nobody opens it for a year.
-"""
+"""A short link always leads to the same page of the site. It expires if nobody opens it for a year."""
 
 import asyncio
 from typing import Any
@@ -65,7 +62,7 @@ async def test_one_of_several_concurrent_pages_gets_the_link(service: httpx.Asyn
 async def test_a_comparison_has_three_courses_at_most_and_each_once(
     service: httpx.AsyncClient, connection: psycopg.Connection, params: dict[str, str], reason: str
 ) -> None:
-    """Links of an earlier release may have such courses. They still lead to their page."""
+    """A new link with such courses is refused. Links that an earlier release stored still lead to their page."""
     uuid, payload = str(uuid4()), {"key": "compare_course", "params": params}
     refused = await create_link(service, uuid, payload)
     assert [each["reason"] for each in refused.json()["fields"]] == [reason]
@@ -79,7 +76,10 @@ async def test_a_comparison_has_three_courses_at_most_and_each_once(
 async def test_a_comparison_has_each_course_once_by_whatever_name(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    """A course has an id, a slug and former slugs. A reference without a course is a course of its own."""
+    """A course may be named by its id, its slug or a former slug. Two names of one course are refused.
+
+    A name that belongs to no course ("none") counts as another course.
+    """
     row = connection.execute("SELECT id, slug FROM course ORDER BY id LIMIT 1").fetchone()
     assert row is not None
     course, slug = row

@@ -1,4 +1,4 @@
-"""A rebuild that has just begun. Its generation is recorded, and its batches are planned."""
+"""Creates a rebuild that has just begun: its generation is recorded and its batches are planned, but none is loaded."""
 
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.generations import batches, records
@@ -21,7 +21,7 @@ def begin_generation(connection: Connection, mapping_hash: str | None = None, at
 
 
 def finish_batches(connection: Connection, generation: int, count: int) -> None:
-    """Mark the next batches as finished without loading them. The caller writes the documents."""
+    """Mark the next `count` batches as finished. The documents are not written; if needed, the test writes them."""
     with batches.open_claimer(connection, generation) as claimer:
         for _ in range(count):
             batch = claimer.claim_next()

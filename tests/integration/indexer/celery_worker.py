@@ -63,9 +63,9 @@ class CeleryProcess:
 
 
 TIMEOUT_SECONDS = 90.0
-"""The timeout for events that have no promised duration.
+"""How long `wait_until` waits by default. It is so long that a busy machine fails no test.
 
-It is long enough for a busy machine. Tests assert promised durations separately.
+Tests that check a duration use a shorter time.
 """
 
 

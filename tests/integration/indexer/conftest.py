@@ -1,4 +1,4 @@
-"""Fixtures: an indexed catalogue of generated courses in its own database."""
+"""Fixtures: a catalogue of generated courses in its own database, and its index."""
 
 from collections.abc import Iterator
 
@@ -62,9 +62,9 @@ def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
 def building(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> Iterator[int]:
-    """A generation with planned batches and empty indices.
+    """The number of a second generation of the index, whose rebuild has begun: batches are planned, indices are empty.
 
-    No process loads it. After the test it is marked failed.
+    No process loads it. After the test, it is marked as failed and removed.
     """
     assert indexed
     generation = begin_generation(connection)

@@ -1,4 +1,4 @@
-"""Reads the expected documents from PostgreSQL and the stored documents from the index. Compares both."""
+"""Builds the expected documents from PostgreSQL, reads the stored documents from the index, and compares both."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -56,7 +56,7 @@ def build_expected_places(connection: Connection) -> Documents:
 
 
 def read_documents(client: Elasticsearch, index: str) -> Documents:
-    """Read all documents of an index, including tombstones."""
+    """Read all documents of an index, including tombstones (documents of deleted courses, with `deleted`)."""
     client.indices.refresh(index=index)
     return {hit["_id"]: hit["_source"] for hit in _hits(client, index)}
 

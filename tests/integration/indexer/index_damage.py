@@ -1,4 +1,4 @@
-"""Ways to damage the document of a course. For each way, the fault that the verification must report."""
+"""Ways to damage the document of a course in the index, and the fault that `verify` must report for each way."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from schemas.documents.aliases import courses_index
 
 
 def write_outside_the_indexer(client: Elasticsearch, index: str, document_id: str, **changes: Any) -> None:
-    """Write the document again with changes. Elasticsearch raises its version by one."""
+    """Write a document with changes, as somebody other than the indexer could. Its version rises by one."""
     source = client.get(index=index, id=document_id)["_source"]
     client.index(index=index, id=document_id, document={**source, **changes}, refresh=True)
 
 
 @dataclass(frozen=True)
 class DamagedCourse:
-    """A course of the live generation that has a damaged document."""
+    """A course whose document in the live generation is going to be damaged."""
 
     connection: Connection
     client: Elasticsearch

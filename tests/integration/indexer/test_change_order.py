@@ -1,8 +1,8 @@
 """A course is created, updated, unpublished, published again and deleted, in every order.
 
-Drains run in between.
-Some orders contain changes without an effect, such as an update of a missing course. Hundreds of courses go
-through their orders in parallel, so each drain sees courses at every step.
+`drain` writes the changes to the index at several moments in between. Some changes have no effect, such as an update
+of a missing course. There is one course for each order, and all of them change at the same time, so each drain
+sees courses at every step.
 """
 
 import random
@@ -76,10 +76,7 @@ def test_after_every_order_of_changes_the_index_equals_postgresql(
 def test_two_parallel_drains_during_every_order_of_changes(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """The second drain claims the rows that the first drain has not claimed.
-
-    Both may hold rows of one course.
-    """
+    """Each drain claims the outbox rows that the other one has not claimed. Both may claim rows of the same course."""
     assert indexed
     over, failures = threading.Event(), list[BaseException]()
 
@@ -122,7 +119,10 @@ def count_outbox_rows(connection: Connection) -> int:
 
 
 def assert_courses_match_their_orders(connection: Connection, client: Elasticsearch, begins: str) -> None:
-    """Compare the indexed courses with expected values that are computed without PostgreSQL."""
+    """Assert that the index has exactly the courses that are published after their order of changes.
+
+    begins: "published" if all courses were published before the changes.
+    """
     found = read_indexed_courses(client, read_live_generation(connection))
     shown = {course for course in map(int, found) if course >= FIRST_ID}
     assert shown == {
@@ -133,9 +133,7 @@ def assert_courses_match_their_orders(connection: Connection, client: Elasticsea
 
 
 def is_shown_after(order: Sequence[str], shown: bool) -> bool:
-    """True if the course exists and is published after these changes. shown: true if it was published before
-    them.
-    """
+    """True if the course exists and is published after these changes. shown: whether it was before them."""
     there = shown
     for name in order:
         if name == "create":

@@ -1,4 +1,4 @@
-"""For every kind of change, the affected documents are updated before the outbox rows are done."""
+"""For every kind of change in PostgreSQL, the affected documents are updated before the outbox rows become done."""
 
 from collections.abc import Callable
 

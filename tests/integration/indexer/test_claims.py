@@ -1,4 +1,7 @@
-"""Only one session can claim a row. Failed rows are retried. After the last attempt they are poisoned."""
+"""Only one database session can claim an outbox row. A row that failed is tried again.
+
+After the last attempt, the row gets the state `poisoned`, and no session claims it again.
+"""
 
 import time
 from collections.abc import Iterator
@@ -59,7 +62,7 @@ def test_only_one_session_claims_a_row(connection: Connection, other: Connection
 def test_a_claim_skips_rows_that_an_uncommitted_claim_has_locked(
     connection: Connection, other: Connection
 ) -> None:
-    """Without the row lock, the second claim would wait for the first commit and then take the same rows."""
+    """The claim uses SKIP LOCKED. Otherwise the second claim would wait for the commit of the first one."""
     course = read_published_ids(connection)[0]
     connection.execute(RENAME, (course,))
     other.execute("SET lock_timeout = '2s'")

@@ -1,7 +1,4 @@
-"""Changes, drains and rebuilds run in parallel.
-
-The changes are random with a fixed seed. The index then equals PostgreSQL.
-"""
+"""Random changes, drains and rebuilds run in parallel. Afterwards the index equals PostgreSQL."""
 
 import random
 import threading
@@ -120,9 +117,9 @@ def test_parallel_changes_drains_and_rebuilds_leave_no_difference(
 
 
 def assert_ledger_matches_the_index(connection: Connection, client: Elasticsearch) -> None:
-    """Assert that the ledger has the version and the hash of every stored document.
+    """Assert that the table `ledger_generation` has the version and the content hash of every document in the index.
 
-    Tombstones are included.
+    Documents of deleted courses (tombstones) are included.
     """
     generation = read_live_generation(connection)
     index = courses_index(generation)

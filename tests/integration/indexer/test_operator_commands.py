@@ -1,4 +1,4 @@
-"""The operator's commands for the outbox."""
+"""The functions behind `finder outbox list`, `finder outbox replay` and `finder index update`."""
 
 import pytest
 from elasticsearch import Elasticsearch

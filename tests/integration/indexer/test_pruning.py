@@ -1,6 +1,6 @@
-"""Old generations are removed.
+"""Pruning removes old generations of the index.
 
-A generation stays while a client has an open scroll or point in time on it.
+It keeps a generation while a client has an open scroll or point in time on it, which means that it reads pages.
 """
 
 import threading
@@ -25,7 +25,7 @@ from tests.integration.indexer.index_contents import (
 
 
 def open_point_in_time_id(client: Elasticsearch, generation: int) -> str:
-    """Open a point in time on the courses of a generation. Clients that read pages do the same."""
+    """Open a point in time on the courses of a generation, as the search does for a session."""
     return str(client.open_point_in_time(index=courses_index(generation), keep_alive="5m")["id"])
 
 

@@ -1,7 +1,4 @@
-"""A rollback makes the previous generation live with current content.
-
-If it is refused, the error states the reason.
-"""
+"""A rollback updates the previous generation and makes it live again. If it is refused, the error says why."""
 
 import threading
 from typing import Any
@@ -77,9 +74,9 @@ def test_a_rollback_brings_the_previous_generation_up_to_date(
 def test_a_rollback_to_an_older_mapping_needs_the_older_code(
     catalogue_url: str, connection: Connection, client: Elasticsearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A release with a new mapping is rolled back.
+    """The code of the release with the new mapping cannot roll back to the older index. The older code can.
 
-    The older index has missed changes, and the rollback adds them.
+    The rollback also writes the changes that the older index has missed.
     """
     first = read_live_generation(connection)
     with monkeypatch.context() as release:

@@ -1,4 +1,4 @@
-"""The index status shows the generation that searches read, and the waiting changes."""
+"""The status of the index: the generations and their states, and the number of changes that wait for the index."""
 
 import pytest
 from elasticsearch import Elasticsearch

@@ -1,6 +1,6 @@
-"""Verification finds every kind of fault. A document that waits for a drain is not a fault.
+"""The verification compares the index with PostgreSQL and finds every kind of fault.
 
-A repair writes only documents that differ.
+A document whose change still waits in the outbox is no fault. The repair writes only the faulty documents.
 """
 
 import threading
@@ -198,7 +198,7 @@ def test_the_result_of_a_verification_is_stored(
 def test_verification_reports_no_drift_during_changes_and_drains(
     catalogue_url: str, client: Elasticsearch
 ) -> None:
-    """Names change and drains run during five verifications."""
+    """Two threads change names and write them to the index while the verification runs five times."""
     stop = threading.Event()
     changes: list[int] = []
 

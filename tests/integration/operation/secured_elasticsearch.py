@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlsplit
 import trustme
 
 KEY = b64encode(b"key-id:key-secret").decode()
-"""The key in the form that Elasticsearch returns as `encoded`."""
+"""An API key as base64 of id and secret, like the field `encoded` when Elasticsearch creates a key."""
 
 _FORWARDED_RESPONSE_HEADERS = ("content-type", "x-elastic-product")
 _FORWARDED_REQUEST_HEADERS = ("Content-Type", "Accept")
@@ -23,14 +23,17 @@ _FORWARDED_REQUEST_HEADERS = ("Content-Type", "Accept")
 
 @dataclass(frozen=True)
 class SecuredElasticsearch:
-    """The address of the proxy, and the method and path of each forwarded request. Queries are left out."""
+    """address: the URL of the proxy. requests: the method and the path of each forwarded request.
+
+    The path is without the query string.
+    """
 
     address: str
     requests: list[tuple[str, str]]
 
 
 class _Proxy(BaseHTTPRequestHandler):
-    """Responds with 401 if the key is missing. Otherwise forwards the request to Elasticsearch."""
+    """Responds with 401 if the key is missing or wrong. Otherwise forwards the request to Elasticsearch."""
 
     protocol_version = "HTTP/1.1"
     engine: str
@@ -65,7 +68,7 @@ class _Proxy(BaseHTTPRequestHandler):
     do_GET = do_POST = do_PUT = do_HEAD = do_DELETE = forward
 
     def log_message(self, *_: object) -> None:
-        """Do not log requests."""
+        """Replace the method of the base class, which prints each request."""
 
     def _send(self, status: int, headers: dict[str, str], body: bytes) -> None:
         self.send_response(status)
@@ -79,9 +82,9 @@ class _Proxy(BaseHTTPRequestHandler):
 
 @contextmanager
 def secure(engine: str, authority: trustme.CA) -> Iterator[SecuredElasticsearch]:
-    """Run a proxy for `engine` at https://.
+    """Run an HTTPS proxy for `engine` on a free port of 127.0.0.1.
 
-    The certificate comes from `authority` and is also valid for localhost.
+    `authority` signs its certificate, which is also valid for the name localhost.
     """
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     authority.issue_cert("127.0.0.1", "localhost").configure_cert(context)

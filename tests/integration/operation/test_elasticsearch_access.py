@@ -66,7 +66,10 @@ def catalogue_url(database_url: str, elasticsearch_url: str) -> str:
 async def test_a_rebuild_and_a_search_with_tls_and_key(
     catalogue_url: str, secured_url: str, ca_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both clients are created from the settings. The second node is the first node under another name."""
+    """The clients of indexer and search are created from the settings. ELASTICSEARCH_URL lists two nodes.
+
+    Both are the same proxy, under the names 127.0.0.1 and localhost.
+    """
     (tmp_path / "key").write_text(f"{KEY}\n")
     monkeypatch.setenv("ELASTICSEARCH_URL", f"{secured_url}, {secured_url.replace('127.0.0.1', 'localhost')}")
     monkeypatch.setenv("ELASTICSEARCH_API_KEY_FILE", str(tmp_path / "key"))
@@ -113,10 +116,7 @@ async def test_a_certificate_of_an_unknown_authority_is_refused(
 async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
     catalogue_url: str, secured_elasticsearch: SecuredElasticsearch, ca_file: Path
 ) -> None:
-    """The site only reads.
-
-    The indexer writes only to the indices of this product. It only reads the cluster state.
-    """
+    """The site only searches. The indexer writes only to indices of this product, and only reads about the cluster."""
     connection = ElasticsearchConnection(secured_elasticsearch.address, KEY, ca_file)
     secured_elasticsearch.requests.clear()
     with create_client(connection) as client, connect(catalogue_url) as database:
@@ -137,6 +137,6 @@ async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
     for path in named:
         names = path.split("/")[1].replace("%2C", ",").split(",")
         assert all(any(fnmatch(name, ours) for ours in OUR_INDICES) for name in names), path
-    # These requests name their indices in the body, or name an alias in the path.
+    # These paths begin with the name of a call, because the indices are in the body or later in the path.
     elsewhere = {path.split("/")[1] for _, path in indexer - cluster_requests if path.startswith("/_")}
     assert elsewhere <= {"_bulk", "_mget", "_aliases", "_alias", "_msearch", "_search", "_pit"}

@@ -1,7 +1,4 @@
-"""A release without the sample.
-
-The site works with an empty catalogue, and the release says how to fill it.
-"""
+"""The site works with an empty catalogue, and the release step `reference` prints how to fill it."""
 
 import asyncio
 import os
@@ -52,14 +49,13 @@ async def test_every_page_of_an_empty_catalogue_is_answered(
 ) -> None:
     run_release(empty_url, tmp_path)
     with psycopg.connect(empty_url) as connection:
-        # Keep only a few cities. Indexing the suggestions for all cities of the world would take most of the
-        # time.
+        # Keep only a few cities, because indexing the place suggestions for all cities of the world takes long.
         connection.execute(f"DELETE FROM city WHERE {FEW_PLACES}".encode())
         connection.execute(f"DELETE FROM state WHERE {FEW_PLACES}".encode())
     with create_client(elasticsearch_url) as client:
         remove_everything(client)
         options = RebuildOptions(gates=build_gates(elasticsearch_url))
-        # The gates start their own event loop, so the rebuild runs in a thread.
+        # The gates start an event loop, which is impossible in the thread of the test's loop.
         await asyncio.to_thread(rebuild, empty_url, client, options)
         async with search_service(elasticsearch_url, database_url=empty_url) as service:
             assert (await service.get("/health/ready")).status_code == 200

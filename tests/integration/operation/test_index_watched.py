@@ -84,7 +84,7 @@ def indexed(
 
 
 def scrape_metrics(environment: dict[str, str]) -> dict[str, float]:
-    """Read the metric values by name. The values of labels follow the name after a colon."""
+    """Read the metrics: `finder_outbox_rows{state="done"} 3` becomes `{"finder_outbox_rows:done": 3.0}`."""
     response = httpx.get(f"http://{LOOPBACK}:{environment['FINDER_METRICS_PORT']}/metrics", timeout=20)
     return {
         ":".join([sample.name, *sample.labels.values()]): sample.value
@@ -142,7 +142,7 @@ def test_metrics_show_lag_queue_and_rebuild(
 
 @pytest.mark.usefixtures("indexed")
 def test_metrics_show_a_running_rebuild(environment: dict[str, str], connection: Connection) -> None:
-    """The test itself leads the rebuild. If nobody led it, the worker would mark it failed at once."""
+    """The test holds the lock of a rebuild. Without the lock, the worker would mark the rebuild as failed at once."""
     wait_until(lambda: locks.try_lock(connection, locks.REBUILD))
     try:
         connection.execute(
@@ -222,7 +222,7 @@ def test_a_health_check_fails_before_the_first_heartbeat_and_for_an_unknown_prog
 def test_an_unreachable_service_is_reported_and_hides_no_other_metric(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """The broker and Elasticsearch are unreachable. Their metrics are missing. They are not 0."""
+    """The broker and Elasticsearch are unreachable. Metrics that need them are missing instead of being 0."""
     away = {
         **environment,
         "BROKER_URL": "redis://127.0.0.1:1",

@@ -1,4 +1,4 @@
-"""The alert rules and the dashboard use only series, states and labels that the programs export."""
+"""The alert rules and the dashboard use only metrics and labels that the programs export."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The steps of a release in a container. Addresses come from files, and each step can be repeated."""
+"""`python -m stack.release` as in a container: files contain the addresses, and each step can be repeated."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ from tests.integration.search.generated_catalogue import load_generated_catalogu
 
 @pytest.fixture(scope="module")
 def environment(services: ServiceUrls, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
-    """A database without tables, an Elasticsearch without indices, and secrets in files."""
+    """Settings for a database without tables and an Elasticsearch without indices. Files contain the addresses."""
     folder = tmp_path_factory.mktemp("secrets")
     with fresh_database(services.database) as database, empty_broker(services.broker):
         (folder / "database_url").write_text(f"{database}\n")

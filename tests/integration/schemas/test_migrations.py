@@ -1,4 +1,4 @@
-"""The migrated database equals the models. Its triggers and constraints work."""
+"""A migrated database has the tables that the SQLAlchemy models describe. Its triggers and constraints work."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ VALUES (1, 1, 'i', '2026-01-01', 'i', 'I', 'COLLEGE', 'test', 1, 'published');
 
 @pytest.fixture
 def connection(database_url: str) -> Iterator[psycopg.Connection]:
-    """A connection to a migrated catalogue that has one institute. The writes of the test are rolled back."""
+    """A connection to a migrated database with one institute. The writes of the test are rolled back."""
     upgrade(database_url)
     with psycopg.connect(database_url) as connection:
         connection.execute(CATALOGUE)
@@ -62,7 +62,7 @@ def read_value(connection: psycopg.Connection, query: str) -> object:
 
 
 def find_newest_revision() -> str:
-    """Find the newest migration. No other migration names it as predecessor."""
+    """Return the revision of the newest migration: the only one that no other migration names as its predecessor."""
     (head,) = ScriptDirectory(str(Path(migrations.__file__).parent)).get_heads()
     return head
 

@@ -1,4 +1,7 @@
-"""Computes the expected results with SQL on the fact tables. The SQL checks one filter after the other."""
+"""Computes the expected results of a listing request with SQL on the tables `fact` and `fact_campus`.
+
+Tests compare the responses of the search with these results.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,8 +31,9 @@ NO_FEE_FILTER = (0, 5_000_000)
 
 
 class BruteForce:
-    """The expected results of a request. text_ids: the ids of the courses that match the text, or None if
-    there is no text.
+    """The expected results of a request. choice: its filters and order.
+
+    text_ids: the ids of the courses that match the text, or None if there is no text.
     """
 
     def __init__(self, connection: psycopg.Connection, choice: Choice, text_ids: list[int] | None) -> None:
@@ -59,9 +63,9 @@ class BruteForce:
         }
 
     def is_on_the_edge(self) -> bool:
-        """True if a campus is within one metre of the edge of the circle.
+        """True if a campus is within one metre of the edge of the selected circle.
 
-        There, rounding decides whether it is inside.
+        Rounding decides then whether it is inside, so tests leave such a request out.
         """
         if self._choice.point is None:
             return False
@@ -77,7 +81,7 @@ class BruteForce:
         ]
 
     def count_by_column(self, column: str, without: str) -> dict[int | str, int]:
-        """Count courses by the value of a column. All filters apply except the group `without`."""
+        """Count courses by the value of a column. All filters apply except those of the group `without`."""
         where = self._build_where(without)
         return dict(self._read_rows(f"SELECT {column}, count(*) FROM fact WHERE {where} GROUP BY 1"))
 
@@ -85,7 +89,10 @@ class BruteForce:
         return self.count_by_column(f"unnest({column})", without)
 
     def count_by_place(self, column: str) -> dict[int | str, int]:
-        """Count courses by country, state or city. If campuses are selected, only these campuses count."""
+        """Count courses by country, state or city (`column`). All filters apply except those of places.
+
+        If campuses are selected, a course counts only for the places of these campuses.
+        """
         campus = self._campus["campus"] or "true"
         return dict(
             self._read_rows(
@@ -95,10 +102,9 @@ class BruteForce:
         )
 
     def count_institutes_by_place(self, column: str) -> dict[int | str, int]:
-        """Count the institutes with a found course by country, state or city.
+        """Count the institutes that have a found course, by country, state or city (`column`).
 
-        The place filter does not apply.
-        If campuses are selected, only these campuses count.
+        The filters are those of count_by_place.
         """
         campus = self._campus["campus"] or "true"
         return dict(
@@ -118,7 +124,7 @@ class BruteForce:
     def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
         """Return the campuses of each course that pass the filters for place and campus.
 
-        The shown campus comes first.
+        The campus that the card of the course shows comes first.
         """
         where = " AND ".join(condition for condition in self._campus.values() if condition) or "true"
         order = DISTANCE_METRES if self._choice.point else "campus"
@@ -145,7 +151,7 @@ class BruteForce:
         return " AND ".join(conditions) or "true"
 
     def _build_campus_conditions(self) -> dict[str, str | None]:
-        """Build the SQL conditions that one campus must meet."""
+        """Build the SQL conditions that a campus of a course must meet, by filter group. None: no condition."""
         return {
             "place": self._build_place(),
             "campus": "campus = ANY(%(campuses)s)" if "campuses" in self._choice.values else None,

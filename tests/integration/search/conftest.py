@@ -1,4 +1,4 @@
-"""Fixtures: three indexed catalogues, one after the other, and the service over each catalogue."""
+"""Fixtures: tests run with three catalogues, one after the other. Each catalogue is indexed and has its own service."""
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from tests.search_service import search_service
 
 @dataclass(frozen=True)
 class Indexed:
-    """A catalogue in PostgreSQL and in Elasticsearch, and the expected facts about it."""
+    """A catalogue in PostgreSQL and in Elasticsearch. pools: the values that random filters can use."""
 
     connection: psycopg.Connection
     elasticsearch: Elasticsearch
@@ -49,10 +49,7 @@ def catalogue(request: pytest.FixtureRequest) -> Catalogue:
 def indexed(
     catalogue: Catalogue, services: ServiceUrls, catalogue_templates: CatalogueTemplates
 ) -> Iterator[Indexed]:
-    """Load each catalogue into its own database.
-
-    The database of the test module still has the previous catalogue.
-    """
+    """The catalogue in its own database. The database of the test module would still have the previous catalogue."""
     template = catalogue_templates.of(catalogue.name, catalogue.load)
     with fresh_database(services.database, template) as database_url:
         yield from _index_catalogue(catalogue, database_url, services.elasticsearch)

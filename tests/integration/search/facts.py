@@ -1,4 +1,7 @@
-"""Reads the facts about each published course from PostgreSQL, and the values that filters can select."""
+"""Writes the tables `fact` and `fact_campus`, which have one row per published course, and one per campus of a course.
+
+Tests compute the expected search results from these tables.
+"""
 
 from dataclasses import dataclass
 from decimal import Decimal
@@ -63,18 +66,17 @@ POOLS = {
 
 @dataclass(frozen=True, slots=True)
 class FilterValue:
-    """A value that a filter can select."""
-
     id: int
     slug: str
 
 
 @dataclass(frozen=True)
 class Pools:
-    """values: filter values by key of the request body. points: latitude and longitude of campuses.
+    """The values from which random filters are drawn.
 
-    fees: in Pakistani rupees. rates: the value of one unit of each other currency in rupees, by currency
-    code.
+    values: filter values by key of the request body. points: latitude and longitude of campuses.
+    fees: in Pakistani rupees. rates: the value of one unit of each other currency in rupees, by currency code.
+    words: for random search texts.
     """
 
     values: dict[str, list[FilterValue]]
@@ -85,7 +87,7 @@ class Pools:
 
 
 def write_fact_tables(connection: psycopg.Connection) -> Pools:
-    """Write the fact tables, and return the values that random filters can use."""
+    """Write the tables `fact` and `fact_campus`, and return the values that random filters can use."""
     connection.execute(FACTS)
     connection.commit()
     return Pools(

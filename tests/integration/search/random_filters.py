@@ -1,4 +1,7 @@
-"""Random filter bodies. Values exist in the catalogue. Points are near campuses and near the date line."""
+"""Random request bodies of the course listing. The filter values exist in the catalogue.
+
+Points are near campuses, near the date line, or anywhere.
+"""
 
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -25,14 +28,14 @@ FIXED_VALUES = {
     "study_mode": ["full-time", "part-time", "online", "unknown"],
     "language": ["en", "zh", "other", "unknown", "fr"],
 }
-"""The values of each filter whose facet is a flat list of options."""
+"""The values of the filters that do not depend on the catalogue."""
 PLACE_KEYS = ("countries", "states", "cities")
 LOCATION_TYPES = {"countries": "Country", "states": "State", "cities": "City"}
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A filter body for the service, and the same filters as ids for SQL."""
+    """body: a request body. The other fields have the same filters for SQL, with ids instead of slugs."""
 
     body: dict[str, Any]
     values: dict[str, list[int]] = field(default_factory=dict)
@@ -88,9 +91,9 @@ def draw_choices(draw: DrawFn, pools: Pools, *, with_text: bool) -> Choice:
 def _draw_places(
     draw: DrawFn, pools: Pools, values: dict[str, list[int]], body: dict[str, Any]
 ) -> tuple[dict[str, Any], tuple[float, float, int] | None, int | None]:
-    """Draw no place, countries, states and cities, a region, or a point.
+    """Draw no place filter, or one with countries, states and cities, with a region, or with a point.
 
-    Several request keys can contain the place.
+    A request has several keys for places, for example `countries` and `location_search`. The draw also chooses them.
     """
     kind = draw(
         st.sampled_from(["none", "none", "keys", "keys", "selected", "both", "region", "point", "current"])
@@ -134,7 +137,7 @@ def _draw_points(pools: Pools) -> SearchStrategy[tuple[float, float, int]]:
 
 
 def _draw_degrees(most: int) -> SearchStrategy[float]:
-    """Draw degrees with six decimals (about 0.1 m). For smaller numbers, squaring fails in PostgreSQL."""
+    """Draw degrees with six decimals (about 0.1 m). PostgreSQL cannot square numbers such as 1e-200."""
     return st.integers(-most * 10**6, most * 10**6).map(lambda millionths: millionths / 10**6)
 
 

@@ -36,9 +36,9 @@ class Area:
 
 @dataclass
 class UnifiedChoice:
-    """A request body for the service, and the same filters as ids for SQL.
+    """body: a request body. The other fields have the same filters for SQL, with ids instead of slugs.
 
-    included, excluded: ids by key of the body. fee, years: (lower, upper, unknown).
+    included, excluded: ids by key of the body. fee, years: lower end, upper end, and the treatment of unknown values.
     rate, histogram_rate: the value in rupees of one unit of the currency, for the fee range and for the fee
     histogram. None means rupees.
     """
@@ -106,7 +106,7 @@ def _draw_values(
     pool: list[FilterValue],
     sides: tuple[str, ...] = ("include", "exclude"),
 ) -> dict[str, Any]:
-    """Draw included and excluded values."""
+    """Draw included and excluded values of one filter. Returns them as in the body, and adds their ids to `choice`."""
     values = draw(st.lists(st.sampled_from(pool), min_size=1, max_size=4, unique=True))
     references: dict[str, list[Any]] = {side: [] for side in sides}
     ids: dict[str, list[Any]] = {"include": [], "exclude": []}
@@ -127,7 +127,7 @@ def _store_ids(choice: UnifiedChoice, key: str, ids: dict[str, list[Any]]) -> No
 
 @st.composite
 def _draw_places(draw: DrawFn, pools: Pools, choice: UnifiedChoice) -> dict[str, Any]:
-    """Draw no place, countries, states and cities, a region, or a point. Also draw excluded places."""
+    """Draw no place filter, or one with countries, states and cities, with a region, with a point, or exclusions."""
     kind = draw(st.sampled_from(["none", "none", "tree", "tree", "region", "point", "excluded"]))
     filters: dict[str, Any] = {}
     if kind == "region":
@@ -169,7 +169,7 @@ def _to_key(key: str, value: Any) -> Any:
 
 @st.composite
 def _draw_fees(draw: DrawFn, pools: Pools, slider_end: int, choice: UnifiedChoice) -> dict[str, Any]:
-    """Draw a fee range. Each end may be open. The upper end is often the end of the slider."""
+    """Draw a fee range. Each end may be open. The upper end is often that of the site's slider (`slider_end`)."""
     ends = st.one_of(st.sampled_from(pools.fees), st.integers(1, 6_000_000))
     lower = draw(draw_rarely(st.one_of(st.just(0), ends)))
     upper = draw(draw_rarely(st.one_of(st.just(slider_end), ends)))
@@ -178,8 +178,7 @@ def _draw_fees(draw: DrawFn, pools: Pools, slider_end: int, choice: UnifiedChoic
     currency = draw(_draw_currency(pools))
     choice.rate = pools.rates.get(currency or "PKR")
     if choice.rate:
-        # The site shows the fees of the catalogue as these amounts. So many ends are equal to a fee or next
-        # to one.
+        # Convert the ends to the currency. They are rounded as fees on the site, so many ends equal a shown fee.
         lower, upper = (None if end is None else round(end / choice.rate) for end in (lower, upper))
         upper = lower + 1 if lower is not None and upper is not None and upper <= lower else upper or None
     choice.fee = (lower, upper, draw(_draw_unknown()))

@@ -169,7 +169,7 @@ async def _check_institutes(
 async def _check_pages(
     service: httpx.AsyncClient, call: str, choice: Choice, expected: list[tuple[int, str, int]]
 ) -> None:
-    """Check the first page. Then follow the links to the last page and check it."""
+    """Follow the links from page to page, for three pages or to the end. Check the values of all these pages."""
     response = await _send(service, call, choice)
     assert response["count"] == len(expected)
     results = response["results"]

@@ -1,4 +1,4 @@
-"""The next response contains a change of the index. No response mixes two generations."""
+"""After the switch to a new index generation, the next response has its content. No response mixes two generations."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ SEARCH = "/api/course/course_search/"
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def service(database_url: str, elasticsearch_url: str) -> AsyncIterator[httpx.AsyncClient]:
-    """Load the generated catalogue into an empty database, index it, and send one request."""
+    """A client of the API with the generated catalogue. One request has filled the caches of the API."""
     with psycopg.connect(database_url) as connection:
         connection.execute(
             "TRUNCATE source, currency, country, region, discipline, degree_level_group, slug_redirect, outbox, "
@@ -41,7 +41,7 @@ async def service(database_url: str, elasticsearch_url: str) -> AsyncIterator[ht
 
 
 def change_rows(database_url: str, statement: str) -> None:
-    """Change rows without outbox rows, so that only the next generation has the change."""
+    """Change rows of PostgreSQL and delete the outbox rows. So only the next rebuild writes the change to an index."""
     with psycopg.connect(database_url) as connection:
         connection.execute(statement.encode())
         connection.execute("DELETE FROM outbox")

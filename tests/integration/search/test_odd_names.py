@@ -1,7 +1,6 @@
-"""Unusual words of the catalogue are not corrected, although a similar word is more common.
+"""The spell check does not correct an unusual word of the catalogue to a similar word that is more common.
 
-The index has three shards. Most shards do not contain the unusual word, and therefore suggest the similar
-word.
+The index has three shards. A shard that does not contain the unusual word suggests the similar word.
 """
 
 import csv
@@ -61,7 +60,6 @@ async def test_unusual_names_are_not_corrected(
 async def test_a_typo_of_the_similar_word_is_corrected(
     service: httpx.AsyncClient, traps: list[dict[str, str]]
 ) -> None:
-    """A typo in the similar word is corrected in this catalogue."""
     assert traps
     response = await service.post("/api/course/spell-check/", params={"spell_check": "enviromentl studis"})
     assert response.json() == {"word": "environmental studies"}

@@ -1,4 +1,4 @@
-"""The landing page is cached in memory. It is never older than the TTL of the index version."""
+"""The first page of a search without filters is cached in memory, at most for the TTL of the index version."""
 
 from collections.abc import AsyncIterator, Iterator
 from itertools import pairwise
@@ -98,9 +98,9 @@ async def test_a_new_generation_is_in_the_response_after_the_ttl(
 async def test_fee_steps_depend_on_the_largest_fee(
     service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
-    """The fee aggregation uses the last bucket width.
+    """The width of a bar in the fee histogram depends on the largest fee, which is known only after the search.
 
-    If that width does not divide the new width, the aggregation runs again.
+    So the search uses the width of the last response. If the new width is no multiple of it, the search is repeated.
     """
 
     async def fetch_fees() -> dict[str, Any]:

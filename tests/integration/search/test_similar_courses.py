@@ -1,6 +1,6 @@
-"""Similar courses share the subject, then the level, then the country or language.
+"""Similar courses have the same subject. SQL computes the expected courses and their order.
 
-SQL gives the expected courses.
+Those with the same specialization are first, then those of the same level, then those in the same country or language.
 """
 
 import httpx

@@ -1,4 +1,4 @@
-"""The word cache makes corrections faster and does not change them."""
+"""The cache of words of the catalogue saves requests of the spell check, and does not change its corrections."""
 
 from collections.abc import AsyncIterator, Iterator
 from typing import NamedTuple
@@ -69,7 +69,7 @@ def add_typo(name: str, number: int) -> str:
 
 
 class RoundTrips:
-    """Counts the requests to Elasticsearch."""
+    """Calls `LiveIndex.execute` and counts the calls. Each call is one request to Elasticsearch."""
 
     def __init__(self, live_index: LiveIndex) -> None:
         self._live_index = live_index

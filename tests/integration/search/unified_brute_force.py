@@ -1,4 +1,4 @@
-"""Computes the expected results of the unified search with SQL on the fact tables."""
+"""Computes the expected results of POST /api/search with SQL on the tables `fact` and `fact_campus`."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -28,8 +28,9 @@ HAS_CAMPUS = "EXISTS (SELECT FROM fact_campus WHERE course_id = id AND {})"
 
 
 class UnifiedBruteForce:
-    """The expected results of a request. text_ids: the ids of the courses that match the text, or None if
-    there is no text.
+    """The expected results of a request. text_ids: the ids of the courses that match the text. None: no text.
+
+    slider_end: the highest fee of the site's slider, in rupees.
     """
 
     def __init__(
@@ -63,9 +64,9 @@ class UnifiedBruteForce:
         return {name for name, condition in {**self._conditions, **self._campus}.items() if condition}
 
     def is_on_the_edge(self) -> bool:
-        """True if a campus is within one metre of the edge of the circle.
+        """True if a campus is within one metre of the edge of the selected circle.
 
-        There, rounding decides whether it is inside.
+        Rounding decides then whether it is inside, so tests leave such a request out.
         """
         if self._choice.point is None:
             return False
@@ -83,7 +84,7 @@ class UnifiedBruteForce:
         ]
 
     def list_ids_without(self, group: str) -> list[int]:
-        """Return the courses that pass all filters except one group."""
+        """Return the courses that pass all filters except those of the group."""
         return [row[0] for row in self._read_rows(f"SELECT id FROM fact WHERE {self._build_where(group)}")]
 
     def count(self, without: str, condition: str = "true") -> int:
@@ -91,9 +92,9 @@ class UnifiedBruteForce:
         return int(self._read_rows(query)[0][0])
 
     def count_by(self, expression: str, without: str) -> dict[Any, int]:
-        """Count courses by the value of an SQL expression.
+        """Count courses by the value of an SQL expression. NULL values are left out.
 
-        All filters apply except one group. NULL values are left out.
+        All filters apply except those of the group `without`.
         """
         query = (
             f"SELECT {expression} AS value, count(*) FROM fact WHERE {self._build_where(without)} GROUP BY 1"
@@ -101,9 +102,9 @@ class UnifiedBruteForce:
         return {value: count for value, count in self._read_rows(query) if value is not None}
 
     def count_by_campus_column(self, column: str, group: str) -> dict[Any, int]:
-        """Count courses by country, state, city or campus.
+        """Count courses by country, state, city or campus (`column`). All filters apply except those of `group`.
 
-        Only campuses count that pass the other group of campus filters.
+        group: "place" or "campus". A course counts only for campuses that pass the filters of the other group.
         """
         other = self._campus["campus" if group == "place" else "place"] or "true"
         return dict(
@@ -116,7 +117,7 @@ class UnifiedBruteForce:
     def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
         """Return the campuses of each course that pass the filters for place and campus.
 
-        The shown campus comes first.
+        The campus that the card of the course shows comes first.
         """
         order = DISTANCE_METRES if self._choice.point else "campus"
         self._arguments["page"] = ids
@@ -128,9 +129,7 @@ class UnifiedBruteForce:
         )
 
     def list_pairs(self, area: Area) -> list[tuple[int, int, float, float]]:
-        """Return course, campus, latitude and longitude of every pair that is in the area and passes all
-        filters.
-        """
+        """Return (course, campus, latitude, longitude) for each campus of a found course that is in the area."""
         across = "OR" if area.west > area.east else "AND"
         self._arguments |= {f"area_{side}": value for side, value in vars(area).items()}
         return self._read_rows(

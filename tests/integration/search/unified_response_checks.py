@@ -15,13 +15,13 @@ from tests.integration.search.unified_brute_force import UnifiedBruteForce, buil
 PLACES = {"countries": "country", "states": "state", "cities": "city"}
 HALF_YEARS = "CASE WHEN weeks IS NOT NULL THEN least(weeks / 26, 10) END"
 NEAR_AN_EDGE = 1e-6
-"""Degrees. Elasticsearch stores points with an error of about a tenth of this distance."""
+"""A distance in degrees. Elasticsearch stores points with an error of about a tenth of this distance."""
 
 Json = dict[str, Any]
 
 
 def compute_slider_end(indexed: Indexed) -> int:
-    """Return the largest fee, rounded up to the next half million."""
+    """Return the end of the site's fee slider: the largest fee in rupees, rounded up to the next half million."""
     row = indexed.connection.execute("SELECT 500000 * ceil(max(fee_pkr) / 500000.0) FROM fact").fetchone()
     assert row is not None
     return int(row[0])
@@ -88,9 +88,9 @@ def check_short_facets(facets: Json, choice: UnifiedChoice, expected: UnifiedBru
 
 
 def check_long_facets(facets: Json, choice: UnifiedChoice, expected: UnifiedBruteForce) -> None:
-    """Check the lists that are sorted by number of courses.
+    """Check the facets that are read in pages: specializations, institutes and campuses.
 
-    Selected and excluded values are listed in addition to the page.
+    Each has a page of values, sorted by number of courses (`results`), and the selected and excluded values (`chosen`).
     """
     counts = {
         "specializations": expected.count_by("unnest(specializations)", "specialization"),
@@ -158,9 +158,9 @@ def check_advice(
 
 
 def is_map_on_an_edge(choice: UnifiedChoice, expected: UnifiedBruteForce) -> bool:
-    """True if a campus is on an edge of the area or of a tile.
+    """True if a campus is on an edge of the map area or of a map tile.
 
-    There, rounding decides whether it is inside.
+    Rounding decides then whether it is inside, so tests leave such a map out.
     """
     area = choice.area
     assert area is not None
@@ -207,7 +207,7 @@ def _check_clusters(clusters: list[Json], pairs: list[tuple[int, int, float, flo
 
 
 def compute_tile(latitude: float, longitude: float, precision: int) -> str:
-    """Return the zoom, column and row of the map tile."""
+    """Return the map tile that contains the point, as "zoom/column/row". precision: the zoom."""
     across = 2**precision
     column = floor((longitude + 180) / 360 * across)
     height = sin(radians(latitude))
@@ -217,10 +217,7 @@ def compute_tile(latitude: float, longitude: float, precision: int) -> str:
 
 
 def _is_on_an_edge(latitude: float, longitude: float, area: Area) -> bool:
-    """True if the point is on an edge of the area or of a tile.
-
-    There, rounding decides whether it is inside.
-    """
+    """True if the point is on an edge of the map area or of a map tile."""
     sides = ((latitude, area.south), (latitude, area.north), (longitude, area.west), (longitude, area.east))
     if any(abs(value - side) < NEAR_AN_EDGE for value, side in sides):
         return True
@@ -232,14 +229,14 @@ _NEARBY = (-NEAR_AN_EDGE, NEAR_AN_EDGE)
 
 
 def check_flags(listed: list[Json], key: str, choice: UnifiedChoice) -> None:
-    """Check that the selected and excluded values have a flag, and no other values."""
+    """Check that exactly the selected values have the flag `selected`, and the excluded ones `excluded`."""
     by_id = "slug" if key in FIXED_VALUES else "id"
     assert {each[by_id] for each in listed if each["selected"]} == set(choice.included.get(key, ()))
     assert {each[by_id] for each in listed if each["excluded"]} == set(choice.excluded.get(key, ()))
 
 
 def _list_counts(listed: list[Json]) -> dict[Any, int]:
-    """Return course counts without zeros, by id. Values without an id use their slug."""
+    """Return the numbers of courses by id, or by slug if the values have no id. Values without courses are left out."""
     names = [each.get("id", each.get("slug")) for each in listed]
     assert len(set(names)) == len(names)
     counts = [each.get("course_count", each.get("courses_count")) for each in listed]

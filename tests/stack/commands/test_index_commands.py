@@ -1,4 +1,4 @@
-"""The JSON output and the exit codes of `finder index`, `finder outbox` and `finder status`."""
+"""The JSON output and the exit codes of `finder db`, `finder index`, `finder outbox` and `finder status`."""
 
 import json
 import os

@@ -1,6 +1,6 @@
-"""A small application on the site's server.
+"""Runs a small application with the HTTP server of the site, in a thread of the test process.
 
-It has short time limits and runs in a thread of the test process.
+The time limits for slow clients are short, so that tests are fast.
 """
 
 import threading
@@ -26,7 +26,7 @@ class RunningServer:
 
 
 async def echo(scope: Scope, receive: Receive, send: Send) -> None:
-    """Return the number of bytes in the body. For the path /large, return a large response."""
+    """The application: it responds with the number of bytes in the body. The path /large has a large response."""
     received = 0
     while True:
         message = await receive()

@@ -1,6 +1,6 @@
-"""Each call has a limit per client.
+"""Each client may send a limited number of requests for each call of the API.
 
-Processes share the limits through Valkey. Without Valkey, no request fails.
+The processes of the site count together in Valkey. If Valkey does not respond, requests still work.
 """
 
 import asyncio
@@ -36,9 +36,12 @@ VISITOR = ("203.0.113.7", 5)
 NO_VALKEY = "redis://127.0.0.1:1/0"
 LIMIT = RateLimit("test", burst=5, per_second=0.5)
 SLOW_LIMIT = RateLimit("slow", burst=5, per_second=0.001)
-"""In a test this limit refills by less than one request. The clock is that of Valkey."""
+"""A limit that allows no further request during a test: it refills by one request in 1,000 s.
+
+Tests use it if Valkey measures the time, because they cannot stop the clock of Valkey.
+"""
 ALLOWED = 415
-"""The status of an allowed request in these tests. The requests contain no JSON, so they need no database."""
+"""The status of a request that the limit allows. The test requests have no JSON, so the API refuses them with 415."""
 
 
 async def write_link(service: httpx.AsyncClient, forwarded_for: str | None = None) -> httpx.Response:

@@ -11,7 +11,7 @@ from stack.machine.ports import LOOPBACK
 from tests.integration.api.edge.running_server import RunningServer, run_server
 
 WAIT_SECONDS = 20.0
-"""This is much longer than the limits below, so a busy machine does not fail a test."""
+"""How long a test waits for the server. It is much longer than the server's time limits in these tests."""
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
@@ -98,7 +98,7 @@ def test_a_client_that_reads_nothing_is_cut_off() -> None:
 
 
 def _is_reset(connection: socket.socket) -> bool:
-    """True if the server has ended the connection. Reads no data."""
+    """True if the server has ended the connection. The data that was received stays unread."""
     return connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR) != 0 or _peek_end(connection) == b""
 
 

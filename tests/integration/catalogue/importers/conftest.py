@@ -1,4 +1,4 @@
-"""Fixtures: databases with reference rows and no register, gazetteers, and an importer of small registers."""
+"""Fixtures: databases with places and subjects but without courses, gazetteers (lists of places), and importers."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ from tests.unit.catalogue.importers.small_register import SmallRegister
 
 @pytest.fixture(scope="session")
 def australia() -> Gazetteer:
-    """The gazetteer of Australia. All tests share it, because building it reads all places of the world."""
+    """The places of Australia. All tests share them, because they are selected from all places of the world."""
     return Gazetteer(("AU",))
 
 
@@ -41,14 +41,14 @@ def reference_template(services: ServiceUrls, migrated_template: str) -> Iterato
 
 @pytest.fixture
 def catalogue_url(services: ServiceUrls, reference_template: str) -> Iterator[str]:
-    """A database for one test. Its outbox is empty."""
+    """A database for one test. It has places and subjects, and no changes that wait for the index."""
     with fresh_database(services.database, reference_template) as url:
         yield url
 
 
 @pytest.fixture
 def finder(catalogue_url: str, australia: Gazetteer, monkeypatch: pytest.MonkeyPatch) -> CliRunner:
-    """Runs `finder` on the database of the test, with the shared gazetteer."""
+    """A runner whose `finder` commands use the database of the test and the places of Australia."""
     monkeypatch.setenv("DATABASE_URL", catalogue_url)
     monkeypatch.setattr(register_parser, "Gazetteer", lambda _: australia)
     assert Settings().database_url == catalogue_url
@@ -59,7 +59,7 @@ def finder(catalogue_url: str, australia: Gazetteer, monkeypatch: pytest.MonkeyP
 def import_register(
     catalogue_url: str, australia: Gazetteer, tmp_path: Path
 ) -> Callable[[SmallRegister], ImportSummary]:
-    """A function that writes a CRICOS register as a workbook and imports it."""
+    """A function that writes a register as an Excel workbook and imports it."""
 
     def write_and_import(register: SmallRegister) -> ImportSummary:
         path = register.write(tmp_path / "register.xlsx")

@@ -28,7 +28,10 @@ def fetch_value(database_url: str, query: str, *values: object) -> Any:
 
 
 def read_row_versions(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """Return the position and the writing transaction of each row. Every write changes them."""
+    """Return the position (ctid) and the writing transaction (xmin) of each row, by table.
+
+    Every write changes them, so equal results mean that nothing was written.
+    """
     return {
         table: fetch_rows(database_url, f"SELECT ctid::text, xmin::text FROM {table} ORDER BY ctid")
         for table in IMPORTED_TABLES
@@ -36,7 +39,7 @@ def read_row_versions(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def read_catalogue(database_url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """Return the content of the imported tables. The generated ids of fees are left out."""
+    """Return all rows of the imported tables, but without the ids of fees, because an import changes these ids."""
     queries = {
         "institute": "SELECT * FROM institute ORDER BY id",
         "campus": "SELECT * FROM campus ORDER BY id",

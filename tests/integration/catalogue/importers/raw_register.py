@@ -1,6 +1,6 @@
-"""Reads the publisher's workbook as dictionaries.
+"""Reads a register's workbook as dictionaries, without code of the importer.
 
-It uses no code of the importer, so tests can compare both.
+Tests compute from these rows what the importer must store.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ Fees = tuple[Decimal, Decimal] | None
 
 
 def sheet(path: Path, name: str) -> list[Row]:
-    """Return the rows under the header. The header is the third row."""
+    """Return the rows of a sheet from the fourth on. The third row has the names of the columns."""
     lines = CalamineWorkbook.from_path(path).get_sheet_by_name(name).to_python()
     return [dict(zip(map(str, lines[2]), line, strict=True)) for line in lines[3:]]
 
@@ -45,7 +45,7 @@ class RawRegister:
         return {row["CRICOS Course Code"]: row for row in sheet(self.path, "Courses")}
 
     def places_by_course(self) -> Iterator[tuple[str, tuple[str, str, str]]]:
-        """Yield the course code, and a tuple of provider, location and city in lower case."""
+        """Yield the code of a course, and where it is taught: provider code, location and city (in lower case)."""
         for row in sheet(self.path, "Course Locations"):
             location = single_spaced(row["Location Name"]).lower()
             city = single_spaced(row["Location City"]).lower()

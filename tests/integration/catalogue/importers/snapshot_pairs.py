@@ -19,9 +19,9 @@ class Register:
     """The two files of a register, and expected facts about them.
 
     rows: the number of rows per sheet, by file. suburb: an institute, its suburb, and the city that students
-    search for.
-    universities: some institutes that are universities. dual_award: the code of a course with two fields.
-    The other fields are minimum counts. A damaged file does not reach them.
+    search for instead of the suburb.
+    universities: some institutes that are universities. dual_award: the code of a course with two fields of study.
+    The other fields are minimum counts. They show that a file is complete.
     """
 
     folder: Path
@@ -81,7 +81,8 @@ class Snapshot:
 class Imported:
     """Three imports into one database: the October file, the January file, and the January file again.
 
-    before, after: the row versions and the outbox size before and after the last import.
+    before, after: the positions of all rows, and the number of outbox rows, before and after the last import.
+    Both are equal, because the last import must write nothing.
     """
 
     database_url: str

@@ -1,5 +1,6 @@
-"""Compares the imported register with a copy that was normalised independently: fees, durations, levels and
-places.
+"""Compares fees, durations, levels and places of the imported register with another cleaned copy of the register.
+
+The copy was made without this project's importer.
 """
 
 import csv

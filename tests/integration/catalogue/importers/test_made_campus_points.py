@@ -1,7 +1,7 @@
-"""Imports an invented CRICOS register with the errors of the real one.
+"""Imports an invented CRICOS register with the same kinds of errors as the real one.
 
-Each campus is near the true point of its suburb.
-This test needs no shared files. `test_against_normalised.py` checks the same rule with the real register.
+Afterwards, the coordinates of each campus must be near those of its suburb.
+`test_against_normalised.py` checks the same rule with the real register, which is not part of the repository.
 """
 
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Imports an invented College Scorecard with the errors of the real one.
+"""Imports an invented College Scorecard with the same kinds of errors as the real one.
 
-The errors are: lost leading zeros, names in capitals, and ZIP codes without a hyphen. This test needs no
-shared files. `test_real_scorecard.py` checks the same rules with the publisher's files.
+The errors are: lost leading zeros, names in capitals, and ZIP codes without a hyphen.
+`test_real_scorecard.py` checks the same rules with the real files, which are not part of the repository.
 """
 
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ WORDINGS = {
     "7": ("First Professional Degree", "professional-degree"),
     "8": ("Graduate/Professional Certificate", "graduate-certificate"),
 }
-"""The publisher's name of each credential level, and our level."""
+"""By the number of the publisher's credential level: its name there, and the slug of the degree level here."""
 INSTITUTIONS = (
     INSTITUTION,
     INSTITUTION._replace(

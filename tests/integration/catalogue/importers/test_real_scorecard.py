@@ -58,7 +58,7 @@ def test_every_real_row_is_imported_or_reported(imported: tuple[str, ImportSumma
 def test_real_names_and_fees_equal_those_of_the_normalised_copy(
     imported: tuple[str, ImportSummary], shared_data: Path
 ) -> None:
-    """The test compares the code, name and fee of each programme."""
+    """The copy was cleaned without this project's importer. The test compares code, name and fee of each programme."""
     url, _ = imported
     with gzip.open(shared_data / "normalised" / "courses.csv.gz", "rt", encoding="utf-8", newline="") as file:
         expected = {

@@ -1,7 +1,7 @@
-"""Imports two snapshots of a register. Every row is counted, and every change is reported.
+"""Imports two snapshots of a register, one after the other. The summary counts every row and every change.
 
-Each test uses an invented register. If the files of the real register are present, it also uses those. The
-expected changes are computed from the two workbooks with plain dictionaries and without code of the importer.
+Each test runs with an invented register. If the files of the real register are present, it also runs with those.
+The tests compute the expected changes from the two workbooks, without code of the importer.
 """
 
 from collections import Counter
@@ -65,7 +65,7 @@ def imported(services: ServiceUrls, reference_template: str, register: Register)
     october, january = (register.folder / name for name in (OCTOBER, JANUARY))
     with fresh_database(services.database, reference_template) as url:
         first = Snapshot(import_file(url, october), RawRegister(october))
-        # A third of the real fees change between the two snapshots, which exceeds a bound.
+        # A third of the real fees differ between the two snapshots. Without `accept`, the import would be refused.
         options = ImportOptions(accept="a quarter has passed")
         second = Snapshot(import_file(url, january, options=options), RawRegister(january))
         before = read_row_versions(url), count_outbox_rows(url)
@@ -138,7 +138,7 @@ def test_every_open_award_course_with_a_place_is_imported(imported: Imported) ->
         and row["Course Level"] not in {*SCHOOL_LEVELS, "Non AQF Award"}
         and "ELICOS" not in row["Field of Education 1 Detailed Field"]
     ]
-    # Some English language courses are certificates. Only their name shows that they teach English.
+    # The importer rejects English language courses. Some have the level of a certificate, so only the name tells.
     assert all("English" in name for name in rejected_names)
     assert len(rejected_names) < 10
 

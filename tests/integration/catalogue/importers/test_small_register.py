@@ -1,6 +1,6 @@
 """Imports small workbooks into a real database.
 
-The tests check the stored rows, the reported rows, and the changes that the next file makes.
+The tests check which rows are stored, which are rejected with a reason, and what the next file changes.
 """
 
 from collections.abc import Callable

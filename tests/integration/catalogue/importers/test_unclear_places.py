@@ -1,6 +1,6 @@
-"""Some locations have an unclear place.
+"""Some locations of a register have a place that is unknown, or that several places share.
 
-Their point comes from the postcode, from other rows, or from the state's capital.
+Then their coordinates come from the postcode, from other rows of the register, or from the state's capital.
 """
 
 from pathlib import Path

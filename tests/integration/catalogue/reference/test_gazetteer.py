@@ -227,13 +227,14 @@ MADE_LOCATIONS = (
     ("EAST GEELONG", "VIC", "3219", "Geelong"),
     ("1 Brazier Drive", "QLD", "", None),
 )
-"""Invented locations with the errors of the register: capitals, repeated and wrong states, typos and street
-names.
+"""Invented locations with the kinds of errors that the register has: suburb, state, postcode, and the right city.
+
+The errors are capitals, repeated and wrong states, typos, and street names in place of suburbs.
 """
 
 
 def test_made_locations_with_register_dirt_are_placed(australia: Gazetteer) -> None:
-    """The gazetteer learns postcodes from known places, and finds unknown places by these postcodes."""
+    """`learn_postcodes` notes the postcodes of known suburbs. Then unknown suburbs are found by their postcodes."""
     gazetteer = copy(australia)
     gazetteer.learn_postcodes(
         Address("AU", suburb, state, postcode or None) for suburb, state, postcode, _ in MADE_LOCATIONS
@@ -244,9 +245,10 @@ def test_made_locations_with_register_dirt_are_placed(australia: Gazetteer) -> N
 
 
 def test_the_real_locations_are_placed(australia: Gazetteer, shared_data: Path) -> None:
-    """At least 99 % of the locations get a city.
+    """At least 99 % of the register's locations get a city.
 
-    If the postcode is known, the point is within 25 km of the postcode's point.
+    If the file has coordinates for a location, those that the gazetteer finds are at most 25 km away. Two locations
+    may be further away.
     """
     gazetteer = copy(australia)
     rows = list(_register_locations(shared_data))

@@ -1,4 +1,7 @@
-"""Reference rows in a real database are complete and consistent. Loading them again changes nothing."""
+"""The reference rows (places, currencies, subjects) in a real database are complete and consistent.
+
+Loading them again changes nothing.
+"""
 
 from collections.abc import Iterator
 
@@ -15,7 +18,7 @@ TABLES = (
 GATTON_QUEENSLAND = 2165828
 """The GeoNames id of a town with 7,003 people and a university campus.
 
-By default, towns of this size are not loaded.
+Towns of this size are not loaded with the reference rows. `add_missing_cities` adds them for a campus.
 """
 
 

@@ -1,4 +1,4 @@
-"""The reference files are consistent with the places of GeoNames."""
+"""The project's own files of places agree with the places of GeoNames."""
 
 from collections import Counter
 

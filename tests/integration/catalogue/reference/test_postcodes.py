@@ -1,6 +1,6 @@
-"""Imports postcode files. A new file replaces the old postcodes, and a wrong file is rejected.
+"""Imports postcode files. A new file replaces the old postcodes of its country, and a wrong file is rejected.
 
-Suggestions contain the postcodes.
+The place suggestions contain the postcodes.
 """
 
 import gzip
@@ -153,7 +153,7 @@ def test_a_wrong_file_prints_one_line_and_exits_with_1(
 
 
 def test_each_postcode_has_one_first_place(connection: psycopg.Connection, tmp_path: Path) -> None:
-    """An invented country has 300 postcodes with one to five places each.
+    """The invented file has 300 postcodes with one to five places each. One of these places must be marked as first.
 
     Some lines are repeated or have extra spaces.
     """

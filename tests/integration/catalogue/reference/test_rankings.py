@@ -1,6 +1,6 @@
-"""Imports rankings.
+"""Imports rankings of institutions from CSV files.
 
-Rows match institutions by all their names. Other rows are reported. Wrong files change nothing.
+A row may have any of the names of an institution. Rows with unknown names are reported. A wrong file changes nothing.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def made_url(database_url: str) -> str:
 
 @pytest.fixture
 def connection(made_url: str) -> Iterator[psycopg.Connection]:
-    """A connection whose transaction is rolled back. No institute has a rank."""
+    """A connection to a database in which no institute has a rank. What the test writes is rolled back."""
     with psycopg.connect(made_url) as connection:
         connection.execute("UPDATE institute SET tcf_ranking = NULL, ranking_source = NULL")
         yield connection

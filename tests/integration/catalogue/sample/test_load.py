@@ -20,7 +20,7 @@ def connection(database_url: str) -> Iterator[psycopg.Connection]:
 
 @pytest.fixture(scope="module", autouse=True)
 def steps(database_url: str) -> list[tuple[str, int, int]]:
-    """Load the sample. Returns the reported progress."""
+    """Load the sample. Returns the reported progress: name of the step, finished rows, and all rows."""
     steps: list[tuple[str, int, int]] = []
     assert load_if_empty(database_url, lambda step, done, total: steps.append((step, done, total)))
     return steps

@@ -1,4 +1,4 @@
-"""The index changes when the sample is removed and when it is loaded again."""
+"""The sample's courses leave the index when the sample is removed, and return when it is loaded again."""
 
 import psycopg
 

@@ -1,4 +1,4 @@
-"""A rebuild is planned as batches in PostgreSQL. Every process can claim, load and finish batches."""
+"""The batches of a rebuild are rows in PostgreSQL. Several processes claim batches and write their documents."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -101,7 +101,7 @@ def test_no_batch_of_a_failed_generation_is_claimed(connection: Connection, buil
 def test_several_processes_load_each_batch_once(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """One process leads the rebuild and two processes help. Each document is written once."""
+    """One thread leads the rebuild and two threads help, as processes do. Each document is written once."""
     with ThreadPoolExecutor(3) as pool:
         working = [
             pool.submit(load_generation, catalogue_url, client, building),
@@ -131,7 +131,7 @@ def test_helping_ends_when_a_change_waits(
 def test_a_batch_that_is_loaded_twice_writes_nothing(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """Elasticsearch acknowledged the writes. Then the worker died before it marked the batch as finished."""
+    """As after a death of the worker when Elasticsearch had the documents but the batch was not marked as finished."""
     load_generation(catalogue_url, client, building)
     written = indices.count_documents_written(client, building)
     connection.execute(
@@ -147,9 +147,9 @@ def test_a_batch_that_is_loaded_twice_writes_nothing(
 def test_a_drain_skips_only_the_generation_that_has_the_content(
     connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """Each generation has its own record of content hashes.
+    """A drain writes a course only to generations that do not have its current content.
 
-    The live generation has the course. The new one does not yet.
+    The live generation has the course, so nothing is written there. The new one gets it at the first drain.
     """
     live, course = read_live_generation(connection), read_published_ids(connection)[0]
 
@@ -171,7 +171,7 @@ def test_a_drain_skips_only_the_generation_that_has_the_content(
 def test_a_course_added_after_planning_is_loaded(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """The course is loaded, although its outbox row was deleted."""
+    """The course is loaded with the last batch. The test deletes its outbox row, so that no drain writes it."""
     connection.execute(
         "INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id, "
         "status) SELECT 5000, source_id, 'late', source_date, 'late', 'Late', institute_id, degree_level_id, status "
@@ -226,5 +226,5 @@ def test_a_refused_rebuild_reports_progress_rate_and_time_left(
 
 
 def loading_client() -> Elasticsearch:
-    """A client whose Elasticsearch does not exist. A refused rebuild sends no request."""
+    """A client without an Elasticsearch, for tests in which no request may be sent."""
     return Elasticsearch("http://127.0.0.1:1")

@@ -1,4 +1,7 @@
-"""Each gate of a rebuild can fail. If an operator approves, the reason is stored."""
+"""Each gate (check of a new index before it goes live) can refuse a rebuild.
+
+Some refusals can be overridden with a reason, which is stored.
+"""
 
 import pytest
 from elasticsearch import Elasticsearch
@@ -36,7 +39,10 @@ def _drain_first(connection: Connection, client: Elasticsearch, indexed: int) ->
 
 
 def rewrite_documents(candidate: Candidate, script: str, query: dict[str, object] | None = None) -> None:
-    """Change the content of documents in the new generation. Their hashes stay the same."""
+    """Change documents in the new generation with Python code. The field with the hash of the content stays the same.
+
+    script: code that changes the variable `document`. query: selects the documents.
+    """
     index = courses_index(candidate.generation)
     chosen = query or {"term": {"deleted": False}}
     found = candidate.client.search(index=index, query=chosen, size=1_000)["hits"]["hits"]

@@ -1,6 +1,6 @@
-"""The process of a rebuild died.
+"""After the death of the process that leads a rebuild, the next one continues with the remaining batches.
 
-The rebuild continues with its remaining batches, or fails with a clear reason.
+If that is impossible, the rebuild fails with a clear reason.
 """
 
 from typing import Any
@@ -37,11 +37,11 @@ pytestmark = pytest.mark.usefixtures("small_batches")
 
 
 class Killed(BaseException):
-    """The tests raise this error in place of a SIGKILL."""
+    """The tests raise this error in the rebuild instead of killing its process."""
 
 
 def interrupt_after(monkeypatch: pytest.MonkeyPatch, slices: int) -> None:
-    """Make every thread raise Killed after `slices` written slices."""
+    """Let the loading threads write `slices` slices. Then each of them raises Killed at its next slice."""
     written: list[int] = []
 
     def dying(*arguments: Any) -> dict[int, str]:

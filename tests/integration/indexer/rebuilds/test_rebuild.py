@@ -1,4 +1,4 @@
-"""A rebuild builds exactly the documents of PostgreSQL and does not disturb searches."""
+"""A rebuild writes exactly the documents that belong to the rows of PostgreSQL. Searches continue meanwhile."""
 
 import threading
 from typing import Any
@@ -44,7 +44,7 @@ def test_the_index_holds_exactly_the_published_courses(
 def test_documents_contain_the_values_of_the_rows(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """The test reads the expected values with its own SQL."""
+    """The expected values come from the SQL of this test, not from code of the indexer."""
     documents = read_indexed_courses(client, indexed)
     facts = connection.execute(
         "SELECT course.id, course.name, course.duration_weeks, institute.tcf_ranking, "
@@ -168,7 +168,7 @@ def test_a_new_mapping_is_built_beside_the_live_index(
 def test_changes_during_a_rebuild_reach_both_generations(
     catalogue_url: str, connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """The changes happen after the new generation is loaded and before it goes live."""
+    """The gate `change` makes the changes: after the new generation is loaded, and before it goes live."""
     assert indexed
     before = read_live_generation(connection)
     renamed, hidden = read_published_ids(connection)[:2]

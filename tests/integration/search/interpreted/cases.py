@@ -1,4 +1,4 @@
-"""Search texts for the sample catalogue. A person wrote down the meaning of each text."""
+"""Search texts for the sample catalogue, and the meaning of each text, which a person wrote down."""
 
 from tests.integration.search.interpreted.meanings import Case, Meaning
 

@@ -1,4 +1,4 @@
-"""Fixtures: the indexed sample, and the courses that Elasticsearch finds for single words and subjects."""
+"""Fixtures: the indexed sample catalogue, and the courses that Elasticsearch finds for single words and subjects."""
 
 import pytest
 import pytest_asyncio

@@ -1,6 +1,6 @@
-"""Finds the courses that match words and subjects.
+"""Finds the courses that match the words and subjects of a meaning, with a separate search for each of them.
 
-Elasticsearch searches each word and each subject separately.
+The tests use this to compute the expected results of an interpreted search.
 """
 
 from functools import cache
@@ -31,9 +31,9 @@ class LeftoverText:
         self._find_ids = cache(self._read_ids)
 
     def find_ids(self, step: Step) -> list[int] | None:
-        """Return the courses that match enough of the words and subjects.
+        """Return the courses that match as many words and subjects as the step demands.
 
-        Returns None if there are no words and no subjects.
+        Returns None if the step demands no word and no subject.
         """
         meaning = step.meaning
         words = [self._find_word(word, step) for word in meaning.words]

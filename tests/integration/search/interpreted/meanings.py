@@ -1,11 +1,11 @@
-"""The meaning of a search text, written down by a person. Values are named as in the catalogue."""
+"""The types for a search text and its meaning, which a person wrote down with the slugs of the catalogue."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 Slugs = Mapping[str, tuple[Any, ...]]
-"""Filter values by filter key. They are slugs of the catalogue or numbers of months."""
+"""Filter values by filter key, for example `{"countries": ("germany",), "intakes": (9,)}`."""
 
 
 @dataclass(frozen=True)
@@ -14,9 +14,9 @@ class Meaning:
 
     subjects: for each subject, the phrases that name it. "data science or statistics" is one subject with two
     phrases.
-    words: the words that must match as text. A word is one unit of the synonym rules.
-    unknown: those of `words` that no table contains.
-    explained: the number of words that have another meaning. It is needed only if there are `words`.
+    words: the words that must match as text. Several words with a common synonym, such as "united kingdom", are one.
+    unknown: those of `words` that the lexicon does not contain.
+    explained: the number of words that became subjects or filters. It is needed only if there are `words`.
     fee: the lowest and the highest fee per year, and the currency (ISO 4217). weeks: the shortest and the
     longest duration.
     order: the requested sort order. corrected: the meaning of the text without its typos.
@@ -37,9 +37,9 @@ class Meaning:
 class Case:
     """A search text and its meaning, with the filters that the visitor selected.
 
-    chosen, excluded: selected and excluded filter values. chosen_fee: in rupees. chosen_years: in years.
-    point: latitude, longitude and distance in km. literal: parts of the text that are plain words.
-    order: the sort order that the visitor selected, or 0.
+    chosen, excluded: selected and excluded filter values. chosen_fee: the range in rupees. chosen_years: the range.
+    point: latitude, longitude and distance in km. literal: parts of the text that the request declares to be
+    plain words. order: the sort order that the visitor selected, or 0.
     """
 
     text: str

@@ -1,6 +1,6 @@
-"""The steps in which a search with few results is widened.
+"""Computes the steps in which a search with few results is widened: each step has fewer conditions.
 
-The steps are computed from the expected meaning of the text.
+The steps follow from the meaning that a person wrote down.
 """
 
 from collections.abc import Iterator
@@ -23,9 +23,9 @@ MAIN: tuple[Group, ...] = (
 class Step:
     """The conditions for a course in one step of widening.
 
-    words_min, subjects_min: the number of words and subjects that must match. None means all.
-    with_typos: true if unknown words also match with typos.
-    is_broad: true if a course matches a subject when it has one of the subject's disciplines.
+    words_min, subjects_min: so many words and subjects of the meaning must match. None means all.
+    with_typos: True if unknown words also match with typos.
+    is_broad: True if a course of another subject of the same discipline also matches.
     """
 
     meaning: Meaning
@@ -41,7 +41,7 @@ class Step:
 
 
 def list_steps(meaning: Meaning) -> list[Step]:
-    """Return the steps of widening. The first step has the full meaning of the text."""
+    """Return the steps of widening. The first one has all conditions of the meaning."""
     start = Step(meaning.corrected or meaning)
     steps = [Step(meaning), *([start] if meaning.corrected else []), *_widen(start)]
     return [steps[0], *(step for step in steps[1:] if step.restricts)]
@@ -72,10 +72,10 @@ def _widen(step: Step) -> Iterator[Step]:
 
 
 def _count_needed_words(meaning: Meaning) -> int:
-    """Return how many words must match. If the text has no other meaning, half of the words and all
-    numbers must match.
+    """Return how many words of the meaning must match as text.
 
-    Otherwise the number of words that may be missing equals the number of explained words.
+    If the text has no subjects and no filters, half of the words and all numbers must match.
+    Otherwise, as many words may be missing as the text has explained words.
     """
     if not meaning.subjects and not list_groups(meaning):
         return len(meaning.words) - sum(any(map(str.isalpha, word)) for word in meaning.words) // 2

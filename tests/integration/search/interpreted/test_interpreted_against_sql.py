@@ -1,7 +1,4 @@
-"""Every part of an interpreted response equals the result of SQL.
-
-A person wrote down the meaning of each text.
-"""
+"""For texts whose meaning a person wrote down, every part of the search response equals the result of SQL."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -83,7 +80,7 @@ async def _check_response(
 
 
 def _check_parts(result: Json, expected: Expected) -> None:
-    """Courses that meet the full meaning come first. If the search is widened, the response has their number."""
+    """Courses that meet all conditions of the meaning come first. A widened response has their number, `full_total`."""
     first = expected.full.list_ids()
     page = [card["id"] for card in result["results"]]
     assert set(page[: len(first)]) <= set(first)
@@ -95,7 +92,10 @@ def _check_parts(result: Json, expected: Expected) -> None:
 def _check_relaxed_filters(
     relaxed: list[Json] | None, visitor: UnifiedBruteForce, expected: Expected
 ) -> None:
-    """The removable filters are the text and the filters of the visitor, and no interpreted filters."""
+    """Without results, the response lists the filters that can be removed: the text, and those that the visitor chose.
+
+    Filters that come from the text are not listed.
+    """
     if expected.shown.list_ids():
         assert relaxed is None
         return
@@ -108,7 +108,7 @@ def _check_relaxed_filters(
 
 
 def _check_interpreted(facets: Json, values: Mapping[str, Any]) -> None:
-    """Exactly the interpreted values are marked as interpreted."""
+    """Exactly the facet values that come from the text have the mark `interpreted`."""
     types, countries = facets["degree_levels"], facets["locations"]
     states = [state for country in countries for state in country["states"]]
     listed: dict[str, list[Json]] = {
@@ -133,7 +133,7 @@ def _check_interpreted(facets: Json, values: Mapping[str, Any]) -> None:
 
 
 def _check_institutes(facets: Json, choice: UnifiedChoice, expected: Expected) -> None:
-    """The facet also lists the interpreted institutes. They are not selected."""
+    """The facet lists institutes that come from the text among the chosen ones, although nobody selected them."""
     institutes = facets["institutes"]
     meant = set(expected.values.get("institutes", ()))
     chosen = [each for each in institutes["chosen"] if each["id"] not in meant]

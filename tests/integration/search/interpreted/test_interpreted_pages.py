@@ -1,7 +1,6 @@
-"""Pages of a widened search, read by page number, by visit token and by cursor.
+"""Pages of a widened search, read by page number, by session (`visit_token`) and by cursor.
 
-The courses that meet the full meaning come first, then the courses of the widened search. Each course occurs
-once.
+First come the courses that meet all conditions of the text, then those that meet some. Each course occurs once.
 """
 
 import httpx
@@ -64,7 +63,7 @@ async def test_numbered_pages(service: httpx.AsyncClient, case: Case, expected: 
 async def test_numbered_pages_of_an_earlier_decision(
     service: httpx.AsyncClient, case: Case, expected: Expected
 ) -> None:
-    """The first response says how far the search is widened, and later requests send it."""
+    """The first response has the number of widening steps. Later requests send this number."""
     first = await send(service, build_body(case, page_size=PAGE_SIZE))
     steps = first["interpretation"]["widening_steps"]
     assert steps > 0
@@ -73,7 +72,7 @@ async def test_numbered_pages_of_an_earlier_decision(
         for page in range(2, 1 + RESULTS_MAX // PAGE_SIZE)
     ]
     _check([first, *pages], expected)
-    # Nothing is decided anew: without steps, the same request has only the courses of the whole text.
+    # The search uses the number that the request sends. With 0, only courses that meet all conditions are found.
     body = build_body(case, page_size=PAGE_SIZE, facets=["disciplines"], map=vars(WORLD), widening_steps=0)
     full = await send(service, body)
     assert full["total"] == len(expected.full.list_ids())

@@ -1,7 +1,7 @@
-"""A word finds courses about that word. It does not find courses whose names are only similar.
+"""A word finds courses about that word, and no courses with a similar word.
 
-The catalogue is the sample with a few renamed courses. Each pair has a right course and a wrong course. A
-typo, a stem, or the name of an institute or town would lead to the wrong one.
+The catalogue is the sample with pairs of renamed courses: one is about the word, and the other has a similar word. If
+the search took the word for a typo, an inflected form, or a part of the name of a place, it would find the other.
 """
 
 from collections.abc import AsyncIterator, Mapping
@@ -36,7 +36,7 @@ NAMES = sorted({name for pair in PAIRS.values() for name in pair} | {"Study Zq",
 
 @pytest.fixture(scope="module")
 def renamed(database_url: str, elasticsearch_url: str) -> Mapping[str, int]:
-    """The course id for each name. No other field of these courses contains a word of the texts."""
+    """The id of the renamed course for each name. Only the name of such a course has words of the search texts."""
     load_sample(database_url)
     with psycopg.connect(database_url) as connection:
         free = connection.execute(

@@ -1,4 +1,4 @@
-"""Builds random texts from parts. A person wrote down the meaning of each part."""
+"""Builds random search texts from parts such as "in canada". A person wrote down the meaning of each part."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -57,10 +57,7 @@ AFTER_THE_SUBJECT = (PLACES, LANGUAGES, MONTHS, FEES)
 
 @dataclass(frozen=True)
 class Overriding:
-    """A filter that the visitor selected.
-
-    It replaces the filters of the same group in the text. group: filter keys.
-    """
+    """A filter that the visitor selected. It replaces filters from the text whose keys are in `group`."""
 
     group: tuple[str, ...]
     chosen: Slugs
@@ -78,7 +75,7 @@ FILTERS = (
 
 @st.composite
 def draw_cases(draw: DrawFn) -> Case:
-    """Draw one or two subjects and other parts. Some cases also have a filter of the visitor and an order."""
+    """Draw a text of one or two subjects and other parts, sometimes with a selected filter and a sort order."""
     before = [draw(st.sampled_from([*parts])) for parts in _draw_parts(draw, BEFORE_THE_SUBJECT)]
     after = [draw(st.sampled_from([*parts])) for parts in _draw_parts(draw, AFTER_THE_SUBJECT)]
     subjects = draw(st.lists(st.sampled_from([*SUBJECTS]), min_size=1, max_size=2, unique=True))

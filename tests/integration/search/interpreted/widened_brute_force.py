@@ -1,6 +1,6 @@
-"""Computes the expected results of an interpreted search.
+"""Computes the expected results of an interpreted search with SQL.
 
-The courses that meet the full meaning come first. The courses of the chosen step of widening follow.
+First come the courses that meet all conditions of the text, then those that meet the conditions of a widening step.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,9 +30,8 @@ TABLES: Mapping[str, LiteralString] = {
 class WidenedBruteForce(UnifiedBruteForce):
     """The expected results of one step of widening.
 
-    full: the courses that meet the full meaning. They are results of every step.
-    named: the courses that have the whole text as a name and pass the filters of the visitor. They count as
-    `full`.
+    full: the courses that meet all conditions of the text. They are results of every step.
+    named: the courses whose name is the whole text and that pass the filters of the visitor. They count as `full`.
     """
 
     def __init__(
@@ -54,9 +53,9 @@ class WidenedBruteForce(UnifiedBruteForce):
         return sorted(super().list_ids(), key=lambda course: course not in first)
 
     def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
-        """Return the campuses that meet the full meaning.
+        """Return, for each course, the campuses that meet all conditions of the text.
 
-        For a course without such a campus, return those that pass the step.
+        If a course has no such campus, return those that meet the conditions of the step.
         """
         of_step = super().list_matching_campuses(ids)
         return {**of_step, **self._full.list_matching_campuses(ids)} if self._full else of_step
@@ -69,10 +68,10 @@ class WidenedBruteForce(UnifiedBruteForce):
 
 @dataclass(frozen=True)
 class Expected:
-    """full: the courses that meet the full meaning. shown: the courses of the chosen step.
+    """full: the courses that meet all conditions of the text. shown: the courses of the step that the search uses.
 
-    values: interpreted ids by filter key. number: the number of the chosen step. It is 0 if the search is not
-    widened.
+    values: the ids of filters that come from the text, by filter key. number: the number of the step, or 0 if the
+    search is not widened.
     """
 
     full: WidenedBruteForce
@@ -109,7 +108,7 @@ def _choose_step(totals: list[int]) -> int:
 
 
 def resolve(slugs: Slugs, connection: psycopg.Connection) -> dict[str, list[Any]]:
-    """Replace slugs by ids of the catalogue. Months, study modes and languages have no ids."""
+    """Replace slugs by ids of the catalogue. Months, study modes and languages stay, because they have no ids."""
     return {
         key: _read_ids(key, given, connection) if key in TABLES else list(given)
         for key, given in slugs.items()
@@ -154,5 +153,5 @@ def _convert(amount: float | None, code: str, connection: psycopg.Connection) ->
 
 
 def _divide(weeks: int | None) -> str | None:
-    """Return years as an SQL expression, because a decimal number of years is not exact (52 weeks per year)."""
+    """Return a duration in years as an SQL expression: 26 → "26 / 52.0". A Python number could be rounded."""
     return None if weeks is None else f"{weeks} / 52.0"

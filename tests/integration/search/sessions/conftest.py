@@ -1,4 +1,4 @@
-"""Fixture: a service over the generated catalogue. Each test loads and indexes the catalogue again."""
+"""Fixture: the API with the generated catalogue, which is loaded and indexed again for each test."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -25,7 +25,7 @@ def elasticsearch(elasticsearch_url: str) -> Iterator[Elasticsearch]:
 async def service(
     database_url: str, elasticsearch_url: str, elasticsearch: Elasticsearch
 ) -> AsyncIterator[httpx.AsyncClient]:
-    """Load and index the generated catalogue on three shards."""
+    """A client of the API. The catalogue is indexed on three shards."""
     with psycopg.connect(database_url) as connection:
         connection.execute(
             "TRUNCATE source, currency, country, region, discipline, degree_level_group, slug_redirect, outbox, "

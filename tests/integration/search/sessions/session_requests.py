@@ -12,7 +12,7 @@ from elasticsearch.helpers import bulk
 from search.execution.token_keys import SIGNATURE_BYTES
 
 TOKEN_KEY = "k" * 32
-"""The token key of the services in the tests of sessions."""
+"""The key with which the API signs session tokens in these tests."""
 FIRST_COPY = 1_000_000
 """The lowest id of a copied course."""
 Json = dict[str, Any]
@@ -34,7 +34,10 @@ def find_course_index(elasticsearch: Elasticsearch) -> str:
 
 
 def write_copies(elasticsearch: Elasticsearch, number: int, first: int = FIRST_COPY) -> None:
-    """Index copies of one course. Each copy has a different id, priority and popularity."""
+    """Write `number` copies of one course to the index. Their ids begin with `first`.
+
+    Priority and popularity of the copies are random.
+    """
     index = find_course_index(elasticsearch)
     source = elasticsearch.search(index="courses", size=1)["hits"]["hits"][0]["_source"]
     rng = random.Random(first)

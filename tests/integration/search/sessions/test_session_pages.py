@@ -94,7 +94,7 @@ async def test_a_session_shows_each_course_exactly_once_while_the_index_changes(
 async def test_cursors_lead_to_the_same_courses_as_page_numbers(
     service: httpx.AsyncClient, query: Json
 ) -> None:
-    """Cursors also reach the last courses. Their fee, duration or ranking is unknown."""
+    """Cursors also lead to the last courses, which have no value in the sort field (fee, duration or ranking)."""
     first = await send_search(service, page_size=7, visit=True, **query)
     by_cursor, by_page, response = list_ids(first), list_ids(first), first
     while response["cursor"]:
@@ -125,7 +125,7 @@ async def test_sessions_share_a_point_in_time_until_the_index_changes(
         nodes = elasticsearch.nodes.stats(metric="indices", index_metric="search")["nodes"].values()
         return sum(node["indices"]["search"]["open_contexts"] for node in nodes)
 
-    await wait_for_expiry()  # Wait until the writes of the previous test are visible.
+    await wait_for_expiry()  # Now the API reads the index version that the previous test's writes left.
     before = contexts()
     responses = await asyncio.gather(*(send_search(service, visit=True) for _ in range(20)))
     assert len({response["total"] for response in responses}) == 1

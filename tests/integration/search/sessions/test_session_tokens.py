@@ -82,9 +82,9 @@ async def test_invalid_tokens_are_rejected_with_the_key(service: httpx.AsyncClie
 async def test_a_forged_generation_costs_nothing_and_evicts_nothing(
     service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
-    """A token with the signature of another key is refused before any search.
+    """A token that was signed with another key is refused before any request to Elasticsearch.
 
-    So the value names of sessions stay cached.
+    The cache with the value names of open sessions loses no entry.
     """
     first = await send_search(service, visit=True)
     app = service._transport.app  # type: ignore[attr-defined]  # httpx shows no application
@@ -109,10 +109,7 @@ def _count_searches(elasticsearch: Elasticsearch) -> int:
 async def test_forged_tokens_never_cause_a_server_error(
     service: httpx.AsyncClient, elasticsearch: Elasticsearch
 ) -> None:
-    """A token with a valid signature and invalid content gets an error response.
-
-    It never causes a server error.
-    """
+    """A token with a valid signature but invalid content gets an error response such as 422, and never 500."""
     first = await send_search(service, visit=True)
     real = read_point_in_time(first["visit_token"])
     generation = int(find_course_index(elasticsearch).rpartition("-")[2])

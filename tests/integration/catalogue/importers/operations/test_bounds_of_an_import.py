@@ -1,6 +1,6 @@
 """If an import would withdraw too many rows or change too many fees, it stops and commits nothing.
 
-An operator can accept such an import.
+With `--accept REASON`, it is done nevertheless.
 """
 
 from collections.abc import Callable

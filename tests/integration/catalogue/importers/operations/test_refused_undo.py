@@ -1,4 +1,4 @@
-"""An undo is refused if a row was changed after the import.
+"""The undo of an import is refused if a row of the import was changed later.
 
 The error lists each such row, and nothing changes.
 """

@@ -1,6 +1,6 @@
-"""A register is imported for the first time, and the catalogue has the sample.
+"""At the first import of a register into a catalogue with the sample, the operator must decide about the sample.
 
-The operator must then decide whether the sample stays.
+The sample is removed or stays. Without a decision, nothing is imported.
 """
 
 import json
@@ -32,7 +32,7 @@ def import_cricos(finder: CliRunner, path: Path, *options: str) -> Result:
 
 @pytest.fixture
 def sampled_url(finder: CliRunner, catalogue_url: str, tmp_path: Path) -> str:
-    """The database of `finder`. It has an institute, a campus and a course of the sample."""
+    """The database that `finder` uses. It has an institute, a campus and a course of the sample."""
     assert import_cricos(finder, SmallRegister().write(tmp_path / "sample.xlsx")).exit_code == 0
     with psycopg.connect(catalogue_url) as connection:
         connection.execute(

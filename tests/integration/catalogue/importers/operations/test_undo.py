@@ -1,4 +1,4 @@
-"""An undo restores the rows that an import changed, and withdraws the rows that it added."""
+"""The undo of an import restores the rows that the import changed, and withdraws the rows that it added."""
 
 import os
 import signal

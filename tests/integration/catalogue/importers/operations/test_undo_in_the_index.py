@@ -1,4 +1,4 @@
-"""The index contains the changes of an import and of its undo. Document versions only rise."""
+"""The index follows an import and its undo. Each write of a document has a higher version than the one before."""
 
 from collections.abc import Callable
 
@@ -31,8 +31,7 @@ def test_the_index_follows_an_import_and_its_undo(
     import_register: Callable[[SmallRegister], ImportSummary], catalogue_url: str, elasticsearch_url: str
 ) -> None:
     with psycopg.connect(catalogue_url) as other:
-        # Keep only a few cities. Indexing the suggestions for all cities of the world would take most of the
-        # time.
+        # Keep only a few cities, because indexing the place suggestions for all cities of the world takes long.
         other.execute(f"DELETE FROM city WHERE {OTHER_COUNTRIES}".encode())
         other.execute(f"DELETE FROM state WHERE {OTHER_COUNTRIES}".encode())
     import_register(made_register.OCTOBER)
