@@ -20,7 +20,8 @@ class Input(BaseModel):
 def constant_factory(value: T) -> Callable[[], T]:
     """Return a `default_factory` that returns the same immutable object each time.
 
-    Pydantic would otherwise build a default for each absent filter, which is slower than validating the given filters.
+    Otherwise Pydantic would build a new default object for each absent filter. This would take longer than the
+    validation of the filters in the request.
     """
     return lambda: value
 

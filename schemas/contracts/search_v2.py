@@ -1,6 +1,7 @@
-"""The calls under v2/search. Their query parameters are the filters of the listing.
+"""The query parameters and responses of the endpoints under v2/search.
 
-All calls accept all parameters. The counts of all calls therefore agree with each other and with the listing.
+All endpoints have the same parameters, which are the filters of the listing. With the same values, the counts of all
+endpoints and of the listing therefore agree.
 """
 
 from typing import Annotated, Any, Literal
@@ -125,7 +126,7 @@ class V2SearchParameters(Input):
     @model_validator(mode="before")
     @classmethod
     def _drop_empty_parameters(cls, given: dict[str, Any]) -> dict[str, Any]:
-        """Remove empty parameters. A form sends `?state=` for an empty field."""
+        """Remove empty parameters, because an HTML form sends `?state=` for an empty field."""
         return {key: value for key, value in given.items() if value not in ("", [""])}
 
 

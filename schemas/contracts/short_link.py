@@ -78,7 +78,7 @@ def check_distinct_courses(compared: Mapping[str, int | str]) -> None:
 def _check_compared_courses(payload: ShortLinkPayload) -> ShortLinkPayload:
     """Reject a comparison with a fourth course or with the same course twice.
 
-    Only new links are checked. Old links with such comparisons still open.
+    Only new links are checked. A stored link with such a comparison can still be opened.
     """
     compared = payload.compared_courses
     further = compared.keys() - COMPARED_PARAMS

@@ -1,1 +1,1 @@
-"""Requests and responses of the calls under /api/account: sessions, passwords and the mail address."""
+"""The requests and responses of the endpoints under /api/account, such as sessions, passwords and documents."""

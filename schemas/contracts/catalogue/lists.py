@@ -1,7 +1,7 @@
 """The lists of the catalogue (specification, section 3).
 
-- course_count: the published courses of the place. Counts can be a few seconds old.
-- institute_count: the institutes with a published course at a published campus of the place.
+- course_count: the number of published courses of the place. A count can be a few seconds old.
+- institute_count: the number of institutes with a published course at a published campus of the place.
 """
 
 from typing import Literal

@@ -1,4 +1,4 @@
-"""The response of names/{language}."""
+"""The response of GET names/{language}: translated names of degree levels and subjects."""
 
 from typing import Literal
 

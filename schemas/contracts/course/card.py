@@ -49,7 +49,7 @@ class CardInstitute(Output):
 
 
 class CampusFacts(Output):
-    """A campus with its place. country_iso2 has two capital letters, such as AU."""
+    """A campus with its city, state and country. country_iso2 has two capital letters, such as AU."""
 
     id: int
     slug: str

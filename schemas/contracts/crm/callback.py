@@ -1,4 +1,4 @@
-"""The callback of the CRM."""
+"""The callback: a request with which the CRM sets the state of an application."""
 
 from typing import Annotated
 from uuid import UUID

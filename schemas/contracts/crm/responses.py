@@ -1,4 +1,4 @@
-"""The responses of the calls under /crm. `status` equals the HTTP status."""
+"""The responses of the endpoints under /crm. The key `status` equals the HTTP status."""
 
 from typing import Literal
 

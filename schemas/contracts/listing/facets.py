@@ -1,6 +1,6 @@
-"""The responses of the facet calls. All counts are exact.
+"""The facets of the listing: the values of each filter, with the exact number of courses of each value.
 
-Each facet is counted under all filters except its own.
+The counts of a facet ignore the filter of this facet. All other filters apply.
 - Disciplines, levels, months and institute types are always listed, even if their count is 0.
 - A country is listed if the catalogue has a course in the country.
 - States, cities, specializations and institutes are listed if their count is above 0.
@@ -115,7 +115,7 @@ class LanguageFacet(Output):
 
 
 class OptionFacets(Output):
-    """The facets that are flat lists of options."""
+    """The facets that are one list of options without sublevels."""
 
     # [[[cog cog.outl(contract_lines.build_facet_fields()) ]]]
     institute_types: list[InstituteTypeFacet]

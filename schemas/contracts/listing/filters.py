@@ -1,4 +1,4 @@
-"""The request body of POST course/course_search/ and of the facet calls (specification, section 3)."""
+"""The request body of POST course/course_search/ and of the endpoints for facets under course/ (section 3)."""
 
 from typing import Annotated
 

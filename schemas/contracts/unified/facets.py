@@ -1,7 +1,7 @@
 """The facets in the response of POST /api/search: the values of each filter with their counts.
 
-An option has the fields of the same facet in the listing, and the three keys of `SelectionFlags`.
-Pydantic needs the TypedDict of typing_extensions on Python 3.11.
+An option is a value. It has the keys that it has in the facets of the listing, and the three keys of `SelectionFlags`.
+TypedDict comes from typing_extensions, because Pydantic requires this on Python 3.11.
 """
 
 from typing import Literal
@@ -185,7 +185,7 @@ class CampusOptionPage(TypedDict):
 
 
 class SearchOptionFacets(TypedDict):
-    """The facets that are flat lists of options. A facet is null if the request does not ask for it."""
+    """The facets that are one list of options without sublevels. A facet that is not requested is null."""
 
     # [[[cog cog.outl(contract_lines.build_option_facet_fields()) ]]]
     institute_types: list[InstituteTypeOption] | None
