@@ -1,7 +1,7 @@
-"""The error of this package."""
+"""The error that a document store raises."""
 
 
 class StorageUnavailable(Exception):
-    """The store cannot read or write now. A later retry may succeed. The message contains no personal value."""
+    """The store cannot read or write at present. A later attempt may succeed. The message contains no personal data."""
 
     retry_after_seconds = 30

@@ -1,4 +1,4 @@
-"""Documents as files of a folder, readable only by the user of the stack."""
+"""Stores documents as files in a folder. Only the user that runs the API and the worker can read the files."""
 
 import os
 from pathlib import Path
@@ -8,7 +8,7 @@ from schemas.storage.keys import check_key, is_key
 
 _FOLDER_MODE, _FILE_MODE = 0o700, 0o600
 _SHARD_CHARACTERS = 2
-"""Files are spread over 256 folders by the beginning of their key."""
+"""The first 2 characters of a key are the name of a subfolder, so that no folder contains too many files."""
 
 
 class FolderStore:
@@ -16,7 +16,7 @@ class FolderStore:
         self._folder = folder
 
     def write(self, key: str, content: bytes) -> None:
-        """A file appears whole or not at all."""
+        """Write the file under another name and rename it. Readers therefore never see an incomplete file."""
         file = self._find_file(key)
         unfinished = file.with_suffix(".part")
         try:
@@ -48,7 +48,7 @@ class FolderStore:
             raise StorageUnavailable(f"The document cannot be deleted: {type(error).__name__}") from error
 
     def list_keys(self) -> list[str]:
-        """In no order. Unfinished files are left out."""
+        """Return the keys of all complete files, in any order."""
         try:
             folders = [each for each in self._folder.iterdir() if len(each.name) == _SHARD_CHARACTERS]
             return [file.name for folder in folders for file in folder.iterdir() if is_key(file.name)]
@@ -58,5 +58,5 @@ class FolderStore:
             raise StorageUnavailable(f"The folder cannot be listed: {type(error).__name__}") from error
 
     def _find_file(self, key: str) -> Path:
-        """Raises ValueError for a key that `make_key` did not make."""
+        """Return the path of the file. Raises ValueError if `make_key` cannot have made the key."""
         return self._folder / check_key(key)[:_SHARD_CHARACTERS] / key

@@ -1,4 +1,4 @@
-"""What a store of documents does, and which one the settings choose."""
+"""The interface of a document store, and the functions that open the stores."""
 
 from pathlib import Path
 from typing import Protocol
@@ -12,9 +12,9 @@ TOMBSTONES = "tombstones"
 
 
 class DocumentStore(Protocol):
-    """Keys are made by `keys.make_key`. Every method raises StorageUnavailable when the store fails.
+    """Stores documents under keys from `make_key`. Every method raises StorageUnavailable if the store fails.
 
-    read returns None for a missing document. Deleting a missing document succeeds.
+    `read` returns None if there is no such document. Deleting a document that does not exist succeeds.
     """
 
     def write(self, key: str, content: bytes) -> None: ...
@@ -27,12 +27,15 @@ class DocumentStore(Protocol):
 
 
 def open_store(given: Settings) -> DocumentStore:
-    """The documents of persons, in the folder of DOCUMENTS_URL or in the var folder."""
+    """Open the store for documents of persons: the folder of DOCUMENTS_URL, or `documents` in `finder_var`."""
     return FolderStore(_find_folder(given))
 
 
 def open_tombstone_store(given: Settings) -> DocumentStore:
-    """The tombstones of deleted persons, in a folder beside the documents, because no restore replaces it."""
+    """Open the store for tombstones, which say that a person was deleted.
+
+    They are in a folder inside that of the documents. The restore of a database backup therefore does not remove them.
+    """
     return FolderStore(_find_folder(given) / TOMBSTONES)
 
 
