@@ -33,8 +33,6 @@ class RequestLog(CorrelationIdMiddleware):
 
 
 class _LogLine:
-    """Writes the log line."""
-
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 

@@ -28,7 +28,10 @@ class LimitStore:
         self._paused_until = 0.0
 
     async def run(self, use: Callable[[Redis], Awaitable[T]]) -> T | None:
-        """Return the result of `use`. Returns None if there is no Valkey, after a failure, and during the pause."""
+        """Call `use` with the client and return the result.
+
+        Returns None if there is no Valkey, if the call fails, and during the pause after a failure.
+        """
         if self._client is None or time.monotonic() < self._paused_until:
             return None
         try:

@@ -29,13 +29,14 @@ _PRERENDERED_FOLDER, _HOME = "pages", "home"
 _SAMPLE_FOLDER = f"{_PRERENDERED_FOLDER}/sample"
 """Folders with prerendered pages: the path /NAME returns NAME.html of a folder instead of index.html.
 
-If the catalogue contains sample data, the file in the folder `sample` is preferred, because it marks them as sample.
+If the catalogue contains sample data, the file in the folder `sample` is preferred. This page says that the courses are
+only examples.
 """
 _INDEX = "index.html"
 _LISTING = PurePosixPath(LISTING_PATH[1:])
 _IMMUTABLE = "public, max-age=31536000, immutable"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
-"""The suffixes of the compressed files beside each file, such as app.js.br. Brotli is first, because it is smaller."""
+"""The suffixes of the compressed files beside a file, such as app.js.br. Brotli is first, as its files are smaller."""
 
 
 class WebFiles(Mount):
@@ -152,7 +153,7 @@ def find_prerendered_page(path: PurePosixPath) -> str | None:
 
 
 def _find_compressed_files(file: Path) -> dict[str, tuple[Path, stat_result]]:
-    """Return the precompressed variants of a file, by encoding."""
+    """Return the compressed files that exist for a file, by encoding, such as {"br": (app.js.br, …)}."""
     found: dict[str, tuple[Path, stat_result]] = {}
     for encoding, suffix in COMPRESSED.items():
         path = file.with_name(file.name + suffix)

@@ -93,7 +93,7 @@ class Settings(BaseSettings):
     smtp_password: SecretStr | None = None
     mail_from: str = Field(default="Meridian <no-reply@localhost>", pattern=r"^[^\r\n]+@[^\r\n]+$")
     crm_url: str | None = Field(default=None, pattern=r"^https?://[^\s?#]+$")
-    """The base address of the CRM's calls. If it is not set, submissions wait in PostgreSQL."""
+    """The base URL of the CRM. If it is not set, submitted forms wait in PostgreSQL."""
     crm_parameters: CrmParameters = CrmParameters.FORM
     crm_callback_key: SecretStr | None = Field(default=None, min_length=32)
     """The key with which the CRM signs its callbacks. If it is not set, callbacks are rejected."""
@@ -130,7 +130,7 @@ class Settings(BaseSettings):
 
     @property
     def token_keys(self) -> tuple[str, ...]:
-        """The keys, newest first."""
+        """The keys in `finder_token_keys`. The first one signs new tokens."""
         keys = self.finder_token_keys
         return tuple(keys.get_secret_value().split()) if keys else ()
 

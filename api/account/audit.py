@@ -1,5 +1,3 @@
-"""Writes the audit log."""
-
 from api.database import Connection
 from schemas.vocabulary.accounts import AuditAction
 

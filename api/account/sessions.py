@@ -21,7 +21,7 @@ from schemas.vocabulary.accounts import (
 )
 
 _DAY_SECONDS = 86_400
-_ACTIVE = f"expires_at > now() AND last_used_at > now() - INTERVAL '{SESSION_IDLE_DAYS} days'"  # a number
+_ACTIVE = f"expires_at > now() AND last_used_at > now() - INTERVAL '{SESSION_IDLE_DAYS} days'"
 _INSERT = """
 WITH signed_in AS (UPDATE person SET last_signed_in_at = now() WHERE id = %(person)s)
 INSERT INTO session (token_hash, person_id, role, client, expires_at)
@@ -120,7 +120,7 @@ async def list_sessions(connection: Connection, session: SignedIn) -> list[Sessi
     rows = await read_rows(
         connection,
         "SELECT id, client, created_at, last_used_at, "
-        f"least(expires_at, last_used_at + INTERVAL '{SESSION_IDLE_DAYS} days') AS ends_at "  # a number
+        f"least(expires_at, last_used_at + INTERVAL '{SESSION_IDLE_DAYS} days') AS ends_at "
         "FROM session WHERE person_id = %s AND " + _ACTIVE + " ORDER BY last_used_at DESC, id",
         (session.person_id,),
     )

@@ -1,5 +1,3 @@
-"""Signs a person in with a password."""
-
 from fastapi import Request, Response
 
 from api.account.audit import add_audit_entry

@@ -1,5 +1,3 @@
-"""Queries for the applications of one person."""
-
 from typing import Any
 from uuid import UUID
 

@@ -1,5 +1,3 @@
-"""Queries for application portals."""
-
 from api.database import Connection, read_rows
 from schemas.contracts.catalogue.home_lists import ListedApplyPortal
 

@@ -1,5 +1,3 @@
-"""Queries for countries, states and cities."""
-
 from collections import defaultdict
 from collections.abc import Iterable
 

@@ -1,5 +1,3 @@
-"""Query for the countries with scholarships on the home page."""
-
 from api.database import Connection, read_rows
 from schemas.contracts.catalogue.home_lists import ScholarshipCountry
 

@@ -23,8 +23,8 @@ PHOTO_PART = "photo"
 class Parameters:
     """The parameters of a request.
 
-    - values: without surrounding spaces.
-    - secrets: the same parameters with surrounding spaces, which can belong to a password.
+    - values: the parameters without spaces at both ends.
+    - secrets: the same parameters with these spaces, which can belong to a password.
     - file: the uploaded file, or None.
     """
 

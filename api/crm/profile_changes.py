@@ -1,5 +1,3 @@
-"""Changes the profile of a person."""
-
 from typing import Any
 
 from api.account.audit import add_audit_entry

@@ -1,5 +1,3 @@
-"""Queries for currencies."""
-
 from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any

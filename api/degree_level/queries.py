@@ -1,5 +1,3 @@
-"""Queries for degree levels."""
-
 from api.counts.catalogue_counts import Counts
 from api.database import Connection, read_rows
 from schemas.contracts.listing.facets import DegreeLevelFacet, DegreeLevelGroupFacet

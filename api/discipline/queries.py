@@ -1,5 +1,3 @@
-"""Queries for disciplines."""
-
 from collections.abc import Iterable
 
 from fastapi import HTTPException

@@ -1,5 +1,3 @@
-"""Query for the specializations of a discipline."""
-
 from fastapi import HTTPException
 
 from api.counts.catalogue_counts import Counts

@@ -1,5 +1,3 @@
-"""Queries for the documents of one person."""
-
 from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
@@ -21,7 +19,7 @@ from schemas.vocabulary.documents import DOCUMENTS_MAX, REMOVAL_HOURS, DocumentK
 UNKNOWN_DOCUMENT = "There is no such document"
 TOO_MANY_DOCUMENTS = f"You have {DOCUMENTS_MAX} documents. Delete one first"
 _COLUMNS = "id, kind, name, content_type, size_bytes, application_id, created_at"
-_LIST = f"SELECT {_COLUMNS} FROM document WHERE person_id = %s ORDER BY created_at DESC, id"  # a constant
+_LIST = f"SELECT {_COLUMNS} FROM document WHERE person_id = %s ORDER BY created_at DESC, id"
 _PLAN_REMOVAL = """
 INSERT INTO file_removal (storage_key, due_at) VALUES (%s, now() + %s * INTERVAL '1 hour')
 """
@@ -33,7 +31,7 @@ WITH kept AS (DELETE FROM file_removal WHERE storage_key = %(key)s)
 INSERT INTO document (person_id, application_id, kind, name, content_type, size_bytes, storage_key)
 VALUES (%(person)s, %(application)s, %(kind)s, %(name)s, %(type)s, %(size)s, %(key)s)
 RETURNING {_COLUMNS}
-"""  # a constant
+"""
 _FIND = "SELECT name, content_type, storage_key FROM document WHERE id = %s AND person_id = %s"
 
 

@@ -1,5 +1,3 @@
-"""Queries for the followed institutes of one person."""
-
 from api.database import Connection, read_rows
 from api.refusal import Refusal
 from schemas.contracts.base import Named

@@ -1,5 +1,3 @@
-"""Queries for institutes and their campuses."""
-
 from collections.abc import Iterable, Sequence
 
 from fastapi import HTTPException

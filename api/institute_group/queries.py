@@ -1,5 +1,3 @@
-"""Query for groups of institutes."""
-
 from api.database import Connection, read_rows
 from schemas.contracts.catalogue.home_lists import ListedInstituteGroup
 

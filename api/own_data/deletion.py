@@ -1,5 +1,3 @@
-"""Deletes the account of a person."""
-
 from api.account.passwords import check_password
 from api.account.secret_checks import SecretChecks
 from api.account.sessions import SignedIn

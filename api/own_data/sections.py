@@ -1,4 +1,4 @@
-"""The sections of the file data.json in which a person gets the own data. Each section is one SQL statement."""
+"""The sections of data.json, a file of the archive with all data of a person. Each section is one SQL statement."""
 
 from typing import LiteralString
 

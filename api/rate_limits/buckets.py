@@ -1,4 +1,4 @@
-"""Token buckets: a request takes a token, and a bucket gets new tokens with the time.
+"""Token buckets: a request takes a token, and a bucket gets new tokens over time.
 
 Each process has its own buckets. The module `shared_buckets` synchronises them through Valkey.
 """
@@ -84,7 +84,7 @@ class Buckets:
             self._changed.add(key)
 
     def set_shared_tokens(self, key: Key, tokens: float) -> None:
-        """Set the tokens that Valkey returned, minus the requests since the last report."""
+        """Lower the tokens to the number that Valkey returned, minus the requests since the last report."""
         bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.tokens = min(bucket.tokens, tokens - bucket.unreported)

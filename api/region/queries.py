@@ -1,5 +1,3 @@
-"""Queries for regions and popular places."""
-
 from collections.abc import Mapping
 
 from api.country.queries import read_countries, sort_rows_by_name

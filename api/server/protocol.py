@@ -19,7 +19,7 @@ class ClientLimits:
 
     - header_seconds: the time for the headers. It starts with the connection or with the first byte of a request.
     - body_seconds: the time from the end of the headers to the end of the body.
-    - stalled_seconds: the longest time in which a client may read no bytes of a response.
+    - stalled_seconds: if a client reads no bytes of a response for this time, its connection is closed.
     - half_open: the number of half-open connections.
     - idle: the number of connections that wait for the next request.
     - exempt: the networks of proxies. The number of their connections is not limited, because they serve many clients.

@@ -1,5 +1,3 @@
-"""Queries for short links."""
-
 from uuid import UUID
 
 from fastapi import HTTPException

@@ -1,4 +1,4 @@
-"""GET source/."""
+"""GET source/: the data sources of the catalogue."""
 
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID

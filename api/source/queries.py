@@ -1,5 +1,3 @@
-"""Query for data sources."""
-
 from api.database import Connection, read_rows
 from schemas.contracts.catalogue.lists import ListedSource
 

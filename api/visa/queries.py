@@ -1,5 +1,3 @@
-"""Queries for visa guides."""
-
 from typing import Any
 
 from api.database import Connection, read_rows

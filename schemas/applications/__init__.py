@@ -1,4 +1,1 @@
-"""SQL statements that create applications and change their states.
-
-The API, the `finder` commands and the CRM callback use them.
-"""
+"""The SQL statement that sets the state of an application. The API, `finder` commands and the CRM callback use it."""

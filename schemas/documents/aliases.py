@@ -11,7 +11,7 @@ The alias has a filter that hides the tombstones, which are the documents of unp
 """
 
 VALUE_NAME_ALIAS = "vocabulary"
-"""Searches read value names from this alias, which points to the live generation."""
+"""Searches read value names (names and slugs of filter values) from this alias. It points to the live generation."""
 
 SUGGESTIONS_ALIAS = "suggestions"
 """Place suggestions are read from this alias, which points to the live generation."""

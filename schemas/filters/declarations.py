@@ -65,7 +65,7 @@ class ValueFilter:
     - values: the kind of value names, such as "country", or a fixed set of values.
     - field: the field of the course document.
     - facet: the facet that counts the values.
-    - v2_parameter: the query parameter under `v2/search`, or None if these calls do not have the filter.
+    - v2_parameter: the query parameter under `v2/search`, or None if v2/search does not have the filter.
     - nested_field: the same field in `locations`, where the document has one object per campus. None for filters that
       do not select a place or campus.
     """

@@ -211,5 +211,5 @@ SELECTOR_BY_CALL = {
     CrmCall.WEB_FORMS: "source",
     CrmCall.CREATE_CASE: "type",
 }
-"""The parameter that selects a form if several forms have the same URL, by URL."""
+"""For each URL, the parameter that selects one of its forms."""
 ENQUIRIES = tuple(form for forms in ENQUIRIES_BY_CALL.values() for form in forms)

@@ -22,6 +22,7 @@ class RuleKind(StrEnum):
     - YEAR: 1950 to 2100.
     - ROW_ID: a whole number from 1 to 2,147,483,647.
     - DATE: ISO 8601, such as 2026-06-30.
+    - UUID: such as 123e4567-e89b-12d3-a456-426614174000.
     - UNCOMMON: the list of common passwords does not contain the value.
     - MIN_LENGTH, MAX_LENGTH: `limit` is the number of Unicode code points.
     """

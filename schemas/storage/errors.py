@@ -1,6 +1,3 @@
-"""The error that a document store raises."""
-
-
 class StorageUnavailable(Exception):
     """The store cannot read or write at present. A later attempt may succeed. The message contains no personal data."""
 

@@ -44,7 +44,7 @@ class Institute(Provenance, table=True):
 
 
 class Campus(Provenance, table=True):
-    """A place where an institute teaches. Searches find the campus in the city city_id, even if it is in a suburb."""
+    """A place where an institute teaches. A search for the city with city_id finds it, even if it is in a suburb."""
 
     __tablename__ = "campus"
     __table_args__ = (

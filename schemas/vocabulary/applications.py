@@ -1,4 +1,4 @@
-"""States of applications, who may change them, and the kinds of documents."""
+"""The states of applications, the allowed changes of state, and who makes them."""
 
 from collections.abc import Mapping
 from enum import StrEnum

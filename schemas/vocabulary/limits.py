@@ -24,7 +24,10 @@ SEARCH_PAGE_SIZE_MAX = 100
 FEW_RESULTS = 5
 """If a search has fewer results, the response can suggest a corrected search text."""
 WIDENING_STEPS_MAX = 1_000
-"""By how many steps a search can be widened. Real texts have fewer than 30 steps."""
+"""The highest accepted number of steps. A search with few results is widened: each step requires less of the text.
+
+Real texts have fewer than 30 steps.
+"""
 VISIT_KEPT_SECONDS = 300
 """A point-in-time session ends after this time without a request."""
 VISIT_LONGEST_SECONDS = 3_600

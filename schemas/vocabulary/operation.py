@@ -29,7 +29,7 @@ class SmtpSecurity(StrEnum):
 class CrmParameters(StrEnum):
     """How a delivery sends its parameters to the CRM.
 
-    FORM keeps personal data out of the CRM's access log, because the log contains addresses but no bodies.
+    FORM keeps personal data out of the CRM's access log, because the log contains URLs but no request bodies.
     """
 
     FORM = "form"

@@ -67,7 +67,7 @@ ON CONFLICT (submission_id) DO UPDATE SET person_id = excluded.person_id, create
 
 @dataclass(frozen=True, slots=True)
 class CaseFilter:
-    """Selects cases. None selects all.
+    """Selects cases. A field that is None does not restrict the selection.
 
     - form: the name of the form, such as "apply".
     - assigned_to: the mail address of a counsellor.

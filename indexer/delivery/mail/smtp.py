@@ -1,5 +1,3 @@
-"""Sends mails by SMTP."""
-
 import smtplib
 import ssl
 from email.message import EmailMessage

@@ -1,6 +1,6 @@
 """The `_source` of a course document. Each document is one course.
 
-- Filters and facets use flat lists, such as `city_ids`.
+- Filters and facets use lists of ids, such as `city_ids`.
 - `locations` is a nested field. It keeps the city, state and country of one campus together.
 - `card` is the text that lists show. Elasticsearch stores it and does not search it.
 

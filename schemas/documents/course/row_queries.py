@@ -91,7 +91,10 @@ def _query_combinations(
     make: Callable[[Row], Any],
     combine: Callable[[tuple[Any, ...]], T],
 ) -> QuerySteps[dict[Ids, T]]:
-    """Build one object for each distinct tuple of ids, such as the same two campuses. The empty tuple is included."""
+    """Build one object for each distinct tuple of ids, such as the ids of two campuses.
+
+    The empty tuple is included, for courses without campuses or specializations.
+    """
     combinations = {(), *ids_of_courses.values()}
     objects = yield from _query_by_id(statement, {each for ids in combinations for each in ids}, make)
     return {ids: combine(tuple(objects[each] for each in ids)) for ids in combinations}

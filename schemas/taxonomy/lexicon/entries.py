@@ -37,7 +37,7 @@ LEVELS_OF_WORD = {
     "bachelors-degree": "bachelors-degree+bachelors-honours-degree",
     "masters-degree": "masters-degree+extended-masters-degree+masters-by-research",
 }
-"""The levels that a translated word means, by its slug. A word for "bachelor" also means the honours degree."""
+"""In translations, a word for "bachelor" also means the honours degree, and a word for "master" means all masters."""
 
 
 class InvalidLexicon(Exception):
