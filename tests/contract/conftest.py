@@ -1,4 +1,4 @@
-"""Fixtures: a client of the API over the sample, and the database of the sample."""
+"""Fixtures: an HTTP client of the API with the sample catalogue, and the URL of its database."""
 
 from tests.contract.sample_facts import facts
 from tests.sample_service import sample_database_url, service

@@ -1,4 +1,4 @@
-"""Tables with the facts of the sample. Tests compare responses with SQL on these tables."""
+"""Fixture: the tables `fact` and `fact_campus` of the sample. Tests compare responses with SQL on these tables."""
 
 from collections.abc import Iterator
 
@@ -12,8 +12,6 @@ Facts = tuple[psycopg.Connection, Pools]
 
 @pytest.fixture(scope="module")
 def facts(sample_database_url: str) -> Iterator[Facts]:
-    """A connection to a database with the tables `fact` and `fact_campus`, and the values that filters can
-    select.
-    """
+    """A connection to the database with these tables, and the values that filters can select."""
     with psycopg.connect(sample_database_url, autocommit=True) as connection:
         yield connection, write_fact_tables(connection)

@@ -1,4 +1,4 @@
-"""The fast path returns the same responses as the normal routes."""
+"""Some requests are answered before FastAPI's routing (the fast path). They get the same responses as by the routes."""
 
 from typing import Any
 
@@ -33,7 +33,6 @@ ADDRESSES = [
     f"{{key}}={'x' * 301}",
     f"{{key}}={'é' * 300}",
 ]
-"""The query strings that the tests send."""
 
 
 async def send_to_both_routes(
@@ -41,7 +40,7 @@ async def send_to_both_routes(
 ) -> list[tuple[int, Any, str | None]]:
     """Send a request to the fast path and to the normal route.
 
-    An unknown parameter selects the normal route.
+    The fast path leaves requests with an unknown parameter to the normal route.
     """
     responses = [await service.request(method, f"{path}?{query}{more}") for more in ("", "&nothing=1")]
     return [

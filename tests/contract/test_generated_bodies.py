@@ -1,4 +1,4 @@
-"""A random body leads to a result or to a Problem. It never leads to a server error."""
+"""A random body gets a result or an error response with `detail` and `fields`. It never causes a server error."""
 
 from typing import Any
 

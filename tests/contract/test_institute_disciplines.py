@@ -1,6 +1,4 @@
-"""POST institute/{id}/discipline/ returns the same as SQL over the sample, for all campuses and for selected
-campuses.
-"""
+"""POST institute/{id}/discipline/ returns the same as SQL, for all campuses and for selected campuses."""
 
 from typing import Any
 

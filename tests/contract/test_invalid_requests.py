@@ -1,7 +1,4 @@
-"""Invalid input gives a Problem that names the key.
-
-Hostile text is plain text. No request gives status 500.
-"""
+"""Invalid input gets an error response that names the invalid key. No request gets status 500."""
 
 import json
 from typing import Any
@@ -44,9 +41,9 @@ async def test_operators_of_the_query_language_are_plain_words(service: httpx.As
 
 
 async def test_text_without_a_word(service: httpx.AsyncClient) -> None:
-    """A text of spaces filters nothing.
+    """A text of spaces counts as no text, so all courses are found.
 
-    A text of punctuation finds nothing, because it must not find everything.
+    An interpreted text of punctuation finds nothing. Without interpretation, it counts as no text.
     """
     everything = (await post(service, {})).json()["count"]
     for text in ("  ", "\u0000"):

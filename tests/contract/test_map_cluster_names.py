@@ -1,4 +1,4 @@
-"""A map cluster has the name of the place where most of its courses are."""
+"""A map cluster has the name of the smallest place with more than half of its courses."""
 
 from collections import Counter, defaultdict
 
@@ -20,8 +20,9 @@ JOIN country ON country.id = city.country_id
 
 
 def find_majority(places: list[tuple[str, ...]]) -> tuple[str, ...] | None:
-    """Return the smallest place that has more than half of the pairs: its name and the names of its
-    surrounding places.
+    """Return the smallest place with more than half of `places`, or None.
+
+    A place is a tuple such as (city, state, country).
     """
     for depth in range(3):
         place, count = Counter(each[depth:] for each in places).most_common(1)[0]

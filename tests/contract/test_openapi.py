@@ -1,4 +1,4 @@
-"""The OpenAPI document is stable. It has readable operation ids and declares the errors."""
+"""The OpenAPI document equals the committed one. It has readable operation ids and declares the error responses."""
 
 from api.app import create_app
 from api.openapi import build_openapi_json
@@ -104,7 +104,7 @@ OPERATIONS = {
     "health_ready": "/health/ready",
 }
 CANNOT_FAIL = ("map_settings", "names_in_language")
-"""These calls use no other service, so they declare no error."""
+"""The operation ids of the calls that use no database and no search, so they declare no error."""
 
 
 def test_the_document_is_the_same_each_time() -> None:

@@ -1,6 +1,6 @@
-"""Each step of the cascade search-course/… lists exactly the values that have courses.
+"""The calls search-course/… list the values of one choice after the other: country, discipline, level, campus, ….
 
-SQL gives the expected values.
+Each lists exactly the values that have courses. SQL computes the expected values.
 """
 
 from typing import Any

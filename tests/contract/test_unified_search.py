@@ -1,4 +1,4 @@
-"""POST /api/search returns exactly the requested parts. Errors name the invalid key."""
+"""POST /api/search returns exactly the parts that the request names, such as facets. Errors name the invalid key."""
 
 import json
 from collections.abc import Collection
@@ -152,7 +152,10 @@ async def test_filters_to_remove_are_returned_only_without_results(service: http
 async def test_a_correction_is_returned_when_few_courses_meet_the_whole_text(
     service: httpx.AsyncClient,
 ) -> None:
-    """A widened search adds further courses. The response still has the correction."""
+    """No course matches the typo "qursing", so the search is widened and has results. It still has the correction.
+
+    If the search itself corrects the typo ("nursng"), the response has no correction.
+    """
     widened = await fetch(service, text="qursing in sydney", correction=True)
     assert widened["interpretation"]["widening"]["full_total"] == 0
     assert widened["total"] >= 5
@@ -205,7 +208,7 @@ BODIES = [
 async def send_to_both_routes(service: httpx.AsyncClient, body: bytes) -> list[tuple[int, Any]]:
     """Send a body to the fast path and to the normal route.
 
-    A different JSON content type selects the normal route.
+    The fast path accepts only `application/json`. Other JSON types go to the normal route.
     """
     kinds = ("application/json", "application/question+json")
     responses = [await service.post(SEARCH, content=body, headers={"Content-Type": kind}) for kind in kinds]
@@ -268,7 +271,7 @@ async def test_the_error_names_each_invalid_key(
 
 
 def _bodies() -> SearchStrategy[dict[str, Any]]:
-    """Random bodies and filters that have known keys and random JSON values."""
+    """Return a strategy for request bodies: the keys of the body and of its filters are valid, the values random."""
     filters = st.dictionaries(st.sampled_from(sorted(SearchFilters.model_fields)), any_json(), max_size=4)
     bodies = st.dictionaries(st.sampled_from(sorted(SearchRequest.model_fields)), any_json(), max_size=4)
     return st.one_of(bodies, st.builds(lambda body, given: {**body, "filters": given}, bodies, filters))

@@ -16,7 +16,7 @@ BROWSERS = "gzip, deflate, br, zstd"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with a build of the web, and a file outside the build."""
+    """A folder with a small build of the web. Beside it is a file that the API must not serve."""
     folder = tmp_path / "dist"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<main>")

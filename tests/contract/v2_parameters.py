@@ -1,4 +1,4 @@
-"""Random query parameters for the calls under v2/search, and the selected ids."""
+"""Random query parameters for the calls under v2/search, and the same filters as ids for SQL."""
 
 from typing import Any
 
@@ -62,16 +62,16 @@ def _one_in_four() -> SearchStrategy[bool]:
 
 @st.composite
 def _write_values(draw: DrawFn, chosen: list[FilterValue]) -> str | list[str]:
-    """Write values as ids or slugs. They are repeated parameters or one list separated by commas."""
+    """Write values as ids or slugs: as a list for a repeated parameter, or as one text such as "1,australia"."""
     spellings = [draw(st.sampled_from([str(each.id), each.slug])) for each in chosen]
     return spellings if draw(st.booleans()) else draw(st.sampled_from([",", ", "])).join(spellings)
 
 
 @st.composite
 def _fees(draw: DrawFn, pools: Pools) -> tuple[str, tuple[int, int]]:
-    """Draw a fee range as text and as numbers.
+    """Draw a fee range as text and as numbers, such as `("100-200", (100, 200))`.
 
-    If the upper end is open, its number is higher than any fee.
+    An open upper end becomes a number higher than any fee: `("100-", (100, 10**15))`.
     """
     ends = st.one_of(st.sampled_from(pools.fees), st.integers(1, 6_000_000))
     lower, upper = sorted(draw(st.lists(ends, min_size=2, max_size=2, unique=True)))

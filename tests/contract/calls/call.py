@@ -21,10 +21,10 @@ class Request:
 class Call:
     """A call of the API. fields: the required paths in the response, for example `results[].name`.
 
-    page_size: the number of `results` on a full page, if the specification fixes this number. The example
-    must then have a full page.
-    before: a request that the test sends first. Without it, the call would have nothing to return.
-    delivered: False if the call does not exist yet.
+    page_size: the number of `results` on a full page, if the specification fixes this number. The example request
+    must then have enough results for a full page.
+    before: a request that the test sends first, to create what the call returns.
+    delivered: True if the API has the call. Of other calls, the test expects that they fail.
     """
 
     request: Request

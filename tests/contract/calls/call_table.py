@@ -1,8 +1,8 @@
 """Every call of the specification, with an example request and the fields of its response.
 
 Fields are paths: `results[].campus.city.name` is the name of the city of the campus of each result.
-Placeholders in braces are replaced by values of the catalogue (example_values.py). A new call needs a row
-here. Set `delivered` when the call exists.
+Placeholders in braces, such as `{course_id}`, are replaced by values of the catalogue (see example_values.py).
+Every new call needs an entry here.
 """
 
 from tests.contract.calls.call import Request, each, get, post

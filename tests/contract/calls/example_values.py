@@ -1,6 +1,6 @@
-"""The catalogue values that replace placeholders.
+"""Reads the values that replace placeholders such as `{course_id}` in example requests.
 
-All values belong to one course that has no missing fields.
+All values belong to one course of the catalogue in which no field is missing.
 """
 
 from collections.abc import Mapping

@@ -5,18 +5,15 @@ from typing import Any
 
 
 def find_missing_fields(response: Any, paths: Iterable[str]) -> list[str]:
-    """List the paths that a response lacks.
+    """Return those of the paths that the response does not have.
 
-    A path is missing if a key is missing, or if all its values are empty or null.
+    A path is missing if one of its keys is missing, or if all values at the path are null or in empty lists.
     """
     return [path for path in paths if not _has_path(response, path)]
 
 
 def _has_path(response: Any, path: str) -> bool:
-    """True if the response has a value at `path`.
-
-    `[]` means every element of a list. Some elements may be null.
-    """
+    """True if the response has the path. `[]` stands for every element of a list. Some elements may be null."""
     reached = [response]
     for step in path.split("."):
         key, into_list = step.removesuffix("[]"), step.endswith("[]")

@@ -1,8 +1,7 @@
-"""Passive rules of OWASP ZAP, as functions.
+"""The rules of the security scanner OWASP ZAP that find weaknesses in a response ("passive" rules), as functions.
 
-They are the rules with a risk of at least Low that apply to this site.
-Each rule returns its findings in one response. An empty list means no finding. The numbers are the rule
-numbers of ZAP.
+They are the rules with a risk of at least Low that apply to this site. A function returns the weaknesses that it
+finds in a response, or an empty list. The numbers are the rule numbers of ZAP.
 
 These rules are left out: rules for other platforms (10032, 10056, 10061, 90001, 90011), rules for logins
 (10105, 90033), and informational rules (10015, 10027, 10049, 10050, 10094, 10109). Inline styles (10055-6)
@@ -85,7 +84,7 @@ def find_weak_hsts(response: httpx.Response) -> list[Finding]:
 
 
 def _find_addresses(response: httpx.Response, tags: str) -> list[str]:
-    """Find addresses of other hosts in the attributes of these tags that load files."""
+    """Return the URLs of other hosts in the attributes `src` and `href` of these tags, such as "script|iframe"."""
     if not _is_html(response):
         return []
     found = re.findall(
@@ -96,7 +95,7 @@ def _find_addresses(response: httpx.Response, tags: str) -> list[str]:
 
 
 def find_foreign_scripts(response: httpx.Response) -> list[Finding]:
-    """10017 and 90003: scripts and style sheets from other hosts. They would also need an integrity hash."""
+    """10017 and 90003: scripts and style sheets from other hosts, with or without an integrity hash."""
     loading = _find_addresses(response, "script|iframe|img|source|video|audio|embed")
     sheets = re.findall(r"<link[^>]+rel=\"stylesheet\"[^>]*href=\"(?:https?:)?//[^\"]+", response.text)
     return loading + sheets

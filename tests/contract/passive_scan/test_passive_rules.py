@@ -1,4 +1,4 @@
-"""The passive rules of OWASP ZAP find nothing in any kind of page and in any call."""
+"""The rules of the security scanner OWASP ZAP find no weakness in the pages and API calls of the site."""
 
 from collections.abc import AsyncIterator
 
@@ -60,7 +60,7 @@ SELECT (SELECT slug FROM course JOIN published_course USING (id) ORDER BY id LIM
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def secure_site(sample_database_url: str, elasticsearch_url: str) -> AsyncIterator[httpx.AsyncClient]:
-    """The site with the built web, behind a proxy that handles TLS."""
+    """A client of the API with the built web. The site's public address (FINDER_SITE_URL) begins with https."""
     async with search_service(
         elasticsearch_url, ROOT / "web" / "dist", sample_database_url, finder_site_url=SITE
     ) as service:
@@ -125,10 +125,7 @@ def examples(sample_database_url: str) -> Examples:
 
 
 def test_each_rule_finds_a_bad_response() -> None:
-    """The response contains every fault and lacks the security headers.
-
-    Every rule finds its fault in this response.
-    """
+    """The response contains every weakness and lacks the security headers, so every rule must find something."""
     page = (
         '<script src="http://cdn.example/a.js"></script><a target="_blank" href="/">x</a><form method="post">'
         "4111111111111111 1700000000 $2b$12$abcdefghijklmnopqrstuv 192.168.1.7 Traceback (most recent call "

@@ -1,4 +1,4 @@
-"""Spellings that a client sends and reads if its author knows only the specification."""
+"""A client whose author knows only the specification works: its spellings of requests and keys are accepted."""
 
 from typing import Any
 

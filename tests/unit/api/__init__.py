@@ -1,1 +1,1 @@
-"""Tests of the API without other services."""
+"""Tests of the API without PostgreSQL, Valkey and Elasticsearch."""

@@ -1,4 +1,7 @@
-"""The cache of counts. Only one count runs at a time. Entries have a TTL and a maximum age."""
+"""CachedCount caches the number that a slow SQL query counts. Only one such query runs at a time.
+
+While it runs, other calls get the previous number, unless that is too old.
+"""
 
 import asyncio
 from unittest.mock import create_autospec
@@ -13,7 +16,7 @@ NO_CONNECTION = create_autospec(psycopg.AsyncConnection, instance=True)
 
 
 class Counting:
-    """A count that records its runs. It can wait, fail or take time."""
+    """A count function for the cache, which notes how often it runs. A test can make it wait, fail or take time."""
 
     def __init__(self) -> None:
         self.now = 0.0

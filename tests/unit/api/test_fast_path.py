@@ -1,4 +1,4 @@
-"""The fast path reads the complete body of a request."""
+"""The fast path (which responds before FastAPI's routing) reads the complete body of a request."""
 
 import pytest
 from starlette.exceptions import HTTPException

@@ -1,4 +1,4 @@
-"""The end of the fee slider."""
+"""The end of the site's fee slider depends on the largest fee."""
 
 from decimal import Decimal
 

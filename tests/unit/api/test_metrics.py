@@ -1,4 +1,4 @@
-"""Metrics have few labels and no label from user input. Only permitted clients can read the metrics."""
+"""Metrics have few labels, and no label contains user input. Only permitted clients can read the metrics."""
 
 import re
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The head of each page has the right content. Hostile names stay plain text."""
+"""The server writes title, description and data into the HTML of each page. Hostile names stay plain text there."""
 
 import json
 import re
@@ -230,7 +230,7 @@ def test_the_site_address_comes_from_the_setting_or_from_loopback(
 
 
 def test_the_server_knows_the_pages_of_the_web() -> None:
-    """The server has the same paths below each page as web/src/app/router.tsx."""
+    """The server and web/src/app/router.tsx accept the same number of path parts after the name of each page."""
     web = ROOT / "web" / "src"
     paths = dict(re.findall(r"(\w+): '/([a-z-]*)'", (web / "shared/routing/paths.ts").read_text()))
     router = (web / "app" / "router.tsx").read_text()

@@ -1,4 +1,4 @@
-"""Parsing of ids and slugs."""
+"""Parsing of references: an id or a slug in a path or a request body."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Parsing the measurement of a click, and computing the median of the ratios."""
+"""The benchmark of clicks: it parses measurements from JSON and computes the median of their ratios."""
 
 import json
 

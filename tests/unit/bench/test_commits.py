@@ -15,9 +15,9 @@ def test_the_ratio_is_the_geometric_mean_of_the_pairs() -> None:
 
 
 def test_the_interval_follows_students_t() -> None:
-    """The logarithms -0.1, 0 and 0.1 have a standard deviation of 0.1.
+    """The logarithms of the three ratios are -0.1, 0 and 0.1. Their standard deviation is 0.1.
 
-    The t value for 2 degrees of freedom is 4.30.
+    Student's t for 2 degrees of freedom and 95 % is 4.30.
     """
     ratio = compare_pairs([0.904837, 1.0, 1.105171], [1.0, 1.0, 1.0])
     assert ratio.upper == pytest.approx(2.71828 ** (4.30 * 0.1 / 3**0.5), rel=1e-4)

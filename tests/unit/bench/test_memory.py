@@ -1,4 +1,4 @@
-"""The memory of a rebuild, by the role of each process."""
+"""The benchmark of memory: the memory of the processes of a rebuild, by role (parent, leader, helper, idle)."""
 
 import psutil
 import pytest

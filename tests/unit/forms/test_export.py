@@ -1,4 +1,4 @@
-"""The web's file with the forms is up to date."""
+"""The web reads the forms from web/forms.json, which is generated from the Python code."""
 
 from schemas.forms.export import build_forms_json
 from schemas.settings import ROOT

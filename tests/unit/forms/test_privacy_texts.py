@@ -14,7 +14,11 @@ from schemas.vocabulary.retention import RETENTION
 
 BUNDLES = ROOT / "web" / "src" / "shared" / "texts" / "bundles"
 DAYS = {each.days for each in RETENTION.values() if each.days > 1}
-"""What is kept for a day is a registration, whose hours are named, or a technical record without a person."""
+"""The retention times in days that the notice must name.
+
+Rows that are kept for one day are left out: registrations, for which the notice names hours, and technical records
+that belong to no person.
+"""
 
 
 @pytest.mark.parametrize("language", ["en", "ur"])

@@ -1,4 +1,4 @@
-"""The privacy page shows the same periods as the task that deletes old rows."""
+"""The privacy page shows the same retention times as the task that deletes old rows."""
 
 import re
 

@@ -20,11 +20,11 @@ from schemas.forms.validation import find_form_problems, normalise_phone
 from schemas.settings import ROOT
 
 EXAMPLES = json.loads((ROOT / "tests" / "form_examples.json").read_text("utf-8"))
-"""Read by the web's test of the same rules too."""
+"""Correct and wrong values for each rule. A test of the web (TypeScript) reads the same file."""
 FORMS = {form.name: form for form in (*ACCOUNT_FORMS, *ENQUIRIES)}
 VALID: dict[str, str] = EXAMPLES["valid"]
 LEVEL: dict[str, str] = EXAMPLES["level_c"]
-"""A value of every required field."""
+"""A correct value of the field `level_c` for each form that has the field."""
 SPECIFIED = [(FORMS[form], field, value, text) for form, field, value, text in EXAMPLES["wrong"]]
 
 
@@ -117,7 +117,10 @@ def test_phone_numbers_are_stored_in_one_spelling(typed: str, stored: str) -> No
 
 
 def test_every_rule_of_section_5_has_a_wrong_value_above() -> None:
-    """A new rule needs a wrong value in the table above. A field of several forms counts once per form."""
+    """Each rule of section 5 of the specification has a wrong value in SPECIFIED. If not, add one for the new rule.
+
+    A field that several forms have needs one for each form.
+    """
     tested = {(form.name, field, text) for form, field, _, text in SPECIFIED}
     kinds = {RuleKind.REQUIRED, RuleKind.CHECKED, RuleKind.LETTERS, RuleKind.FULL_NAME}
     specified = (REGISTRATION, APPLY, ELIGIBILITY)

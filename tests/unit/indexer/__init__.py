@@ -1,1 +1,1 @@
-"""Tests of the indexer without services."""
+"""Tests of the indexer without PostgreSQL, Valkey and Elasticsearch."""

@@ -1,4 +1,4 @@
-"""Course rows for the conversion tests."""
+"""Course rows, as they are read from PostgreSQL, for tests of their conversion to search documents."""
 
 from dataclasses import replace
 from datetime import date

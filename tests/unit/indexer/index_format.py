@@ -1,6 +1,7 @@
-"""The committed description of the indices. `python -m tests.unit.indexer.index_format` writes the file.
+"""The file that describes the content of the indices. `python -m tests.unit.indexer.index_format` writes it.
 
-If the description changed and the version did not, the program refuses to write.
+If the description differs from the committed file, DOCUMENT_VERSION must also differ. Otherwise the program refuses
+to write.
 """
 
 import json
@@ -14,7 +15,7 @@ FILE = Path(__file__).with_name("index_format.json")
 
 
 def describe_as_json() -> Any:
-    """The description of the indices as JSON values."""
+    """Return the description of the indices as it looks after it was written to JSON and read again."""
     return json.loads(json.dumps(describe_indices()))
 
 

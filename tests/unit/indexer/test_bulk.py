@@ -1,4 +1,4 @@
-"""The body of a bulk request, the results of its documents, and the setting that protects index names."""
+"""The body of a bulk request, the results of its documents, and the setting that forbids automatic index creation."""
 
 import pytest
 

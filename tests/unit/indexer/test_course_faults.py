@@ -1,4 +1,4 @@
-"""The fault of a document, found by comparing its expected and its stored state."""
+"""The verification compares the expected state of a document with the stored one, and names the fault."""
 
 from dataclasses import dataclass, replace
 

@@ -1,4 +1,4 @@
-"""The fingerprint changes only if the content of the indices changes."""
+"""The fingerprint (a hash) of the indices changes only if their content would change."""
 
 import json
 from pathlib import Path
@@ -83,7 +83,7 @@ def statements_with(sources: str) -> Any:
 
 
 def test_the_fingerprint_reads_no_source_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Renaming a function or moving a module does not change the fingerprint."""
+    """So the fingerprint stays the same when somebody renames a function or moves a module."""
     hash_lexicon()
 
     def refuse(*_: Any, **__: Any) -> str:

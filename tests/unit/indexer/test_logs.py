@@ -1,4 +1,4 @@
-"""The log lines of worker and beat end with the fields of their log context."""
+"""Log lines of worker and beat end with the fields of their context, such as the request id."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""The beat uses a monotonic clock. It sends no task while the queue is full."""
+"""Celery beat uses a monotonic clock, and sends no task while the queue is full."""
 
 import time
 from datetime import timedelta

@@ -1,1 +1,1 @@
-"""Tests of containers, images, keys, and the origin of the services for tests."""
+"""Tests of compose.yaml, container images, API keys, token keys, and the choice of services for tests."""

@@ -25,7 +25,7 @@ OURS = {name: each for name, each in SERVICES.items() if "build" in each}
 ONCE = {name for name, each in SERVICES.items() if each["restart"] == "no"}
 URLS = ServiceUrls("postgresql://database", "redis://broker", "http://engine:9200")
 NOT_SETTINGS = {"ELASTIC_PASSWORD_FILE", "KIBANA_PASSWORD_FILE"}
-"""Variables that only stack.elasticsearch_keys reads."""
+"""Variables of compose.yaml that are no settings of the site, because only stack.elasticsearch_keys reads them."""
 
 
 def run_tool(*command: str) -> subprocess.CompletedProcess[str]:

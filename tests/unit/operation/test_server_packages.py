@@ -1,6 +1,6 @@
-"""A container image has the package versions of the checkout.
+"""`server.lock`, the packages of a container image, has the same versions as `python.lock`, those of a checkout.
 
-It has all packages that the programs of a release need.
+It has all packages that the programs of a release import.
 """
 
 import re

@@ -1,7 +1,4 @@
-"""Tests use services given by URL.
-
-Without a URL they use containers if an engine is running, or else embedded servers.
-"""
+"""The services of tests: those with a URL in the settings, else containers, or embedded servers without Docker."""
 
 from collections.abc import Callable
 

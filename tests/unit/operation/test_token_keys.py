@@ -1,4 +1,4 @@
-"""The keys of visit tokens are created once. A rotation adds a new key and keeps the previous one."""
+"""The file with the keys that sign session tokens."""
 
 import subprocess
 import sys

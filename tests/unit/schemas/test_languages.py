@@ -1,4 +1,4 @@
-"""Language names of registers are converted to codes."""
+"""Names of languages as registers write them are converted to codes such as `en`."""
 
 import pytest
 

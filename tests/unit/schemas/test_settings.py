@@ -19,7 +19,7 @@ ENGINE = "https://one.example:9200"
 
 @pytest.fixture(autouse=True)
 def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove all settings that the test does not set itself."""
+    """Remove all settings from the environment before each test."""
     for name in Settings.model_fields:
         for suffix in ("", "_FILE"):
             monkeypatch.delenv(f"{name}{suffix}".upper(), raising=False)

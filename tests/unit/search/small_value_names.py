@@ -1,4 +1,4 @@
-"""A small set of value names: two countries, three states, four cities and a few subjects."""
+"""Value names (the names and slugs of filter values) for tests: a few countries, states, cities and subjects."""
 
 from typing import Any
 

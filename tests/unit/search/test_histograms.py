@@ -1,4 +1,4 @@
-"""The histograms of fees and durations: step widths, merged counts and flags."""
+"""The histograms of fees and durations: the widths of the bars, their counts, and their flags."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The filter body of the listing becomes a search query. Invalid bodies give the right error."""
+"""The request body of the course listing becomes a search query. An invalid body raises an error with the key."""
 
 import math
 from typing import Any

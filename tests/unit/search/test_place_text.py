@@ -1,4 +1,4 @@
-"""The typed text for a place, and the suggestion search for that text."""
+"""The text that a visitor types to find a place is parsed, and becomes a search for place suggestions."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""If a search has no results, the response lists the filters of the request.
+"""If a search has no results, the response lists the filters of the request that can be removed.
 
-It does not list interpreted filters.
+Filters that come from the text are not listed.
 """
 
 from schemas.contracts.unified.request import SearchRequest

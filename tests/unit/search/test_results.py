@@ -1,6 +1,4 @@
-"""Parsing of Elasticsearch responses: exact counts, matching campuses, facet pages, and errors for partial
-responses.
-"""
+"""Parsing of Elasticsearch responses: counts, matching campuses, facet pages, and errors for incomplete responses."""
 
 from typing import Any, cast
 
@@ -81,7 +79,10 @@ def test_a_partial_response_raises_an_error(response: EsResponse, error: type[Ex
 
 @pytest.mark.parametrize("lost", sorted(POINT_IN_TIME_LOST))
 def test_a_point_in_time_ends_with_its_node(lost: str) -> None:
-    """A search of an index can use another copy of a shard. A search of a point in time cannot."""
+    """If a node is lost, a search of an index can be repeated on another copy of the shard.
+
+    A point in time reads one copy. If its node is lost, the point in time has ended.
+    """
     failures = [{"reason": {"type": lost}}]
     part: EsResponse = {"timed_out": False, "_shards": {"failed": 1, "failures": failures}}
     nothing: EsResponse = {"error": {"type": "search_phase", "root_cause": [{"type": lost}]}, "status": 503}
@@ -103,7 +104,7 @@ def test_a_point_in_time_ends_with_its_node(lost: str) -> None:
     ],
 )
 def test_a_search_with_a_failed_shard_is_retried(response: EsResponse, again: bool) -> None:
-    """Overloads and timeouts are not retried, because a retry would only add load."""
+    """After an overload or a timeout, there is no retry, because it would only add load."""
     assert should_retry(response) == again
 
 
@@ -178,7 +179,7 @@ LEVELS = {
 
 
 def test_the_tree_is_valid_for_every_set_of_places() -> None:
-    """The test checks every set of places. So entries of all depths follow each other."""
+    """The tree of countries, states and cities is right for every subset of the places that has courses."""
     value_names = build_small_value_names()
     places = [place for level in LEVELS.values() for place in level]
     for drawn in range(2 ** len(places)):

@@ -1,4 +1,4 @@
-"""Point-in-time sessions: cursors, tokens and the shared session."""
+"""Point-in-time sessions (a client pages through one state of the index): cursors, tokens and the shared session."""
 
 import orjson
 import pytest
@@ -62,7 +62,7 @@ def test_a_decoded_token_equals_the_encoded_token() -> None:
 
 
 def test_a_rotated_key_ends_no_open_visit() -> None:
-    """A token of the old key stays valid while the list of keys contains the old key."""
+    """A token that the old key signed is valid as long as the list of keys contains the old key."""
     digest = digest_query(SearchRequest())
     token = SessionToken(PointInTimeSession(3, "point"), 1_700_000_000, None)
     old = encode_token(TokenKeys([OLD_KEY]), token, digest)

@@ -1,4 +1,4 @@
-"""Spelling: words that can be corrected, ranking of similar words, correction candidates and lookups."""
+"""The spell check: which words it corrects, how it ranks similar words, and which words it looks up in the index."""
 
 from dataclasses import replace
 from typing import Any
@@ -32,7 +32,7 @@ NOTHING = MissingWord(())
 
 
 def found(**similar: int) -> MissingWord:
-    """Build a missing word. similar: the course counts of similar words."""
+    """Build the lookup result of a word that the catalogue does not have. similar: similar words with course counts."""
     return MissingWord(tuple(SimilarWord(word, courses) for word, courses in similar.items()))
 
 

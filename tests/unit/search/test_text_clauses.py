@@ -1,4 +1,4 @@
-"""The units of a search text, and the clauses that match and score them."""
+"""The units (words, or phrases with synonyms) of a search text, and the query clauses that match and score them."""
 
 import pytest
 

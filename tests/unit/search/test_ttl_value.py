@@ -1,4 +1,4 @@
-"""A cached value expires a fixed time after the start of the request that read the value."""
+"""A cached value expires a fixed time after the start (not the end) of the request that read the value."""
 
 from search.elasticsearch_access.ttl_value import TtlValue
 

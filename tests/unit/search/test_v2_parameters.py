@@ -1,4 +1,4 @@
-"""Query parameters and path values become the same search query as the body of the listing."""
+"""The query and path parameters of v2/search become the same search query as the request body of the listing."""
 
 from typing import Any
 

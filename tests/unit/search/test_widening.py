@@ -1,4 +1,4 @@
-"""The number of steps by which a search is widened. It depends on the number of courses in each step."""
+"""A search with few results is widened until a step finds enough courses."""
 
 from typing import Any, TypeVar
 
@@ -25,7 +25,9 @@ T = TypeVar("T")
     ],
 )
 async def test_the_first_step_with_five_courses_or_the_one_with_most(totals: list[int], steps: int) -> None:
-    """totals: the numbers of courses whose whole name is the text, of the search itself, and of each step."""
+    """totals: the number of courses whose name is the text, then the number that the search finds without widening,
+    then the number for each step.
+    """
 
     async def execute(planner: Planner[T], /) -> T:
         plan = planner(build_sample_value_names())

@@ -1,4 +1,4 @@
-"""The word cache: found words for each index version, and guessed corrections."""
+"""The word cache of the spell check: it keeps looked-up words for each index version, and guesses corrections."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The typo in a golden query, and the condition under which a golden query passes."""
+"""Golden queries search a new index before it goes live. The tests check their typos, and which response is right."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The knobs of the ranking, and the words that the tables of the lexicon do not contain."""
+"""The relevance lab: the knobs (constants) of the ranking, and the list of words without a meaning in the lexicon."""
 
 import pytest
 

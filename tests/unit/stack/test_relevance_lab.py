@@ -1,4 +1,4 @@
-"""The judgement rules, the measures, and the format of the judged queries."""
+"""The relevance lab: rules that say which courses are relevant, the measures, and the files of judged queries."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Maps the level names of real sources, and recognises language courses."""
+"""Level names as real registers write them get the right degree level. Language courses are recognised."""
 
 import pytest
 

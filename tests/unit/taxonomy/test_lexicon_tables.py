@@ -49,10 +49,7 @@ def test_every_line_is_valid() -> None:
 
 
 def test_the_names_of_levels_are_in_the_order_of_their_table() -> None:
-    """Every process must read the same order.
-
-    Otherwise processes would compute different index fingerprints.
-    """
+    """Every process must read the entries in the same order, because the hash of the index depends on the order."""
     found = [
         entry.phrase
         for entry in read_lexicon_entries()
@@ -247,7 +244,7 @@ def test_missing_translations_and_ordinary_words_are_errors(
 
 
 def copy_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Make the tables readable from a copy. Tests may change the copy."""
+    """Copy the tables to a folder from which the code then reads them. Tests may change the copy."""
     folder = tmp_path / "lexicon"
     shutil.copytree(FOLDER, folder)
     monkeypatch.setattr(entries, "FOLDER", folder)

@@ -1,4 +1,4 @@
-"""Real course names give the expected specializations."""
+"""Names of real courses are assigned to the right specializations."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The synonym rules are well formed and do not interfere with each other."""
+"""The synonym rules have the right format, and no rule changes the effect of another."""
 
 import re
 from collections import Counter

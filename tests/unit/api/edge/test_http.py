@@ -1,4 +1,4 @@
-"""HEAD requests, content types, and numbers that do not exist in JSON."""
+"""HEAD requests, content types, and NaN and Infinity, which are no JSON."""
 
 import httpx
 import pytest
@@ -53,7 +53,7 @@ async def test_numbers_that_json_lacks_are_named(body: str, field: str, reason: 
 
 
 async def test_the_words_nan_and_infinity_are_texts() -> None:
-    """The request is valid. It fails only because there is no Elasticsearch."""
+    """The first request is valid. It gets 503 only because there is no Elasticsearch."""
     assert (await post("/api/search", '{"text": "NaN Infinity"}', JSON)).status_code == 503
     assert (await post("/api/search", '{"text": NaN Infinity}', JSON)).json()["fields"][0]["field"] == "body"
 

@@ -31,7 +31,10 @@ RowT = TypeVar("RowT")
 
 
 def build_register(institutions: int, courses_each: int, title: str) -> SmallRegister:
-    """Institutions have the codes 00001A, 00002A and so on. Courses have codes such as 00001-01."""
+    """Institutions have the codes 00001A, 00002A and so on. Their courses have codes such as 00001-01.
+
+    title: the title row of the workbook, which contains the date.
+    """
     providers = [f"{number:05}A" for number in range(1, institutions + 1)]
     courses = [
         COURSE._replace(
@@ -58,7 +61,7 @@ def build_register(institutions: int, courses_each: int, title: str) -> SmallReg
 
 
 def keep_courses(register: SmallRegister, count: int) -> SmallRegister:
-    """Keep the first `count` courses. Locations and institutions without a course stay in the file."""
+    """Keep the first `count` courses. All institutions and locations stay, also those without a course."""
     kept = register.courses[:count]
     codes = {course.course_code for course in kept}
     places = tuple(place for place in register.course_locations if place.course_code in codes)
@@ -68,13 +71,12 @@ def keep_courses(register: SmallRegister, count: int) -> SmallRegister:
 def change_courses(
     register: SmallRegister, count: int, change: Callable[[CourseRow], CourseRow]
 ) -> SmallRegister:
-    """Change the first `count` courses."""
     changed = (*map(change, register.courses[:count]), *register.courses[count:])
     return replace(register, courses=changed)
 
 
 def read_register(path: Path, title: str) -> SmallRegister:
-    """Read all rows of a workbook, and set another title."""
+    """Read all rows of a workbook. The returned register has `title` in place of the workbook's title."""
     workbook = PublisherWorkbook(path)
     return SmallRegister(
         institutions=_read_rows(workbook, INSTITUTIONS, InstitutionRow),

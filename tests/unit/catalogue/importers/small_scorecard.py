@@ -43,7 +43,7 @@ PROGRAMME = ProgrammeRow(
 class SmallScorecard:
     """The rows of each file. By default, one university has one programme.
 
-    The field `damage` of the rows is not written. tails: text that is added to the end of each file.
+    The first field of a row, `damage`, is not written. tails: text that is added to the end of a file, by file name.
     """
 
     institutions: Sequence[InstitutionRow] = (INSTITUTION,)
@@ -51,7 +51,7 @@ class SmallScorecard:
     tails: Mapping[str, str] = field(default_factory=dict)
 
     def write(self, folder: Path) -> Path:
-        """Write both files. The importer does not know their first column."""
+        """Write both files. Their first column, OPEID, is one that the importer must ignore."""
         folder.mkdir(exist_ok=True)
         files: dict[str, tuple[str, Sequence[Sequence[Cell]]]] = {
             INSTITUTION_FILE: (INSTITUTIONS, self.institutions),

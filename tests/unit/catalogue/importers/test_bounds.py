@@ -1,6 +1,6 @@
-"""The bounds of an import: 10 % withdrawn rows and 30 % changed fees.
+"""The bounds of an import: it is refused if it withdraws more than 10 % of the rows or changes over 30 % of the fees.
 
-The bounds apply from 20 visible rows on. The 10 % apply to institutes, campuses and courses separately.
+The 10 % apply to institutes, campuses and courses separately. With fewer than 20 published rows, there is no bound.
 """
 
 import pytest

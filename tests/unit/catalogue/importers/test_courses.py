@@ -1,4 +1,4 @@
-"""Parses rows of the sheet Courses: courses, unknown fields and rejected rows."""
+"""The importer parses rows of the sheet Courses: courses, fields that are unknown, and rejected rows."""
 
 from decimal import Decimal
 

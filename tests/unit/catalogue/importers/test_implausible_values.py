@@ -1,6 +1,6 @@
-"""An implausible value in a register is cut, set to unknown, or rejected.
+"""An implausible value in a register is shortened or set to unknown, or its row is rejected.
 
-Each case has a reason in the report.
+The report has a reason for each of these cases.
 """
 
 import pytest

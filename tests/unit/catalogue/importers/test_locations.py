@@ -1,4 +1,4 @@
-"""Builds location codes, and parses place names of the sheet Locations."""
+"""The importer builds the codes of locations, and parses place names of the sheet Locations."""
 
 import pytest
 

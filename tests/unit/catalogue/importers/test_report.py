@@ -1,4 +1,4 @@
-"""In each sheet, the number of rows is the sum of imported and reported rows."""
+"""In the summary of an import, each row of a sheet is counted once, as imported or as reported."""
 
 import csv
 from datetime import date

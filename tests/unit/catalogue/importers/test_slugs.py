@@ -1,4 +1,4 @@
-"""Slugs of imported rows are valid, reproducible and unique."""
+"""Slugs of imported rows are valid and unique. The same file gives the same slugs."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The programmes of the sample. All tests of this folder share them, so they are built once."""
+"""The programmes of the sample. They are built once for all tests of this folder."""
 
 from functools import lru_cache
 

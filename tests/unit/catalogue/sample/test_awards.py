@@ -1,4 +1,4 @@
-"""Programmes use the award names of universities in their country."""
+"""Programmes of the sample have names of awards that universities in their country use, such as "BSc (Hons)"."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The error for an invalid value in a table contains the file, the line and the reason."""
+"""An invalid value in a CSV table of the sample raises an error with the file, the line and the reason."""
 
 from pathlib import Path
 

@@ -1,4 +1,7 @@
-"""Each fee is in the range for its band, level and cost group. Its currency is that of the country."""
+"""Each fee of the sample is in the range for its fee band (a kind of university in a country), level and cost group.
+
+Its currency is that of the country.
+"""
 
 import pytest
 
@@ -9,10 +12,10 @@ from indexer.catalogue.sample.subjects import CostGroup
 from tests.unit.catalogue.sample.catalogue import every_programme
 
 QUOTED_IN_DOLLARS = {"tr-private"}
-"""Private universities in Turkey publish their international fees in US dollars."""
+"""The fee bands whose currency is the US dollar: private universities in Turkey publish their fees in dollars."""
 
 FREE_BANDS = {"de-free", "de-bw", "de-tum", "se-public", "fi-public", "no-public", "sa-free"}
-"""These fee bands have levels without tuition. There, 0 is a known fee."""
+"""The fee bands in which some levels are free of tuition. Only there, the fee 0 is allowed."""
 
 
 def test_each_fee_is_within_its_range() -> None:
@@ -73,7 +76,7 @@ YEARLY_USD = {
 
 @pytest.mark.parametrize("country", sorted(YEARLY_USD))
 def test_fees_are_plausible_in_us_dollars(country: str) -> None:
-    """The test converts the limits of each range to US dollars. This reveals a missing or an extra zero."""
+    """The limits of each fee range, converted to US dollars, are plausible. A missing zero would be found."""
     rates = {row.code: row.value_to_pkr for row in read_currencies()}
     lowest, highest = YEARLY_USD[country]
     for key, stated in read_fee_ranges().items():

@@ -1,4 +1,4 @@
-"""The sample has enough institutions. Their places, fields, levels and fee bands exist."""
+"""The sample has enough institutions. The places, fields of study, levels and fee bands that they name exist."""
 
 from collections import Counter
 

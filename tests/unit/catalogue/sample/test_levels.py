@@ -1,4 +1,4 @@
-"""No subject has an impossible level, such as a doctorate in hairdressing."""
+"""No programme of the sample has a level that its subject never has, such as a doctorate in hairdressing."""
 
 import re
 

@@ -1,6 +1,6 @@
-"""Programmes match the fields and levels of their institution.
+"""Each programme of the sample has a field of study and a level that its institution teaches.
 
-There are many programmes, and they are varied.
+There are enough programmes, of many subjects and levels.
 """
 
 from collections import Counter, defaultdict
@@ -20,14 +20,11 @@ POPULAR = (
     "mechanical-engineering", "artificial-intelligence", "accounting", "economics", "civil-engineering",
 )  # fmt: skip
 UNUSED_DISCIPLINES = {"001"}
-"""General studies are preparatory courses. The sample does not contain such courses."""
+"""The codes of disciplines without a programme. 001 is preparatory courses, which the sample does not contain."""
 
 
 def outside(programme: SampleProgramme) -> list[str]:
-    """Return the reasons why the institution cannot teach a programme.
-
-    Only the institution's own lists are used.
-    """
+    """Return the reasons why the programme does not fit the levels and fields in the institution's row."""
     institution = programme.institution
     reasons = []
     if programme.level not in institution.levels:

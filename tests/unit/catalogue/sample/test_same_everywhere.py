@@ -1,4 +1,4 @@
-"""The sample is byte-identical in every process and on every machine."""
+"""The sample has exactly the same rows in every process and on every machine."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Choices depend only on the given words, and are evenly distributed."""
+"""The sample's random choices depend only on the words that the caller gives. They are evenly distributed."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""Interprets texts with the real tables.
+"""Interprets search texts with the lexicon of the real tables, and writes the spans as text for short tests.
 
-Each span is written as text, so that a test can compare it in one line.
+A span is a part of a text with a meaning.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ def read_text(text: str, *literal_parts: str) -> Interpretation:
 def describe(text: str, *literal_parts: str) -> list[str]:
     """Describe each span as `kind 'part' = values`.
 
-    A question mark means that the span is likely. Filler words are left out.
+    A question mark means that the meaning is likely but not certain. Filler words are left out.
     """
     interpretation = read_text(text, *literal_parts)
     return [_describe(span, interpretation) for span in interpretation.spans if span.kind != "filler"]

@@ -58,7 +58,7 @@ def build_sample_value_names() -> ValueNames:
 
 
 def build_real_lexicon() -> Lexicon:
-    """Build the lexicon of the real tables, read from the documents of a generation."""
+    """Build the lexicon of the sample values and of the real tables, from the documents that a rebuild would index."""
     return get_lexicon(build_sample_value_names())
 
 

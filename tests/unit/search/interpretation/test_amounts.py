@@ -1,4 +1,4 @@
-"""Fees, durations and years as students write them. The expected amounts are written by hand."""
+"""The search recognises fees, durations and years as students write them, for example "under 20k"."""
 
 import pytest
 from hypothesis import given

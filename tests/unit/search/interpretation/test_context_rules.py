@@ -1,7 +1,4 @@
-"""The meaning of a word depends on the words next to it. The lexicon is the real one.
-
-The expected spans are written by hand.
-"""
+"""The meaning of a word depends on the words next to it. The tests use the real lexicon."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Texts that exclude a value, such as "not online". The tests check the excluded spans and the query."""
+"""Texts that exclude a value, such as "not online"."""
 
 import pytest
 

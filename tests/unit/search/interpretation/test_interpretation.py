@@ -1,4 +1,4 @@
-"""Literal parts of a text, unknown words, and rules that hold for every text."""
+"""Parts of a text that are never interpreted ("literal"), unknown words, and rules that hold for every text."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Spans become filters, ranges, subjects and an order. The meaning of each text is written by hand."""
+"""An interpreted text becomes a search query with filters, ranges, subjects and a sort order."""
 
 import pytest
 
@@ -128,7 +128,7 @@ def test_a_text_that_is_a_whole_name_finds_that_whatever_else_it_means() -> None
 
 
 def test_without_a_lexicon_every_word_must_match() -> None:
-    """The generation was built before the lexicon existed."""
+    """An index that an old release built has no lexicon."""
     search_query = interpret_text(SearchQuery(), "mba in canada under 20k", build_small_value_names())
     assert search_query.terms == {}
     assert search_query.fee is None
@@ -252,7 +252,7 @@ def test_a_text_of_signs_alone_finds_nothing() -> None:
 
 
 def test_relaxed_filters_are_those_of_the_visitor_and_the_text() -> None:
-    """If the visitor removes the text, the filters of the text are removed, too."""
+    """The text counts as one filter: its removal also removes the filters that came from the text."""
     request = SearchRequest.model_validate(
         {"text": "nursing masters in canada", "filters": {"institutes": {"include": [1]}}}
     )

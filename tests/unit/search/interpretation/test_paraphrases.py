@@ -1,4 +1,4 @@
-"""Descriptions of a subject are found by their words, in any order and inflection."""
+"""A description of a subject in other words is recognised. Its words may be in any order and inflection."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Of all sets of phrases without overlaps, the best set is chosen."""
+"""A text contains phrases of the lexicon that overlap. The search chooses the set without overlaps that weighs most."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -61,14 +61,12 @@ def test_find_phrases_lists_every_phrase_at_every_position() -> None:
 
 
 def weigh(choice: Sequence[PhraseMatch]) -> int:
-    """Compute the weight of a choice: 10 for each token of its phrases, and 4 for each token after the first
-    of a phrase.
-    """
+    """Compute the weight of a set of phrases: 10 for the first token of each phrase, and 14 for each further token."""
     return sum(10 * (match.last - match.first) + 4 * (match.last - match.first - 1) for match in choice)
 
 
 def list_choices(matches: Sequence[PhraseMatch]) -> Iterator[tuple[PhraseMatch, ...]]:
-    """Yield all sets of phrases without overlaps."""
+    """Yield every set of these phrases in which no two phrases overlap."""
     if not matches:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""Texts are split into the tokens that the lexicon has."""
+"""A search text is split into tokens in the same way as the phrases of the lexicon."""
 
 import pytest
 from hypothesis import given

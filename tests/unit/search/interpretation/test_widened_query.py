@@ -1,4 +1,4 @@
-"""The steps of widening: the parts that each step removes, and the parts that no step removes."""
+"""If a search has few results, it is widened in steps. The tests check which conditions each step removes."""
 
 from dataclasses import replace
 
@@ -35,7 +35,7 @@ def describe(step: SearchQuery) -> tuple[int, list[str], int]:
 
 
 def test_words_go_first_then_details_then_the_level_and_the_place() -> None:
-    """In the second step, the subject becomes broader."""
+    """The second step has the same numbers as the first one: it also finds related subjects."""
     steps = list_steps_of("amazing nursing masters canada september")
     assert [describe(step) for step in steps] == [
         (0, ["intake", "level", "place"], 1),
