@@ -141,9 +141,9 @@ class PageFiles(StaticFiles):
 
 
 def find_prerendered_page(path: PurePosixPath) -> str | None:
-    """Return the name of the prerendered page: /course → course.
+    """Return the name of the prerendered page: /course → course, / → home.
 
-    The home page and nested paths return None. Only /course-detail/NAME is a nested path with a prerendered page.
+    A nested path returns None, except /course-detail/NAME → course-detail. /home is not a page and returns None.
     """
     name, *below = path.parts or (_HOME,)
     is_below = below and (f"/{name}" != COURSE_PATH or len(below) > 1)
