@@ -58,7 +58,6 @@ def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, progra
 
 
 def is_accepted(connection: ElasticsearchConnection) -> bool:
-    """True if Elasticsearch accepts the API key of the connection."""
     with Elasticsearch(**connection_options(connection)) as client:
         try:
             client.security.authenticate()

@@ -38,14 +38,14 @@ class Program:
 
 
 def build_worker(var: VarFolder, urls: ServiceUrls) -> Program:
-    """Build the Celery worker. It writes changes from PostgreSQL to Elasticsearch."""
+    """Build the Celery worker. It writes changes of the catalogue from PostgreSQL to Elasticsearch."""
     entry = ("-m", "celery", "--app", "stack.worker")
     options = ("worker", "--loglevel", "INFO", "--concurrency", str(WORKER_PROCESSES), "--without-gossip")
     return Program("worker", (*entry, *options), var, _build_environment(var, urls))
 
 
 def build_scheduler(var: VarFolder, urls: ServiceUrls) -> Program:
-    """Build Celery beat. It sends the periodic tasks."""
+    """Build Celery beat, which sends the periodic tasks to the worker."""
     entry = ("-m", "celery", "--app", "stack.beat")
     options = ("beat", "--loglevel", "INFO", "--pidfile", "")
     return Program("scheduler", (*entry, *options), var, _build_environment(var, urls))

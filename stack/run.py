@@ -134,6 +134,6 @@ def _configure_logging(var: VarFolder) -> None:
 if __name__ == "__main__":
     exit_code = main()
     sys.stdout.flush()
-    # All children are stopped. A normal exit would wait 20 s for clients that retry requests to the stopped
+    # All children are stopped. A normal exit would wait 20 s for threads that retry requests to the stopped
     # services.
     os._exit(exit_code)

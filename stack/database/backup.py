@@ -47,7 +47,7 @@ class BackupFailed(StackError):
 
 
 class RestoreFailed(StackError):
-    """A restore failed. The content of the database is unchanged."""
+    """The restore failed, and the content of the database is unchanged."""
 
 
 def back_up_database(database_url: str, file: Path) -> int:

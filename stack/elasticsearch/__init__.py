@@ -1,4 +1,4 @@
-"""An Elasticsearch node built from the published jars.
+"""Builds and runs an Elasticsearch node from the published jars.
 
-Some analysis components have no published jar. A plugin of this project implements them.
+Some components of text analysis are in no published jar. A plugin of this project implements them.
 """

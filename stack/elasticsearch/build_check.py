@@ -1,5 +1,6 @@
-"""Verifies the hashes of the Elasticsearch build before every start: modules, compiled classes and startup
-cache.
+"""Verifies the built files of Elasticsearch by their hashes before every start.
+
+The files are modules, compiled classes, and the startup cache (Java's cache of loaded classes).
 """
 
 import hashlib

@@ -1,5 +1,6 @@
-"""Builds Elasticsearch from its jars: class path, launcher, analysis plugin, and a network module that checks
-a password.
+"""Builds Elasticsearch from its jars, and compiles Java classes of this project for it.
+
+The classes are a launcher, an analysis plugin, and a network module that checks a password.
 """
 
 import fcntl
@@ -106,7 +107,7 @@ def assemble(home: Path, jars: list[Jar]) -> None:
 
 
 def _build_descriptors(jars: list[Jar]) -> dict[str, str]:
-    """Build the descriptors of the two modules. The keys are their paths below `home`."""
+    """Build the descriptors of the analysis plugin and the network module. The keys are their paths below `home`."""
     transport = next(jar for jar in jars if jar.name.startswith("transport-netty4-"))
     with zipfile.ZipFile(transport.path) as archive:
         descriptor = archive.read(DESCRIPTOR).decode()

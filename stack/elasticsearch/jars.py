@@ -1,7 +1,4 @@
-"""The jars of Elasticsearch.
-
-They are downloaded by Maven coordinate, and verified by hash before every start.
-"""
+"""Downloads the jars of Elasticsearch from Maven, and verifies them by their hashes before every start."""
 
 import hashlib
 from collections.abc import Callable
@@ -24,7 +21,7 @@ REPOSITORY = CACHE / "elasticsearch" / "maven"
 
 
 class JarMismatch(StackError):
-    """A jar, or a file made from jars, is missing, changed or not in the lock."""
+    """A jar, or a file of the build, is missing, has another hash than expected, or is not listed in the lock file."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +71,7 @@ def verify_jars(jars: list[Jar]) -> None:
 
 
 def fetch_missing(jars: list[Jar], on_fetched: Callable[[int, int], None]) -> None:
-    """Download missing jars. `on_fetched` receives the number of downloaded jars and the total number."""
+    """Download missing jars. on_fetched: called with the number of downloaded jars and the number of missing ones."""
     missing = [jar for jar in jars if not jar.path.is_file()]
     if not missing:
         return

@@ -26,8 +26,7 @@ JVM_OPTIONS = (
     "-XX:-OmitStackTraceInFastThrow",
     "-Dfile.encoding=UTF-8",
     "-Djava.awt.headless=true",
-    # Elasticsearch itself closes the log. The shutdown hook of log4j would close it earlier and lose the last
-    # lines.
+    # Elasticsearch closes the log itself. log4j's shutdown hook would close it earlier, and lose the last lines.
     "-Dlog4j.shutdownHookEnabled=false",
     "-Dlog4j2.disable.jmx=true",
     "-Dio.netty.noUnsafe=true",
@@ -72,7 +71,7 @@ class NodeOptions:
 
 
 class EmbeddedElasticsearch:
-    """One node in a var folder. Nodes with different names can form a cluster."""
+    """One node. Its data is in the var folder. Nodes with different names can form a cluster."""
 
     def __init__(self, var: VarFolder, options: NodeOptions | None = None) -> None:
         self._var = var

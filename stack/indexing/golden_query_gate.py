@@ -25,7 +25,7 @@ from search.text_folding import fold_text
 from stack.indexing.golden_sentence_gate import build_golden_sentence_gate
 
 NAMES_DRAWN = 15
-"""So many course names and so many institute names are searched."""
+"""The gate searches for 15 names of courses and 15 names of institutes."""
 FAILED_MAX_SHARE = 0.1
 """This share of the queries may fail. A few courses have names that other courses match better."""
 SEARCHES_PER_REQUEST = 10

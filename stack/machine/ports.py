@@ -7,17 +7,13 @@ LOOPBACK = "127.0.0.1"
 
 
 def find_free_port() -> int:
-    """Find a free port on the loopback interface."""
     with socket.socket() as probe:
         probe.bind((LOOPBACK, 0))
         return int(probe.getsockname()[1])
 
 
 def find_free_ports(count: int) -> list[int]:
-    """Find `count` different free ports.
-
-    All stay bound until the last one is found, so no port is returned twice.
-    """
+    """Find `count` different free ports. All stay bound until the last one is found, so none is returned twice."""
     with ExitStack() as held:
         probes = [held.enter_context(socket.socket()) for _ in range(count)]
         for probe in probes:

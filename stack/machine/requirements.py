@@ -27,9 +27,7 @@ def check_disk(folder: Path, needed_bytes: int = FREE_DISK_BYTES) -> None:
 
 
 def check_owner(folder: Path) -> None:
-    """Raise UnsuitableMachine if the folder belongs to another user, because the stack would change that
-    user's files.
-    """
+    """Raise UnsuitableMachine if the folder belongs to another user. The stack must not change that user's files."""
     owner = folder.stat().st_uid
     if owner != os.geteuid():
         raise UnsuitableMachine(

@@ -34,8 +34,9 @@ SYSTEM_FOLDER = Path("/var/lib/meridian")
 
 @dataclass(frozen=True)
 class PostgresPaths:
-    """The folder of the programs (`initdb`, `postgres`), the data folder, and the account that runs the
-    programs.
+    """programs: the folder of `initdb` and `postgres`. data: the data folder.
+
+    account: the account that runs the programs, or None for the current user.
     """
 
     programs: Path
@@ -78,7 +79,7 @@ def _find_home(account: Account, folder: Path, var: VarFolder) -> Path:
 
 
 def _make_open_folder(folder: Path) -> None:
-    """Create a folder that every user may enter, whatever the umask is."""
+    """Create a folder that every user may enter."""
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o755)
 

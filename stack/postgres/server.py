@@ -27,7 +27,7 @@ SETTINGS = {
 
 
 class EmbeddedPostgres:
-    """One PostgreSQL server for one var folder."""
+    """A PostgreSQL server whose data is in the var folder."""
 
     name = "postgres"
 

@@ -12,8 +12,6 @@ NAMES = ("postgres", "nobody")
 
 @dataclass(frozen=True)
 class Account:
-    """A user account of this machine."""
-
     name: str
     uid: int
     gid: int

@@ -34,8 +34,6 @@ class ChildCommand:
 
 
 class Child:
-    """A running child."""
-
     def __init__(self, command: ChildCommand, process: subprocess.Popen[bytes], log: Path) -> None:
         self.command = command
         self.log = log
@@ -78,7 +76,7 @@ class Child:
         _kill_group(self.pid)
 
     def last_lines(self, count: int = 15) -> str:
-        """Return the last `count` lines of the child's log."""
+        """Return the end of the child's log."""
         return "\n".join(self.log.read_text(errors="replace").splitlines()[-count:])
 
 

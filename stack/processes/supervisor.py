@@ -16,8 +16,8 @@ FIRST_DELAY_SECONDS = 1.0
 LONGEST_DELAY_SECONDS = 30.0
 STABLE_AFTER_SECONDS = 60.0
 CHECK_INTERVAL_SECONDS = 0.25
-# Programs stop first, then services. Both times together are less than the 10 seconds in which everything
-# must stop.
+# The supervisor first stops the programs, then the services, and kills those that have not stopped after this time.
+# Both times together are less than 10 s, because the whole stack must stop within 10 s.
 PROGRAMS_STOP_SECONDS = 4.0
 SERVICES_STOP_SECONDS = 5.0
 
@@ -48,20 +48,17 @@ class Supervisor:
     def __init__(
         self, first_delay: float = FIRST_DELAY_SECONDS, programs_stop: float = PROGRAMS_STOP_SECONDS
     ) -> None:
-        """first_delay: seconds before the first restart. programs_stop: seconds that programs may take to
-        stop.
-        """
+        """first_delay: seconds before the first restart. programs_stop: seconds before programs are killed."""
         self._first_delay = first_delay
         self._programs_stop = programs_stop
         self._services: list[_WatchedPart] = []
         self._programs: list[_WatchedPart] = []
 
     def watch_service(self, service: Restartable) -> None:
-        """Watch a service that is already running."""
+        """Watch a service. The caller starts it."""
         self._services.append(_WatchedPart(service, time.monotonic(), self._first_delay))
 
     def run(self, program: Restartable) -> None:
-        """Start a program and watch it."""
         self._programs.append(_WatchedPart(program, time.monotonic(), self._first_delay))
         program.start()
 
@@ -79,7 +76,6 @@ class Supervisor:
             self._check_part(watched)
 
     def stop(self) -> None:
-        """Stop the programs, then the services."""
         stop_all(
             [child for watched in self._programs for child in watched.part.children], self._programs_stop
         )

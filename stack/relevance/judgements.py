@@ -17,7 +17,7 @@ from stack.relevance.judged_courses import JudgedCourse
 Rule = Mapping[str, Any]
 
 RATE_TOLERANCE = 1e-6
-"""A relative tolerance. With it, a fee that equals the limit passes despite rounding."""
+"""So much, relatively, a fee may exceed a limit. So a fee that equals the limit passes in spite of rounding."""
 
 
 class InvalidRule(Exception):
@@ -91,7 +91,7 @@ class Judge:
 
 @lru_cache(100_000)
 def fold_plain(text: str) -> str:
-    """Convert to lower case and remove accents."""
+    """Convert to lower case and remove accents: "Québec" → "quebec"."""
     decomposed = unicodedata.normalize("NFKD", text)
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter)).lower()
 

@@ -50,9 +50,10 @@ def run_lab(
     generation: int | None = None,
     searcher: Searcher = search_interpreted,
 ) -> LabResult:
-    """Run the queries and score the results. Raises NoSuchGeneration.
+    """Run the queries and score the results.
 
-    generation: the number of an index generation, or None for the live one.
+    generation: the number of an index generation, or None for the live one. Raises NoSuchGeneration if it does not
+    exist.
     """
     judged = judge_queries(database_url, queries)
 
@@ -93,7 +94,7 @@ async def open_generation(
 async def search_all(
     live_index: LiveIndex, judged: Sequence[Judged], report: Report, searcher: Searcher = search_interpreted
 ) -> Rankings:
-    """Search for all queries, a few at a time."""
+    """Search for all queries, CONCURRENT_SEARCHES at a time."""
     rankings: dict[str, Ranking] = {}
     slots = asyncio.Semaphore(CONCURRENT_SEARCHES)
 

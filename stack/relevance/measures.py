@@ -1,7 +1,6 @@
-"""The measures of a ranking: precision, first result, recall, nDCG, and the share of queries without a
-relevant result.
+"""The measures of a ranking, such as precision, recall and nDCG.
 
-nDCG is computed by pytrec_eval (MIT), the library of the TREC evaluations.
+The library pytrec_eval (MIT) computes nDCG.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,6 +1,4 @@
-"""The searches that the lab can measure: the site's own search, and two baselines that do not interpret the
-text.
-"""
+"""The searches that the lab can measure: that of the site, and two simpler ones that do not interpret the text."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -42,9 +40,9 @@ async def search_every_word(live_index: LiveIndex, text: str) -> Ranking:
 
 
 async def search_plainly(live_index: LiveIndex, text: str) -> Ranking:
-    """Search with a simple multi_match over the scored fields and their boosts.
+    """Search with a plain `multi_match` over the fields of the site's search, with the same boosts.
 
-    One matching word is enough.
+    A course that matches one word of the text is found.
     """
     matches: Body = {"multi_match": {"query": text, "fields": SCORED_FIELDS}}
     body: Body = {

@@ -1,4 +1,4 @@
-"""Measures how much each knob improves the ranking."""
+"""Measures how much each knob (a constant of the ranking, such as a boost) improves the results."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -35,9 +35,7 @@ class KnobGain:
 
 @dataclass(frozen=True)
 class TuningResult:
-    """relevance: the mean nDCG@10 with the current values of all knobs. queries: the number of measured
-    queries.
-    """
+    """relevance: the mean nDCG@10 with the current values of all knobs. queries: the number of queries."""
 
     relevance: float
     queries: int

@@ -47,7 +47,7 @@ def find_unexplained_words(texts: Iterable[str], lexicon: Lexicon) -> list[Unexp
 
 
 def read_lexicon(elasticsearch: ElasticsearchConnection | str) -> Lexicon:
-    """Read the lexicon of the live generation."""
+    """Read the lexicon that the live index contains."""
 
     async def read() -> Lexicon:
         async with open_generation(elasticsearch, None) as live_index:

@@ -1,4 +1,4 @@
-"""Checks whether the three services respond, and reads the state of the index."""
+"""Checks whether PostgreSQL, the broker and Elasticsearch respond, and reads the state of the index."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -144,6 +144,5 @@ def _describe_last_rebuild(live: records.Generation | None) -> dict[str, Any] | 
 
 
 def _read_alias_targets(connection: ElasticsearchConnection) -> dict[str, list[str]]:
-    """Return the indices that each alias points to."""
     with create_client(connection) as client:
         return {alias: indices.read_alias_targets(client, alias) for alias in indices.ALIASES}

@@ -79,7 +79,7 @@ class Services:
 
 @contextmanager
 def run_services(var: VarFolder, given: Settings) -> Iterator[ServiceUrls]:
-    """Run the three services during the block."""
+    """Run the services during the block. Yields their addresses."""
     services = Services(var, given)
     try:
         services.start()

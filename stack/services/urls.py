@@ -1,4 +1,4 @@
-"""The addresses of the three services."""
+"""The addresses of PostgreSQL, the broker (Valkey) and Elasticsearch."""
 
 import re
 from dataclasses import dataclass
@@ -11,8 +11,6 @@ _PASSWORD = re.compile(r"(://[^:/?#@,]*:)[^/?#,]*@")
 
 @dataclass(frozen=True)
 class ServiceUrls:
-    """The addresses of PostgreSQL, the broker and Elasticsearch."""
-
     database: str
     broker: str
     elasticsearch: str

@@ -13,7 +13,6 @@ BROWSER = WEB / "e2e" / "chromium"
 
 
 def find_venv_command(command: str) -> Path:
-    """Return the path of a command in the virtual environment."""
     return VENV / "bin" / command
 
 

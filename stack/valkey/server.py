@@ -31,7 +31,7 @@ daemonize no
 
 
 class EmbeddedValkey:
-    """One Valkey server for one var folder."""
+    """A Valkey server whose data is in the var folder."""
 
     name = "valkey"
 

@@ -21,7 +21,7 @@ from stack.cli.output import AsJson, print_result
 
 RUNS_SHOWN = 20
 PIPE_WIDTH = 300
-"""If the output is not a terminal, Rich would cut tables at 80 columns. This width prevents that."""
+"""The width of tables if the output is not a terminal. Rich would cut them at 80 columns."""
 
 
 def list_runs(
