@@ -16,6 +16,7 @@ export const formMessagesUr: Readonly<Record<string, string>> = {
   'Enter valid city name': 'شہر کا درست نام لکھیں',
   'Please first  agree to the terms and services to receive OTP': 'او ٹی پی کے لیے پہلے شرائط سے اتفاق کریں',
   'Choose one of the listed values': 'فہرست میں سے ایک منتخب کریں',
+  'Choose one of your applications': 'اپنی درخواستوں میں سے ایک منتخب کریں',
   'OTP NOT MATCHED': 'او ٹی پی درست نہیں',
   'OTP MATCHED': 'او ٹی پی درست ہے',
   'Sign in first': 'پہلے سائن اِن کریں',
