@@ -1,4 +1,4 @@
-"""`finder outbox`: shows and retries the changes that are not in the index yet."""
+"""`finder outbox`: shows and retries changes of PostgreSQL that are not in the index yet (the table `outbox`)."""
 
 from typing import Annotated
 

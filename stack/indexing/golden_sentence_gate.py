@@ -1,8 +1,8 @@
-"""A gate of a rebuild: it searches the new index generation with sentences before the generation goes live.
+"""A gate of a rebuild: it searches the new index with sentences, and refuses to make it live if too many fail.
 
 The sentences are built from courses: "Bachelor's Degree nursing in Australia starting in march". The
 search must recognise the subject, the level, the country and the month in the sentence. The first hit must have
-this level and be in this country.
+this level and be in this country. A generation is one complete build of the index, here the new one.
 """
 
 import asyncio

@@ -1,4 +1,7 @@
-"""Builds the index, cancels a build, and switches searches back to the previous index."""
+"""Builds the index, cancels a build, and switches searches back to the previous index.
+
+A generation is one complete build of the index. A gate is a check of a generation before searches use it.
+"""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Lists words of search texts that have no meaning in the lexicon."""
+"""Lists words of search texts without a meaning in the lexicon (the words and phrases that the search understands)."""
 
 import asyncio
 from collections import defaultdict

@@ -1,6 +1,7 @@
 """Fixtures: a machine (a complete stack in one folder) for all fault tests, and another one for the soak test.
 
-Each fault test starts with all services and programs running, and with an empty outbox.
+Each fault test starts with all services and programs running. The table `outbox` (changes that wait for the index)
+is then empty.
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,7 @@
 """Finds the process that is at a certain step of its work, so that a test can kill the process at that step.
 
-A process is found by the local port of its connection to PostgreSQL or Elasticsearch.
+A process is found by the local port of its connection to PostgreSQL or Elasticsearch. The table `outbox` has the
+changes that wait for the index. A worker process claims rows of this table before it indexes them.
 """
 
 import os

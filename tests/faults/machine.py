@@ -2,6 +2,9 @@
 
 `make run` has a supervisor, which restarts killed processes. Here the test restarts them.
 The tests never call rebuild, repair or replay after a kill: the index must become correct without them.
+
+The table `outbox` has the changes in PostgreSQL that wait for the index. The worker marks its rows as done. The ledger
+(tables `ledger` and `ledger_generation`) has the current and the written version of each course.
 """
 
 import os

@@ -1,6 +1,7 @@
 """The clock of worker and beat is set back by one hour while the worker indexes courses, and corrected later.
 
-Changes must still be indexed within seconds: no program may wait until its clock shows the old time again.
+Changes must still be indexed within seconds: no program may wait until its clock shows the old time again. Changes
+wait in the table `outbox` until a worker process claims these rows and writes them to the index.
 The module `set_clock/sitecustomize.py` shifts the clock of the two programs.
 """
 

@@ -1,4 +1,8 @@
-"""Measures the time from a commit until a search finds the change. A real worker and beat are running."""
+"""Measures the time from a commit until a search finds the change. A real worker and beat are running.
+
+The change first waits in the table `outbox`. The worker "drains" it: it writes the change to the index and marks the
+row as done.
+"""
 
 import random
 import statistics

@@ -1,7 +1,8 @@
 """A worker is killed at each step of a rebuild. After its restart, the rebuild continues. Meanwhile searches work.
 
 A trigger in PostgreSQL pauses the rebuild at a step. The test checks that the rebuild has reached this step, and
-then kills the worker. No finished batch is repeated, which the test sees by the time in `finished_at`.
+then kills the worker. A rebuild loads its documents in batches (rows of `rebuild_batch`). No finished batch is
+repeated, which the test sees by the time in `finished_at`. A generation is one complete build of the index.
 """
 
 import os
@@ -80,7 +81,7 @@ def assert_documents_are_recorded_and_not_marked(
 
 
 def assert_every_batch_is_finished(machine: Machine, connection: Connection, building: Generation) -> None:
-    """The index has no automatic refresh ("-1") until the gates run."""
+    """The index has no automatic refresh ("-1") until the gates (the checks before it goes live) run."""
     assert batches.count_batches(connection, building.id).is_complete
     assert read_refresh_interval(machine, building) == "-1"
 

@@ -21,7 +21,7 @@ from tests.integration.indexer.index_contents import read_live_generation, read_
 
 
 def count_generations(connection: Connection) -> int:
-    """Count the generations in all states, also failed and removed ones."""
+    """Count the generations (builds of the index) in all states, also failed and removed ones."""
     return int(read_value(connection, "SELECT count(*) FROM index_generation"))
 
 

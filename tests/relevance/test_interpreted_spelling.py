@@ -1,4 +1,4 @@
-"""The interpretation corrects typos to words of the lexicon. It does not change correct words.
+"""The search corrects typos to words of the lexicon, its words with a meaning. It does not change correct words.
 
 The tests use public lists of misspelt words with the correct word.
 """

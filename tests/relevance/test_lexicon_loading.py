@@ -1,4 +1,4 @@
-"""The time and the memory that a process needs to load the lexicon of the sample."""
+"""The time and the memory that a process needs to load the lexicon (words with their meanings) of the sample."""
 
 import gc
 import threading

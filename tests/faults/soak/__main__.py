@@ -1,4 +1,8 @@
-"""`make soak`: two soak runs with different seeds. Each run uses a new machine (a complete stack in one folder)."""
+"""`make soak`: two soak runs with different seeds. Each run uses a new machine (a complete stack in one folder).
+
+A soak run makes random changes in PostgreSQL and kills processes at random. Changes wait in the table `outbox` until
+a worker process claims them and writes them to the index.
+"""
 
 import argparse
 import sys

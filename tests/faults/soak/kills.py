@@ -1,4 +1,8 @@
-"""The kills of a soak run. A process is killed only while a worker process has claimed outbox rows."""
+"""The kills of a soak run, which makes random changes in PostgreSQL and kills processes at random.
+
+Changes wait in the table `outbox` until a worker process claims these rows and writes them to the index. A process is
+killed only while a worker process has claimed rows.
+"""
 
 import math
 import random

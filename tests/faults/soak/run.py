@@ -1,4 +1,8 @@
-"""One soak run: it makes random changes and kills, and collects the results. The seed determines both."""
+"""One soak run: it makes random changes and kills, and collects the results. The seed determines both.
+
+Changes in PostgreSQL wait in the table `outbox` until a worker process claims these rows, writes the changes to the
+index and marks the rows as done.
+"""
 
 import random
 import re

@@ -1,4 +1,7 @@
-"""Creates a rebuild that has just begun: its generation is recorded and its batches are planned, but none is loaded."""
+"""Creates a rebuild that has just begun: its batches are planned, but no document is written.
+
+A generation is one complete build of the index. A batch is a row of `rebuild_batch`: a range of courses to write.
+"""
 
 from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.generations import batches, records

@@ -1,4 +1,7 @@
-"""Fixtures: a catalogue of generated courses in its own database, and its index."""
+"""Fixtures: a catalogue of generated courses in its own database, and its index.
+
+A generation is one complete build of the index.
+"""
 
 from collections.abc import Iterator
 

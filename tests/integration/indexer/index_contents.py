@@ -1,4 +1,7 @@
-"""Builds the expected documents from PostgreSQL, reads the stored documents from the index, and compares both."""
+"""Builds the expected documents from PostgreSQL, reads the stored documents from the index, and compares both.
+
+A generation is one complete build of the index.
+"""
 
 from collections.abc import Iterator
 from typing import Any

@@ -19,7 +19,7 @@ def write_outside_the_indexer(client: Elasticsearch, index: str, document_id: st
 
 @dataclass(frozen=True)
 class DamagedCourse:
-    """A course whose document in the live generation is going to be damaged."""
+    """A course whose document is going to be damaged. generation: the number of the index that searches use."""
 
     connection: Connection
     client: Elasticsearch

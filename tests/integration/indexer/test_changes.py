@@ -1,4 +1,7 @@
-"""For every kind of change in PostgreSQL, the affected documents are updated before the outbox rows become done."""
+"""Every kind of change in PostgreSQL adds a row to the table `outbox`.
+
+`drain` updates the affected documents in the index, and then marks the rows as done.
+"""
 
 from collections.abc import Callable
 

@@ -1,6 +1,8 @@
-"""Only one database session can claim an outbox row. A row that failed is tried again.
+"""The table `outbox` has the changes that wait for the index. Only one database session can claim a row.
 
-After the last attempt, the row gets the state `poisoned`, and no session claims it again.
+A row that failed is tried again.
+
+After the last attempt, it gets the state `poisoned`, and no session claims it again.
 """
 
 import time

@@ -1,4 +1,7 @@
-"""Random changes, drains and rebuilds run in parallel. Afterwards the index equals PostgreSQL."""
+"""Random changes, drains and rebuilds run in parallel. Afterwards the index equals PostgreSQL.
+
+`drain` writes changes to the index. A rebuild writes the whole catalogue to a new index.
+"""
 
 import random
 import threading

@@ -1,6 +1,6 @@
-"""Pruning removes old generations of the index.
+"""Pruning removes old generations (earlier complete builds) of the index.
 
-It keeps a generation while a client has an open scroll or point in time on it, which means that it reads pages.
+It keeps a generation while a client has an open scroll or point in time on it, because the client still reads pages.
 """
 
 import threading

@@ -1,4 +1,7 @@
-"""A rollback updates the previous generation and makes it live again. If it is refused, the error says why."""
+"""A rollback updates the previous generation (the index before the last rebuild) and makes it live again.
+
+If the rollback is refused, the error says why.
+"""
 
 import threading
 from typing import Any

@@ -1,4 +1,4 @@
-"""The status of the index: the generations and their states, and the number of changes that wait for the index."""
+"""The status of the index: its generations (complete builds) with their states, and the number of waiting changes."""
 
 import pytest
 from elasticsearch import Elasticsearch

@@ -104,7 +104,7 @@ def test_a_change_waits_until_the_worker_runs(
 def test_a_worker_killed_during_a_drain_loses_no_change(
     worker: CeleryProcess, connection: Connection, client: Elasticsearch, catalogue_url: str
 ) -> None:
-    """The worker is killed when it has claimed outbox rows. The test locks a row that the worker needs next."""
+    """The worker is killed when it has claimed changes (rows of `outbox`). The test locks a row that it needs next."""
     courses = read_published_ids(connection)
     with connect(catalogue_url) as holder, holder.transaction():
         holder.execute("SELECT FROM ledger WHERE course_id = %s FOR UPDATE", (courses[-1],))
@@ -142,7 +142,7 @@ def test_a_restarted_worker_continues_the_rebuild_of_a_killed_one(
     urls: dict[str, str],
     catalogue_url: str,
 ) -> None:
-    """The worker is killed while the gate that counts documents waits for the advisory lock WRITES of the test."""
+    """The worker is killed during the final check of a rebuild, which waits for the advisory lock of the test."""
     before = read_live_generation(connection)
     connection.execute("UPDATE index_generation SET mapping_hash = 'older' WHERE id = %s", (before,))
     with connect(catalogue_url) as writer:

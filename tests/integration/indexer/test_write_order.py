@@ -1,4 +1,8 @@
-"""Two writers write in any order. The index then equals PostgreSQL, and delayed writes change nothing."""
+"""Two processes write documents of the same course in any order. The newest document remains in the index.
+
+`drain` writes changes of PostgreSQL to the index. It raises the version of a course before it reads the course. A
+generation is one complete build of the index.
+"""
 
 from collections.abc import Iterator, Sequence
 

@@ -55,7 +55,7 @@ async def test_every_page_of_an_empty_catalogue_is_answered(
     with create_client(elasticsearch_url) as client:
         remove_everything(client)
         options = RebuildOptions(gates=build_gates(elasticsearch_url))
-        # The gates start an event loop, which is impossible in the thread of the test's loop.
+        # The gates (checks of the new index) start an event loop, which is impossible in the thread of the test's loop.
         await asyncio.to_thread(rebuild, empty_url, client, options)
         async with search_service(elasticsearch_url, database_url=empty_url) as service:
             assert (await service.get("/health/ready")).status_code == 200

@@ -44,7 +44,7 @@ def connection(database_url: str) -> Iterator[psycopg.Connection]:
 
 
 def take_outbox_rows(connection: psycopg.Connection) -> list[tuple[object, ...]]:
-    """Read and delete the rows of the outbox."""
+    """Read and delete the rows of the table `outbox`, which triggers add for each change."""
     return connection.execute(
         "WITH seen AS (DELETE FROM outbox RETURNING *) SELECT noun, row_id FROM seen"
     ).fetchall()

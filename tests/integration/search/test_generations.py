@@ -1,4 +1,7 @@
-"""After the switch to a new index generation, the next response has its content. No response mixes two generations."""
+"""A generation is one complete build of the index. After a rebuild, responses come from the new generation.
+
+No response mixes two generations.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -41,7 +44,10 @@ async def service(database_url: str, elasticsearch_url: str) -> AsyncIterator[ht
 
 
 def change_rows(database_url: str, statement: str) -> None:
-    """Change rows of PostgreSQL and delete the outbox rows. So only the next rebuild writes the change to an index."""
+    """Change rows of PostgreSQL, but only for the next rebuild.
+
+    The rows of the table `outbox` are deleted, so the change is not written to the current index.
+    """
     with psycopg.connect(database_url) as connection:
         connection.execute(statement.encode())
         connection.execute("DELETE FROM outbox")

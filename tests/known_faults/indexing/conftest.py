@@ -50,7 +50,7 @@ def indexed(catalogue_url: str, client: Elasticsearch) -> int:
 
 @pytest.fixture
 def connection(catalogue_url: str, client: Elasticsearch, indexed: int) -> Iterator[Connection]:
-    """A connection to the database. When a test starts, all changes are in the index (all outbox rows are done)."""
+    """A connection to the database. When a test starts, all changes of PostgreSQL are in the index."""
     assert indexed
     with connect(catalogue_url) as connection:
         drain(connection, client)

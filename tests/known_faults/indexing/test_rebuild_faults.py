@@ -193,7 +193,7 @@ async def test_no_cached_response_outlives_a_rebuild(
 ) -> None:
     """Fault in mit-learn: responses were cached for 24 hours, even after a rebuild.
 
-    Here the number of the index generation is part of the cache key.
+    Here the number of the index generation (each rebuild creates a new one) is part of the cache key.
     """
     async with search_service(elasticsearch_url) as service:
         for name in ("Before", "After"):

@@ -1,4 +1,4 @@
-"""The relevance lab: the knobs (constants) of the ranking, and the list of words without a meaning in the lexicon."""
+"""The relevance lab: the knobs (constants) of the ranking, and the list of words that the search does not know."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The tables of the lexicon are valid, sorted and large enough.
+"""The tables of the lexicon (words and phrases with their meanings) are valid, sorted and large enough.
 
 The error for an invalid line names the file and the line.
 """

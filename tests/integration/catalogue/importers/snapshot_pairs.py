@@ -81,8 +81,8 @@ class Snapshot:
 class Imported:
     """Three imports into one database: the October file, the January file, and the January file again.
 
-    before, after: the positions of all rows, and the number of outbox rows, before and after the last import.
-    Both are equal, because the last import must write nothing.
+    before, after: the positions of all rows, and the number of rows in the table `outbox` (changes that wait for the
+    index), before and after the last import. Both must be equal, because the last import must write nothing.
     """
 
     database_url: str

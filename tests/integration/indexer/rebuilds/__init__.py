@@ -1,1 +1,1 @@
-"""Tests of rebuilds: complete, interrupted, cancelled and refused by a gate."""
+"""Tests of index rebuilds that succeed, are interrupted or cancelled, or are refused by a gate (a final check)."""

@@ -1,4 +1,8 @@
-"""The batches of a rebuild are rows in PostgreSQL. Several processes claim batches and write their documents."""
+"""The batches of a rebuild are rows in PostgreSQL. Several processes claim batches and write their documents.
+
+A rebuild creates a new generation, which is one complete build of the index. Meanwhile, `drain` writes changes (rows
+of the table `outbox`) to the live generation and to the new one.
+"""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any

@@ -1,6 +1,6 @@
 """Each gate (check of a new index before it goes live) can refuse a rebuild.
 
-Some refusals can be overridden with a reason, which is stored.
+Some refusals can be overridden with a reason, which is stored. A generation is one complete build of the index.
 """
 
 import pytest

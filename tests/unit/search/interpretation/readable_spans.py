@@ -1,6 +1,6 @@
-"""Interprets search texts with the lexicon of the real tables, and writes the spans as text for short tests.
+"""Interprets search texts with the real lexicon, and writes the spans as text, so that tests are short.
 
-A span is a part of a text with a meaning.
+The lexicon has words and phrases with their meanings. A span is a part of a text that has a meaning.
 """
 
 from collections.abc import Iterable

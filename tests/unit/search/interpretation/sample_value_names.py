@@ -1,4 +1,7 @@
-"""Value names for tests: the whole taxonomy, and places and institutes whose names have several meanings."""
+"""Value names (names and slugs of filter values) for tests: all subjects and levels, and some places and institutes.
+
+Some names of these places and institutes have several meanings.
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The meaning of a word depends on the words next to it. The tests use the real lexicon."""
+"""The meaning of a word in a search text depends on the words next to it."""
 
 import pytest
 

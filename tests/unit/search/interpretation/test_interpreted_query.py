@@ -128,7 +128,7 @@ def test_a_text_that_is_a_whole_name_finds_that_whatever_else_it_means() -> None
 
 
 def test_without_a_lexicon_every_word_must_match() -> None:
-    """An index that an old release built has no lexicon."""
+    """An index that an old release built has no lexicon (words with their meanings)."""
     search_query = interpret_text(SearchQuery(), "mba in canada under 20k", build_small_value_names())
     assert search_query.terms == {}
     assert search_query.fee is None

@@ -1,4 +1,4 @@
-"""The lexicon contains the entries of the project's tables, and the places and institutes of the catalogue."""
+"""The lexicon, the words and phrases that the search understands, is built from tables and from the catalogue."""
 
 from dataclasses import replace
 from typing import Any, get_args

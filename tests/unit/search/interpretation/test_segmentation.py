@@ -1,4 +1,4 @@
-"""A text contains phrases of the lexicon that overlap. The search chooses the set without overlaps that weighs most."""
+"""Phrases with a meaning can overlap in a text. The search chooses the set without overlaps that weighs most."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

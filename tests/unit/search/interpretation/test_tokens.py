@@ -1,4 +1,4 @@
-"""A search text is split into tokens in the same way as the phrases of the lexicon."""
+"""A search text is split into tokens: words and numbers in a form in which they can be looked up."""
 
 import pytest
 from hypothesis import given
