@@ -157,7 +157,7 @@ def rankings(
     ],
     report: Report = None,
 ) -> None:
-    """Import a ranking of institutions. It replaces the ranking before."""
+    """Import a ranking of institutions. It replaces the previous ranking."""
     with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
         imported = import_rankings(connection, file)
     for row in imported.rejected if report is None else ():

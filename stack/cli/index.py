@@ -52,7 +52,7 @@ def rebuild(
 
     If an earlier rebuild was interrupted, this command continues it.
     """
-    # The import is here because it loads Celery and the Elasticsearch client, which takes time.
+    # The import is here because it takes time: it loads Celery and the Elasticsearch client.
     from stack.indexing.operations import rebuild_in_this_process, rebuild_index
 
     given = Settings()
@@ -108,7 +108,7 @@ def _explain_interrupt() -> Iterator[None]:
 
 @app.command("rollback")
 def rollback(accept: Accept = None, as_json: AsJson = False) -> None:
-    """Update the previous index and switch searches back to that index."""
+    """Write missed changes to the previous index, and switch searches back to it."""
     from stack.indexing.operations import roll_back_index
 
     urls = find_service_urls(Settings())
@@ -123,7 +123,7 @@ def update(
     wait: Annotated[bool, typer.Option(help="Wait until the courses are written.")] = True,
     as_json: AsJson = False,
 ) -> None:
-    """Write courses to the index again, through the outbox. Exit code 5 when a course is not written yet."""
+    """Write courses to the index again. Exit code 5 when a course is not written yet."""
     from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.outbox.operator_commands import UpdateResult, drain_until_finished, queue_courses
     from indexer.shared.database import connect
@@ -152,7 +152,7 @@ def prune(
     ] = 60.0,
     as_json: AsJson = False,
 ) -> None:
-    """Delete old generations, and indices without a record. Exit code 5 when a generation is still in use."""
+    """Delete old generations of the index, and indices of no generation. Exit code 5 when one is still in use."""
     from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.generations.pruning import prune_generations
 
@@ -173,7 +173,7 @@ def prune(
 
 @app.command("status")
 def status(as_json: AsJson = False) -> None:
-    """Show the generations of the index, and the delay of the index behind PostgreSQL."""
+    """Show the generations of the index, and the number and age of changes that wait for it."""
     from indexer.indexing.status import read_index_status
     from indexer.shared.database import connect
 

@@ -22,7 +22,7 @@ def outbox() -> None:
 def list_rows(
     limit: Annotated[int, typer.Option(min=0, help="Maximum number of rows.")] = 20, as_json: AsJson = False
 ) -> None:
-    """Show the number of rows per state, the age of the oldest row, and the unfinished rows."""
+    """Show the changes that are not in the index yet, their number per state, and the age of the oldest one."""
     from indexer.indexing.outbox.operator_commands import read_outbox_contents
     from indexer.shared.database import connect
 
@@ -53,7 +53,7 @@ def replay_rows(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Reset the attempts of rows, so that the worker retries them within seconds."""
+    """Reset the failed attempts of changes, so that the worker retries them within seconds."""
     from indexer.indexing.outbox.operator_commands import replay
     from indexer.shared.database import connect
 

@@ -67,9 +67,9 @@ def run(
     worst: Annotated[int, typer.Option("--worst", help="The number of worst queries to show.")] = WORST_SHOWN,
     as_json: AsJson = False,
 ) -> None:
-    """Search with every judged query and print precision, first result, recall and nDCG for each group.
+    """Search for every judged query, and print the measures of each group, such as precision and nDCG.
 
-    The judgements are written for the sample catalogue.
+    The rules that say which courses are relevant are written for the sample catalogue.
     """
     queries = _choose_queries(group, held_out=held_out, tuned=tuned, unseen=unseen)
     if baselines and generation:
@@ -106,9 +106,10 @@ def tune(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Print what each knob of the ranking gains, from the queries that are not held out.
+    """Print how much each knob of the ranking (a boost or a share) improves nDCG@10.
 
-    Each query is searched with the knob removed, halved and doubled. A full run takes about 20 minutes.
+    Each query that is not held out is searched with the knob removed, halved and doubled. A full run takes about 20
+    minutes.
     """
     queries = _choose_queries(group, tuned=True)
     try:
@@ -134,7 +135,7 @@ def words(
     limit: Annotated[int, typer.Option("--limit", help="The number of words to show.", min=1)] = WORDS_SHOWN,
     as_json: AsJson = False,
 ) -> None:
-    """List the words of the queries that no table of the lexicon explains, the most frequent first."""
+    """List the words of the queries that the search does not understand, the most frequent first."""
     try:
         from stack.relevance.unexplained_words import find_unexplained_words, read_lexicon
     except ModuleNotFoundError as error:

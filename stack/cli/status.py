@@ -14,7 +14,7 @@ from stack.var_folder.paths import VarFolder
 
 def status(as_json: AsJson = False) -> None:
     """Show the running services and the state of the index. Exit code 4 when a service does not respond."""
-    # The import is here because it loads the clients of all services, which takes time.
+    # The import is here because it takes time: it loads the clients of all services.
     from stack.services.health import check_health
 
     given = Settings()

@@ -29,7 +29,7 @@ def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) 
 
 
 def repair(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
-    """Repair differing documents through the outbox and verify again. Exit code 3 when documents still differ."""
+    """Write differing documents again, and verify again. Exit code 3 when documents still differ."""
     from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.verification.verification import repair as repair_index
 

@@ -41,7 +41,7 @@ def set_role(
     role: Annotated[Role, typer.Argument(help="The new role.")],
     as_json: AsJson = False,
 ) -> None:
-    """Give a role. The person's sessions end, and the next one has the rights of the role."""
+    """Give a person a role. The person's sessions end. The next session has the rights of the role."""
     from indexer.delivery.counselling.people import set_role
 
     with connect_to_database() as connection:

@@ -23,7 +23,7 @@ def crm() -> None:
 def list_rows(
     limit: Annotated[int, typer.Option(min=0, help="Maximum number of rows.")] = 20, as_json: AsJson = False
 ) -> None:
-    """Show the number of deliveries per state, and those that wait or failed permanently."""
+    """Show the number of deliveries per state, and list those that wait or have failed permanently."""
     from indexer.delivery.crm.operator_commands import list_deliveries
 
     with connect_to_database() as connection:
@@ -72,7 +72,7 @@ def replay(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Deliver again, with the same idempotency key."""
+    """Repeat deliveries. The idempotency key stays the same, so the CRM can recognise repetitions."""
     from indexer.delivery.crm.operator_commands import replay_deliveries
 
     if bool(ids) == all_dead:
@@ -86,7 +86,7 @@ def replay(
 
 @app.command("drop")
 def drop(ids: Ids, as_json: AsJson = False) -> None:
-    """Give up deliveries. The submitted forms stay in PostgreSQL."""
+    """Give up deliveries: they are not repeated. The submitted forms stay in PostgreSQL."""
     from indexer.delivery.crm.operator_commands import drop_deliveries
 
     with connect_to_database() as connection:

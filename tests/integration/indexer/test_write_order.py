@@ -45,7 +45,7 @@ def other(catalogue_url: str) -> Iterator[Connection]:
 
 
 def read_before_write(connection: Connection, course: int) -> VersionedDocument:
-    """Raise the version and build the document. A drain does the same just before it writes."""
+    """Raise the version of the course and build its document, as a drain does just before it writes."""
     return next(build_versioned_documents(connection, [ledger.bump_versions(connection, [course])]))[0]
 
 
@@ -54,8 +54,8 @@ def test_equal_content_is_written_while_an_earlier_write_is_pending(
 ) -> None:
     """The name changes from A to B and back to A, and the write of B is delayed.
 
-    The recorded hash is that of A.
-    The drain must still write A. Otherwise the delayed write of B would be the last one.
+    The index still has A. The drain must nevertheless write A with a new version. Otherwise the delayed write of B
+    would come later and remain.
     """
     assert indexed
     drain(connection, client)
@@ -88,9 +88,9 @@ def test_a_conflict_must_be_confirmed_by_the_stored_version(
 def test_an_unreadable_document_is_not_treated_as_missing(
     connection: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """If the document counted as missing, a failing shard would make the conflict look unconfirmed.
+    """The index is closed, so Elasticsearch cannot read the document. This is an error, and not a missing document.
 
-    The row would get an attempt.
+    For a missing document, the indexer would count a failed attempt of the change.
     """
     assert indexed
     index = courses_index(read_live_generation(connection))
@@ -121,9 +121,10 @@ def test_an_older_value_does_not_overwrite_a_newer_one(
 def test_a_drain_records_the_content_that_a_rebuild_wrote_under_its_version(
     connection: Connection, other: Connection, client: Elasticsearch, indexed: int
 ) -> None:
-    """A rebuild writes the current version of a course.
+    """A drain raises the version of a course and reads the course. Before it writes, the course changes.
 
-    The drain that raised this version may write different content with it.
+    Meanwhile, a rebuild writes the new content with the same version. The drain cannot write this version again, and
+    must record the content that is in the index.
     """
     assert indexed
     drain(connection, client)
@@ -161,7 +162,7 @@ def test_a_generation_without_indices_does_not_block_a_drain(
 def test_a_generation_recorded_before_the_version_bump_receives_the_change(
     connection: Connection, client: Elasticsearch, indexed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A drain raises versions first and lists generations afterwards.
+    """A drain first raises the version of a course, and then lists the generations to which it must write.
 
     In the opposite order, a rebuild could start between both steps and read the old version. The drain would
     then not write to the new generation.
