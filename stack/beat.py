@@ -1,4 +1,4 @@
-"""Celery beat, which sends the periodic tasks of indexer and delivery.
+"""Celery beat. It sends the periodic tasks of the worker, which index changes, send mails and deliver forms.
 
 Start it with `celery --app stack.beat beat`.
 """

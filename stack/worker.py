@@ -1,7 +1,7 @@
 """The Celery worker. Start it with `celery --app stack.worker worker`.
 
-The worker runs the tasks of indexer and delivery. Its rebuilds also run gates: test searches in the new index,
-before the new index goes live.
+The worker writes changes to the index, sends mails, and delivers submitted forms to the CRM. Its index rebuilds also
+run gates: test searches in the new index, before the new index goes live.
 """
 
 from indexer.app import app

@@ -20,7 +20,7 @@ from stack.relevance.measures import RECALL_DEPTH
 class Ranking:
     """courses: the ids of the first 50 results.
 
-    full_total: the number of results that match every word of the text. They come first. None means all results.
+    full_total: the number of results that meet every condition of the text. They come first. None: all results do.
     """
 
     courses: Sequence[int]

@@ -102,7 +102,7 @@ async def test_short_forms_and_containing_places_find_the_place(
 async def test_places_with_equal_names_are_sorted_by_their_courses(service: httpx.AsyncClient) -> None:
     """The test takes the suggested names for each letter, and adds Cambridge and London.
 
-    More than 25 of these names belong to several places with courses.
+    More than 25 of these names belong to several places of the catalogue.
     """
     shared = 0
     for letter in "abcdefghijklmnopqrstuvwyz":
