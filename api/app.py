@@ -73,7 +73,7 @@ from search.execution.live_index import open_live_index
 from search.execution.token_keys import TokenKeys
 
 WEB_FOLDER = ROOT / "web" / "dist"
-# Starlette tries the routes in this order. The most frequently requested ones are first.
+# Starlette tries the routes in this order. The most frequently requested routes are first.
 API_ROUTERS: tuple[APIRouter, ...] = (
     search_router,
     suggestions_router,
@@ -153,7 +153,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
 
 
 def _add_middleware(app: FastAPI, configuration: Settings) -> None:
-    """Add the middleware, the innermost first. A request passes the last one first.
+    """Add the middleware. The middleware that is added last receives a request first.
 
     Middleware that rejects requests is added late, so that a rejected request costs little time.
     """

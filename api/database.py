@@ -1,7 +1,4 @@
-"""A pool of PostgreSQL connections. Each request has one transaction.
-
-DatabaseUnavailable is raised if PostgreSQL is down, busy or slow.
-"""
+"""A pool of PostgreSQL connections. Most requests have one transaction."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -14,7 +11,8 @@ from psycopg.rows import DictRow, TupleRow, dict_row
 Connection = psycopg.AsyncConnection[TupleRow]
 
 CONNECTIONS_MAX = 8
-"""The limit of one process. It is low, because PostgreSQL limits the connections of all processes together."""
+"""The largest number of connections of one process. The number is low, because PostgreSQL limits the connections of all
+processes together."""
 WAIT_FOR_CONNECTION_SECONDS = 3.0
 CONNECT_SECONDS = 3
 SESSION_OPTIONS = " ".join(
@@ -41,8 +39,8 @@ class Database:
     """A pool that opens connections when they are needed. The application can start before PostgreSQL runs.
 
     A request to `discipline/all` takes 2 ms with a reused connection, and 7 ms with a new one.
-    The library psycopg_pool is not used. If PostgreSQL refuses connections, psycopg_pool waits for 3 s before the
-    request fails. This class fails at once.
+    The library psycopg_pool is not used. If PostgreSQL refuses connections, psycopg_pool tries again until its timeout
+    (here it would be 3 s). This class fails at once.
     """
 
     def __init__(self, url: str) -> None:
@@ -101,7 +99,7 @@ class Database:
 
     @asynccontextmanager
     async def _end_transaction(self, connection: Connection) -> AsyncIterator[None]:
-        """End the transaction after the block. The pool keeps only connections without an open transaction."""
+        """If the block is cancelled, the connection is closed, because the state of its transaction is unknown."""
         try:
             yield
         except Exception:
@@ -123,7 +121,7 @@ class Database:
 
 
 async def _begin_transaction(connection: Connection, begin: LiteralString) -> Connection:
-    """Begin a transaction. If that fails, close the connection."""
+    """Begin a transaction. If BEGIN fails, close the connection."""
     try:
         await connection.execute(begin)
     except BaseException:

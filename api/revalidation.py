@@ -11,7 +11,7 @@ from api.counts.cached_count import TTL_SECONDS
 from api.json_body import JsonBodyRoute
 
 CACHE_CONTROL = f"public, max-age={TTL_SECONDS:.0f}"
-"""Browsers cache a response for 15 s. The server caches counts for at least 15 s, so a shown count can be 30 s old."""
+"""The age of the counts in a response adds to the 15 s, because the server caches counts too (see `CachedCount`)."""
 
 
 class RevalidatedRoute(JsonBodyRoute):

@@ -13,7 +13,7 @@ UNKNOWN = "Unknown client"
 
 
 def describe_client(user_agent: str) -> str:
-    """Describe a User-Agent header, such as 'Firefox on Linux'. Sessions store only this description."""
+    """Describe a User-Agent header, such as 'Firefox on Linux'. A session stores the description and not the header."""
     browser = next((name for sign, name in _BROWSERS if sign in user_agent), None)
     system = next((name for sign, name in _SYSTEMS if sign in user_agent), None)
     if browser is None:

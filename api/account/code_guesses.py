@@ -46,7 +46,7 @@ async def find_guessed_code(
 
     The count is committed before the comparison, so parallel guesses and failed requests cannot exceed the limit.
     If there is no code, the hash function runs too. The response time therefore does not show whether a code exists.
-    If the result is an id, the caller must call `use_code`.
+    If the guess is right, the caller must call `use_code`.
     """
     row = None if owner is None else await _take_guess(database, owner)
     is_right = await checks.verify(None if row is None else row["code_hash"], guess)

@@ -16,9 +16,10 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class CrossSiteProtection:
-    """Returns 403 if the header Sec-Fetch-Site or Origin names another site. Requests with neither header are accepted.
+    """Returns 403 if the header Sec-Fetch-Site or Origin names another site.
 
-    Browsers send at least one of them, and the cookies are SameSite=Lax. Clients therefore need no CSRF token.
+    Requests with neither header are accepted, because browsers send at least one of the two headers and the cookies are
+    SameSite=Lax. Clients therefore need no CSRF token.
     """
 
     def __init__(self, app: ASGIApp, site_url: str | None) -> None:
@@ -43,7 +44,7 @@ def is_cross_site(headers: Headers, scheme: str, site_url: str | None) -> bool:
     """True if the headers say that the request comes from another site.
 
     - scheme: "http" or "https", the scheme of the request.
-    - site_url: the public address of the site. If it is None, the header Host names the own site.
+    - site_url: the public address of the site. If the setting is empty (None), the header Host names the site.
     """
     fetch_site = headers.get("sec-fetch-site")
     if fetch_site is not None and fetch_site not in _OWN_SITE:

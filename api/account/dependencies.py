@@ -59,11 +59,11 @@ async def _require_session(session: OptionalSessionDep) -> SignedIn:
 
 
 SessionDep = Annotated[SignedIn, Depends(_require_session)]
-"""The session of the request. If there is none, Refusal 401 is raised."""
+"""The session of the request. Refusal 401 is raised if nobody is signed in."""
 
 
 async def _read_language(request: Request) -> MailLanguage:
-    """Return Urdu if it is the first language in Accept-Language, otherwise English."""
+    """Return Urdu if Urdu is the first language in Accept-Language, otherwise English."""
     first = request.headers.get("accept-language", "").strip().lower()
     return MailLanguage.URDU if first.startswith(MailLanguage.URDU.value) else MailLanguage.ENGLISH
 

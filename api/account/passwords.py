@@ -34,7 +34,7 @@ INVALID_LINK = "This link has expired or was used already"
 
 
 async def order_reset(connection: Connection, email: str, language: MailLanguage) -> None:
-    """Add a mail with a reset link to the queue. The worker discards the mail if no account has the address.
+    """Add a mail with a reset link to the queue. If no account has the address, the worker discards the mail.
 
     This function does not look up the address, so the response time does not show whether an account exists.
     """
@@ -90,7 +90,7 @@ async def order_email_code(
 
 
 async def confirm_email(database: Database, checks: SecretChecks, session: SignedIn, guess: str) -> None:
-    """Set the new mail address, and send a notification to the old one.
+    """Set the new mail address, and send a notification to the old address.
 
     Raises Refusal 400 if the code is wrong, or if the address has an account already.
     """

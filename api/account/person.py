@@ -29,7 +29,10 @@ async def read_person(connection: Connection, person_id: int) -> dict[str, Any]:
 
 
 def build_photo_address(version: object) -> str:
-    """Return the path of the photo. It contains the version, so a browser never shows an old photo from its cache."""
+    """Return the path of the photo.
+
+    The path contains the version, so a browser never shows an old photo from its cache.
+    """
     return NO_PHOTO if version is None else f"{PHOTO_PATH}?version={version}"
 
 

@@ -15,7 +15,10 @@ class SecretChecks:
         return await to_thread.run_sync(secret_hashes.hash_secret, secret, limiter=self._limiter)
 
     async def verify(self, secret_hash: str | None, secret: str) -> bool:
-        """True if the secret has this hash. If the hash is None, the result is False after the same time."""
+        """True if the secret has this hash.
+
+        If the hash is None, the result is False, and the check takes the same time as with a hash.
+        """
         return await to_thread.run_sync(
             secret_hashes.verify_secret, secret_hash, secret, limiter=self._limiter
         )

@@ -22,7 +22,8 @@ async def sign_in(
 ) -> int:
     """Start a session and return the id of the person. Raises Refusal 401 if the address or the password is wrong.
 
-    Both cases have the same error text and take the same time. A client cannot find out whether an account exists.
+    A wrong address and a wrong password have the same error text and take the same time. A client therefore cannot find
+    out whether an account exists.
     """
     async with database.transaction() as connection:
         rows = await read_rows(connection, _FIND, (email,))

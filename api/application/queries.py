@@ -50,7 +50,10 @@ async def read_application(connection: Connection, person_id: int, application_i
 
 
 async def withdraw_application(connection: Connection, person_id: int, application_id: UUID) -> None:
-    """Withdraw an application. Raises Refusal 404 if it is unknown, and 409 if its state does not allow this."""
+    """Withdraw an application.
+
+    Raises Refusal 404 if the application is unknown, and 409 if its state does not allow a withdrawal.
+    """
     move = build_move(
         application_id,
         ApplicationState.WITHDRAWN,

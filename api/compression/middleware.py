@@ -20,7 +20,8 @@ LEVEL = 5
 COMPRESSED_MIN_BYTES = 1_400
 """A smaller response fits into one network packet, so compression saves nothing."""
 IN_THREAD_MIN_BYTES = 100_000
-"""Compressing a larger response takes more than 1 ms. A thread does this, so that the event loop is not blocked."""
+"""Compressing a larger response takes more than 1 ms. A thread therefore compresses the response, so that the event
+loop is not blocked."""
 
 _COMPRESSIBLE = (b"application/json", b"application/xml", b"text/", b"image/svg+xml")
 _GZIP_WINDOW = 16 + zlib.MAX_WBITS
@@ -32,8 +33,8 @@ class GzipMiddleware:
     For a search response, compression takes 0.4 ms and reduces 64 kB to 8 kB.
     ETags become weak (`W/"…"`), because they were computed from the uncompressed body.
 
-    The library starlette-compress is not used. It is 0.03 to 0.11 ms slower per response and keeps strong ETags.
-    It also compresses large bodies in the event loop.
+    The library starlette-compress is not used, because it is 0.03 to 0.11 ms slower per response, keeps strong ETags,
+    and compresses large bodies in the event loop.
     """
 
     def __init__(self, app: ASGIApp) -> None:

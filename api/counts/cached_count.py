@@ -14,7 +14,8 @@ TTL_SECONDS = 15.0
 TTL_FACTOR = 10
 """A count is cached for 10 times as long as it took: a count that took 3 s is cached for 30 s."""
 MAX_AGE_SECONDS = 120.0
-"""The highest age of a returned count. A new count starts after half of this time at the latest."""
+"""The highest age of a returned count. A cached count expires after half of this time at the latest, so that the next
+count can take the other half."""
 
 
 class CachedCount(Generic[T]):
@@ -52,5 +53,5 @@ class CachedCount(Generic[T]):
         return min(max(TTL_SECONDS, TTL_FACTOR * self._seconds), MAX_AGE_SECONDS / 2)
 
     def _age(self) -> float:
-        """Seconds since the start of the last count. The count shows the catalogue at its start."""
+        """Seconds since the start of the last count. A count shows the catalogue as it was when the count started."""
         return self._clock() - self._last[0] if self._last else float("inf")

@@ -52,14 +52,16 @@ async def remove_favourite(connection: Connection, person_id: int, course_id: in
 
 
 async def list_favourites(connection: Connection, person_id: int) -> list[int]:
-    """Return the course ids, the newest favourite first."""
+    """Return the course ids. The favourite that was added last is first."""
     return [row["course_id"] for row in await read_rows(connection, _LIST, (person_id,))]
 
 
 async def _order_delivery(
     connection: Connection, person_id: int, course_id: int, *, is_favourite: bool
 ) -> None:
-    """Store a submission and its delivery to the CRM. The worker delivers the submissions of a person in their order.
+    """Store a submission and its delivery to the CRM.
+
+    The worker delivers the submissions of a person in the order in which they were stored.
 
     The names of course, institute and country come from the catalogue.
     """

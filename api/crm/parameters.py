@@ -33,7 +33,10 @@ class Parameters:
     file: UploadFile | None
 
     def validate(self, form: Form) -> dict[str, str]:
-        """Return the values of the form. Raises Refusal 400 with the error text of each invalid field."""
+        """Return all parameters if they meet the rules of the form. Secret fields keep the spaces at their ends.
+
+        Raises Refusal 400 with the error text of each invalid field.
+        """
         is_secret = {field.key for field in form.fields if field.is_secret}
         values = {key: (self.secrets if key in is_secret else self.values)[key] for key in self.values}
         problems = find_form_problems(form, values)
@@ -49,7 +52,7 @@ def refuse_fields(problems: dict[str, str]) -> Refusal:
 
 
 async def read_parameters(request: Request) -> Parameters:
-    """Read the parameters of a request under /crm. It can contain only one file, the photo."""
+    """Read the parameters of a request under /crm. The only file in the request can be the photo."""
     return await read_parameters_with_file(request, PHOTO_PART)
 
 

@@ -28,9 +28,11 @@ ON CONFLICT (person_id) DO UPDATE SET jpeg = excluded.jpeg, version = gen_random
 async def change_profile(
     connection: Connection, person_id: int, values: dict[str, str], photo: bytes | None
 ) -> None:
-    """Change the fields that `values` contains. An empty value deletes the stored one. None keeps the photo.
+    """Change the fields that `values` contains. An empty value deletes the stored value.
 
-    Raises Refusal 400 if the country or city is unknown, or if the mobile number is a new one.
+    If `photo` is None, the stored photo stays.
+
+    Raises Refusal 400 if the country or city is unknown, or if the mobile number is changed.
     """
     person = await read_person(connection, person_id)
     mobile = values.get("mobile")

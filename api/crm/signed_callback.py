@@ -43,7 +43,7 @@ async def check_signature(request: Request, key: SecretStr | None) -> str:
 
 
 async def remember_callback(connection: Connection, signature: str) -> None:
-    """Store the signature. Raises Refusal 409 if it is stored already.
+    """Store the signature. Raises Refusal 409 if the signature is stored already.
 
     If the request fails, the rollback removes the signature, so the CRM can send the callback again.
     """

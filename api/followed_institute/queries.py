@@ -14,7 +14,7 @@ _REMOVE = "DELETE FROM institute_follow WHERE person_id = %s AND institute_id = 
 
 
 async def list_followed(connection: Connection, person_id: int) -> list[Named]:
-    """Return the followed institutes that are published. The newest is first."""
+    """Return the followed institutes that are published. The institute that was followed last is first."""
     return [Named(id=row["id"], slug=row["slug"], name=row["name"])
             for row in await read_rows(connection, _LIST, (person_id,))]  # fmt: skip
 

@@ -5,7 +5,7 @@ from pydantic import InstanceOf
 from pydantic.json_schema import SkipJsonSchema
 
 RenderedJson = SkipJsonSchema[InstanceOf[orjson.Fragment]]
-"""Encoded JSON. orjson copies the text into the response unchanged.
+"""orjson copies the text into the response unchanged.
 
 Declare the field as `CourseCard | RenderedJson`. OpenAPI then shows `CourseCard` only.
 """

@@ -1,7 +1,7 @@
 """The first path segments of the site's addresses, such as `course` in /course."""
 
 NOT_PAGES = frozenset({"api", "crm", "health", "metrics"})
-"""First segments of addresses that programs call. They are not pages."""
+"""First segments of addresses that programs call."""
 
 FILE_FOLDERS = frozenset({"assets", "pages", "api-docs"})
 """Folders with the files of the built site, such as scripts and images."""
@@ -13,6 +13,6 @@ PAGES = frozenset(
         "reset-password", "new-password", "confirm-password", "otp-screen",
     }
 )  # fmt: skip
-"""The pages of the site. A test compares this list with web/src/shared/routing/paths.ts."""
+"""A test compares this list with web/src/shared/routing/paths.ts."""
 
 USED_PATHS = NOT_PAGES | FILE_FOLDERS | PAGES

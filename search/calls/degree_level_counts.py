@@ -19,7 +19,8 @@ KEY = "degree_levels"
 async def count_degree_levels(live_index: LiveIndex, references: Sequence[str]) -> DegreeLevelCounts:
     """Count the courses of the requested levels. An empty `references` requests all levels.
 
-    references: ids or slugs of levels or level types. One entry can have several of them: `["1,2", "masters"]`.
+    references: ids or slugs of levels or level types. One entry can have several ids or slugs, separated by commas:
+    `["1,2", "masters"]`.
     """
     wanted = [part.strip() for reference in references for part in reference.split(",") if part.strip()]
 

@@ -33,7 +33,8 @@ async def list_institute_disciplines(
 
     institute: an id or slug.
 
-    Raises NotFound if the institute does not exist. Raises InvalidFilter if a campus belongs to another institute.
+    Raises NotFound if the institute does not exist. Raises InvalidFilter if a campus in the body belongs to another
+    institute.
     """
 
     def plan(value_names: ValueNames) -> SearchPlan[InstituteDisciplines]:

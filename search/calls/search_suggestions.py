@@ -1,4 +1,8 @@
-"""GET search/suggestions: the meaning of a typed text, and subjects, courses, institutes and places by name."""
+"""GET search/suggestions: suggestions for a typed text.
+
+One suggestion is the search that the text means, with its number of courses. The others are subjects, courses,
+institutes and places whose names match.
+"""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -98,15 +102,18 @@ def _build_plan(text: str, limit: int, value_names: ValueNames) -> SearchPlan[Fo
 
 
 def _is_description(interpretation: Interpretation) -> bool:
-    """Whether the text has a place, a fee or another detail besides the words of a course name: `nursing in sydney`."""
+    """Whether the text has a detail, such as a place, besides the words of a course name: `nursing in sydney`."""
     kinds = {span.kind for span in interpretation.get_meant_spans()}
     return bool(kinds & DESCRIBING_KINDS) and bool(kinds - DESCRIBING_KINDS or interpretation.words)
 
 
 def find_names(interpretation: Interpretation, value_names: ValueNames) -> list[NameMatch]:
-    """Find the values with a name in which each typed word is the start of a word: `uni lee` → University of Leeds.
+    """Find subjects and institutes by name: `uni lee` → University of Leeds.
 
-    If no name matches, the corrected text is used. Institutes are also found by names of the lexicon: `leeds uni`.
+    Each typed word must be the start of a word of the name.
+
+    If no name matches or a word is a typo, the corrected text is used. Institutes are also found if the whole text is
+    one of their other names in the lexicon: `leeds uni`.
     """
     index = get_name_index(value_names)
     text, corrected = interpretation.text, interpretation.corrected or interpretation.text

@@ -64,9 +64,10 @@ def build_ranking_body(search_query: SearchQuery) -> Body:
 
 
 def find_complete_query(search_query: SearchQuery) -> SearchQuery:
-    """Return the query that has all parts of the text. Corrected words stay corrected.
+    """Return the query with all parts of the text.
 
-    A search with few results is widened: parts of the text are dropped, and unknown words are corrected.
+    A search with few results is widened: unknown words are corrected, and then parts of the text are dropped. The
+    result has the corrected words and the dropped parts.
     """
     if search_query.full is None:
         return search_query

@@ -144,9 +144,11 @@ def _read_month(phrase: _Phrase) -> list[Span]:
 
 
 def _read_place(phrase: _Phrase) -> list[Span]:
-    """Read a place. A name that is also a word or a subject (Reading) is certain only after a preposition.
+    """Read a place. A certain place filters the courses.
 
-    The same holds for the Isle of Man, which is also called Man.
+    A name that is also a word or a subject (Reading) is certain only after a preposition.
+
+    The Isle of Man, which is also called Man, is likewise certain only after a preposition.
     """
     if not phrase.has(SpanKind.PLACE):
         return []

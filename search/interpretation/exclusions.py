@@ -8,7 +8,7 @@ from search.interpretation.spans import Span, SpanKind
 from search.interpretation.tokens import Token
 
 EXCLUDING = "excluded"
-"""The value of a boundary that excludes, such as `not in`."""
+"""The value of a boundary phrase such as `not in`, which excludes the values after the phrase."""
 EXCLUDABLE_KINDS = frozenset(SpanKind) - {
     SpanKind.SUBJECT, SpanKind.FEE, SpanKind.DURATION, SpanKind.WISH, SpanKind.WANT, SpanKind.FILLER, SpanKind.BOUNDARY,
 }  # fmt: skip
@@ -18,7 +18,7 @@ LIST_WORDS = ALTERNATIVE_WORDS | {"and", "nor"}
 def mark_excluded(spans: Sequence[Span], tokens: Sequence[Token]) -> list[Span]:
     """Mark the spans after a boundary such as `not in`. `not in london or paris` excludes two places.
 
-    The boundary itself becomes a filler.
+    The boundary itself becomes a filler, a word that is ignored.
 
     spans: the spans in the order of the text.
     """

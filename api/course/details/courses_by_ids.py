@@ -16,7 +16,10 @@ _PUBLISHED = "SELECT id FROM published_course WHERE id = ANY(%s)"
 async def read_courses_page(
     connection: Connection, references: Sequence[int | str], page: int
 ) -> CoursesByIdsPage:
-    """Read a page of courses in the requested order. Page 1 is the first. A page after the last one has no courses."""
+    """Read a page of courses in the requested order. Page 1 is the first page.
+
+    A page after the last page has no courses.
+    """
     ids = await find_ids(connection, "course", references)
     published = await _read_published_ids(connection, [each for each in ids if each is not None])
     present = list(dict.fromkeys(each for each in ids if each in published))

@@ -74,7 +74,10 @@ async def _search_without_session(live_index: LiveIndex, request: SearchRequest)
 
 
 async def _search_in_new_session(live_index: LiveIndex, request: SearchRequest) -> bytes:
-    """Search in a new session. Retry once, because the shared point in time may have expired."""
+    """Search in a new session. New sessions share a point in time.
+
+    If the shared point in time has expired, the search is repeated with a new one.
+    """
     position = parse_page_position(request, None)
     try:
         return await _search_in_session(live_index, request, position, await _open_session(live_index))
@@ -123,9 +126,10 @@ async def _build_response(
       with this step. A request with a token or with `widening_steps` uses the given steps.
     - A text with an unknown word has few hits. The spelling correction needs at least one round trip.
     - The search has no hits. One round trip counts the courses that would be found without each filter.
-    - The fee filter covers the whole slider, so it must admit every course. The search is repeated without this filter.
-    - The largest fee of the catalogue has changed. If the displayed fee step is then no multiple of the counted step,
-      the search is repeated with the smallest counted step.
+    - The fee filter covers the whole slider, so the search must find courses with any fee. The search is repeated
+      without this filter.
+    - The largest fee of the catalogue has changed, so the fee histogram shows steps of another width. If the width is
+      no multiple of the width of the steps that were counted, the search is repeated with the narrowest counted steps.
     """
     wants_places = FacetName.LOCATIONS in request.facets
     countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()
@@ -178,7 +182,10 @@ async def _count_steps(
 async def _read_advice(
     execute: PlanExecutor, request: SearchRequest, found: RoundTripResult
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
-    """Return the corrected text, and the course counts without each filter. Each is None if it is not needed."""
+    """Return the corrected text, and the course counts without each filter.
+
+    A part that the response does not need is None.
+    """
     return await gather(
         _read_correction(execute, request, found), _read_relaxed_filters(execute, request, found)
     )
