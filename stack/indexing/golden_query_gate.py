@@ -70,7 +70,7 @@ def build_golden_query_gate(connection: ElasticsearchConnection | str) -> Gate:
 
 
 def build_gates(connection: ElasticsearchConnection | str) -> tuple[Gate, ...]:
-    """Return all gates of a rebuild: those of the indexer, and the two that search."""
+    """Return all gates of a rebuild: those of the indexer, and the two of this package, which search."""
     return (*GATES, build_golden_query_gate(connection), build_golden_sentence_gate(connection))
 
 

@@ -19,7 +19,7 @@ Nobody tunes the search with held-out queries. Only the final measurement uses t
 FIRST_DRAW, SECOND_DRAW = b"relevance", b"relevance 2"
 """Salts of the hash. Each salt chooses ("draws") another third of the queries.
 
-The results of the first third are known by now. So it is no longer held out.
+The results of the first third are known by now. So the first third is no longer held out.
 """
 
 
@@ -27,9 +27,8 @@ The results of the first third are known by now. So it is no longer held out.
 class JudgedQuery:
     """relevant: the rule for relevant courses.
 
-    best: the rule for courses that should come before other relevant courses.
-    first: the rule for courses that may be the first result. None if every relevant course may be.
-    is_unseen: True if the query is in UNSEEN_FILE.
+    best: the rule for courses that should come before other relevant courses. first: the rule for courses that may be
+    the first result. None: every relevant course may be first. is_unseen: True if the query is in UNSEEN_FILE.
     """
 
     text: str

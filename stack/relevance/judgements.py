@@ -1,8 +1,8 @@
 """Rules that judge a course by its public fields.
 
-A rule is an object such as `{"subject": "Nursing", "country": "GB"}`. A course passes a rule if it meets the
-condition of every key. This module must not import the search or its tables, because a rule that uses them
-would repeat their mistakes.
+A rule is an object such as `{"subject": "Nursing", "country": "GB"}`. A course passes a rule if it meets the condition
+of every key. This module must not import the search or its tables, because a rule that uses the code of the search
+would repeat the mistakes of the search.
 """
 
 import json
@@ -17,7 +17,7 @@ from stack.relevance.judged_courses import JudgedCourse
 Rule = Mapping[str, Any]
 
 RATE_TOLERANCE = 1e-6
-"""So much, relatively, a fee may exceed a limit. So a fee that equals the limit passes in spite of rounding."""
+"""A fee may exceed a limit by this share of the limit. So a fee that equals the limit passes in spite of rounding."""
 
 
 class InvalidRule(Exception):

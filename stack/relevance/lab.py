@@ -32,8 +32,8 @@ class NoSuchGeneration(StackError):
 class LabResult:
     """scores: one for each query with a relevant course. unanswerable: the queries without a relevant course.
 
-    nonsense: the number of queries such as "asdf", which should find nothing. wrongly_answered: those of them
-    that find a course.
+    nonsense: the number of queries such as "asdf", which should find nothing. wrongly_answered: the number of nonsense
+    queries that find a course.
     """
 
     scores: Sequence[QueryScore]

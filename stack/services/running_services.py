@@ -16,7 +16,7 @@ __all__ = ["EmbeddedService", "ServiceUrls", "Services", "run_services"]
 
 
 class EmbeddedService(Protocol):
-    """An embedded service.
+    """A service that this program runs as a child process.
 
     `start` starts its process and does not wait. `wait_ready` waits and returns its URL.
     """
@@ -35,7 +35,7 @@ class EmbeddedService(Protocol):
 
 
 class Services:
-    """PostgreSQL, Valkey and Elasticsearch. `start` starts those whose URL is not in the settings."""
+    """`start` starts those services whose URL is not in the settings."""
 
     def __init__(self, var: VarFolder, given: Settings) -> None:
         self._urls: dict[str, str | None] = {
@@ -60,7 +60,7 @@ class Services:
 
     @property
     def urls(self) -> ServiceUrls:
-        """The addresses of the services. They are available before the services are ready."""
+        """The addresses are known before the services are ready."""
         embedded = {name: service.url for name, service in self.embedded.items()}
         urls = {name: given or embedded[name] for name, given in self._urls.items()}
         return ServiceUrls(urls["postgres"], urls["valkey"], urls["elasticsearch"])
@@ -79,7 +79,7 @@ class Services:
 
 @contextmanager
 def run_services(var: VarFolder, given: Settings) -> Iterator[ServiceUrls]:
-    """Run the services during the block. Yields their addresses."""
+    """Run the services during the block. Yields when all services are ready."""
     services = Services(var, given)
     try:
         services.start()

@@ -22,7 +22,10 @@ EXAMPLES_SHOWN = 10
 
 @dataclass(frozen=True, slots=True)
 class ChangedRow:
-    """A row that students could see before the import. `code` is the code of the row in the register."""
+    """A row that exceeds a bound: the import withdraws the row, or changes its fee.
+
+    `code` is the code of the row in the register.
+    """
 
     code: str
     name: str

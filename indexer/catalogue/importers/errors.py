@@ -120,7 +120,7 @@ class AlreadyImporting(ImporterError):
 
 
 class RowsInUse(ImporterError):
-    """Another transaction changes rows that a dry run needs. A dry run does not wait for them."""
+    """Another transaction changes rows that a dry run needs. A dry run waits only a few seconds for these rows."""
 
     def __init__(self) -> None:
         super().__init__("another transaction is changing rows that the dry run needs; try again later")
@@ -173,7 +173,7 @@ class NoImages(UndoRefused):
 class ChangedRow:
     """A row that was changed after an import.
 
-    noun: its table. code: the register's code. fields: the changed fields.
+    noun: the kind of the row, such as course. code: the code in the register. fields: the changed fields.
     """
 
     noun: str

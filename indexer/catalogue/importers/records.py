@@ -8,7 +8,7 @@ from schemas.vocabulary.kinds import FeeAudience, FeeBasis, InstituteType, Secto
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """The register's row in the table `source`. An importer's rows refer to it."""
+    """The register's row in the table `source`. The rows of an importer refer to this row."""
 
     id: int
     slug: str
@@ -54,7 +54,7 @@ class Campus:
 class Fee:
     """amount: in units of the currency, with two decimals. currency: ISO 4217.
 
-    A course has at most one base fee.
+    A course has at most one base fee, which is the fee that lists and filters use.
     """
 
     amount: Decimal

@@ -151,7 +151,8 @@ def count_rows_by_sheet(
 def write_reported_rows(summary: ImportSummary, path: Path) -> None:
     """Write every reported row to a CSV file (UTF-8) with the columns file, sheet, row, code and reason.
 
-    The rows that exceed bounds follow. Their lines have a noun (`courses`) as sheet, and no row number.
+    Then come the rows that exceed bounds. In the column sheet they have a noun such as `courses`, and the row number is
+    empty.
     """
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)

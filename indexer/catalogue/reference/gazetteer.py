@@ -100,7 +100,9 @@ class Gazetteer:
         self._metropolises: dict[tuple[str, str], MetropolitanAreas] = {}
 
     def use_postcodes(self, points: Mapping[tuple[str, str], Point]) -> None:
-        """Set the points of listed postcodes. Listed postcodes take precedence over learned postcodes.
+        """Set the points of listed (imported) postcodes.
+
+        They take precedence over points that `learn_postcodes` computes.
 
         The key is the country code (ISO 3166 alpha-2) and the postcode.
         """

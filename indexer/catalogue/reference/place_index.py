@@ -21,7 +21,7 @@ POSTCODE_SPREAD_KM = 30.0
 """If an address is farther than this from the median point of its postcode, the postcode gets no point."""
 
 TYPO_CHARACTERS_MIN = 6
-"""Shorter names are not matched with typos, because one letter makes another place."""
+"""Shorter names are not matched with typos, because a change of one letter often gives the name of another place."""
 
 
 class PlaceIndex:

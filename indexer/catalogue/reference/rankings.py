@@ -166,7 +166,11 @@ def _select_country(names: Matches, key: NameKey, row: _RankedRow) -> set[int]:
 
 
 def _read_names(connection: psycopg.Connection) -> tuple[Matches, Matches]:
-    """Read the names of institutions: names and trading names, then the other names in the lexicon."""
+    """Read two maps.
+
+    The first has the names and trading names of institutions, the second has their other names in the lexicon (the
+    words that the search understands).
+    """
     own: Matches = defaultdict(set)
     other: Matches = defaultdict(set)
     rows = connection.execute(

@@ -9,7 +9,7 @@ from psycopg import sql
 
 @dataclass(frozen=True, slots=True)
 class UpsertTarget:
-    """A table and the columns that reference rows write.
+    """A table, and its columns that come from the reference files.
 
     key: the primary key. only_new: columns that are written on insert and never updated.
     newer_by: a row is overwritten only if the new row has a greater value in this column.

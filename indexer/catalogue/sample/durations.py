@@ -36,8 +36,8 @@ def find_possible_weeks(
 ) -> tuple[int, ...]:
     """Return the usual full-time durations.
 
-    Rows for the award family take precedence over rows for any family. Within each, the order of precedence
-    is: education system, country, any country.
+    Rows for the award family of the subject (such as `law`) take precedence over rows for any family. Among rows for
+    the same family, the order of precedence is: education system, country, any country.
     """
     for family in (subject.award_family, ANY_FAMILY):
         for system in (institution.system, institution.country, COMMON_SYSTEM):

@@ -1,6 +1,6 @@
 """Chooses the tuition for international students per year, in the local currency.
 
-Each fee lies in the range of the institution's fee band.
+Each fee lies in the range of the institution's fee band, which is a kind of institution in a country.
 """
 
 import re
@@ -72,7 +72,7 @@ def _round_fee(known: FeeRange, place: float) -> int:
 
 @lru_cache
 def read_fee_ranges() -> Mapping[tuple[str, str, CostGroup], FeeRange]:
-    """Return the range for each fee band, level and cost group."""
+    """Return the range for each fee band, level and cost group (subjects that cost about the same to teach)."""
     found: dict[tuple[str, str, CostGroup], FeeRange] = {}
     for ranges in read_table(PROGRAMMES / "fees.csv", _parse_ranges):
         for key, known in ranges.items():

@@ -30,8 +30,9 @@ def choose_intake_months(
 
 
 def find_possible_months(institution: SampleInstitution, level: str) -> tuple[tuple[int, ...], ...]:
-    """Return the usual sets of months: those of the education system, else of the country, else of any
-    country.
+    """Return the usual sets of months.
+
+    They come from the row of the education system, else of the country, else of any country.
     """
     for system in (institution.system, institution.country, COMMON_SYSTEM):
         for wanted in (level, ANY_LEVEL):

@@ -15,7 +15,7 @@ SETTING = "action.auto_create_index"
 
 
 def protect_names(client: Elasticsearch) -> None:
-    """Disable automatic creation of indices with these names.
+    """Disable automatic creation of indices that have the name of an alias or of a generation.
 
     Raises AliasNameTaken if such an index exists.
     """

@@ -51,7 +51,7 @@ RETURNING rebuild_batch.number, part, after_id, up_to_id
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """part: the index that the batch fills: `courses`, `vocabulary` (value names) or `suggestions`.
+    """part: the index that the batch fills: `courses`, `vocabulary` (the names of filter values) or `suggestions`.
 
     A batch of courses contains the ids that are above after_id and at most up_to_id.
     """

@@ -111,7 +111,7 @@ def record_new_attempt(
 ) -> None:
     """Record that another process resumes a rebuild.
 
-    If the process has a new request, record the request, too.
+    If the process has a new request (the id of a Celery task), record the request, too.
     """
     connection.execute(
         "UPDATE index_generation SET attempts = attempts + 1, request = coalesce(%s, request), "
@@ -171,7 +171,7 @@ def make_live(connection: Connection, generation: int) -> bool:
 
 
 def mark_pruned(connection: Connection, generations: Sequence[int]) -> None:
-    """Mark generations pruned, and delete their ledger records and batches."""
+    """Mark generations pruned, and delete their batches and their rows in the table `ledger_generation`."""
     connection.execute(
         "UPDATE index_generation SET state = 'pruned' WHERE id = ANY(%s)", (list(generations),)
     )

@@ -112,7 +112,10 @@ class _Batch:
         return {course_id: reason for each in ids for course_id, reason in self._index([each]).items()}
 
     def _mark_slice(self, ids: Sequence[int], refused: dict[int, str]) -> None:
-        """Mark the rows of these courses. If a refused course has no row of its own, add one."""
+        """Mark the rows of these courses.
+
+        A refused course may have no outbox row, because the row of another change affected the course. Then add one.
+        """
         done = [row for each in ids if each not in refused for row in self._rows_of_course.get(each, ())]
         failed = {row: refused[each] for each in refused for row in self._rows_of_course.get(each, ())}
         for course_id, reason in refused.items():
@@ -127,7 +130,7 @@ class _Batch:
     def _process_wider_changes(self, rows: Sequence[ClaimedRow]) -> None:
         """Write the value names and place suggestions that the rows affect, then mark the rows.
 
-        rows: changes of other rows than courses. The courses that they affect are already written.
+        rows: changes of other rows than courses. The documents of the affected courses are already written.
         """
         if not self._write_lookup_documents(rows):
             self._mark_rows([row.id for row in rows], {})

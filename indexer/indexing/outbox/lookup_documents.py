@@ -1,4 +1,6 @@
-"""The lookup documents: value names and place suggestions. The table `ledger` has only the versions of courses.
+"""The lookup documents: value names (names of filter values, such as countries and subjects) and place suggestions.
+
+The table `ledger` has only the versions of courses.
 
 A LookupIndex knows the names of its indices, reads its documents, and finds the documents that a change
 affects.
@@ -56,7 +58,10 @@ class LookupIndex:
         return [self.build_id(kind, row_id) for kind, row_ids in wanted.items() for row_id in row_ids]
 
     def parse_ids(self, ids: Iterable[str]) -> Wanted:
-        """Convert document ids to row ids. This is the reverse of `build_ids`. Other strings are ignored."""
+        """Convert document ids to row ids. This is the reverse of `build_ids`.
+
+        Strings that are no document ids are ignored.
+        """
         wanted: dict[str, list[int]] = defaultdict(list)
         for each in ids:
             kind, _, number = each.rpartition(":")

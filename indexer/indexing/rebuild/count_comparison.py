@@ -30,7 +30,7 @@ from indexer.shared.database import Connection, snapshot
 from schemas.documents.aliases import courses_index
 
 EXCLUDED_MAX = 10_000
-"""If open rows affect more documents than this, the outbox is drained before the comparison."""
+"""If open rows affect more documents than this, the rows are processed before the comparison."""
 ROWS_READ = 5_000
 COMPARED_WITHIN_SECONDS = 600.0
 PAUSE_SECONDS = 0.5

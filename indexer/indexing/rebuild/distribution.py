@@ -42,7 +42,7 @@ def read_published_distribution(connection: Connection, excluded: Sequence[int])
 def read_indexed_distribution(client: Elasticsearch, index: str, excluded: Sequence[int]) -> Distribution:
     """Count the courses in an index.
 
-    The counts are exact, because `size` is greater than the number of values.
+    The counts are exact, because the `size` of the aggregation is greater than the number of values.
     """
     search = dsl.Search(using=client, index=index).query(PUBLISHED & ~dsl.Q("terms", id=list(excluded)))
     search = search.extra(size=0).params(allow_partial_search_results=False)

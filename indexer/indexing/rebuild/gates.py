@@ -123,8 +123,8 @@ GATES: tuple[Gate, ...] = (
 def pass_gates(candidate: Candidate, gates: tuple[Gate, ...], accept: str | None = None) -> None:
     """Run the gates in order. Raises GateFailed if a gate fails.
 
-    If `accept` has a reason, a GateNeedsApproval does not stop the rebuild. Both texts are stored in the
-    record of the generation. No reason is accepted for a difference from PostgreSQL.
+    If `accept` has a reason, a GateNeedsApproval does not stop the rebuild. The reason and the text of the error are
+    stored in the record of the generation. No reason is accepted for a difference from PostgreSQL.
     """
     doubts: list[str] = []
     for gate in gates:

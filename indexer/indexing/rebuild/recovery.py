@@ -84,7 +84,7 @@ def _resume(
 
 
 def _can_help(client: Elasticsearch, building: Generation) -> bool:
-    """False for a rollback, for missing indices, and for a different index fingerprint."""
+    """False for a rollback, for missing indices, and if another version of the code began the rebuild."""
     return (
         building.live_at is None
         and building.mapping_hash == compute_index_fingerprint()

@@ -27,12 +27,12 @@ class ExpectedCourse:
 
     @property
     def is_known(self) -> bool:
-        """True if the course is published, or recorded in the ledger."""
+        """True if the course is published, or has a row in the table `ledger`."""
         return self.published or self.ledger_version is not None or self.version is not None
 
     @property
     def is_behind(self) -> bool:
-        """True if the ledger has a newer version than this generation."""
+        """True if the table `ledger` has a newer version of the course than this generation."""
         return (
             self.ledger_version is not None
             and self.settled_version is not None

@@ -1,4 +1,7 @@
-"""Compares value names or place suggestions (lookup documents) with PostgreSQL. The ledger has no versions of them."""
+"""Compares value names or place suggestions (lookup documents) with PostgreSQL.
+
+The table `ledger`, which has the versions of courses, does not contain lookup documents.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

@@ -47,7 +47,7 @@ def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verifi
 
 
 def repair(database_url: str, client: Elasticsearch, percent: int = 0) -> tuple[Verification, Verification]:
-    """Verify, repair the faults, drain the outbox and verify again. Returns both results.
+    """Verify, repair the faults, process the outbox and verify again. Returns both results.
 
     Raises RebuildRefused if a rebuild is running, and the errors of `verify`.
     """

@@ -16,7 +16,7 @@ class AddressLookup:
         self._found: dict[Address, CityMatch] = {}
 
     def learn_postcodes(self, addresses: Iterable[Address]) -> None:
-        """Pass the addresses to the gazetteer. The gazetteer computes a point for each of their postcodes."""
+        """Pass the addresses to the gazetteer, which computes a point for each postcode in the addresses."""
         self._gazetteer.learn_postcodes(addresses)
 
     def find_city(self, address: Address) -> CityMatch:

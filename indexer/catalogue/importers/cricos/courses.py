@@ -86,7 +86,7 @@ def parse_duration(cell: Cell) -> tuple[int | None, str | None]:
 
 
 def _parse_level(row: CourseRow, fields: tuple[str, ...]) -> str:
-    """Return the slug of our degree level.
+    """Return the slug of the degree level on the site.
 
     Raises RowRejected for language courses, foundation courses and unmapped levels.
     """

@@ -26,7 +26,8 @@ def choose_display_name(trading_name: str, institution_name: str) -> str:
 def choose_other_name(trading_name: str, institution_name: str) -> str | None:
     """Return the trading names as published.
 
-    If they equal the display name, return the registered name or None.
+    If the trading names equal the display name, return the registered name. If both equal the display name, return
+    None.
     """
     shown = choose_display_name(trading_name, institution_name)
     candidates = (_drop_placeholder(trading_name), institution_name)
@@ -53,7 +54,7 @@ def _strip_company_form(name: str) -> str:
 def _is_abbreviation(short: str, name: str) -> bool:
     """True if the letters of `short` occur in the name in the same order.
 
-    A state is not an abbreviation here.
+    False if `short` is the abbreviation of a state, because `University (NSW)` must keep its brackets.
     """
     letters = iter(name)
     return short not in STATES and all(letter in letters for letter in short)

@@ -23,7 +23,7 @@ def build_location_code(row: LocationRow) -> str:
 
 
 def build_link_key(row: CourseLocationRow) -> tuple[str, str]:
-    """Return the course code and the location code."""
+    """Return the key of a row that links a course to a location: the course code and the location code."""
     location = build_campus_code(
         to_text(row.provider_code), to_text(row.location_name), to_text(row.location_city)
     )

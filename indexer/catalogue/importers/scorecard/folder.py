@@ -86,7 +86,7 @@ class PublisherFolder:
         return hashlib.sha256(sums.encode()).hexdigest()
 
     def find_snapshot_date(self) -> tuple[date, str | None]:
-        """Return the date of the snapshot. If no name contains a date, also return a note.
+        """Return the date of the snapshot. The second value is a note if no name contains a date.
 
         The date is the latest one in the names of the files and the folder. If no name contains a date, it is
         the latest modification date of the files.

@@ -1,4 +1,7 @@
-"""Compares the staged rows with the stored rows, before any row is written."""
+"""Compares the staged rows with the stored rows, before any row is written.
+
+The staged rows are the rows of the file, in temporary tables.
+"""
 
 import psycopg
 from psycopg import sql

@@ -23,7 +23,7 @@ If a rate has changed since the import, the import cannot be undone.
 def build_image(owned: OwnedTable) -> sql.Composable:
     """Build the SQL expression for the image of a row.
 
-    An image has all columns. The image of a course also has its details.
+    An image has all columns. The image of a course also has the rows of its detail tables, such as its fees.
     """
     if owned.table != "course":
         return sql.SQL("to_jsonb(stored)")

@@ -84,7 +84,7 @@ OWNED_TABLES = (INSTITUTE, CAMPUS, COURSE)
 
 @dataclass(frozen=True, slots=True)
 class CourseDetailTable:
-    """A table with rows that belong to a course. If one row of a course differs, all its rows are replaced.
+    """A table with rows that belong to a course. If one row of a course differs, all rows of this course are replaced.
 
     field: the name of this change in the report.
     """

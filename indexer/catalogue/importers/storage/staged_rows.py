@@ -1,6 +1,7 @@
 """Builds the rows of the staging tables.
 
-Each row has the register's code, then the owned columns in their order.
+Each row has the register's code, then the owned columns (those that an import overwrites) in the order of the
+OwnedTable.
 """
 
 from collections.abc import Iterator, Mapping

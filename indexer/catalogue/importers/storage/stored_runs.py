@@ -38,7 +38,10 @@ class StoredRun:
 
     @property
     def can_be_undone(self) -> bool:
-        """True if the images are kept. The undo still fails if a row changed after the import."""
+        """True if the images (copies of the changed rows, which an undo needs) are still stored.
+
+        The undo still fails if a row changed after the import.
+        """
         return self.has_images and self.undone_at is None
 
     def to_json(self) -> dict[str, Any]:

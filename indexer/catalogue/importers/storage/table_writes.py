@@ -1,4 +1,7 @@
-"""Writes staged rows to the catalogue tables. Rows that do not differ are not written."""
+"""Writes staged rows (the rows of the file, in temporary tables) to the catalogue tables.
+
+Rows that do not differ are not written.
+"""
 
 from datetime import date
 

@@ -28,7 +28,7 @@ from indexer.catalogue.importers.storage.owned_columns import (
 from indexer.catalogue.importers.storage.staging import build_column_list
 
 RESTORED_COLUMNS = ("source_date", "status")
-"""An import writes these columns in addition to the owned columns."""
+"""An import writes these columns in addition to the columns of OWNED_TABLES."""
 
 NOUNS = {"institute": "institutes", "campus": "campuses", "course": "courses"}
 FIELD_NAMES = {RATES: "exchange rate of its fee", "fees": "fees"}

@@ -21,7 +21,7 @@ _ENGLISH = dsl.token_filter("english", "stemmer", language="english")
 _SYNONYMS = dsl.token_filter("synonyms", "synonym_graph", synonyms=read_synonym_rules())
 
 WORDS = dsl.analyzer("words", tokenizer="standard", filter=_FILTERS)
-"""Keeps words unchanged except for case and accents. Typos in a word are counted on this form."""
+"""Keeps words unchanged except for case and accents. A query that allows typos compares words in this form."""
 STEMS = dsl.analyzer("stems", tokenizer="standard", filter=[*_FILTERS, _STEM_OVERRIDES, _ENGLISH])
 """Reduces words to their stems: "courses" → "cours".
 
@@ -36,7 +36,7 @@ _MATCHED = ["all_text", "all_words"]
 _BEGINNINGS_OF_WORDS = {"min_chars": 1, "max_chars": 5}
 """name_words stores the first 1 to 5 letters of each word as terms.
 
-Few words share a longer beginning, so a query looks up longer beginnings without stored terms.
+Few words share a longer beginning, so a query for a longer beginning compares the words themselves.
 """
 
 
