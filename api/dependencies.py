@@ -58,7 +58,7 @@ async def _open_transaction(database: DatabaseDep) -> AsyncIterator[Connection]:
 
 # With scope="function", the transaction ends before the response is sent. A client sees a failed commit as an error.
 SnapshotDep = Annotated[Connection, Depends(_open_snapshot, scope="function")]
-"""A connection in a read-only transaction. All its statements read the same snapshot."""
+"""A connection in a read-only transaction. All statements of the transaction read the same snapshot of the database."""
 TransactionDep = Annotated[Connection, Depends(_open_transaction, scope="function")]
 """A connection in a transaction that can write."""
 

@@ -115,7 +115,7 @@ async def _handle_unavailable(
 
 
 async def _handle_refusal(request: Request, error: Refusal) -> Response:
-    """Build the response. Under /crm, the body also has the keys `status`, `field` and `message`."""
+    """Build the response to a Refusal. Under /crm, the body also has the keys `status`, `field` and `message`."""
     fields = [FieldProblem(field=field, reason=text) for field, text in error.fields.items()]
     detail = error.message if error.message.endswith((".", "!")) else f"{error.message}."
     problem: Problem | CrmProblem = Problem(detail=detail, fields=fields)
@@ -158,7 +158,7 @@ def _build_fields_response(status: int, problems: Iterable[FieldProblem]) -> Res
 def _build_field_problem(location: Sequence[int | str], kind: str, message: str) -> FieldProblem:
     """Convert a validation error of Pydantic. The location ("body", "fees", 0) becomes the field "fees.0".
 
-    For a union type, Pydantic adds names such as "constrained-int" to the location. They are removed, because the
+    For a union type, Pydantic adds names such as "constrained-int" to the location. Such names are removed, because the
     request has no such keys.
     """
     if kind == "json_invalid":

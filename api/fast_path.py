@@ -36,7 +36,7 @@ _JSON = b"application/json"
 class FastPathCall(Generic[Q]):
     """One method and path with a fast route.
 
-    - read: parses the request. It returns None if the normal route must handle the request.
+    - read: parses the request. `read` returns None if the normal route must handle the request.
     - execute: returns the response as JSON.
     - has_body: true if `read` needs the request body.
     """

@@ -13,7 +13,7 @@ ONE_IMAGE_AT_A_TIME = CapacityLimiter(1)
 
 
 class InvalidImage(ValueError):
-    """The file is not a valid image. The site shows the message."""
+    """The file is not a valid image. The site shows the message of the exception."""
 
 
 @contextmanager
@@ -22,7 +22,8 @@ def open_image(
 ) -> Iterator[Image.Image]:
     """Open a PNG or JPEG.
 
-    - megapixels_max: the largest allowed size. It is compared with the size in the file before the image is decoded.
+    - megapixels_max: the largest allowed size. The size that the file states is compared with this limit before the
+      image is decoded.
     - not_an_image, too_large: the messages of InvalidImage.
 
     Raises InvalidImage if the file is no image or too large, or if decoding fails within the `with` block.

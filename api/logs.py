@@ -19,7 +19,7 @@ _UNLOGGED_ATTRIBUTES = (*RESERVED_ATTRS, "color_message")
 def configure_logging(log_format: LogFormat) -> None:
     """Log the warnings of all packages and one line per request. In the JSON format, the lines of Uvicorn are JSON too.
 
-    If the root logger already has handlers, such as those of a test, they are kept.
+    Handlers that the root logger already has, such as those of a test, are kept.
     """
     root = logging.getLogger()
     if not root.handlers:
@@ -47,7 +47,7 @@ def configure_logging(log_format: LogFormat) -> None:
 
 
 def remove_query(record: logging.LogRecord) -> bool:
-    """Remove the query string from a log line, because a client can send a password in it (under /crm).
+    """Remove the query string from a log line, because the query string of a request under /crm can contain a password.
 
     The logging module calls this filter. True means that the line is written.
     """

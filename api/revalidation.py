@@ -1,4 +1,7 @@
-"""HTTP caching: browsers use a response for 15 s. Then they send its ETag, and get 304 if nothing has changed."""
+"""HTTP caching: browsers use a response for 15 s, and then send its ETag.
+
+If the response has not changed since, the API returns 304.
+"""
 
 from collections.abc import Callable, Coroutine
 from hashlib import blake2b

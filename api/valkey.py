@@ -12,11 +12,11 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PAUSE_SECONDS = 5.0
-"""After a failure, Valkey is not used for 5 s, so that requests do not wait for it."""
+"""After a failure, Valkey is not used for 5 s, so that requests do not wait for Valkey."""
 
 
 class LimitStore:
-    """A Valkey client. If Valkey is unavailable, the log line begins with the text `consequence`."""
+    """A Valkey client. If Valkey is unavailable, a line with the text `consequence` is logged."""
 
     def __init__(self, url: str | None, timeout_seconds: float, consequence: str) -> None:
         self._client: Redis | None = None

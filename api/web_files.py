@@ -29,14 +29,15 @@ _PRERENDERED_FOLDER, _HOME = "pages", "home"
 _SAMPLE_FOLDER = f"{_PRERENDERED_FOLDER}/sample"
 """Folders with prerendered pages: the path /NAME returns NAME.html of a folder instead of index.html.
 
-If the catalogue contains sample data, the file in the folder `sample` is preferred. This page says that the courses are
-only examples.
+If the catalogue contains sample data, the file in the folder `sample` is preferred. The preferred file says that the
+courses are only examples.
 """
 _INDEX = "index.html"
 _LISTING = PurePosixPath(LISTING_PATH[1:])
 _IMMUTABLE = "public, max-age=31536000, immutable"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
-"""The suffixes of the compressed files beside a file, such as app.js.br. Brotli is first, as its files are smaller."""
+"""The suffixes of the compressed files beside a file, such as app.js.br. Brotli is first, because Brotli files are
+smaller than gzip files."""
 
 
 class WebFiles(Mount):

@@ -88,7 +88,7 @@ class Peaks:
     def update_roles(self, parent: psutil.Process, is_leader_by_port: Mapping[int, bool]) -> None:
         """Set the role of each process from the local ports of its connections to PostgreSQL.
 
-        A leader stays the leader.
+        A process that has led the rebuild keeps the role of the leader.
         """
         for process in parent.children(recursive=True):
             with suppress(psutil.NoSuchProcess, KeyError):

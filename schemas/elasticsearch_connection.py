@@ -13,7 +13,7 @@ class ElasticsearchConnection:
 
     - url: one address, or the addresses of several nodes separated by commas.
     - api_key: `id:key`, or the `encoded` value that Elasticsearch returned with the new key.
-    - ca_file: a PEM file with certificate authorities. They must have signed the certificates of all nodes.
+    - ca_file: a PEM file with the certificate authorities that have signed the certificates of all nodes.
 
     Raises ValueError if the settings contradict each other. The message begins with the name of the setting.
     """

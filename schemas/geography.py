@@ -1,4 +1,4 @@
-"""Distances on the globe. The formula is that of Elasticsearch, so both compute the same distance."""
+"""Distances on the globe. The formula is the formula of Elasticsearch, so the distances are the same as in a search."""
 
 from math import asin, cos, radians, sin, sqrt
 

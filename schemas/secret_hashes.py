@@ -11,9 +11,8 @@ TOKEN_BYTES = 32
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1, type=Type.ID)
 """Argon2id with the parameters that OWASP recommends: 19 MiB, 2 iterations, 1 lane. One hash takes about 20 ms."""
 ABSENT_HASH = _HASHER.hash(token_urlsafe(TOKEN_BYTES))
-"""The hash of a random secret. If no hash is stored, `verify_secret` checks this one.
-
-The time of a response then does not show whether an account exists.
+"""The hash of a random secret. If no hash is stored, `verify_secret` checks this hash. The time of a response then does
+not show whether an account exists.
 """
 
 
@@ -23,7 +22,10 @@ def hash_secret(secret: str) -> str:
 
 
 def verify_secret(secret_hash: str | None, secret: str) -> bool:
-    """True if the secret has this hash. If the hash is None, the result is False after the same time."""
+    """True if the secret has this hash.
+
+    If the hash is None, the result is False, and the check takes the same time as with a hash.
+    """
     try:
         return _HASHER.verify(secret_hash or ABSENT_HASH, secret)
     except (VerificationError, InvalidHashError):

@@ -41,7 +41,7 @@ class SettingFiles(PydanticBaseSettingsSource):
 
 
 def _read_content(path: Path, setting: str) -> str:
-    """Read a file without the line feeds at its end. Editors and `echo` add them."""
+    """Read a file without the line feeds at its end. Editors and `echo` add line feeds."""
     try:
         content = path.read_text("utf-8").rstrip("\r\n")
     except (OSError, UnicodeDecodeError) as error:

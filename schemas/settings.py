@@ -52,16 +52,16 @@ class Settings(BaseSettings):
     finder_var: Path = Path("var")
     finder_log: LogFormat = LogFormat.TEXT
     finder_site_url: str | None = Field(default=None, pattern=r"^https?://[^/\s?#<>\"']+/?$")
-    """The public address of the site. If it is set, requests for other hosts are rejected, but not for localhost.
-    If it is not set, only responses to requests for localhost contain absolute addresses."""
+    """The public address of the site. With this setting, requests for other hosts are rejected, except for
+    localhost. Without this setting, only responses to requests for localhost contain absolute addresses."""
     finder_trusted_proxies: str = ""
     """Addresses and networks of trusted proxies, separated by commas. The address of the
     client is read from their X-Forwarded-For header."""
     finder_token_keys: SecretStr | None = None
     """Keys that sign the tokens of point-in-time sessions and the cursors of result pages, one per line.
 
-    The first key signs new tokens. A token is valid if any of the keys signed it.
-    Without keys, each process makes a random key when it starts."""
+    The first key signs new tokens. A token is valid if any of the keys has signed the token. Without keys, each process
+    makes a random key when it starts."""
     finder_listing_path: str | None = Field(default=None, pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")
     """An additional path of the listing: `programs` means /programs. No other page may have this path."""
     finder_user_stay: int = Field(default=0, ge=0)
@@ -77,7 +77,7 @@ class Settings(BaseSettings):
     map_style_url: str | None = Field(default=None, pattern=r"^(https?|mapbox)://")
     """A map style that replaces the bundled world map or the default style of Mapbox."""
     map_style_dark_url: str | None = Field(default=None, pattern=r"^(https?|mapbox)://")
-    """A map style for dark mode. If it is not set, dark mode uses map_style_url."""
+    """A map style for dark mode. Without this setting, dark mode uses map_style_url."""
     map_hosts: str = Field(default="", pattern=r"^(https?://[^/\s?#;,'\"]+(\s+|$))*$")
     """Additional origins that a map style loads from, such as `https://tiles.example.org`, separated by spaces."""
     database_url: str | None = None
@@ -86,19 +86,19 @@ class Settings(BaseSettings):
     elasticsearch_api_key: SecretStr | None = None
     elasticsearch_ca_file: Path | None = None
     smtp_host: str | None = None
-    """The mail server. If it is not set, the worker writes mails to a folder, and `finder mail` shows them."""
+    """The mail server. Without a mail server, the worker writes mails to a folder, and `finder mail` shows them."""
     smtp_port: int = Field(default=587, ge=1, le=65535)
     smtp_security: SmtpSecurity = SmtpSecurity.STARTTLS
     smtp_user: str | None = None
     smtp_password: SecretStr | None = None
     mail_from: str = Field(default="Meridian <no-reply@localhost>", pattern=r"^[^\r\n]+@[^\r\n]+$")
     crm_url: str | None = Field(default=None, pattern=r"^https?://[^\s?#]+$")
-    """The base URL of the CRM. If it is not set, submitted forms wait in PostgreSQL."""
+    """The base URL of the CRM. Without this URL, submitted forms wait in PostgreSQL."""
     crm_parameters: CrmParameters = CrmParameters.FORM
     crm_callback_key: SecretStr | None = Field(default=None, min_length=32)
-    """The key with which the CRM signs its callbacks. If it is not set, callbacks are rejected."""
+    """The key with which the CRM signs its callbacks. Without a key, callbacks are rejected."""
     documents_url: str | None = Field(default=None, pattern=r"^file:///[^?#]+$")
-    """The folder for uploaded documents. If it is not set, the folder is `documents` in `finder_var`."""
+    """The folder for uploaded documents. The default is the folder `documents` in `finder_var`."""
     index_shards: int = Field(default=1, ge=1)
     """The number of primary shards of the courses index. A change takes effect at the next rebuild."""
     index_replicas: int = Field(default=0, ge=0)
@@ -130,7 +130,7 @@ class Settings(BaseSettings):
 
     @property
     def token_keys(self) -> tuple[str, ...]:
-        """The keys in `finder_token_keys`. The first one signs new tokens."""
+        """The keys in `finder_token_keys`. The first key signs new tokens."""
         keys = self.finder_token_keys
         return tuple(keys.get_secret_value().split()) if keys else ()
 
@@ -214,5 +214,5 @@ def describe_invalid_settings(error: Exception) -> str:
 
 @lru_cache
 def read_settings() -> Settings:
-    """Return the settings. They are read once per process."""
+    """Return the settings. The settings are read once per process."""
     return Settings()

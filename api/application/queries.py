@@ -74,7 +74,7 @@ async def withdraw_application(connection: Connection, person_id: int, applicati
 async def move_by_crm(connection: Connection, move: ApplicationMove) -> None:
     """Set the state of an application. If the application already has the state, nothing changes.
 
-    Raises Refusal 404 if the application is unknown, and 409 if the state cannot follow the current one.
+    Raises Refusal 404 if the application is unknown, and 409 if the state cannot follow the current state.
     """
     parameters = build_move(move.application_id, move.state, ApplicationActor.CRM, note=move.note)
     rows = await read_rows(connection, MOVE_APPLICATION, parameters)

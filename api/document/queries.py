@@ -52,8 +52,8 @@ async def add_document(
 ) -> DocumentEntry:
     """Write the file, then the row of the document.
 
-    A row of file_removal, which is written first, makes the worker delete the file after REMOVAL_HOURS. The row of the
-    document replaces it. If the request fails in between, no file remains.
+    Before the file, a row of file_removal is written. This row makes the worker delete the file after REMOVAL_HOURS if
+    no document has the file by then. If the request fails after writing the file, no file therefore remains.
 
     Raises Refusal 400 for an application of another person, and 409 if the person has too many documents.
     """

@@ -18,7 +18,8 @@ _OPEN_FOLDERS = ("health", "metrics")
 class AllowedHosts:
     """Returns status 400 for a host that is not allowed.
 
-    If FINDER_SITE_URL is set, its host and loopback are allowed. If it is not set, all valid hosts are allowed.
+    If FINDER_SITE_URL is set, only the host in this setting and loopback are allowed. Otherwise all valid hosts are
+    allowed.
     """
 
     def __init__(self, app: ASGIApp, configuration: Settings) -> None:

@@ -11,7 +11,7 @@ _POLICY = b"content-security-policy"
 
 
 class SecurityHeaders:
-    """The security headers of the site. If a response already has one of them, its value is kept."""
+    """The security headers of the site. A security header that a response already has keeps its value."""
 
     def __init__(self, configuration: Settings) -> None:
         policy = ContentPolicy(configuration)

@@ -20,7 +20,8 @@ def insert_head(index_html: str, head: Head, site: str, data: str | None = None)
     """Insert the title, description, canonical URL and schema.org data.
 
     - site: the base URL of the site.
-    - data: the API path that the page requests first, or None. A preload link lets the browser request it at once.
+    - data: the API path that the page requests first, or None. A preload link lets the browser request this path at
+      once.
     """
     address = escape(f"{site}{head.path}")
     title, description = escape(f"{head.title} · {SITE_NAME}"), escape(head.description)

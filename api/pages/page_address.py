@@ -34,7 +34,7 @@ _COURSES_PART_COUNT = 6
 class PageAddress:
     """The item that a page shows.
 
-    - reference: the id or slug of the item in the URL. For a course list, that of the discipline.
+    - reference: the id or slug of the item in the URL. For a course list, the id or slug of the discipline.
     - institute: the institute in the path of a campus page, or in the query of a discipline or course list.
     - rest: the path after the institute. A redirect to the current slug keeps this part.
     """

@@ -19,7 +19,8 @@ WITHOUT_HOST = ""
 _SLUG_IN_QUERY = ("discipline", "courses")
 """Pages with the slug in the query string. A former slug is not redirected on these pages."""
 _LIST_PAGES = ("courses",)
-"""Pages with a course list. If the discipline or institute is unknown, they show an empty list with status 200."""
+"""Pages with a course list. If the discipline or institute is unknown, these pages show an empty list with status
+200."""
 
 
 async def build_page_response(request: Request, index_html: str) -> Response | None:

@@ -21,7 +21,10 @@ _DESCRIPTION = re.compile(r'(<meta name="description" content=")')
 
 
 async def has_sample(database: Database) -> bool:
-    """True if a sample course is published. If PostgreSQL is unavailable, False, because pages then show no courses."""
+    """True if a sample course is published.
+
+    Returns False if PostgreSQL is unavailable, because pages then show no courses.
+    """
     try:
         async with database.transaction() as connection:
             row = await (await connection.execute(SAMPLE_EXISTS)).fetchone()
@@ -31,7 +34,10 @@ async def has_sample(database: Database) -> bool:
 
 
 def mark_head(head: Head) -> Head:
-    """Add "Sample" to the title, and SAMPLE_NOTE to the description. Previews of shared links show both."""
+    """Add "Sample" to the title, and SAMPLE_NOTE to the description.
+
+    Previews of shared links show the title and the description.
+    """
     return replace(head, title=f"Sample: {head.title}", description=f"{SAMPLE_NOTE} {head.description}")
 
 

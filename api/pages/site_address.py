@@ -9,7 +9,8 @@ from schemas.settings import Settings
 def read_site_address(request: Request) -> str | None:
     """Return the base URL without a trailing slash: FINDER_SITE_URL, or the host of a loopback request.
 
-    Otherwise None, because a client can send any Host header. A cache could then show the wrong URL to other visitors.
+    Returns None for other hosts, because a client can send any Host header. A cache could then show the wrong URL to
+    other visitors.
     """
     configuration: Settings = request.app.state.settings
     if configuration.finder_site_url is not None:

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from api.rate_limits.limits import RateLimit
 
 BUCKETS_MAX = 50_000
-"""The highest number of buckets, which take about 10 MB. Beyond it, the least recently used bucket is deleted."""
+"""The highest number of buckets, which take about 10 MB. Above this number, the least recently used bucket is
+deleted."""
 
 Key = tuple[RateLimit, str]
 
@@ -17,7 +18,7 @@ Key = tuple[RateLimit, str]
 class Bucket:
     """The token bucket of one client and one limit.
 
-    - tokens: the number of requests that are allowed now. Requests to other processes can make it negative.
+    - tokens: the number of requests that are allowed now. Requests to other processes can make this number negative.
     - unreported: the number of requests that Valkey has not counted yet.
     - waiting: the number of rejected requests whose response is still delayed.
     """

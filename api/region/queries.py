@@ -88,7 +88,7 @@ async def read_popular_cities(connection: Connection, counts: PlaceCounts) -> li
 def _find_popular_candidates(cities: Mapping[int, PlaceCount]) -> list[int]:
     """Return the cities that can be among the POPULAR_PLACES_MAX largest, by the number of courses.
 
-    If several cities share the last place, all of them are returned.
+    If several cities share the last place, all these cities are returned.
     """
     most = sorted((count.courses for count in cities.values()), reverse=True)[:POPULAR_PLACES_MAX]
     return [city for city, count in cities.items() if most and count.courses >= most[-1]]

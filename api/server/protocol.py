@@ -17,12 +17,13 @@ from api.server.connection_limit import ConnectionLimit
 class ClientLimits:
     """The limits of one client. A half-open connection has not sent a complete request.
 
-    - header_seconds: the time for the headers. It starts with the connection or with the first byte of a request.
+    - header_seconds: the time for the headers, from the start of the connection or from the first byte of a request.
     - body_seconds: the time from the end of the headers to the end of the body.
-    - stalled_seconds: if a client reads no bytes of a response for this time, its connection is closed.
+    - stalled_seconds: a connection is closed if the client reads no bytes of a response for this time.
     - half_open: the number of half-open connections.
     - idle: the number of connections that wait for the next request.
-    - exempt: the networks of proxies. The number of their connections is not limited, because they serve many clients.
+    - exempt: the networks of proxies. The number of connections of a proxy is not limited, because a proxy serves many
+      clients.
     """
 
     header_seconds: float = 10.0
@@ -45,7 +46,7 @@ class _Stage(Enum):
 
 
 class GuardedProtocol(HttpToolsProtocol):
-    """Closes the connections of slow clients, and the oldest connections of a client that has too many.
+    """Closes the connections of slow clients, and the oldest connections of a client with too many connections.
 
     `build_protocol` builds a subclass with the class attributes.
 
@@ -103,7 +104,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._watch()
 
     def _watch(self) -> None:
-        """If the connection has a new stage, start the time limit of this stage and count the connection under it."""
+        """Start the time limit of a new stage of the connection, and count the connection as half-open or idle."""
         watched = (self._stage, self._messages)
         if watched == self._watched or self.transport.is_closing():
             return
@@ -127,7 +128,7 @@ class GuardedProtocol(HttpToolsProtocol):
                 limit.discard(host, self)
 
     def _end_slow_request(self) -> None:
-        """Close the connection. If a request has begun and no response is being sent, send status 408 before."""
+        """Close the connection. If a request has begun and no response is being sent, send status 408 first."""
         if self.transport.is_closing():
             return
         is_between_responses = not self._is_responding or (

@@ -1,4 +1,4 @@
-"""Rate limits for account requests. Valkey counts the requests. If it is unavailable, each process counts its own."""
+"""Rate limits for account requests. Valkey counts the requests. Without Valkey, each process counts its requests."""
 
 import time
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from schemas.vocabulary.accounts import Message
 
 VALKEY_TIMEOUT_SECONDS = 0.5
 STRICTER = 2
-"""Without Valkey, a process counts each request twice, because it does not see the requests to other processes."""
+"""Without Valkey, a process counts each request twice, because the process does not see requests to other processes."""
 LOCAL_KEYS_MAX = 10_000
 _COUNT = """
 local count = redis.call('INCR', KEYS[1])

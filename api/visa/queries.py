@@ -19,7 +19,7 @@ WHERE (%(slug)s::text IS NULL OR country.slug = %(slug)s)
   ))
 ORDER BY country.name
 """
-"""If the sample is withdrawn, it has no published institute, and its guides are not shown."""
+"""If the sample catalogue is withdrawn, the sample has no published institute, and its guides are not shown."""
 
 
 async def list_visa_guides(connection: Connection) -> list[VisaGuideEntry]:

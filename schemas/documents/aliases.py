@@ -1,24 +1,24 @@
 """The names of indices and aliases.
 
 A generation is one complete set of indices with a number. An index name ends with this number: courses-000007.
-Searches use one generation, the live one. A new generation is built beside it.
+Searches use one generation, the live generation. A new generation is built beside the live generation.
 """
 
 COURSES_ALIAS = "courses"
-"""Searches read courses from this alias. It points to the live generation.
+"""Searches read courses from this alias, which points to the live generation.
 
 The alias has a filter that hides the tombstones, which are the documents of unpublished courses.
 """
 
 VALUE_NAME_ALIAS = "vocabulary"
-"""Searches read value names (names and slugs of filter values) from this alias. It points to the live generation."""
+"""Searches read value names (names and slugs of filter values) from this alias, which points to the live generation."""
 
 SUGGESTIONS_ALIAS = "suggestions"
 """Place suggestions are read from this alias, which points to the live generation."""
 
 
 def courses_index(generation: int) -> str:
-    """Return the name of the courses index. It also contains tombstones of unpublished courses.
+    """Return the name of the courses index. The index also contains tombstones of unpublished courses.
 
     A search that uses this name instead of the alias must filter `deleted: false`.
     """
@@ -35,5 +35,5 @@ def suggestions_index(generation: int) -> str:
 
 
 def write_alias(index: str) -> str:
-    """Return the alias that the indexer writes to. A write cannot create an index, because it requires the alias."""
+    """Return the alias that the indexer writes to. A write requires the alias, so a write cannot create an index."""
     return f"{index}-write"

@@ -126,7 +126,10 @@ VALUE_FILTERS: tuple[ValueFilter, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class RangeFilter:
-    """A filter by a range of numbers. Both ends are included. It can also select courses with an unknown number."""
+    """A filter by a range of numbers. Both ends are included.
+
+    A range filter can also select courses with an unknown number.
+    """
 
     key: str
     group: FilterGroup

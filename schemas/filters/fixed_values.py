@@ -21,9 +21,10 @@ class FixedValues:
     - terms: maps a value of the request to the value in the course document, such as "september" → 9.
     - names: maps a value of the request to its English name, such as "september" → "September".
     - hint: a noun phrase for OpenAPI and error messages, such as "COLLEGE or UNIVERSITY".
-    - enum: the enumeration that validates the values of a request. If it is None, the search validates them.
+    - enum: the enumeration that validates the values of a request. Without an enumeration, the search validates the
+      values.
     - has_option_facet: true if the facet is one list of options without sublevels. An option has slug, name and count.
-    - is_long: true if there are so many values that the facet omits those without courses.
+    - is_long: true if there are so many values that the facet omits the values without courses.
     """
 
     type_name: str

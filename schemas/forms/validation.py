@@ -21,7 +21,8 @@ EMAIL_PATTERN = (
     r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
     r"@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
 )
-"""The pattern of a mail address. The web uses it too. The domain münchen.de must be in Punycode: xn--mnchen-3ya.de."""
+"""The pattern of a mail address. The web uses the same pattern. The domain münchen.de must be in Punycode:
+xn--mnchen-3ya.de."""
 UNKNOWN_KEY = "unknown key"
 TOO_LONG = "At most {limit} characters"
 CONTROL_CHARACTER = "Contains a control character"

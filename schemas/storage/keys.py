@@ -8,7 +8,7 @@ _KEY = re.compile(rf"[0-9a-f]{{{KEY_CHARACTERS}}}", re.ASCII)
 
 
 def make_key() -> str:
-    """Return a random key of 32 hexadecimal digits. It contains nothing of the name of the uploaded file."""
+    """Return a random key of 32 hexadecimal digits. The key contains nothing of the name of the uploaded file."""
     return uuid4().hex
 
 
@@ -17,7 +17,7 @@ def is_key(text: str) -> bool:
 
 
 def check_key(key: str) -> str:
-    """Return the key. Raises ValueError if it is not 32 hexadecimal digits, such as a path."""
+    """Return the key. Raises ValueError for a text that is not 32 hexadecimal digits, such as a path."""
     if not is_key(key):
         raise ValueError("not a key of a document")
     return key

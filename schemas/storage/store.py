@@ -34,7 +34,8 @@ def open_store(given: Settings) -> DocumentStore:
 def open_tombstone_store(given: Settings) -> DocumentStore:
     """Open the store for tombstones, which say that a person was deleted.
 
-    They are in a folder inside that of the documents. The restore of a database backup therefore does not remove them.
+    The tombstones are in a subfolder of the folder of documents. Restoring a database backup therefore does not remove
+    the tombstones.
     """
     return FolderStore(_find_folder(given) / TOMBSTONES)
 

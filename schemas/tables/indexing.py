@@ -49,7 +49,8 @@ class Outbox(SQLModel, table=True):
 class Ledger(SQLModel, table=True):
     """The version of a course document. The indexer increases the version before it reads the course.
 
-    A document with a later change therefore has a higher version. Elasticsearch rejects a document with a lower one.
+    A document with a later change therefore has a higher version. Elasticsearch rejects a document with a lower
+    version.
 
     Rows are never deleted.
     """
@@ -66,7 +67,8 @@ class Ledger(SQLModel, table=True):
 class IndexGeneration(SQLModel, table=True):
     """A set of indices that are built together. At most one generation is live, and at most one is building.
 
-    A gate is a check that a new generation must pass before the swap. The swap moves the aliases of the searches to it.
+    A gate is a check that a new generation must pass before the swap. The swap moves the aliases that searches use to
+    the new generation.
     """
 
     __tablename__ = "index_generation"
@@ -97,7 +99,7 @@ class IndexGeneration(SQLModel, table=True):
     accept: str | None = None
     """The operator's reason to ignore failed gates, given when the rebuild was requested."""
     attempts: int = Field(default=1, sa_column_kwargs={"server_default": "1"})
-    """The number of processes that have worked on the rebuild. If a process dies, the next one continues."""
+    """The number of processes that have worked on the rebuild. If a process dies, the next process continues."""
 
 
 class RebuildBatch(SQLModel, table=True):

@@ -8,7 +8,7 @@ from schemas.vocabulary.kinds import InstituteType, Sector, Status
 
 
 class Institute(Provenance, table=True):
-    """A university or college. tcf_ranking is its rank. ranking_source is the name of the ranking."""
+    """A university or college. tcf_ranking is the rank of the institute. ranking_source is the name of the ranking."""
 
     __tablename__ = "institute"
     __table_args__ = (
@@ -44,7 +44,10 @@ class Institute(Provenance, table=True):
 
 
 class Campus(Provenance, table=True):
-    """A place where an institute teaches. A search for the city with city_id finds it, even if it is in a suburb."""
+    """A place where an institute teaches.
+
+    A search for the city with city_id finds the campus, even if the campus is in a suburb.
+    """
 
     __tablename__ = "campus"
     __table_args__ = (

@@ -82,7 +82,9 @@ class City(SQLModel, table=True):
 
 
 class Postcode(SQLModel, table=True):
-    """A place with a postcode, from an imported file. A suggested postcode searches around its point.
+    """A place with a postcode, from an imported file.
+
+    If a visitor selects a suggested postcode, the search finds courses around the point of the postcode.
 
     Several places can have the same code. is_first is true for the place that is suggested for the code.
     """

@@ -16,7 +16,7 @@ class UnknownField(LookupError):
 def find_asced_specialization(code: str) -> str:
     """Return the specialization slug of an ASCED code with 2, 4 or 6 digits.
 
-    If the crosswalk does not contain the code, the result is that of the broader code: 020119 → 0201 → 02.
+    If the crosswalk does not contain the code, the specialization of the broader code is returned: 020119 → 0201 → 02.
     """
     return _find_nearest(read_asced_fields(), "ASCED", code, (code, code[:4], code[:2]))
 

@@ -1,7 +1,7 @@
 """Splits names into words that can be compared. Case, accents and punctuation are removed.
 
 These functions compare the names of imported courses. The search uses other functions, because it must fold text as
-Elasticsearch does. Do not merge them: the subjects of imported courses would change.
+Elasticsearch does. Do not merge the two sets of functions, because the subjects of imported courses would change.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Recognises English language courses. They are not imported."""
+"""Recognises English language courses, which are not imported."""
 
 import re
 from collections.abc import Collection

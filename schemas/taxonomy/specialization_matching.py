@@ -54,7 +54,7 @@ def _match_field(own: SpecializationRow, words: tuple[str, ...], others: Set[str
 def _find_named_fields(words: tuple[str, ...], own: SpecializationRow) -> list[SpecializationRow]:
     """Return the detailed fields that the course name contains.
 
-    If the course's own field is general, such as General Science, all are returned, otherwise at most one.
+    If the course's own field is general, such as General Science, all fields are returned, otherwise at most one field.
     """
     named = _find_mentions(words, own, fields=True)
     if own.covered_fields:
@@ -69,7 +69,8 @@ def _find_mentions(
 ) -> list[SpecializationRow]:
     """Return the subjects that the words contain, the longest first.
 
-    A shorter subject that overlaps a longer one is skipped. So is a subject that is unrelated to the field `own`.
+    A shorter subject that overlaps a longer subject is skipped. A subject that is unrelated to the field `own` is
+    skipped too.
     """
     within = (
         mention
@@ -106,7 +107,7 @@ def _covers(own: SpecializationRow, other: SpecializationRow) -> bool:
 def _read_phrases(fields: bool) -> _Phrases:
     """Return specializations by the words of their names and aliases.
 
-    If `fields` is true, only the detailed fields themselves, otherwise only the subjects within them.
+    If `fields` is true, the result has only the detailed fields, otherwise only the subjects within detailed fields.
     """
     index: dict[tuple[str, ...], tuple[SpecializationRow, ...]] = {}
     for row in read_specializations().values():

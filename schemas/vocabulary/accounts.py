@@ -14,7 +14,7 @@ CODE_DIGITS = 4
 CODE_MINUTES = 10
 CODE_GUESSES_MAX = 5
 CODE_GUESSES_PER_DAY_MAX = 10
-"""The highest number of wrong guesses per mail address and day, for all its codes together."""
+"""The highest number of wrong guesses per mail address and day, for all codes of the address together."""
 REGISTRATION_HOURS = 24
 """If the correct code is not entered within this time, the registration is deleted."""
 RESET_MINUTES = 30

@@ -1,4 +1,4 @@
-"""The states of applications, the allowed changes of state, and who makes them."""
+"""The states of applications, the allowed changes of state, and the actors that make the changes."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -40,8 +40,8 @@ TRANSITIONS: Mapping[ApplicationState, frozenset[ApplicationState]] = {
     ApplicationState.WITHDRAWN: _OPEN,
     ApplicationState.ENROLLED: frozenset({ApplicationState.OFFER}),
 }
-"""Maps each state to the states from which it can be reached. A declined application can be reviewed again. A student
-can only withdraw an application. The states withdrawn and enrolled are final."""
+"""Maps each state to the states that an application can have directly before. A declined application can be reviewed
+again. A student can only withdraw an application. The states withdrawn and enrolled are final."""
 STUDENT_STATES = frozenset({ApplicationState.WITHDRAWN})
 """The states that a student can set."""
 

@@ -16,7 +16,7 @@ LEVEL_TYPE_IDS: dict[LevelType, int] = {
     LevelType.POSTGRADUATE: -2,
     LevelType.POSTGRADUATE_BY_RESEARCH: -3,
 }
-"""The ids of the level types. The home page uses them to select all levels of a type."""
+"""The ids of the level types. The home page uses these ids to select all levels of a type."""
 
 
 class InstituteType(StrEnum):
@@ -137,7 +137,10 @@ class OutboxState(StrEnum):
 
 
 class GenerationState(StrEnum):
-    """The states of an index generation. PREVIOUS was live before the present one. PRUNED means that it is deleted."""
+    """The states of an index generation. The PREVIOUS generation was live before the present LIVE generation.
+
+    The indices of a PRUNED generation are deleted.
+    """
 
     BUILDING = "building"
     LIVE = "live"

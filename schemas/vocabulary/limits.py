@@ -31,7 +31,7 @@ Real texts have fewer than 30 steps.
 VISIT_KEPT_SECONDS = 300
 """A point-in-time session ends after this time without a request."""
 VISIT_LONGEST_SECONDS = 3_600
-"""A point-in-time session ends after this time, even if it is in use."""
+"""A point-in-time session ends after this time, even if the session is in use."""
 VISIT_TOKEN_MAX_CHARACTERS = 16_000
 MAP_ZOOM_MAX = 22
 

@@ -11,7 +11,7 @@ TTL_SECONDS = 0.25
 
 
 class TtlValue(Generic[T]):
-    """The last stored value, until the value expires.
+    """Keeps the last stored value until the value expires.
 
     now: reads a monotonic clock in seconds.
     """

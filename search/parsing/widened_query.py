@@ -48,7 +48,7 @@ def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[Searc
 
 
 def _states_something(search_query: SearchQuery) -> bool:
-    """Whether the text still excludes some courses."""
+    """Whether the query still requires a part of the text. If not, every course matches the text."""
     text = search_query.text
     if text is None:
         return False

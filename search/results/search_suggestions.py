@@ -144,7 +144,7 @@ def _build_sort_key(counted: tuple[NameMatch, int]) -> tuple[bool, int, int, str
 
 
 def _drop_guesses(matches: Sequence[NameMatch]) -> Sequence[NameMatch]:
-    """If the text is a whole name, drop other names that start with the text, and typos.
+    """If the text is a whole name, drop longer names that start with the text, and names that match only with typos.
 
     For `mba`, the other name `mba finance` is dropped.
     """

@@ -15,9 +15,9 @@ class PlaceList:
     """The places, identified by their position in the list."""
 
     depths: Sequence[int]
-    """The depth of each position: 0 for a country, 1 for a state, 2 for a city."""
+    """The depth of each place: 0 for a country, 1 for a state, 2 for a city."""
     parents: Sequence[int]
-    """The position of the parent of each position. The parent of a country is the country itself."""
+    """The position of the parent of each place. The parent of a country is the country itself."""
     json_starts: Sequence[bytes]
     """The JSON of each place up to its course count: `{"id":1,"slug":"pakistan",…,"course_count":`."""
     positions: Mapping[str, Mapping[str, int]]

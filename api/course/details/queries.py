@@ -25,7 +25,11 @@ _ADDRESSES = "SELECT id, address, suburb, postcode FROM campus WHERE id = ANY(%s
 
 
 class DetailFacts(NamedTuple):
-    """Data that the card does not contain: the columns of _TEXTS, and the addresses by campus id."""
+    """The data of a course page that the card of the course does not contain.
+
+    - texts: the columns of _TEXTS.
+    - addresses: the addresses by campus id.
+    """
 
     texts: Mapping[str, Any]
     addresses: Mapping[int, DictRow]
@@ -41,8 +45,10 @@ async def read_published_course(connection: Connection, reference: str) -> Cours
 
 
 async def read_courses(connection: Connection, ids: Sequence[int]) -> dict[int, CourseRow]:
-    """Read the published courses with the given ids. The transaction of `connection` must be a snapshot
-    (BEGIN_SNAPSHOT), so that the rows of several queries fit together.
+    """Read the published courses with the given ids.
+
+    The transaction of `connection` must be a snapshot (BEGIN_SNAPSHOT), so that the rows of several queries fit
+    together.
     """
     return {row.id: row for row in await _run_steps(connection, query_course_rows(ids))}
 

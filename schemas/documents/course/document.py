@@ -1,7 +1,7 @@
 """The `_source` of a course document. Each document is one course.
 
 - Filters and facets use lists of ids, such as `city_ids`.
-- `locations` is a nested field. It keeps the city, state and country of one campus together.
+  - `locations` is a nested field, which keeps the city, state and country of one campus together.
 - `card` is the text that lists show. Elasticsearch stores it and does not search it.
 
 Ids are integers in the document and keywords in the mapping.
@@ -52,7 +52,7 @@ class CardCampus(TypedDict):
 class CardChoices(TypedDict):
     """The data that a card needs if the request has a place filter.
 
-    - campuses: all campuses of the course. The card shows the first one that matches the filter.
+    - campuses: all campuses of the course. The card shows the first campus that matches the filter.
     - country: the country of the institute, for a course without a campus.
     """
 
@@ -83,7 +83,7 @@ class CourseDocument(TypedDict):
     - intakes: month numbers from 1 to 12.
     - level_type_id: -1 is undergraduate, -2 postgraduate, -3 postgraduate by research.
 
-    Lists of ids are sorted. The first name of a list of names is the one that results show.
+    Lists of ids are sorted. Results show the first name of a list of names.
     """
 
     id: int
@@ -133,8 +133,8 @@ class CourseDocument(TypedDict):
 class Tombstone(TypedDict):
     """The document of an unpublished course.
 
-    The tombstone keeps the version of the last write. Elasticsearch rejects a delayed write of the course, because its
-    version is lower.
+    The tombstone keeps the version of the last write. Elasticsearch rejects a delayed write of the course, because the
+    version of the write is lower.
     """
 
     id: int

@@ -87,7 +87,10 @@ def build_stored_card(row: CourseRow) -> StoredCard:
 
 
 def _get_place_texts(places: Places, institute: InstituteRow) -> tuple[str, str]:
-    """Return the parts `anywhere` and `choices`. They are built once for all courses with this institute and places."""
+    """Return the parts `anywhere` and `choices`.
+
+    The parts are built once for all courses with this institute and places.
+    """
     if institute.id not in places.texts:
         choices: CardChoices = {
             "campuses": places.cards,
@@ -99,7 +102,10 @@ def _get_place_texts(places: Places, institute: InstituteRow) -> tuple[str, str]
 
 
 def join_card_json(card: StoredCard, place: str | None = None) -> str:
-    """Join the parts of a card to one JSON text. If `place` is given (see build_place_json), it replaces `anywhere`."""
+    """Join the parts of a card to one JSON text.
+
+    The text `place` (see build_place_json), if given, replaces `anywhere`.
+    """
     return f"{card['facts']},{card['anywhere'] if place is None else place}"
 
 
@@ -122,7 +128,7 @@ def _choose_place(
 ) -> tuple[Named, contract.CardCampus | None, int]:
     """Return the country, the first campus and the number of campuses.
 
-    Without a campus, the country is that of the institute.
+    Without a campus, the country is the country of the institute.
     """
     if not campuses:
         return country, None, 0

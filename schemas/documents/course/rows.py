@@ -1,7 +1,7 @@
 """The rows of published courses, from which the course documents are built.
 
 Courses of a batch share the objects for institutes, levels, places and subjects. Each object caches the document fields
-that are computed from it.
+that are computed from the object.
 """
 
 from dataclasses import dataclass

@@ -24,7 +24,7 @@ class SubjectFields(TypedDict):
 
 @dataclass(frozen=True)
 class Subjects:
-    """Specializations in the order of their position. Lists of results show only the first one."""
+    """Specializations in the order of their position. Lists of results show only the first specialization."""
 
     rows: tuple[SpecializationRow, ...]
 

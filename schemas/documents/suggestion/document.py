@@ -31,9 +31,9 @@ class SuggestionDocument(TypedDict):
 
     - in_catalogue: true if the place has a published campus. A city without a campus cannot be a filter.
     - population: the inhabitants of all cities of the place.
-    - breadth: from 4 for a region to 0 for a postcode. Of two places with the same population, the one with the larger
-      breadth is first.
-    - point: a state or country has the point of its largest city. A region has none.
+    - breadth: from 4 for a region to 0 for a postcode. Of two places with the same population, the place with the
+      larger breadth is first.
+    - point: a state or country has the point of its largest city. A region has no point.
     - other_names: short forms, and names in other languages.
     - parents: the names of the places that contain this place.
     """

@@ -21,11 +21,11 @@ class ValueNameDocument(TypedDict):
     - all regions, countries, disciplines, specializations, degree levels, degree level groups and currencies;
     - states and cities with a campus;
     - published institutes and their published campuses;
-    - the lexicon, which contains the phrases that the search understands. It comes from schemas/taxonomy/lexicon.
+    - the lexicon of schemas/taxonomy/lexicon, which contains the phrases that the search understands.
 
     The keys:
     - old_slugs: former slugs. Requests may still use them.
-    - position: the sort key within the kind. It is 0 in all values of a kind that is sorted by name.
+    - position: the sort key within the kind. The position is 0 in all values of a kind that is sorted by name.
     - parents: ids by kind. A city has `state` and `country`. A campus has `institute` and `city`. A specialization has
       `discipline`. A degree level has its group. A region has a list of ids under `countries`.
     - extra: further keys of responses, such as logo, icon, level_type, iso2 and value_to_pkr. A place also has

@@ -14,7 +14,7 @@ from schemas.vocabulary.documents import DocumentKind, DocumentType
 class Document(SQLModel, table=True):
     """A document of a person. When the row is deleted, a trigger adds storage_key to the table file_removal.
 
-    - name: the name for display. It is never used as a path.
+    - name: the name for display. The name is never used as a path.
     - storage_key: the name of the stored file.
     """
 

@@ -17,7 +17,7 @@ class Session(SQLModel, table=True):
     - id: identifies the session in lists. The id does not authenticate.
     - token_hash: the SHA-256 of the cookie.
     - client: browser and system, such as 'Firefox on Linux'. The IP address is not stored.
-    - expires_at: the session ends at this time, even if it is in use.
+    - expires_at: the session ends at this time, even if the session is in use.
     """
 
     __tablename__ = "session"
@@ -34,7 +34,7 @@ class Session(SQLModel, table=True):
 
 
 class AuditEntry(SQLModel, table=True):
-    """An event of an account. The row contains no personal data, so it is kept when the person is deleted.
+    """An event of an account. The row contains no personal data, so the row is kept when the person is deleted.
 
     - person_id: the account.
     - subject: the kind and id of the changed object, such as 'session 0b0f…'.

@@ -16,7 +16,7 @@ from schemas.vocabulary.accounts import CrmCall, DeliveryState
 class Submission(SQLModel, table=True):
     """A submitted form.
 
-    - id: the idempotency key: a repeated request with the same key adds no second row. The browser may choose it.
+    - id: the idempotency key: a repeated request with the same key adds no second row. The browser may choose the id.
     - person_id: null for a visitor without an account.
     - content: the parameters for the CRM.
     """
@@ -42,7 +42,7 @@ class CrmDelivery(SQLModel, table=True):
     The worker delivers the submissions of one person in the order of their ids.
 
     - attempt_at: the earliest time of the next attempt. A worker that starts the delivery sets a later time, so that no
-      other worker starts it too.
+      other worker starts the delivery too.
     - error: the HTTP status or the exception class of the last failure.
     """
 
