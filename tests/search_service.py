@@ -20,7 +20,7 @@ _CLIENTS = ((f"127.{a}.{b}.1", 123) for a in range(1, 255) for b in range(1, 255
 
 
 def draw_client() -> tuple[str, int]:
-    """Return a loopback address and port that no test has used, so that no earlier request counts for its limits."""
+    """Return a loopback address and port that no test has used, so that its rate limits are unused."""
     return next(_CLIENTS)
 
 

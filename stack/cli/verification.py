@@ -17,7 +17,7 @@ Percent = Annotated[int, typer.Option(min=1, max=100, help="With --deep: percent
 
 
 def verify(deep: Deep = False, percent: Percent = 100, as_json: AsJson = False) -> None:
-    """Compare every document with PostgreSQL. Exit code 3 when documents differ."""
+    """Check that the index has exactly the documents that PostgreSQL requires. Exit code 3 when documents differ."""
     from indexer.indexing.elasticsearch.client import create_client
     from indexer.indexing.verification.verification import verify as verify_index
 

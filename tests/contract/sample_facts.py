@@ -1,4 +1,7 @@
-"""Fixture: the tables `fact` and `fact_campus` of the sample. Tests compare responses with SQL on these tables."""
+"""Fixture: the tables `fact` and `fact_campus` of the sample, with one row per course and one per campus of a course.
+
+Tests compare responses with SQL on these tables.
+"""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,7 @@
-"""Some requests are answered before FastAPI's routing (the fast path). They get the same responses as by the routes."""
+"""Some requests are answered before FastAPI's routing (the fast path).
+
+Their responses equal those of the normal routes.
+"""
 
 from typing import Any
 

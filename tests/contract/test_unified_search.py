@@ -206,10 +206,7 @@ BODIES = [
 
 
 async def send_to_both_routes(service: httpx.AsyncClient, body: bytes) -> list[tuple[int, Any]]:
-    """Send a body to the fast path and to the normal route.
-
-    The fast path accepts only `application/json`. Other JSON types go to the normal route.
-    """
+    """Send a body to the fast path, and with another JSON type than `application/json` to the normal route."""
     kinds = ("application/json", "application/question+json")
     responses = [await service.post(SEARCH, content=body, headers={"Content-Type": kind}) for kind in kinds]
     return [(response.status_code, response.json()) for response in responses]

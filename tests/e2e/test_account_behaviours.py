@@ -17,7 +17,7 @@ from tests.e2e.statements import Statement, parse_statements
 
 CHAPTERS = {"2", "4", "5", "8", "9"}
 OPEN_MAX = 88
-"""So many statements may be without a test. Lower the number when a statement gets its test."""
+"""At most this many statements may be without a test. Lower the number when a statement gets its test."""
 
 
 @dataclass(frozen=True)

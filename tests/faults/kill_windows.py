@@ -57,7 +57,9 @@ def find_claiming_processes(
 
 
 def find_lock_waiter_port(connection: Connection, statement: str) -> int | None:
-    """Return the client port of an indexer's database session that waits for a lock. None if no session waits.
+    """Return the client port of an indexer's database session that waits for a lock.
+
+    None if no session waits for a lock.
 
     statement: the beginning of the SQL that the session executes.
     """

@@ -37,7 +37,7 @@ from tests.search_service import search_service
 
 SEARCHERS = 3
 ROUNDS_BEFORE_AND_AFTER = 2
-"""Each round changes every course. So many rounds are complete before the kill, and as many begin and end after it."""
+"""The minimum number of complete rounds before the kill, and after the kill. A round changes every course."""
 TIMEOUT_SECONDS = 180.0
 SEARCHES = 12
 CLIENT_TIMEOUT_SECONDS = 3

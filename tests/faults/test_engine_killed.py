@@ -70,7 +70,8 @@ def test_no_change_is_lost_while_a_full_disk_blocks_the_index(
 ) -> None:
     """Elasticsearch blocks writes to an index if the free disk space is below the flood stage watermark.
 
-    The test raises the watermark above the free space, and later restores it. Then Elasticsearch removes the block.
+    The test raises the watermark above the free space, and later restores the watermark. Then Elasticsearch removes the
+    block.
     """
     mark = "cluster.routing.allocation.disk.watermark"
     full = {f"{mark}.{each}": "900tb" for each in ("low", "high", "flood_stage")}

@@ -1,8 +1,8 @@
 """A worker is killed at each step of a rebuild. After its restart, the rebuild continues. Meanwhile searches work.
 
-A trigger in PostgreSQL pauses the rebuild at a step. The test checks that the rebuild has reached this step, and
-then kills the worker. A rebuild loads its documents in batches (rows of `rebuild_batch`). No finished batch is
-repeated, which the test sees by the time in `finished_at`. A generation is one complete build of the index.
+A trigger in PostgreSQL pauses the rebuild at a step. The test checks that the rebuild has reached this step, and then
+kills the worker. A rebuild loads its documents in batches (rows of `rebuild_batch`). The test compares the times in
+`finished_at`, to check that no finished batch is repeated. A generation is one complete build of the index.
 """
 
 import os

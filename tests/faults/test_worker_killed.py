@@ -56,7 +56,7 @@ def rename_courses(connection: Connection, courses: list[int]) -> None:
 
 @contextmanager
 def hold_row_lock(machine: Machine, table: str, condition: str, *values: object) -> Iterator[Connection]:
-    """Lock one row of the table in its own database session until the block ends."""
+    """Open another database session that locks one row of the table until the block ends."""
     with connect(machine.urls.database) as holder, holder.transaction():
         statement = f"SELECT FROM {table} WHERE {condition} FOR UPDATE"
         assert holder.execute(statement.encode(), values).rowcount == 1
@@ -84,7 +84,8 @@ def read_row_states(connection: Connection, courses: list[int]) -> list[str]:
 def pause_after_claim(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
     """Change the courses, and pause the worker process when it has claimed all outbox rows.
 
-    The process then waits before it raises the versions in `ledger`. Yields its port at PostgreSQL.
+    The process then waits before it raises the versions in `ledger`. Yields the client port of its connection to
+    PostgreSQL.
     """
     with hold_row_lock(machine, "ledger", "course_id = %s", courses[0]):
         rename_courses(connection, courses)
@@ -97,7 +98,7 @@ def pause_after_claim(machine: Machine, connection: Connection, courses: list[in
 def pause_after_first_slice(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
     """Change the courses, and pause the worker process when the first slice is done and the second one is not.
 
-    Yields the port of the process at PostgreSQL.
+    Yields the client port of its connection to PostgreSQL.
     """
     with hold_row_lock(machine, "ledger", "course_id = %s", courses[-1]):
         rename_courses(connection, courses)
@@ -111,7 +112,8 @@ def pause_after_first_slice(machine: Machine, connection: Connection, courses: l
 def pause_before_recording(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
     """Change the courses, and pause the worker process when Elasticsearch has the documents of the second slice.
 
-    The process then waits before it records the versions in `ledger_generation`. Yields its port at PostgreSQL.
+    The process then waits before it records the versions in `ledger_generation`. Yields the client port of its
+    connection to PostgreSQL.
     """
     generation, last = read_live_generation(connection), courses[-1]
     with hold_row_lock(
@@ -133,7 +135,9 @@ def pause_before_recording(machine: Machine, connection: Connection, courses: li
 def pause_before_marking(machine: Machine, connection: Connection, courses: list[int]) -> Iterator[int]:
     """Change the courses, and pause the worker process when all documents are written and recorded.
 
-    The process then waits before it marks the outbox rows of the second slice as done. Yields its port.
+    The process then waits before it marks the outbox rows of the second slice as done. A lock on an outbox row causes
+    this wait. The lock is taken while another lock holds the process at an earlier step. Yields the client port of its
+    connection to PostgreSQL.
     """
     generation, last = read_live_generation(connection), courses[-1]
     row = "noun = 'course' AND row_id = %s AND state = 'claimed'"

@@ -43,7 +43,7 @@ def read_known_values(pools: Pools, connection: psycopg.Connection) -> KnownValu
 def find_noun(operation: Operation, parameter: str) -> str:
     """Return the key in KnownValues for a parameter, for example `countries` → `country`.
 
-    For a parameter such as `id`, it comes from the path: `/country/{id}` → `country`.
+    For a parameter such as `id`, the key comes from the path: `/country/{id}` → `country`.
     """
     before = re.search(rf"([\w-]+)/{{{re.escape(parameter)}}}", operation.path)
     name = (

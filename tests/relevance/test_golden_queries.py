@@ -1,4 +1,7 @@
-"""Queries with words that their results must contain. The test fails if precision or rank is below a limit."""
+"""Queries with words that their results must contain.
+
+A test fails if too few of the first results are correct, or if the first correct one has too low a rank.
+"""
 
 from dataclasses import dataclass
 from statistics import mean

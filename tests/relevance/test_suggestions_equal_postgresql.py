@@ -10,7 +10,7 @@ from tests.relevance.place_suggestions import list_addresses, read_place_words, 
 
 LIMIT = 20
 SIMILAR_FROM_LETTERS = 4
-"""For a text of at least so many letters, suggestions can include places with similar names (typos)."""
+"""For a text of at least this many letters, suggestions can include places with similar names (typos)."""
 
 
 def read_prefixes(connection: psycopg.Connection) -> list[str]:

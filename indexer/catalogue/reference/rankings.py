@@ -166,10 +166,10 @@ def _select_country(names: Matches, key: NameKey, row: _RankedRow) -> set[int]:
 
 
 def _read_names(connection: psycopg.Connection) -> tuple[Matches, Matches]:
-    """Read two maps.
+    """Read two mappings from names to institutions.
 
-    The first has the names and trading names of institutions, the second has their other names in the lexicon (the
-    words that the search understands).
+    The first mapping has names and trading names. The second one has other names from the lexicon (the words that the
+    search understands).
     """
     own: Matches = defaultdict(set)
     other: Matches = defaultdict(set)

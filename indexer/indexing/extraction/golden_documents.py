@@ -109,7 +109,7 @@ def build_golden_documents() -> dict[str, Any]:
 
 
 def _read_golden_courses() -> list[CourseRow]:
-    """Run the queries for course rows, and use the golden rows as their results. No database is used."""
+    """Build course rows, with the golden rows as the results of the SQL statements. No database is used."""
     steps = query_course_rows(COURSE_IDS)
     try:
         query = next(steps)

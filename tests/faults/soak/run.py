@@ -24,7 +24,10 @@ CHANGES_PER_FILE = 250
 TIMEOUT_SECONDS = 120.0
 """A planned kill is given up if no worker process has claimed rows for this time."""
 EMPTY_OUTBOX_TIMEOUT_SECONDS = 900.0
-"""So long after the last change, all outbox rows must be done. The run makes changes faster than they are indexed."""
+"""All outbox rows must be done within this time after the last change.
+
+The run makes changes faster than they are indexed.
+"""
 PAUSE_SECONDS = 0.02
 """The pause between changes while a planned kill waits for a worker process with claimed rows."""
 FILE = "a file imported"

@@ -107,7 +107,9 @@ async def test_another_persons_application_is_answered_as_a_missing_one(
 async def test_without_the_owner_in_the_statement_another_person_could_withdraw(
     person: Person, connection: psycopg.Connection
 ) -> None:
-    """The SQL statement that moves an application has a condition on the owner. Without an owner (None), it moves any.
+    """The SQL statement that moves an application has a condition on the owner.
+
+    Without an owner (None), the statement moves any application.
 
     So the previous test, in which another person tries to withdraw the application, would fail without the condition.
     """

@@ -133,7 +133,10 @@ def assert_courses_match_their_orders(connection: Connection, client: Elasticsea
 
 
 def is_shown_after(order: Sequence[str], shown: bool) -> bool:
-    """True if the course exists and is published after these changes. shown: whether it was before them."""
+    """True if the course exists and is published after these changes.
+
+    shown: True if the course was published before the changes.
+    """
     there = shown
     for name in order:
         if name == "create":

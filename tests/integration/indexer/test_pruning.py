@@ -1,6 +1,6 @@
 """Pruning removes old generations (earlier complete builds) of the index.
 
-It keeps a generation while a client has an open scroll or point in time on it, because the client still reads pages.
+A generation is kept while a client still reads result pages from it: the client has an open scroll or point in time.
 """
 
 import threading
@@ -25,7 +25,7 @@ from tests.integration.indexer.index_contents import (
 
 
 def open_point_in_time_id(client: Elasticsearch, generation: int) -> str:
-    """Open a point in time on the courses of a generation, as the search does for a session."""
+    """Open a point in time on the courses of a generation, as the search does for a visitor who turns pages."""
     return str(client.open_point_in_time(index=courses_index(generation), keep_alive="5m")["id"])
 
 

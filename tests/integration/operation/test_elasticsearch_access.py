@@ -1,4 +1,4 @@
-"""API and indexer use Elasticsearch with TLS and an API key.
+"""The site and the indexer use Elasticsearch with TLS and an API key.
 
 Requests without TLS or without the key are refused.
 """
@@ -68,7 +68,7 @@ async def test_a_rebuild_and_a_search_with_tls_and_key(
 ) -> None:
     """The clients of indexer and search are created from the settings. ELASTICSEARCH_URL lists two nodes.
 
-    Both are the same proxy, under the names 127.0.0.1 and localhost.
+    Both lead to the TLS proxy before Elasticsearch, under the names 127.0.0.1 and localhost.
     """
     (tmp_path / "key").write_text(f"{KEY}\n")
     monkeypatch.setenv("ELASTICSEARCH_URL", f"{secured_url}, {secured_url.replace('127.0.0.1', 'localhost')}")
@@ -116,7 +116,10 @@ async def test_a_certificate_of_an_unknown_authority_is_refused(
 async def test_site_and_indexer_send_only_requests_that_their_keys_allow(
     catalogue_url: str, secured_elasticsearch: SecuredElasticsearch, ca_file: Path
 ) -> None:
-    """The site only searches. The indexer writes only to indices of this product, and only reads about the cluster."""
+    """The site only searches. The indexer uses only indices of this product.
+
+    Its requests about the cluster are only GET.
+    """
     connection = ElasticsearchConnection(secured_elasticsearch.address, KEY, ca_file)
     secured_elasticsearch.requests.clear()
     with create_client(connection) as client, connect(catalogue_url) as database:

@@ -93,7 +93,8 @@ def _draw_places(
 ) -> tuple[dict[str, Any], tuple[float, float, int] | None, int | None]:
     """Draw no place filter, or one with countries, states and cities, with a region, or with a point.
 
-    A request has several keys for places, for example `countries` and `location_search`. The draw also chooses them.
+    A request has several keys for places, for example `countries` and `location_search`. The draw also chooses among
+    these keys.
     """
     kind = draw(
         st.sampled_from(["none", "none", "keys", "keys", "selected", "both", "region", "point", "current"])

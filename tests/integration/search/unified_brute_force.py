@@ -117,7 +117,7 @@ class UnifiedBruteForce:
     def list_matching_campuses(self, ids: list[int]) -> Mapping[int, list[int]]:
         """Return the campuses of each course that pass the filters for place and campus.
 
-        The campus that the card of the course shows comes first.
+        The campus that the card (the list entry) of the course shows comes first.
         """
         order = DISTANCE_METRES if self._choice.point else "campus"
         self._arguments["page"] = ids

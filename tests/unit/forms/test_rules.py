@@ -119,7 +119,7 @@ def test_phone_numbers_are_stored_in_one_spelling(typed: str, stored: str) -> No
 def test_every_rule_of_section_5_has_a_wrong_value_above() -> None:
     """Each rule of section 5 of the specification has a wrong value in SPECIFIED. If not, add one for the new rule.
 
-    A field that several forms have needs one for each form.
+    A field that several forms have needs one wrong value for each form.
     """
     tested = {(form.name, field, text) for form, field, _, text in SPECIFIED}
     kinds = {RuleKind.REQUIRED, RuleKind.CHECKED, RuleKind.LETTERS, RuleKind.FULL_NAME}

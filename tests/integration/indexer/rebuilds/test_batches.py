@@ -135,7 +135,10 @@ def test_helping_ends_when_a_change_waits(
 def test_a_batch_that_is_loaded_twice_writes_nothing(
     catalogue_url: str, connection: Connection, client: Elasticsearch, building: int
 ) -> None:
-    """As after a death of the worker when Elasticsearch had the documents but the batch was not marked as finished."""
+    """A worker may die when Elasticsearch has the documents and the batch is not yet marked as finished.
+
+    Then the batch is loaded again.
+    """
     load_generation(catalogue_url, client, building)
     written = indices.count_documents_written(client, building)
     connection.execute(

@@ -33,7 +33,7 @@ class LeftoverText:
     def find_ids(self, step: Step) -> list[int] | None:
         """Return the courses that match as many words and subjects as the step demands.
 
-        Returns None if the step demands no word and no subject.
+        Returns None if the step demands no word and no subject. A step is a step of widening (see steps.py).
         """
         meaning = step.meaning
         words = [self._find_word(word, step) for word in meaning.words]

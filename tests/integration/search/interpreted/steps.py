@@ -74,8 +74,8 @@ def _widen(step: Step) -> Iterator[Step]:
 def _count_needed_words(meaning: Meaning) -> int:
     """Return how many words of the meaning must match as text.
 
-    If the text has no subjects and no filters, half of the words and all numbers must match.
-    Otherwise, as many words may be missing as the text has explained words.
+    If the text has no subjects and no filters, half of the words and all numbers must match. Otherwise, as many words
+    may be missing as the text has explained words (words that became subjects or filters).
     """
     if not meaning.subjects and not list_groups(meaning):
         return len(meaning.words) - sum(any(map(str.isalpha, word)) for word in meaning.words) // 2

@@ -30,8 +30,9 @@ TABLES: Mapping[str, LiteralString] = {
 class WidenedBruteForce(UnifiedBruteForce):
     """The expected results of one step of widening.
 
-    full: the courses that meet all conditions of the text. They are results of every step.
-    named: the courses whose name is the whole text and that pass the filters of the visitor. They count as `full`.
+    full: the courses that meet all conditions of the text. They are results of every step. named: given only for step
+    0. The courses whose name is the whole text and that pass the filters of the visitor. They are results of step 0,
+    too.
     """
 
     def __init__(
@@ -70,8 +71,8 @@ class WidenedBruteForce(UnifiedBruteForce):
 class Expected:
     """full: the courses that meet all conditions of the text. shown: the courses of the step that the search uses.
 
-    values: the ids of filters that come from the text, by filter key. number: the number of the step, or 0 if the
-    search is not widened.
+    values: the filter values that the step takes from the text, by filter key. number: the number of the step, or 0 if
+    the search is not widened.
     """
 
     full: WidenedBruteForce
@@ -123,7 +124,10 @@ def _read_ids(key: str, slugs: Sequence[str], connection: psycopg.Connection) ->
 
 
 def _build_choice(case: Case, step: Step, order: int, connection: psycopg.Connection) -> UnifiedChoice:
-    """Combine the filters of the visitor and of the text. They never belong to the same group."""
+    """Combine the filters of the visitor and of the text.
+
+    No filter group has values from both, so neither overwrites the other.
+    """
     included = {**resolve(case.chosen, connection), **resolve(step.meaning.values, connection)}
     choice = UnifiedChoice({}, included=included)
     choice.excluded = resolve(case.excluded, connection)

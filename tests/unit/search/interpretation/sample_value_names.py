@@ -61,7 +61,7 @@ def build_sample_value_names() -> ValueNames:
 
 
 def build_real_lexicon() -> Lexicon:
-    """Build the lexicon of the sample values and of the real tables, from the documents that a rebuild would index."""
+    """Build the lexicon from the values of this file and from the real tables of phrases."""
     return get_lexicon(build_sample_value_names())
 
 

@@ -35,7 +35,10 @@ def describe(step: SearchQuery) -> tuple[int, list[str], int]:
 
 
 def test_words_go_first_then_details_then_the_level_and_the_place() -> None:
-    """The second step has the same numbers as the first one: it also finds related subjects."""
+    """The second step has the same three numbers as the first one.
+
+    It differs in another way: it also finds related subjects.
+    """
     steps = list_steps_of("amazing nursing masters canada september")
     assert [describe(step) for step in steps] == [
         (0, ["intake", "level", "place"], 1),

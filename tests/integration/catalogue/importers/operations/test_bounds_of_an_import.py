@@ -1,6 +1,6 @@
 """If an import would withdraw too many rows or change too many fees, it stops and commits nothing.
 
-With `--accept REASON`, it is done nevertheless.
+With `--accept REASON`, the import is committed nevertheless.
 """
 
 from collections.abc import Callable
