@@ -1,4 +1,4 @@
-"""Converts ids and slugs in requests to ids. Text that is neither is not sent to PostgreSQL."""
+"""Converts ids and slugs in requests to ids. Text that is neither an id nor a slug is not sent to PostgreSQL."""
 
 import re
 from collections.abc import Iterable, Sequence

@@ -5,7 +5,8 @@ also reads and converts rows, compares the new indices with PostgreSQL (gates) a
 result is the raw time divided by the rebuild time.
 
 The rebuild runs in the worker of `make run`, with one process per processor. `--here` runs the rebuild in this process.
-The catalogue is a generated register. `--made` uses the catalogue of `bench.search` instead.
+The catalogue is a generated register (a list of courses like an official one). `--made` uses the catalogue of
+`bench.search` instead.
 """
 
 import argparse

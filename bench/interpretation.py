@@ -133,7 +133,7 @@ def _time(call: Callable[[str], object], texts: Sequence[str]) -> Times:
 
 
 def _measure_megabytes(value_names: ValueNames) -> float:
-    """Measure how much memory a second lexicon of the same value names needs."""
+    """Measure how much memory a second lexicon of the same filter values needs."""
     gc.collect()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()

@@ -1,4 +1,7 @@
-"""Imports a generated register with the code of `finder import`. A second run reuses the imported rows."""
+"""Imports a generated register, a list of courses like an official one, with the code of `finder import`.
+
+A second run reuses the imported rows.
+"""
 
 import time
 from hashlib import sha256

@@ -1,7 +1,8 @@
 """Measures the disk space per course: `python -m bench.sizes [COURSES]`.
 
-The catalogue is the sample, or a generated register with COURSES rows. The benchmark prints the bytes per published
-course of the JSON documents, of the Elasticsearch index and of the PostgreSQL tables. `DEPLOY.md` uses these figures.
+The catalogue is the sample, or a generated register (a list of courses like an official one) with COURSES rows. The
+benchmark prints the bytes per published course of the JSON documents, of the Elasticsearch index and of the PostgreSQL
+tables. `DEPLOY.md` uses these figures.
 """
 
 import argparse

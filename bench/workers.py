@@ -49,7 +49,7 @@ def _remove_leftovers(urls: ServiceUrls) -> None:
 
 
 def rebuild_by_workers(urls: ServiceUrls) -> int:
-    """Request a rebuild, and wait for its end. Returns the number of the new generation."""
+    """Request a rebuild, and wait for its end. Returns the number of the new generation (set of indices)."""
     with connect(urls.database) as connection:
         # A finished rebuild may still hold the lock for a moment.
         wait_for_running_rebuild(connection, lambda *_: None)

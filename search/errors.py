@@ -69,7 +69,10 @@ class RequestRejected(RuntimeError):
 
 
 class TooManySteps(Exception):
-    """The search cannot be widened by so many steps. The message is shown to API clients."""
+    """The request widens the search by more steps than are possible.
+
+    Each step requires less of the text. The message is shown to API clients.
+    """
 
 
 class Unavailable(SearchError):

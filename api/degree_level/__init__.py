@@ -1,1 +1,1 @@
-"""The degree levels of each level type."""
+"""The degree levels of each level type, such as undergraduate."""

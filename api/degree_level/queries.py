@@ -13,7 +13,7 @@ ORDER BY degree_level.position, degree_level.id
 
 
 async def read_degree_level_groups(connection: Connection, counts: Counts) -> list[DegreeLevelGroupFacet]:
-    """Read all level types with their degree levels, also those without courses."""
+    """Read all level types, such as undergraduate, with their degree levels. Levels without courses are included."""
     groups, levels = await read_rows(connection, _GROUPS), await read_rows(connection, _LEVELS)
     levels_by_group = {
         group["id"]: [each for each in levels if each["group_id"] == group["id"]] for group in groups

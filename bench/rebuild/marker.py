@@ -1,4 +1,4 @@
-"""Changes the catalogue so that responses of the old and the new generation differ.
+"""Changes the catalogue so that responses of the old and the new generation (set of indices) differ.
 
 Before the rebuild, this module changes the names of all institutes and the number of published courses. The database
 triggers that report changes to the indexer are off. Only the new generation therefore has the changes.

@@ -72,7 +72,7 @@ def _hash_sources() -> str:
 def _store_wheels(connection: psycopg.Connection) -> dict[str, int]:
     """Store each wheel in a temporary table for the SQL statements. Returns the number of slots by wheel name.
 
-    A wheel is a list of values. A value is in the list as often as a real register has it.
+    A wheel is a list of values. A value is in the list as often as the value occurs in a real register of courses.
     """
     ids: dict[str, int] = dict(connection.execute("SELECT slug, id FROM specialization").fetchall())
     level_ids: dict[str, int] = dict(connection.execute("SELECT slug, id FROM degree_level").fetchall())

@@ -42,7 +42,7 @@ ORDERS = {
 }
 
 Column = tuple[str, FilterGroup, bool]
-"""The column of a facet, its filter group, and whether the column is an array."""
+"""The column of a facet, the filter group of the facet (such as place), and whether the column is an array."""
 PLACE_COLUMNS: tuple[Column, ...] = (
     ("country", FilterGroup.PLACE, True),
     ("state", FilterGroup.PLACE, True),

@@ -1,4 +1,4 @@
-"""Filter values that never change, such as months. The index of value names does not contain them."""
+"""Filter values that never change, such as months. No Elasticsearch index contains the names of these values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

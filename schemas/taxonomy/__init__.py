@@ -1,1 +1,1 @@
-"""The lists of subjects and degree levels, and tables that map the codes of registers to our subjects and levels."""
+"""The lists of subjects and degree levels, and tables that map the codes of official registers to them."""

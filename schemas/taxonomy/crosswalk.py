@@ -1,4 +1,7 @@
-"""Maps the field code of a register to a specialization. The CSV files with this mapping are the crosswalk."""
+"""Maps the field code of an official register, such as CRICOS, to a specialization.
+
+The CSV files with this mapping are the crosswalk.
+"""
 
 from collections.abc import Mapping
 

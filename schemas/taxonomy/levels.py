@@ -1,4 +1,4 @@
-"""Maps the level names of a register to our degree levels."""
+"""Maps the level names of an official register, such as CRICOS, to our degree levels."""
 
 from collections.abc import Mapping
 from functools import lru_cache

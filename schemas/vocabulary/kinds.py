@@ -150,7 +150,7 @@ class GenerationState(StrEnum):
 
 
 class RebuildPart(StrEnum):
-    """The content of a rebuild batch: all value names, all suggestions, or a range of courses."""
+    """The content of a rebuild batch: all names of filter values, all suggested places, or a range of courses."""
 
     VALUE_NAMES = "vocabulary"
     SUGGESTIONS = "suggestions"

@@ -39,7 +39,7 @@ async def count_degree_levels(live_index: LiveIndex, references: Sequence[str]) 
 
 
 def _find_levels(value_names: ValueNames, references: Sequence[str]) -> Sequence[NamedValue]:
-    """Find the requested levels. Each level is listed once, in the order of the value names."""
+    """Find the requested levels. Each level is listed once, in the order of `value_names`."""
     levels = value_names.list_values("degree_level")
     if not references:
         return levels

@@ -21,7 +21,9 @@ from search.results.course_cards import build_course_cards
 
 
 async def find_similar_courses(live_index: LiveIndex, reference: int | str) -> SimilarCourses:
-    """Find the most similar courses. Needs two round trips. Raises NotFound if the course does not exist.
+    """Find the most similar courses. Needs two round trips to Elasticsearch.
+
+    Raises NotFound if the course does not exist.
 
     reference: an id or slug.
     """

@@ -13,7 +13,8 @@ KEEP_ALIVE = f"{VISIT_KEPT_SECONDS}s"
 class PointInTimeSession:
     generation: int
     point_in_time: str
-    """The Elasticsearch id of a point in time on the course index of the generation."""
+    """The Elasticsearch id of a point in time on the course index of the generation. A generation is a set of
+    indices."""
 
 
 @dataclass(slots=True)

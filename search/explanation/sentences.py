@@ -51,7 +51,7 @@ OWN_VALUE: dict[FilterGroup, Callable[[Mapping[str, Any]], str]] = {
 }
 """Functions that describe the value of a course, by filter group.
 
-A group that is absent here has only one filter. The value of its field is shown.
+A group that is absent here has only one filter. For such a group, the value of the filter's field is shown.
 """
 
 
@@ -112,7 +112,10 @@ def explain_found_words(search_query: SearchQuery, match: CourseMatch) -> list[s
 
 
 def explain_lacks(search_query: SearchQuery, match: CourseMatch) -> list[str]:
-    """List the parts of the text that the widened search has dropped and the course does not match."""
+    """List the parts of the text that the course does not match.
+
+    A search with few results is widened, which means that it drops parts of the text. Only these parts are listed.
+    """
     if search_query.full is None:
         return []
     reasons: list[str] = []

@@ -23,7 +23,7 @@ LEXICON_KINDS: tuple[ValueKind, ...] = (
     "lexicon", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
     "institute",
 )  # fmt: skip
-"""The kinds of value names that the lexicon is built from."""
+"""The kinds of filter values that the lexicon is built from."""
 
 PLACE_ALIAS_LETTERS_MIN = 4
 """The minimum length of a Latin name of a place in another language. Shorter names are mostly codes of airports."""

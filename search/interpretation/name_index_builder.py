@@ -1,4 +1,4 @@
-"""Builds the index of names for the suggestions."""
+"""Builds the index of names for the suggestions. The lexicon contains the phrases that the search understands."""
 
 from collections.abc import Iterator
 

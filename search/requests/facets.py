@@ -1,6 +1,7 @@
 """Builds facets. A facet counts the courses of each value of a filter.
 
-All filters apply to the counts, except the filters of the facet's own group.
+All filters apply to the counts, except the filters of the facet's own group. Countries, states and cities, for example,
+are one group.
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,7 @@
-"""Builds the Elasticsearch clauses of a `SearchQuery`. Each filter group has one clause."""
+"""Builds the Elasticsearch clauses of a `SearchQuery`.
+
+Each filter group, such as the place (countries, states and cities), has one clause.
+"""
 
 from collections.abc import Mapping, Sequence
 

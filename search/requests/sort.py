@@ -17,7 +17,8 @@ _FIELDS: dict[Order, tuple[str, str]] = {
 def build_sort(order: Order, *, has_text: bool, is_widened: bool = False) -> list[Body]:
     """Build the sort of a search. The order by relevance sorts by score only if the query has a text.
 
-    A widened search always sorts by score first, because courses that match the query before widening score highest.
+    A search with few results is widened to require less of the text. A widened search always sorts by score first,
+    because courses that match the query before widening score highest.
     """
     if order is Order.RELEVANCE:
         return [{"_score": "desc"}, *TIES] if has_text else TIES

@@ -1,4 +1,4 @@
-"""Builds the facet of degree levels, grouped by level type."""
+"""Builds the facet of degree levels, grouped by level type such as undergraduate."""
 
 from schemas.contracts.listing.facets import DegreeLevelFacet, DegreeLevelFacts, DegreeLevelGroupFacet
 from search.results.facet_counts import Counts

@@ -77,7 +77,10 @@ def build_institute_page(
 def build_campus_page(
     value_names: ValueNames, flagged: FlaggedCounts, wanted: ListWanted
 ) -> CampusOptionPage:
-    """Build a page of campuses. A campus is left out if the value names lack its institute or city."""
+    """Build a page of campuses.
+
+    A campus is left out if `value_names` does not have the institute or city of the campus.
+    """
 
     def build_option(value: NamedValue) -> CampusOption | None:
         institute = value_names.get("institute", value.parents["institute"])

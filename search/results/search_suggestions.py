@@ -92,7 +92,8 @@ def build_search_suggestions(
 def _build_query(found: FoundSuggestions, whole: str, *, is_whole_name: bool) -> SuggestedQuery:
     """Build the suggestion to search for the typed text.
 
-    The course count is None if the search would be widened. A search for a whole name is never widened.
+    The course count is None if the search would be widened, which means that it would find courses that match only a
+    part of the text. A search for a whole name is never widened.
     """
     query = found.query
     total, shown, is_corrected = _read_total(query.full), query.search_query, False

@@ -40,7 +40,7 @@ FILTER_NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
 LACKED_GROUPS = TypeAdapter(dict[FilterGroup, LackedPart]).validate_python(
     {group: group.value for group in (*DETAIL_GROUPS, *MAIN_GROUPS)}
 )
-"""The filter groups that a widened search can drop."""
+"""The filter groups, such as place or fee, that a search with few results can drop from the text."""
 
 _RANGE_GROUPS = {SpanKind.FEE: FilterGroup.FEE, SpanKind.DURATION: FilterGroup.DURATION}
 

@@ -1,6 +1,6 @@
 """Corrects the spelling of a search text. A correction is offered only if the corrected text finds courses.
 
-Each step needs at most one round trip:
+Each step needs at most one round trip to Elasticsearch:
 1. Look up each word of the text. Stop if every word occurs in a course, in the lexicon or in English.
 2. Build the likeliest correction, called the guess. Return the guess if the guess finds courses and step 3 cannot
    produce a better candidate.

@@ -1,4 +1,4 @@
-"""The values of all filters in one generation. A value is found by id or slug."""
+"""The ids, slugs and names of all filter values. A value is found by id or slug."""
 
 from collections import defaultdict
 from collections.abc import Callable, Container, Hashable, Iterable, Sequence

@@ -25,6 +25,6 @@ class IndexVersion:
     """The version of the searched indices. A request has the same response as long as the version is the same."""
 
     names: VersionStamp
-    """The stamp of the index with the value names."""
+    """The stamp of the index with the value names (ids, slugs and names of filter values)."""
     courses: VersionStamp
     """The stamp of the course index."""

@@ -74,7 +74,7 @@ class LevelRow:
 
     @cached_property
     def type_id(self) -> int:
-        """The id of the level type: -1, -2 or -3."""
+        """The id of the level type: -1 is undergraduate, -2 postgraduate, -3 postgraduate by research."""
         return LEVEL_TYPE_IDS[LevelType(self.level_type)]
 
     @cached_property

@@ -42,7 +42,7 @@ def build_relax_plan(request: SearchRequest, search_query: SearchQuery) -> Searc
 
 
 def _list_keys(group: FilterGroup, request: SearchRequest) -> list[str]:
-    """List the paths of the request keys that set the filter of the group: `filters.countries`."""
+    """List the paths of the request keys that set filters of the group: place → `filters.countries`."""
     keys = [each.key for each in FILTERS_BY_GROUP[group]]
     keys += [each.key for each in RANGE_FILTERS if each.group is group]
     keys += _POINT_AND_REGION if group is FilterGroup.PLACE else ()

@@ -41,7 +41,8 @@ class SessionToken:
     """The time when the session was opened, as Unix time in seconds."""
     cursor: Cursor | None
     steps: int | None = None
-    """The number of steps by which the first response has widened the search. None before the first response."""
+    """The number of steps by which the first response has widened the search. Each step requires less of the text. None
+    before the first response."""
 
 
 class _Payload(BaseModel):

@@ -68,7 +68,7 @@ def build_unified_plan(
     any_fee: bool = False,
     steps: int = 0,
 ) -> SearchPlan[RoundTripResult]:
-    """Plan the searches of one round trip.
+    """Plan the searches of one round trip to Elasticsearch.
 
     countries: the ids of all countries with a course. The location facet lists them even if their count is 0.
     fee_grain: the width of a counted fee step in rupees. The displayed step must be a multiple of this width.
