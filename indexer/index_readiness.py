@@ -21,9 +21,8 @@ ACCEPTED_AT_START = "The stack started without an index that matches the code, a
 def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: str, report: Report) -> bool:
     """Rebuild the index through Celery, unless a live index with the current fingerprint exists.
 
-    If a rebuild is running, wait for it first. Call `report` with the progress. Return True if this call
-    rebuilt the index.
-    Raises WorkerMissing if no worker takes the task, and the errors of the rebuild.
+    If a rebuild is running, wait for it first. Call `report` with the progress. Return True if this call rebuilt the
+    index. Raises WorkerMissing if no worker takes the task. Also raises the errors of the rebuild.
     """
     while True:
         wait_for_running_rebuild(connection, report)

@@ -107,7 +107,7 @@ def report_rebuild_progress(database_url: str, report: ReportProgress | None) ->
 def roll_back_index(urls: ServiceUrls, accept: str | None = None) -> int:
     """Switch searches back to the previous generation. Returns the number of that generation.
 
-    Raises IndexerError if no previous generation exists, or if a gate refuses it.
+    Raises IndexerError if no previous generation exists, or if a gate refuses that generation.
     """
     with create_client(urls.elasticsearch_connection) as client:
         return rollback(urls.database, client, build_gates(urls.elasticsearch_connection), accept)

@@ -36,8 +36,8 @@ class QueryScore:
     """The scores of one query. All values are shares from 0 to 1, except `found` and `relevant`.
 
     found: the number of shown courses, at most 50. relevant: the number of relevant courses in the catalogue.
-    full_precision: like `precision`, but only for those of the first ten courses that meet every condition of the
-    text (each word, subject, place and so on). It is None if no course does.
+    full_precision: like `precision`, but only for those of the first ten courses that meet every condition of the text
+    (each word, subject, place and so on). None: none of the first ten courses meets every condition.
     """
 
     text: str
@@ -82,8 +82,8 @@ BEST_GRADE, RELEVANT_GRADE = 2, 1
 def score_query(judged: Judged, ranking: Sequence[int], full_total: int | None = None) -> QueryScore:
     """Score the results of one query.
 
-    ranking: the ids of the shown courses, at most 50, in the order of the results.
-    full_total: the number of results that meet every condition of the text. They come first. None: all results do.
+    ranking: the ids of the shown courses, at most 50, in the order of the results. full_total: the number of results
+    that meet every condition of the text. These results come first. None: all results meet every condition.
     """
     page = ranking[:FIRST_PAGE]
     hits = sum(course in judged.relevant for course in page)

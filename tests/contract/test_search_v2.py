@@ -180,7 +180,10 @@ async def test_empty_parameters_filter_nothing(service: httpx.AsyncClient) -> No
 
 
 async def test_a_full_range_filters_nothing(service: httpx.AsyncClient) -> None:
-    """0 to 5,000,000 rupees and 0 to 5 years are the ends of the site's sliders. They mean that nothing is selected."""
+    """0 to 5,000,000 rupees and 0 to 5 years are the ends of the site's sliders.
+
+    These ranges mean that nothing is selected.
+    """
     everything = await fetch(service, "courses_count_v2")
     assert (
         await fetch(service, "courses_count_v2", fee_range="0-5000000", course_duration="0-5") == everything

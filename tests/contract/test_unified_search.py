@@ -152,7 +152,7 @@ async def test_filters_to_remove_are_returned_only_without_results(service: http
 async def test_a_correction_is_returned_when_few_courses_meet_the_whole_text(
     service: httpx.AsyncClient,
 ) -> None:
-    """No course matches the typo "qursing", so the search is widened and has results. It still has the correction.
+    """No course matches the typo "qursing". The widened search has results, and the response has a correction.
 
     If the search itself corrects the typo ("nursng"), the response has no correction.
     """

@@ -79,7 +79,7 @@ class Machine:
 
     @property
     def parts(self) -> list[Restartable]:
-        """The services and programs. Each comes after those that it needs."""
+        """The services and programs, in an order in which each comes after the parts that it needs."""
         return [self.postgres, self.valkey, self.engine, self.worker, self.beat, self.site]
 
     def start(self, *parts: Restartable) -> None:

@@ -1,4 +1,7 @@
-"""A rebuild is requested while another one is running. It is refused, and the error shows the progress of the first."""
+"""A rebuild that is requested while another one is running is refused.
+
+The error shows the progress of the running one.
+"""
 
 import json
 import re

@@ -1,4 +1,6 @@
-"""The search corrects typos to words of the lexicon, its words with a meaning. It does not change correct words.
+"""The search corrects typos to words of the lexicon (the words that have a meaning for the search).
+
+Correct words stay unchanged.
 
 The tests use public lists of misspelt words with the correct word.
 """

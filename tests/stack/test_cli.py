@@ -1,4 +1,4 @@
-"""`finder` uses the services in its environment."""
+"""`finder` uses the services whose addresses are in its environment variables."""
 
 import os
 import subprocess

@@ -33,9 +33,7 @@ class ChangedRow:
 
 @dataclass(frozen=True, slots=True)
 class ExceededBound:
-    """A bound that an import exceeds.
-
-    noun: institutes, campuses or courses. visible: the number of rows that students could see before the
+    """noun: institutes, campuses or courses. visible: the number of rows that students could see before the
     import. For fee changes only the courses with a fee are counted.
     """
 

@@ -35,7 +35,7 @@ class PointSource(StrEnum):
     LISTED_POSTCODE = "listed_postcode"
     """The imported list of postcodes has the postcode."""
     POSTCODE = "postcode"
-    """Other addresses with the same postcode were found in the same file."""
+    """The point was computed from other addresses of the same file that have the same postcode."""
     SIMILAR_NAME = "similar_name"
     WIDER_PLACE = "wider_place"
     STATE_CAPITAL = "state_capital"

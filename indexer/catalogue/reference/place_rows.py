@@ -30,7 +30,7 @@ def build_state_rows(
 ) -> Iterator[Mapping[str, object]]:
     """Of states with the same name, the one with the largest city gets the slug without a suffix.
 
-    slugs: the slugs that states already have, by state id. They are kept.
+    slugs: the slugs that states already have, by state id. These slugs stay.
     """
     size: dict[int, int] = {}
     for city in cities:
@@ -56,7 +56,7 @@ def build_city_rows(
 ) -> Iterator[Mapping[str, object]]:
     """Yield the cities in the given order. The first city of a name gets the slug without a suffix.
 
-    slugs: the slugs that cities already have, by city id. They are kept.
+    slugs: the slugs that cities already have, by city id. These slugs stay.
     """
     taken = set(slugs.values())
     country_ids = {country.iso2: country.id for country in read_countries()}

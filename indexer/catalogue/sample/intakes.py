@@ -22,8 +22,8 @@ def choose_intake_months(
     """Choose month numbers (1 to 12) in calendar order. The result is empty if the intake is unknown."""
     if draw_fraction("intake unknown", institution.slug, subject.key, level) < UNKNOWN_SHARE:
         return ()
-    # 70 % of an institution's programmes at one level start in the same months. The others are chosen by
-    # subject.
+    # 70 % of an institution's programmes at one level start in the same months. The months of the other programmes are
+    # chosen by subject.
     differs_by_subject = draw_fraction("own intake", institution.slug, subject.key, level) < 0.3
     words = (institution.slug, level, subject.key) if differs_by_subject else (institution.slug, level)
     return choose_option(find_possible_months(institution, level), "intake", *words)

@@ -24,7 +24,7 @@ class Outcome:
 
     - is_delivered: the CRM responded with status 200.
     - is_rejected: the CRM responded with a status such as 400 or 422, and would reject the same content again.
-    - reason: the status ("status 503") or the class of the error. It contains no text from the CRM.
+    - reason: the status ("status 503") or the class of the error. The reason has no text from the CRM.
     """
 
     is_delivered: bool

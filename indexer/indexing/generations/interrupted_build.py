@@ -26,11 +26,11 @@ REPLACED_BY_ROLLBACK = "The rebuild was interrupted, and then a rollback was req
 def recover_interrupted_build(connection: Connection, client: Elasticsearch) -> Generation | None:
     """Finish, keep or give up the generation in state building. Remove the indices of failed generations.
 
-    - If the aliases point to the generation, it becomes live. It had passed all checks (gates), and then the process
-    died before the commit.
+    - If the aliases point to the generation, the generation becomes live. It had passed all checks (gates), and then
+    the process died before the commit.
     - If the generation was live earlier, a rollback was interrupted. The generation becomes previous again.
-    - If its finished batches can be used, it stays building and is returned. A rebuild can resume it.
-    - Otherwise it becomes failed.
+    - If the finished batches can be used, the generation stays building and is returned. A rebuild can resume it.
+    - Otherwise the generation becomes failed.
     """
     interrupted = records.find_building(connection)
     resumable = None if interrupted is None else _resolve_interrupted_build(connection, client, interrupted)

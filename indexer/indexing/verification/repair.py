@@ -36,9 +36,9 @@ must be higher.
 class IndexRepair:
     """Repairs the faulty documents of one generation.
 
-    - Known courses get outbox rows, so that their documents are written again. Their ledger records are deleted,
-    because unchanged documents would be skipped. Their ledger versions are raised to the stored version, because
-    Elasticsearch rejects lower versions.
+    - Known courses get outbox rows, so that their documents are written again. The records of
+    these documents in `ledger_generation` are deleted, because unchanged documents would be skipped. The versions in
+    `ledger` are raised to the stored version, because Elasticsearch rejects lower versions.
     - Documents of unknown courses are deleted.
     - Lookup documents are written again with a new version, or deleted.
     """

@@ -49,7 +49,7 @@ def verify(database_url: str, client: Elasticsearch, percent: int = 0) -> Verifi
 def repair(database_url: str, client: Elasticsearch, percent: int = 0) -> tuple[Verification, Verification]:
     """Verify, repair the faults, process the outbox and verify again. Returns both results.
 
-    Raises RebuildRefused if a rebuild is running, and the errors of `verify`.
+    Raises RebuildRefused if a rebuild is running. Also raises the errors of `verify`.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):

@@ -1,6 +1,6 @@
 """`server.lock`, the packages of a container image, has the same versions as `python.lock`, those of a checkout.
 
-It has all packages that the programs of a release import.
+`server.lock` has all packages that the programs of a release import.
 """
 
 import re

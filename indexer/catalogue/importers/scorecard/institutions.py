@@ -16,7 +16,10 @@ from indexer.catalogue.importers.scorecard.zip_codes import parse_zip_code
 from indexer.catalogue.reference.gazetteer import CityMatch, Gazetteer, PointSource
 
 TERRITORIES = frozenset({"AS", "FM", "GU", "MH", "MP", "PR", "PW", "VI"})
-"""Territories of the USA. They are states in the publisher's files and countries in the gazetteer."""
+"""Territories of the USA.
+
+They are states in the publisher's files and countries in the gazetteer (the list of places).
+"""
 
 COUNTRIES = ("US", *sorted(TERRITORIES))
 

@@ -1,6 +1,6 @@
 """A rebuild writes exactly the documents that belong to the rows of PostgreSQL. Searches continue meanwhile.
 
-It creates a new generation (a complete index). A gate is a check of this generation before searches use it.
+A rebuild creates a new generation (a complete index). A gate is a check of this generation before searches use it.
 """
 
 import threading
