@@ -56,7 +56,8 @@ class Distribution:
 def build_distribution() -> Distribution:
     """Verify every jar. If there is no build of these jars and Java sources, make one. Then verify the build.
 
-    Raises JarMismatch for a missing or changed jar. Raises ServiceFailed if the sources do not compile.
+    Raises JarMismatch for a missing or changed jar.
+    Raises ServiceFailed if the sources do not compile.
     """
     jars = read_lock()
     verify_jars(jars)

@@ -70,9 +70,9 @@ def _initdb(paths: PostgresPaths, folder: Path, password: str) -> None:
 def remove_stale_pid_file(data: Path) -> None:
     """Delete the pid file of a server that no longer runs.
 
-    With the file, PostgreSQL would not start if any other process has got the same number. Raises ServiceFailed if the
-    process is a PostgreSQL. Somebody started it by hand, because a server of this stack would still hold its lock file
-    (see child_lock.py).
+    With the file, PostgreSQL would not start if any other process has got the same number.
+    Raises ServiceFailed if the process is a PostgreSQL. Somebody started it by hand, because a server of this stack
+    would still hold its lock file (see child_lock.py).
     """
     pid_file = data / "postmaster.pid"
     if not pid_file.exists():

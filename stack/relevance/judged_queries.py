@@ -27,8 +27,9 @@ The results of the first third are known by now. So the first third is no longer
 class JudgedQuery:
     """relevant: the rule for relevant courses.
 
-    best: the rule for courses that should come before other relevant courses. first: the rule for courses that may be
-    the first result. None: every relevant course may be first. is_unseen: True if the query is in UNSEEN_FILE.
+    best: the rule for courses that should come before other relevant courses.
+    first: the rule for courses that may be the first result. None: every relevant course may be first.
+    is_unseen: True if the query is in UNSEEN_FILE.
     """
 
     text: str

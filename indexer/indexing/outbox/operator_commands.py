@@ -74,8 +74,9 @@ class UpdateResult:
 def queue_courses(connection: Connection, ids: Sequence[int]) -> list[int]:
     """Add courses to the outbox.
 
-    Their documents are written even if they did not change. Returns the ids of the new rows. Raises NotFound for an id
-    that is in neither the course table nor the table `ledger`, which has the versions of documents.
+    Their documents are written even if they did not change. Returns the ids of the new rows.
+    Raises NotFound for an id that is in neither the course table nor the table `ledger`, which has the versions of
+    documents.
     """
     known = connection.execute(
         "SELECT id FROM course WHERE id = ANY(%(ids)s) "

@@ -29,9 +29,9 @@ def rollback(
 ) -> int:
     """Update the previous generation, check it and make it live. Returns the number of the generation.
 
-    The live generation becomes previous, so a second rollback makes it live again. After an error the live
-    generation is unchanged. Raises RebuildRefused, RollbackRefused, NotIndexed, GateFailed or
-    ElasticsearchUnavailable.
+    The live generation becomes previous, so a second rollback makes it live again. After an error the live generation
+    is unchanged.
+    Raises RebuildRefused, RollbackRefused, NotIndexed, GateFailed or ElasticsearchUnavailable.
     """
     with connect(database_url) as connection:
         if not locks.try_lock(connection, locks.REBUILD):

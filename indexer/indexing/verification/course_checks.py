@@ -40,7 +40,8 @@ def verify_courses(
 ) -> IndexFaults:
     """Verify the courses. If `repair` is given, repair the faults.
 
-    Raises ElasticsearchUnavailable or IndexMissing. Raises VerificationSuperseded if the generation changes its state.
+    Raises ElasticsearchUnavailable or IndexMissing.
+    Raises VerificationSuperseded if the generation changes its state.
     """
     checker = CourseChecker(client, generation, percent)
     strays: list[StrayDocument] = []

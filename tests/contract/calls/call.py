@@ -22,8 +22,9 @@ class Call:
     """A call of the API. fields: the required paths in the response, for example `results[].name`.
 
     page_size: the number of `results` on a full page, if the specification fixes this number. The example request must
-    then have enough results for a full page. before: a request that the test sends first, to create what the call
-    returns. delivered: True if the API has the call. If it is False, the test expects that the call fails.
+    then have enough results for a full page.
+    before: a request that the test sends first, to create what the call returns.
+    delivered: True if the API has the call. If it is False, the test expects that the call fails.
     """
 
     request: Request

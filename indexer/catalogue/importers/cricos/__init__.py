@@ -26,8 +26,8 @@ def import_file(
 ) -> ImportSummary:
     """Import the workbook in one transaction. An ImporterError leaves the database unchanged.
 
-    file_date: overrides the date in the workbook. gazetteer: finds the city of an address in Australia. If the
-    gazetteer is None, this function creates one.
+    file_date: overrides the date in the workbook.
+    gazetteer: finds the city of an address in Australia. If the gazetteer is None, this function creates one.
     """
     with psycopg.connect(database_url) as connection:
         postcode_points = read_postcode_points(connection, "AU")

@@ -23,8 +23,9 @@ def import_folder(
 ) -> ImportSummary:
     """Import the folder's two files in one transaction. An ImporterError leaves the database unchanged.
 
-    file_date: overrides the date in the file names. gazetteer: finds the city of an address in the USA and its
-    territories. If the gazetteer is None, this function creates one.
+    file_date: overrides the date in the file names.
+    gazetteer: finds the city of an address in the USA and its territories. If the gazetteer is None, this function
+    creates one.
     """
     read = parse_folder(path, file_date, progress, gazetteer)
     return import_catalogue(database_url, SCORECARD, read, options=options, progress=progress)

@@ -30,9 +30,9 @@ TABLES: Mapping[str, LiteralString] = {
 class WidenedBruteForce(UnifiedBruteForce):
     """The expected results of one step of widening.
 
-    full: the courses that meet all conditions of the text. They are results of every step. named: the courses whose
-    name is the whole text and that pass the filters of the visitor. They are results of step 0, too. `named` is None
-    for the other steps.
+    full: the courses that meet all conditions of the text. They are results of every step.
+    named: the courses whose name is the whole text and that pass the filters of the visitor. They are results of step
+    0, too. `named` is None for the other steps.
     """
 
     def __init__(
