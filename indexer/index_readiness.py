@@ -22,7 +22,8 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
     """Rebuild the index through Celery, unless a live index with the current fingerprint exists.
 
     If a rebuild is running, wait for it first. Call `report` with the progress. Return True if this call rebuilt the
-    index. Raises WorkerMissing if no worker takes the task. Also raises the errors of the rebuild.
+    index.
+    Raises WorkerMissing if no worker takes the task. Also raises the errors of the rebuild.
     """
     while True:
         wait_for_running_rebuild(connection, report)

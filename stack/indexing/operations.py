@@ -45,7 +45,8 @@ def ensure_index(urls: ServiceUrls, report: ReportProgress) -> bool:
 def rebuild_index(urls: ServiceUrls, report: ReportProgress, accept: str | None = None) -> int | None:
     """Let the worker rebuild the index, and wait. Returns the number of the new generation.
 
-    Returns None if another rebuild finished first. Raises IndexNotBuilt if the rebuild fails.
+    Returns None if another rebuild finished first.
+    Raises IndexNotBuilt if the rebuild fails.
     """
     try:
         with connect(urls.database) as connection:
@@ -59,7 +60,8 @@ def rebuild_in_this_process(
 ) -> int:
     """Rebuild the index in this process, without a worker. Returns the number of the new generation.
 
-    accept: the reason for which a gate's refusal is overridden, or None. Raises IndexNotBuilt if the rebuild fails.
+    accept: the reason for which a gate's refusal is overridden, or None.
+    Raises IndexNotBuilt if the rebuild fails.
     """
     gates = build_gates(urls.elasticsearch_connection)
     order = RebuildOptions(None, given.index_shards, given.index_replicas, gates, accept)

@@ -55,9 +55,10 @@ def parse_workbook(
 ) -> ParsedFile:
     """Parse the whole workbook. Raises FileRejected if its layout is wrong.
 
-    file_date: overrides the date in the workbook. gazetteer: finds the city of an address in Australia. If the
-    gazetteer is None, this function creates one. The gazetteer learns the postcodes of the workbook. postcode_points:
-    the point of each listed postcode, by country code and postcode: `("AU", "2000")`.
+    file_date: overrides the date in the workbook.
+    gazetteer: finds the city of an address in Australia. If the gazetteer is None, this function creates one. The
+    gazetteer learns the postcodes of the workbook.
+    postcode_points: the point of each listed postcode, by country code and postcode: `("AU", "2000")`.
     """
     workbook = PublisherWorkbook(path)
     if file_date is None:  # Reject a file without a date before the slow steps.
