@@ -1,7 +1,8 @@
 """Makes sure that a live index exists when the stack starts, and that this version of the code has built it.
 
 The index fingerprint is a hash of all that determines the content of the index, such as mappings and SQL. An index with
-another fingerprint was built by another version of the code.
+another fingerprint was built by another version of the code. A generation is a complete set of indices, built by one
+rebuild.
 """
 
 from elasticsearch import Elasticsearch

@@ -1,7 +1,8 @@
 """Prometheus metrics of the index: waiting outbox rows, generations, rebuild progress and faults.
 
-Each scrape reads PostgreSQL, the broker and Elasticsearch. No process has counters of its own, so the number
-of workers does not change the values. The Celery scheduler (beat) serves the metrics, because exactly one of it runs.
+Each scrape reads PostgreSQL, the broker and Elasticsearch. No process has counters of its own, so the number of workers
+does not change the values. The Celery scheduler (beat) serves the metrics, because exactly one of it runs. A generation
+is a complete set of indices, built by one rebuild.
 """
 
 import logging

@@ -1,4 +1,7 @@
-"""Requests a rebuild from a worker and reports its progress."""
+"""Requests a rebuild from a worker and reports its progress.
+
+A generation is a complete set of indices, built by one rebuild.
+"""
 
 import time
 from collections.abc import Callable

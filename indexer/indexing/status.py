@@ -1,4 +1,7 @@
-"""The status of indexing: the generations of the index, and the waiting rows of the outbox."""
+"""The status of indexing: the generations of the index, and the waiting rows of the outbox.
+
+A generation is a complete set of indices, built by one rebuild.
+"""
 
 from dataclasses import dataclass
 from typing import Any

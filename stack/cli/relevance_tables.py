@@ -1,4 +1,4 @@
-"""Prints the results of the relevance lab."""
+"""Prints the results of the relevance lab. A generation is a complete set of indices, built by one rebuild."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict

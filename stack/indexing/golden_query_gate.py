@@ -43,7 +43,10 @@ GROUP BY institute.name ORDER BY md5(institute.name || %s) LIMIT %s
 
 @dataclass(frozen=True, slots=True)
 class GoldenQuery:
-    """typed: the search text. expected_name: the folded name that the first hit must have. None: any hit is right."""
+    """typed: the search text.
+
+    expected_name: the name that the first hit must have, in lower case and without accents. None: any hit is right.
+    """
 
     typed: str
     expected_name: str | None

@@ -1,4 +1,7 @@
-"""Cards and counts from PostgreSQL equal the cards and counts from Elasticsearch."""
+"""Cards and counts from PostgreSQL equal the cards and counts from Elasticsearch.
+
+A card is the entry of a course in a list.
+"""
 
 from typing import Any
 

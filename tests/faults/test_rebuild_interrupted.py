@@ -2,7 +2,8 @@
 
 A trigger in PostgreSQL pauses the rebuild at a step. The test checks that the rebuild has reached this step, and then
 kills the worker. A rebuild loads its documents in batches (rows of `rebuild_batch`). The test compares the times in
-`finished_at`, to check that no finished batch is repeated. A generation is one complete build of the index.
+`finished_at`, to check that no finished batch is repeated. A generation is one complete build of the index. Value names
+are the names of filter values, such as countries and subjects.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Calls of the API that the known-fault tests make."""
+"""Calls of the API that the known-fault tests make. A card is the entry of a course in a list."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""Searches the course listing for a text and returns the first page of results."""
+"""Searches the course listing for a text and returns the first page of results.
+
+A card is the entry of a course in a list.
+"""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,7 @@
-"""Text search: exact names first, typos, accents, possessives, short words, synonyms of several words."""
+"""Text search: exact names first, typos, accents, possessives, short words, synonyms of several words.
+
+A card is the entry of a course in a list.
+"""
 
 from typing import Any
 

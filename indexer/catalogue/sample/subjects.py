@@ -1,4 +1,7 @@
-"""Reads the sample's subjects. Each subject has levels, an award family and a popularity."""
+"""Reads the sample's subjects.
+
+Each subject has levels, a popularity and an award family (such as `law`), which determines the names of its awards.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

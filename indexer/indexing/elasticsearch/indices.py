@@ -1,6 +1,7 @@
 """Manages the indices of a generation, and the aliases that point to the live generation.
 
-A generation is one complete set of indices, built by one rebuild. The live generation is the one that is searched.
+A generation is one complete set of indices, built by one rebuild. The live generation is the one that is searched. A
+tombstone is the document of a course that is no longer published.
 """
 
 import re

@@ -1,6 +1,7 @@
 """Prevents Elasticsearch from creating an index with the name of an alias or of a generation.
 
-Without this protection, a write to a missing index would create that index.
+Without this protection, a write to a missing index would create that index. A generation is a complete set of indices,
+built by one rebuild.
 """
 
 from typing import Any

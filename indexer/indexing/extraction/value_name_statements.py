@@ -1,4 +1,7 @@
-"""The SQL that reads the values of each kind. `{only}` is replaced by a condition on ids, or by `true`."""
+"""The SQL that reads the values of each kind. `{only}` is replaced by a condition on ids, or by `true`.
+
+Value names are the names of filter values, such as countries and subjects.
+"""
 
 from schemas.documents.value_name.document import ValueKind
 

@@ -1,1 +1,4 @@
-"""Index generations and their states: building, live, previous, failed and pruned."""
+"""Index generations and their states: building, live, previous, failed and pruned.
+
+A generation is a complete set of indices, built by one rebuild.
+"""

@@ -1,6 +1,7 @@
 """The batches of a rebuild. Each batch is planned once, claimed by a free thread, and finished once.
 
-A rebuild builds a new generation, which is a complete set of indices.
+A rebuild builds a new generation, which is a complete set of indices. Value names are the names of filter values, such
+as countries and subjects.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,7 @@
-"""Claims, releases and marks outbox rows. All times come from the clock of the database."""
+"""Claims, releases and marks outbox rows. All times come from the clock of the database.
+
+A generation is a complete set of indices, built by one rebuild.
+"""
 
 import time
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,7 @@
-"""Writes the documents of one slice of courses to the live generation and to one that is being built."""
+"""Writes the documents of one slice of courses to the live generation and to one that is being built.
+
+A generation is a complete set of indices, built by one rebuild.
+"""
 
 import logging
 from collections.abc import Mapping, Sequence

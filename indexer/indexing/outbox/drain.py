@@ -1,4 +1,7 @@
-"""Empties the outbox: claims rows, finds the affected documents, writes the documents and marks the rows."""
+"""Empties the outbox: claims rows, finds the affected documents, writes the documents and marks the rows.
+
+Value names are the names of filter values, such as countries and subjects.
+"""
 
 import logging
 import time
@@ -47,7 +50,7 @@ def drain(
 ) -> DrainCounts:
     """Write the documents of all waiting rows, until the outbox is empty or the time is over.
 
-    Several processes can drain the outbox in parallel.
+    Several processes can do this in parallel.
     Raises ElasticsearchUnavailable or IndexMissing. After an error, the claimed rows are pending again.
     """
     deadline = time.monotonic() + budget_seconds

@@ -1,6 +1,7 @@
 """The fan-out: SQL that finds the documents that a change affects.
 
-An outbox row names a changed row by its noun, which is the table in most cases, and its id.
+An outbox row names a changed row by its noun, which is the table in most cases, and its id. Value names are the names
+of filter values, such as countries and subjects.
 """
 
 from collections import defaultdict

@@ -2,8 +2,8 @@
 
 The table `ledger` has only the versions of courses.
 
-A LookupIndex knows the names of its indices, reads its documents, and finds the documents that a change
-affects.
+A LookupIndex knows the names of its indices, reads its documents, and finds the documents that a change affects. A
+generation is a complete set of indices, built by one rebuild.
 """
 
 import re

@@ -1,7 +1,8 @@
 """Writes the lookup documents (value names and place suggestions) that a change affects.
 
 A sequence of PostgreSQL gives each write a version. The version is taken before the rows are read, so a document with a
-higher version has newer data. Elasticsearch keeps the highest version.
+higher version has newer data. Elasticsearch keeps the highest version. Value names are the names of filter values, such
+as countries and subjects.
 """
 
 from collections.abc import Iterable, Sequence

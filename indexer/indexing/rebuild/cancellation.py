@@ -1,6 +1,7 @@
 """Cancels a rebuild.
 
-The process that leads the rebuild stops at the end of its current batch. Then the indices of the rebuild are removed.
+The process that leads the rebuild stops at the end of its current batch. Then the indices of the rebuild are removed. A
+generation is a complete set of indices, built by one rebuild.
 """
 
 import time

@@ -1,4 +1,7 @@
-"""Updates the previous generation (a complete set of indices) with the changes that it missed."""
+"""Updates the previous generation (a complete set of indices) with the changes that it missed.
+
+Value names are the names of filter values, such as countries and subjects.
+"""
 
 import logging
 from collections.abc import Iterator

@@ -2,7 +2,8 @@
 
 A lock stops the processes that write changes of the outbox, so the index does not change during the comparison. Every
 change that the index lacks has an open outbox row, which is one that is not done. Both counts exclude the documents
-that open rows affect. The remaining counts must be equal.
+that open rows affect. The remaining counts must be equal. Value names are the names of filter values, such as countries
+and subjects.
 """
 
 import time

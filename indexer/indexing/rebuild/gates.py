@@ -1,4 +1,7 @@
-"""Gates: the checks that a new generation (a complete set of indices) must pass before searches use it."""
+"""Gates: the checks that a new generation (a complete set of indices) must pass before searches use it.
+
+Value names are the names of filter values, such as countries and subjects.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""Continues rebuilds whose process died: tasks that the broker delivers again, and rebuilds that no process leads."""
+"""Continues rebuilds whose process died: tasks that the broker delivers again, and rebuilds that no process leads.
+
+A generation is a complete set of indices, built by one rebuild.
+"""
 
 import logging
 from dataclasses import replace

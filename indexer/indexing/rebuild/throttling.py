@@ -1,4 +1,7 @@
-"""Measures the search load. Under high load, loading slows down, so that searches stay fast."""
+"""Measures the search load. Under high load, loading slows down, so that searches stay fast.
+
+A generation is a complete set of indices, built by one rebuild.
+"""
 
 import time
 from functools import lru_cache, partial

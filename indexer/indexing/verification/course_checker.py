@@ -1,8 +1,8 @@
 """Compares differing courses a second time while a lock stops the drains, which write the changes of the outbox.
 
-The second comparison confirms faults.
-The index does not change while the lock is held. Every change that the index lacks has an open outbox row. So
-a course that an open row affects is not faulty: a drain will write it.
+The second comparison confirms faults. The index does not change while the lock is held. Every change that the index
+lacks has an open outbox row. So a course that an open row affects is not faulty: a drain will write it. A generation is
+a complete set of indices, built by one rebuild.
 """
 
 from collections.abc import Callable, Sequence

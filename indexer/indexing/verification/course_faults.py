@@ -1,4 +1,4 @@
-"""Finds the fault of one course document."""
+"""Finds the fault of one course document. A generation is a complete set of indices, built by one rebuild."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

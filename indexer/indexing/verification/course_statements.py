@@ -1,4 +1,7 @@
-"""The SQL that reads the expected state of courses in one generation."""
+"""The SQL that reads the expected state of courses in one generation.
+
+A generation is a complete set of indices, built by one rebuild.
+"""
 
 _COLUMNS = """
 SELECT course_id AS key, published.course_id IS NOT NULL AS published, ledger.version AS ledger_version,

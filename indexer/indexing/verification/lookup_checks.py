@@ -1,6 +1,7 @@
 """Compares value names or place suggestions (lookup documents) with PostgreSQL.
 
-The table `ledger`, which has the versions of courses, does not contain lookup documents.
+The table `ledger`, which has the versions of courses, does not contain lookup documents. Value names are the names of
+filter values, such as countries and subjects.
 """
 
 from collections.abc import Callable, Iterator, Sequence

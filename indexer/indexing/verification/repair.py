@@ -1,4 +1,7 @@
-"""Repairs faulty documents that a verification found. The caller holds a lock that stops other writes to the index."""
+"""Repairs faulty documents that a verification found. The caller holds a lock that stops other writes to the index.
+
+A generation is a complete set of indices, built by one rebuild.
+"""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,7 @@
-"""Stores the results of verifications in PostgreSQL."""
+"""Stores the results of verifications in PostgreSQL.
+
+A generation is a complete set of indices, built by one rebuild.
+"""
 
 from dataclasses import asdict, dataclass
 from datetime import datetime

@@ -1,4 +1,7 @@
-"""Verifies and repairs the indices of the live and the previous generation."""
+"""Verifies and repairs the indices of the live and the previous generation.
+
+A generation is a complete set of indices, built by one rebuild.
+"""
 
 import logging
 import time

@@ -1,6 +1,6 @@
 """Computes the expected results of a listing request with SQL on the tables `fact` and `fact_campus`.
 
-Tests compare the responses of the search with these results.
+Tests compare the responses of the search with these results. A card is the entry of a course in a list.
 """
 
 from collections.abc import Mapping

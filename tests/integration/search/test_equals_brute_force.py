@@ -1,4 +1,7 @@
-"""For random filters, the count, order, cards and facets of the service equal the results of SQL."""
+"""For random filters, the count, order, cards and facets of the service equal the results of SQL.
+
+A card is the entry of a course in a list.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""The conversion of a value row to its value name document."""
+"""The conversion of a value row to its value name document.
+
+Value names are the names of filter values, such as countries and subjects.
+"""
 
 from datetime import date
 from decimal import Decimal

@@ -7,7 +7,7 @@ from indexer.catalogue.reference.place_index import Point
 
 
 class AddressLookup:
-    """Caches the results of the gazetteer, because many locations have the same address."""
+    """Caches the results of the gazetteer (the places of the country), because many locations have the same address."""
 
     def __init__(self, gazetteer: Gazetteer, postcode_points: Mapping[tuple[str, str], Point]) -> None:
         """postcode_points: the point of each listed postcode, by country code and postcode: `("AU", "2000")`."""

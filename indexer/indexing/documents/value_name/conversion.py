@@ -1,4 +1,7 @@
-"""Converts a value row to its value name document. The same row always gives the same document."""
+"""Converts a value row to its value name document. The same row always gives the same document.
+
+Value names are the names of filter values, such as countries and subjects.
+"""
 
 from collections.abc import Mapping
 from datetime import date

@@ -1,6 +1,7 @@
 """Builds the documents of the lexicon: the phrases with which the search interprets a text, and English words.
 
-The index stores the lexicon. Each generation of the index keeps the lexicon that existed when it was built.
+The index stores the lexicon. Each generation of the index keeps the lexicon that existed when it was built. A
+generation is a complete set of indices, built by one rebuild.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The mapping of the value name index."""
+"""The mapping of the value name index. Value names are the names of filter values, such as countries and subjects."""
 
 from elasticsearch import dsl
 

@@ -1,6 +1,7 @@
 """Finds the courses that match the words and subjects of a meaning, with a separate search for each of them.
 
-The tests use this to compute the expected results of an interpreted search.
+The tests use this to compute the expected results of an interpreted search. A search with few results is widened: it
+drops conditions step by step.
 """
 
 from functools import cache

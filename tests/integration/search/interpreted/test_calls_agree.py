@@ -1,7 +1,8 @@
 """The older search calls interpret and widen a text in the same way as POST /api/search.
 
 They are the calls of the listing (course/…) and those under v2/search. Another module,
-`test_interpreted_against_sql.py`, compares POST /api/search with SQL.
+`test_interpreted_against_sql.py`, compares POST /api/search with SQL. A search with few results is widened: it drops
+conditions step by step.
 """
 
 from typing import Any

@@ -1,4 +1,7 @@
-"""For texts whose meaning a person wrote down, every part of the search response equals the result of SQL."""
+"""For texts whose meaning a person wrote down, every part of the search response equals the result of SQL.
+
+A search with few results is widened: it drops conditions step by step.
+"""
 
 from collections.abc import Mapping
 from typing import Any

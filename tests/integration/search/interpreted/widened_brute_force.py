@@ -1,6 +1,7 @@
 """Computes the expected results of an interpreted search with SQL.
 
-First come the courses that meet all conditions of the text, then those that meet the conditions of a widening step.
+First come the courses that meet all conditions of the text, then those that meet the conditions of a widening step. A
+search with few results is widened: it drops conditions step by step.
 """
 
 from collections.abc import Mapping, Sequence
