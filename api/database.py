@@ -121,7 +121,7 @@ class Database:
 
 
 async def _begin_transaction(connection: Connection, begin: LiteralString) -> Connection:
-    """Begin a transaction. If BEGIN fails, close the connection."""
+    """If BEGIN fails, the connection is closed."""
     try:
         await connection.execute(begin)
     except BaseException:

@@ -49,7 +49,7 @@ class FastPathCall(Generic[Q]):
 
 
 class FastPathRoute(BaseRoute, Generic[Q]):
-    """A fast route. `router` is the router of the application, which contains the normal route."""
+    """`router` is the router of the application, which contains the normal route."""
 
     def __init__(self, call: FastPathCall[Q], router: ASGIApp) -> None:
         self._call = call

@@ -8,7 +8,7 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSetti
 
 
 class InvalidSettings(ValueError):
-    """An invalid setting. The message contains the name of the setting."""
+    """The message contains the name of the setting."""
 
 
 class SettingFiles(PydanticBaseSettingsSource):

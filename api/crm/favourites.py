@@ -44,7 +44,7 @@ async def add_favourite(connection: Connection, person_id: int, course_id: int) 
 
 
 async def remove_favourite(connection: Connection, person_id: int, course_id: int) -> Message:
-    """Remove a course. If the course is not a favourite, nothing changes and the message is the same."""
+    """If the course is not a favourite, nothing changes and the message is the same."""
     removed = await read_rows(connection, _REMOVE, (person_id, course_id))
     if removed:
         await _order_delivery(connection, person_id, course_id, is_favourite=False)

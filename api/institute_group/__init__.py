@@ -1,1 +1,1 @@
-"""Groups of institutes."""
+"""Groups of institutes, such as the Russell Group."""

@@ -24,7 +24,7 @@ LIMIT %s OFFSET %s
 
 
 async def read_marketing_cards(connection: Connection, page: int) -> MarketingCardPage:
-    """Read one page of the cards. The first page is 1."""
+    """The first page is 1."""
     (counted,) = await read_rows(connection, _COUNT)
     first = (page - 1) * LISTING_PAGE_SIZE
     rows = await read_rows(connection, _CARDS, (LISTING_PAGE_SIZE, first))

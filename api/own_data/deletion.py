@@ -7,7 +7,7 @@ from api.database import Database
 async def delete_own_person(
     database: Database, checks: SecretChecks, session: SignedIn, password: str
 ) -> None:
-    """Delete the person. Raises Refusal 401 if the password is wrong.
+    """Raises Refusal 401 if the password is wrong.
 
     The SQL function `delete_person` deletes all rows that refer to the person.
     """

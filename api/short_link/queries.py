@@ -18,7 +18,7 @@ WHERE uuid = %s AND (last_followed IS NULL OR last_followed < clock_timestamp() 
 
 
 async def store_link(connection: Connection, link: NewShortLink) -> None:
-    """Store a link. Raises HTTPException 409 if the uuid is already stored with another page or other parameters.
+    """Raises HTTPException 409 if the uuid is already stored with another page or other parameters.
 
     Raises RequestValidationError if a comparison has the same course twice, for example by id and by slug.
     """

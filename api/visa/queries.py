@@ -27,7 +27,7 @@ async def list_visa_guides(connection: Connection) -> list[VisaGuideEntry]:
 
 
 async def read_visa_guide(connection: Connection, country_slug: str) -> VisaGuideEntry:
-    """Read the guide of a country. Raises Refusal 404 if there is none."""
+    """Raises Refusal 404 if there is no guide for the country."""
     rows = await read_rows(connection, _READ, {"slug": country_slug})
     if not rows:
         raise Refusal(404, UNKNOWN_VISA, {"country": UNKNOWN_VISA})

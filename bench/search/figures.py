@@ -30,7 +30,6 @@ class Figures:
 
 
 def compute_figures(blocks: Sequence[Block]) -> Figures:
-    """Compute the figures from the blocks of all rounds."""
     kinds = sorted({kind for block in blocks for kind in block.milliseconds})
 
     def of_rounds(figure: Callable[[Block], float]) -> float:

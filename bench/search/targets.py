@@ -169,7 +169,7 @@ class Translator:
         self._known: dict[str, bytes] = {}
 
     async def record_trips(self, requests: Sequence[BenchRequest]) -> dict[str, RoundTrips]:
-        """Record the round trips of each request. Returns the round trips by request key."""
+        """Returns the recorded round trips of each request by request key."""
         waiting = iter([request for request in requests if request.key not in self._known])
         await asyncio.gather(*(self._record(waiting) for _ in range(RECORDED_AT_ONCE)))
         return {

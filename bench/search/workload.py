@@ -110,7 +110,6 @@ class Workload:
         return BenchRequest("deep pages", PAGE, body, self._random.randint(*DEEP_PAGES))
 
     def draw_open_places(self) -> BenchRequest:
-        """Draw a request for the counts of all places."""
         return BenchRequest("open places", PLACES, self._draw_text_or_filters())
 
     def draw_facets(self) -> BenchRequest:

@@ -49,7 +49,7 @@ class CourseCampus(SQLModel, table=True):
 
 
 class CourseSpecialization(SQLModel, table=True):
-    """A specialization of a course. Lists of results show only the specialization at position 0."""
+    """Lists of results show only the specialization at position 0."""
 
     __tablename__ = "course_specialization"
     __table_args__ = (UniqueConstraint("course_id", "position"),)
@@ -60,7 +60,7 @@ class CourseSpecialization(SQLModel, table=True):
 
 
 class CourseFee(SQLModel, table=True):
-    """A fee of a course. The source contains the fee, or an importer has computed the fee.
+    """The source contains the fee, or an importer has computed the fee.
 
     A course has at most one base fee. A base fee is per year and for international students.
     """

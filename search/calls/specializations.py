@@ -32,7 +32,7 @@ async def list_by_name(
 async def list_by_count(
     live_index: LiveIndex, filters: ListingFilters, page_request: FacetPageRequest
 ) -> SpecializationFacetPage:
-    """List the specializations. The specialization with the most courses is first. Equal counts are sorted by name."""
+    """The specialization with the most courses is first. Equal counts are sorted by name."""
     return await _list_specializations(live_index, filters, page_request, _sort_by_count)
 
 

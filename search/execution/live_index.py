@@ -102,7 +102,7 @@ class LiveIndex:
             raise SessionExpired("These results are no longer available; search again") from error
 
     async def read_version(self) -> IndexVersion:
-        """Read the index version. The version is at most 250 ms old. Raises NotReady if the index is empty."""
+        """The version is at most 250 ms old. Raises NotReady if the index is empty."""
         version = await self.execute(
             lambda _: SearchPlan([], lambda _: self.word_cache.version, needs_version=True)
         )

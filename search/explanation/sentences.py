@@ -114,7 +114,8 @@ def explain_found_words(search_query: SearchQuery, match: CourseMatch) -> list[s
 def explain_lacks(search_query: SearchQuery, match: CourseMatch) -> list[str]:
     """List the parts of the text that the course does not match.
 
-    A search with few results is widened, which means that it drops parts of the text. Only these parts are listed.
+    The list is empty unless the search was widened, which means that it requires less of the text. If the text was
+    corrected, the list begins with the corrected text.
     """
     if search_query.full is None:
         return []
@@ -201,7 +202,7 @@ def _list_first_nouns(search_query: SearchQuery) -> list[str]:
 
 
 def _format_sort_value(noun: str, value: Any) -> str:
-    """Format a sort value. For an unknown value, Elasticsearch returns the largest or smallest 64-bit integer."""
+    """For an unknown value, Elasticsearch returns the largest or smallest 64-bit integer."""
     if noun in SORT_NOUNS.values() and isinstance(value, int) and abs(value) > 2**60:
         return "unknown"
     return f"{value:,.2f}" if isinstance(value, float) else f"{value:,}"

@@ -131,7 +131,7 @@ def _has_language_behind(phrase: _Phrase) -> bool:
 
 
 def _read_month(phrase: _Phrase) -> list[Span]:
-    """Read a month. `may` and `march` are months only beside words such as `in` and `intake`, or before a year."""
+    """`may` and `march` are months only beside words such as `in` and `intake`, or before a year."""
     if not phrase.has(SpanKind.MONTH):
         return []
     is_certain = (
@@ -144,7 +144,7 @@ def _read_month(phrase: _Phrase) -> list[Span]:
 
 
 def _read_place(phrase: _Phrase) -> list[Span]:
-    """Read a place. A certain place filters the courses.
+    """A certain place filters the courses.
 
     A name that is also a word or a subject (Reading) is certain only after a preposition.
 

@@ -70,7 +70,7 @@ class TypedWord:
 
 
 class NameIndex:
-    """An index of names. The index of 17,000 names is built in about 0.5 s and takes 6 MB."""
+    """The index of 17,000 names is built in about 0.5 s and takes 6 MB."""
 
     def __init__(self, names: Iterable[Name], lexicon: Lexicon) -> None:
         self._names = tuple(names)

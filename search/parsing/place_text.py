@@ -29,7 +29,7 @@ class PlaceText:
 
 
 def parse_place_text(text: str) -> PlaceText | None:
-    """Parse the text. Returns None if the text has no letters or digits, or more than 10 words."""
+    """Returns None if the text has no letters or digits, or more than 10 words."""
     whole = normalize_line(text)
     words = tuple(
         dict.fromkeys(word for word in _SEPARATORS.split(whole) if any(sign.isalnum() for sign in word))
@@ -38,7 +38,7 @@ def parse_place_text(text: str) -> PlaceText | None:
 
 
 def parse_near_point(latitude: float | None, longitude: float | None) -> NearPoint | None:
-    """Parse the point. Returns None without coordinates. Raises InvalidFilter if only one coordinate is given."""
+    """Returns None without coordinates. Raises InvalidFilter if only one coordinate is given."""
     if latitude is None and longitude is None:
         return None
     if latitude is None or longitude is None:

@@ -5,7 +5,7 @@ from search.parsing.text_units import normalize_line, split_units
 
 
 def parse_text(text: str) -> SearchText | None:
-    """Parse the text. Returns None if the text has no words, for example only punctuation."""
+    """Returns None if the text has no words, for example only punctuation."""
     whole = normalize_line(text)
     units = split_units(whole)
     return SearchText(whole, units) if units else None

@@ -107,7 +107,6 @@ def build_exact_name_clauses(text: SearchText) -> list[Body]:
 
 
 def build_score_clauses(text: SearchText) -> list[Body]:
-    """Build the clauses that add to the score."""
     clauses = [_build_constant(each, EXACT_NAME_BOOST) for each in build_exact_name_clauses(text)]
     clauses += [_build_unit_score(unit, form) for unit, form in list_unit_forms(text)]
     clauses += map(_build_subject_score, text.subjects)

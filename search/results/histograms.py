@@ -28,7 +28,7 @@ _STEP_FACTORS = (1, 2, 4, 10)
 
 
 def read_largest_fee(response: EsResponse) -> int | None:
-    """Read the largest fee in rupees. Returns None if no course has a fee."""
+    """Returns the fee in rupees. Returns None if no course has a fee."""
     value = response["aggregations"]["largest_fee"]["value"]
     return None if value is None else int(value)
 
@@ -90,7 +90,6 @@ def build_duration_histogram(found: FacetCounts, chosen: Range | None) -> Durati
 
 
 def _build_fee_buckets(step: int, counts: Sequence[int]) -> list[FeeBucket]:
-    """Build one bucket for each count."""
     return [
         FeeBucket(lower=number * step, upper=(number + 1) * step, course_count=count)
         for number, count in enumerate(counts)

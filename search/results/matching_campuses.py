@@ -12,7 +12,7 @@ PLACE_KEYS = (*PLACE_KINDS, "campuses")
 
 
 def has_no_campus_filter(search_query: SearchQuery) -> bool:
-    """Whether the search query has no place filter and no campus filter."""
+    """Whether neither the place filter nor the campus filter is set."""
     return search_query.point is None and not any(
         search_query.get_selected_or_excluded(key) for key in PLACE_KEYS
     )

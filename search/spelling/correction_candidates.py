@@ -38,7 +38,7 @@ class CorrectionCandidate:
 def build_candidates(
     text: str, missing: Mapping[TypedWord, MissingWord], pairs: Sequence[TypedWord] = ()
 ) -> list[CorrectionCandidate]:
-    """Build the candidates. The likeliest candidate is first.
+    """The likeliest candidate is first.
 
     The first candidate replaces each misspelt word with the likeliest choice for this word. Each other candidate
     replaces one misspelt word with a less likely choice, or joins a pair.

@@ -27,7 +27,7 @@ class PlaceList:
 def build_place_list(
     countries: Iterable[NamedValue], states: Iterable[NamedValue], cities: Iterable[NamedValue]
 ) -> PlaceList:
-    """Build the list. The places of one parent stay in the given order."""
+    """The places of one parent stay in the given order."""
     cities_by_state = _group_by_parent(cities, "state")
     states_by_country = _group_by_parent(states, "country")
     depths: list[int] = []

@@ -1,4 +1,4 @@
-"""Version stamps. A stamp summarizes the state of an index. A changed stamp means that the index has changed."""
+"""A version stamp summarizes the state of an index. A changed stamp means that the index has changed."""
 
 from dataclasses import dataclass
 

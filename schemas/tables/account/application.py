@@ -16,7 +16,7 @@ from schemas.vocabulary.applications import (
 
 
 class Application(SQLModel, table=True):
-    """An application. The id equals the id of the submission, which the CRM gets too.
+    """The id equals the id of the submission, which the CRM gets too.
 
     - course_name, institute_name: the names at the time of the application. The course may be deleted later.
     - intake: the text that the student typed.

@@ -53,7 +53,7 @@ KEYS: Mapping[FacetName, Sequence[str]] = {
 def build_wanted_facets(
     request: SearchRequest, search_query: SearchQuery, value_names: ValueNames, fee_grain: int
 ) -> list[Facet]:
-    """Build the requested facets. Their order is fixed, because Elasticsearch caches a response by the request text."""
+    """The order of the facets is fixed, because Elasticsearch caches a response by the request text."""
     keys = chain.from_iterable(keys for name, keys in KEYS.items() if name in request.facets)
     if FacetName.PLACE_COUNTS in request.facets:
         keys = chain(_list_place_keys(request), keys)

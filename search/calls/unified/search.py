@@ -120,7 +120,7 @@ async def _build_response(
     position: PagePosition,
     token: SessionToken | None,
 ) -> SearchResponse:
-    """Execute the search. Most searches need one round trip to Elasticsearch. These cases need further round trips:
+    """Most searches need one round trip to Elasticsearch. These cases need further round trips:
 
     - An interpreted text has few hits. One round trip chooses a step of widening, and a second one repeats the search
       with this step. A request with a token or with `widening_steps` uses the given steps.

@@ -81,7 +81,7 @@ def encode_token(keys: TokenKeys, token: SessionToken, query_digest: str) -> str
 
 
 def decode_token(keys: TokenKeys, text: str, field: str, query_digest: str) -> SessionToken:
-    """Decode the token. Raises InvalidFilter if the text is not a token, or belongs to another search.
+    """Raises InvalidFilter if the text is not a token, or belongs to another search.
 
     field: the request key of the token. The error contains this key.
     """
