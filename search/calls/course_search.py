@@ -33,7 +33,7 @@ async def search_courses(live_index: LiveIndex, filters: ListingFilters, page: i
 async def read_course_page(live_index: LiveIndex, parse: BuildQuery, page: int) -> CourseSearchPage:
     """Read one page of any search query.
 
-    parse: builds the search query. Its argument has the ids, slugs and names of all filter values.
+    parse: builds the search query from the ids, slugs and names of all filter values.
     """
     first, size = compute_page_slice(page, LISTING_PAGE_SIZE)
 

@@ -1,4 +1,4 @@
-"""GET course/course_related_degree_levels_count/: the course counts of degree levels in the whole catalogue."""
+"""GET course/course_related_degree_levels_count/: the number of courses of each degree level in the whole catalogue."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,6 @@
 """Executes search plans on the indices of the live generation.
 
-A rebuild creates new indices, which have a new generation number. The live generation is the one that is searched.
+A rebuild creates new indices, which have a new generation number. Searches use the live generation.
 """
 
 import asyncio
@@ -48,7 +48,7 @@ After a rebuild, a session still reads the generation in which it was opened.
 """
 
 BuildSearches = Callable[[SearchPlan[T], ValueNames], list[AnySearch]]
-"""Addresses each body of a plan to an index or to a point in time."""
+"""Converts the bodies of a plan to searches. Each search has the name of its index, or a point in time."""
 
 
 class _StaleValueNames(Exception):
@@ -63,7 +63,7 @@ class LiveIndex:
     stamp of the value names. A changed stamp shows that the value names in memory are stale.
 
     generation: the generation to search. None means the live generation.
-    token_keys: sign the tokens of point-in-time sessions.
+    token_keys: the keys that sign the tokens of point-in-time sessions.
     """
 
     def __init__(
@@ -83,7 +83,10 @@ class LiveIndex:
         self._session_lock = asyncio.Lock()
 
     async def execute(self, planner: Planner[T]) -> T:
-        """Execute a plan in one round trip. If the value names have changed, the plan is executed again."""
+        """Execute the plan that the planner builds, in one round trip to Elasticsearch.
+
+        If the value names have changed, the planner builds the plan again, and the new plan is executed.
+        """
         return await self._execute(planner, self._live_names, _build_index_searches)
 
     async def execute_in_session(self, session: PointInTimeSession, planner: Planner[T]) -> T:

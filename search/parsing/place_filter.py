@@ -106,7 +106,7 @@ def _to_terms(places: Sequence[TreePlace]) -> dict[str, tuple[Term, ...]]:
 
 
 def _find_covered_cities(terms: TreeTerms, value_names: ValueNames) -> frozenset[PlaceKey]:
-    """List the cities in the selected places. A country therefore equals the list of all its states."""
+    """List the cities in the selected places. A country and all its states have the same cities."""
     covered: set[PlaceKey] = set()
     for key, kind in PLACE_KINDS.items():
         for term in terms.get(key, ()):

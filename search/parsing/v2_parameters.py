@@ -1,4 +1,7 @@
-"""Parses the query parameters of the calls under `v2/search`. They become the body of `course/course_search/`."""
+"""Parses the query parameters of the calls under `v2/search`.
+
+The parameters become the body of `course/course_search/`.
+"""
 
 import re
 from collections.abc import Callable

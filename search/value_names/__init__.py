@@ -1,1 +1,4 @@
-"""Keeps the values of all filters, such as countries and institutes, in memory. Each has an id, a slug and a name."""
+"""Keeps the values of all filters, such as countries and institutes, in memory.
+
+Each value has an id, a slug and a name.
+"""

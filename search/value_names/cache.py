@@ -1,6 +1,6 @@
 """Caches the value names (ids, slugs and names of all filter values) of one generation, or of the live generation.
 
-A rebuild creates new indices with a new generation number. The live generation is the one that is searched.
+A rebuild creates new indices with a new generation number. Searches use the live generation.
 """
 
 import asyncio
@@ -68,8 +68,8 @@ class ValueNamesCache:
     def ensure_read_ahead(self, stale: ValueNames) -> bool:
         """Start to read newer names in the background. Returns whether searches may still use `stale`.
 
-        If the names are few, if the read has ended, or after READ_AHEAD_SECONDS_MAX, a search must call `replace_stale`
-        instead.
+        Returns False if the names are few, if the read has ended, or after READ_AHEAD_SECONDS_MAX. A search must then
+        call `replace_stale`.
         """
         if stale is not self._value_names or stale.stamp.documents < READ_AHEAD_FROM:
             return False

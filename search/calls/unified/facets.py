@@ -79,7 +79,7 @@ def read_facets(
 ) -> SearchFacets:
     """Read the requested facets.
 
-    countries: the ids of all countries with a course. The location facet lists them even if their count is 0.
+    countries: the ids of all countries with a course. The location facet lists all these countries.
     """
 
     def flag(key: str) -> FlaggedCounts:

@@ -70,7 +70,7 @@ def build_unified_plan(
 ) -> SearchPlan[RoundTripResult]:
     """Plan the searches of one round trip to Elasticsearch.
 
-    countries: the ids of all countries with a course. The location facet lists them even if their count is 0.
+    countries: the ids of all countries with a course. The location facet lists all these countries.
     fee_grain: the width of a counted fee step in rupees. The displayed step must be a multiple of this width.
     any_fee: whether to ignore the fee filter.
     steps: the number of steps by which the search is widened. Each step requires less of the text.
