@@ -21,8 +21,8 @@ PLURALS = {"generation": "generations", "search": "searches"}
 def build_lab_json(results: Mapping[str, "LabResult"], compared: str | None) -> dict[str, Any]:
     """Build the JSON output.
 
-    results: by the number of a generation or the name of a search. compared: "generation" or "search", or None
-    for a single result.
+    results: the result of each generation (by number) or of each search (by name). compared: "generation" or "search",
+    or None for a single result.
     """
     if compared is None:
         [result] = results.values()

@@ -15,7 +15,7 @@ from stack.relevance.lab import open_generation
 
 @dataclass(frozen=True)
 class UnexplainedWord:
-    """word: the word in folded form. count: the number of texts that contain the word, with repeated texts.
+    """word: in lower case and without accents. count: the number of texts that contain the word, with repeated texts.
 
     is_english: True if the lexicon's list of ordinary English words contains the word. texts: the different
     texts that contain the word.

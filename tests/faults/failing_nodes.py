@@ -15,7 +15,7 @@ from stack.machine.ports import LOOPBACK, find_free_port
 
 @contextmanager
 def find_refusing_address() -> Iterator[str]:
-    """Yield an address where no server listens, like that of a killed node."""
+    """Yield an address where no server listens, like the address of a killed node."""
     yield f"http://{LOOPBACK}:{find_free_port()}"
 
 

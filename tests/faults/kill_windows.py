@@ -21,7 +21,10 @@ ESTABLISHED = "01"
 
 @contextmanager
 def suspend(processes: Sequence[psutil.Process]) -> Iterator[None]:
-    """Suspend the processes during the block (SIGSTOP). After the block, those that are still alive continue."""
+    """Suspend the processes during the block (SIGSTOP).
+
+    After the block, the processes that are still alive continue.
+    """
     for process in processes:
         with suppress(psutil.NoSuchProcess):
             process.suspend()

@@ -163,8 +163,9 @@ class Machine:
     def assert_no_drift(self) -> None:
         """Wait until every outbox row is done. Then assert that the index equals PostgreSQL.
 
-        All documents are compared twice: as by `finder index verify`, which uses the versions in the ledger, and by
-        code of the tests, which does not. Also assert that no outbox row has a failed attempt.
+        All documents are compared twice. The first comparison is that of `finder index verify`, which uses the versions
+        in the ledger. The second one is code of the tests and ignores these versions. Also assert that no outbox row
+        has a failed attempt.
         """
         self.wait_until_outbox_is_empty()
         assert self.count_rows_with_attempts() == 0

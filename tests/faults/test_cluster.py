@@ -76,7 +76,7 @@ def indexed(database_url: str, client: Elasticsearch) -> int:
 
 @dataclass
 class Writing:
-    """Changes every course, writes the changes to the index, and repeats this ("rounds").
+    """Writes in rounds. A round changes every course and writes the changes to the index.
 
     began: the start of the current round. ending: a lock that a round takes before it ends. Another thread holds
     the lock to keep the current round running. rounds: the finished rounds.

@@ -46,7 +46,7 @@ async def read_all_values(service: httpx.AsyncClient, call: str, **body: Any) ->
 async def read_sidebar_values(service: httpx.AsyncClient, **body: Any) -> dict[str, list[tuple[Any, int]]]:
     """Return the values in the filter sidebar that have courses, as (slug, number of courses).
 
-    The keys are those of the filters in a request body, such as `countries`.
+    The keys are the filter keys of a request body, such as `countries`.
     """
     response = await call_listing(service, "base_filters/", **body)
     countries = response["locations"]

@@ -22,7 +22,10 @@ def list_addresses(results: Suggestions) -> list[str]:
 
 
 def read_place_words(connection: psycopg.Connection) -> list[tuple[str, frozenset[str]]]:
-    """Read every place that can be suggested: its address, and the folded words of all its names."""
+    """Read every place that can be suggested: its address, and the words of all its names.
+
+    The words are in lower case and without accents.
+    """
     return [
         (
             _remove_repetitions(address),

@@ -1,4 +1,4 @@
-"""Elasticsearch starts only if its jars are exactly those of the lock file (`jars.lock`)."""
+"""Elasticsearch starts only if its jars are exactly the jars of the lock file (`jars.lock`)."""
 
 import shutil
 from pathlib import Path

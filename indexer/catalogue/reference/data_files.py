@@ -82,7 +82,10 @@ def read_states() -> tuple[StateRow, ...]:
 
 @lru_cache
 def read_state_abbreviations() -> Mapping[tuple[str, str], str]:
-    """Return the admin1 code for each country and abbreviation in addresses: `("AU", "NSW")` → `"02"`."""
+    """Return the admin1 code for each country and abbreviation in addresses: `("AU", "NSW")` → `"02"`.
+
+    An admin1 code is the GeoNames code of a state.
+    """
     return {
         (line["country_code"], line["abbreviation"]): line["admin1_code"]
         for line in _read_lines("state_abbreviations.csv")

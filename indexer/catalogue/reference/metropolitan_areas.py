@@ -28,8 +28,9 @@ TOWN_RADIUS_KM = 20.0
 
 PART_OF_POPULATION_SHARE = 1 / 20
 PART_OF_RADIUS_SHARE = 0.5
-"""A place is part of a larger city under two conditions: the city has 20 times its population, and the place
-lies within half the city's radius.
+"""A place is part of a larger city under two conditions. The city has at least 20 times as many people as the place.
+
+The place lies within half the radius of the city.
 """
 
 

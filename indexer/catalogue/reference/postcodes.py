@@ -86,7 +86,9 @@ def import_postcodes(
 def read_postcode_points(
     connection: psycopg.Connection, country_code: str
 ) -> dict[tuple[str, str], tuple[float, float]]:
-    """Return latitude and longitude of each imported postcode: those of the place that is marked `is_first`.
+    """Return the latitude and longitude of each imported postcode.
+
+    If a postcode has several places, the point is that of the place marked `is_first`.
 
     The key is the country code and the postcode.
     """

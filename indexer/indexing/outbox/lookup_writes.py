@@ -23,7 +23,7 @@ LOOKUP_DOCUMENTS_PER_BULK = 1_000
 def write_affected_lookup_documents(
     connection: Connection, client: Elasticsearch, lookup: LookupIndex, wanted: Wanted
 ) -> list[str]:
-    """Write the wanted documents, and delete those that no longer exist.
+    """Write the wanted documents, and delete the documents whose rows no longer exist.
 
     Returns the reasons for refused documents.
     Raises ElasticsearchUnavailable or IndexMissing.

@@ -1,9 +1,9 @@
 """Compares the document counts of PostgreSQL and Elasticsearch while changes continue.
 
-A lock stops the processes that write changes of the outbox, so the index does not change during the comparison. Every
-change that the index lacks has an open outbox row, which is one that is not done. Both counts exclude the documents
-that open rows affect. The remaining counts must be equal. Value names are the names of filter values, such as countries
-and subjects.
+A lock stops the processes that write changes of the outbox, so the index does not change during the comparison. An open
+outbox row is a row that is not done. Every change that the index lacks has an open outbox row. Both counts exclude the
+documents that open rows affect. The remaining counts must be equal. Value names are the names of filter values, such as
+countries and subjects.
 """
 
 import time
@@ -41,7 +41,7 @@ PAUSE_SECONDS = 0.5
 class Comparison:
     """The document counts in PostgreSQL and Elasticsearch.
 
-    The compared courses are those that no open outbox row affects.
+    Courses that an open outbox row affects are not compared.
     """
 
     courses_published: int

@@ -12,8 +12,8 @@ from indexer.indexing.verification.faults import Fault
 class ExpectedCourse:
     """The state of a course in PostgreSQL. A field is None if its row does not exist.
 
-    ledger_version: the newest version of the course. version, content_hash: of the last document that was written to
-    the generation. settled_version: the highest version that was written or needed no write.
+    ledger_version: the newest version of the course. version, content_hash: the values of the last document that was
+    written to the generation. settled_version: the highest version that was written or needed no write.
     converted_hash: the hash of the new document, if the course was converted again.
     """
 

@@ -5,7 +5,7 @@ from typing import Any
 
 
 def find_missing_fields(response: Any, paths: Iterable[str]) -> list[str]:
-    """Return those of the paths that the response does not have.
+    """Return the paths that the response does not have.
 
     A path is missing if one of its keys is missing, or if all values at the path are null or in empty lists.
     """

@@ -102,7 +102,7 @@ CHANGES: dict[str, tuple[float, str]] = {
     "group of levels renamed": (0.2, "UPDATE degree_level_group SET name = 'Group {n}' WHERE id = {group}"),
     "source's note": (0.2, "UPDATE source SET note = 'Note {n}' WHERE id = 99"),
 }
-"""By name: the weight of the change in the random choice, and its SQL.
+"""For each change, by name: the weight in the random choice, and the SQL.
 
 {n} is a random number, {serial} is a unique number, and {course}, {campus} and so on are random ids.
 """

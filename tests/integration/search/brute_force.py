@@ -104,7 +104,7 @@ class BruteForce:
     def count_institutes_by_place(self, column: str) -> dict[int | str, int]:
         """Count the institutes that have a found course, by country, state or city (`column`).
 
-        The filters are those of count_by_place.
+        The filters are the same as in count_by_place.
         """
         campus = self._campus["campus"] or "true"
         return dict(

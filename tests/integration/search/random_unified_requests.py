@@ -39,7 +39,7 @@ class UnifiedChoice:
     """body: a request body. The other fields have the same filters for SQL, with ids instead of slugs.
 
     included, excluded: ids by key of the body. fee, years: lower end, upper end, and the treatment of unknown values.
-    rate, histogram_rate: the value in rupees of one unit of the currency, for the fee range and for the fee
+    rate: the value in rupees of one unit of the currency of the fee range. histogram_rate: the same for the fee
     histogram. None means rupees.
     """
 
@@ -169,7 +169,7 @@ def _to_key(key: str, value: Any) -> Any:
 
 @st.composite
 def _draw_fees(draw: DrawFn, pools: Pools, slider_end: int, choice: UnifiedChoice) -> dict[str, Any]:
-    """Draw a fee range. Each end may be open. The upper end is often that of the site's slider (`slider_end`)."""
+    """Draw a fee range. Each end may be open. The upper end is often the end of the site's slider (`slider_end`)."""
     ends = st.one_of(st.sampled_from(pools.fees), st.integers(1, 6_000_000))
     lower = draw(draw_rarely(st.one_of(st.just(0), ends)))
     upper = draw(draw_rarely(st.one_of(st.just(slider_end), ends)))

@@ -1,6 +1,7 @@
 """Similar courses have the same subject. SQL computes the expected courses and their order.
 
-Those with the same specialization are first, then those of the same level, then those in the same country or language.
+Courses with the same specialization are first, then courses of the same level, then courses in the same country or
+language.
 """
 
 import httpx

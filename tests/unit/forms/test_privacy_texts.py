@@ -16,8 +16,8 @@ BUNDLES = ROOT / "web" / "src" / "shared" / "texts" / "bundles"
 DAYS = {each.days for each in RETENTION.values() if each.days > 1}
 """The retention times in days that the notice must name.
 
-Rows that are kept for one day are left out: registrations, for which the notice names hours, and technical records
-that belong to no person.
+Retention times of one day are left out. They belong to registrations, for which the notice names hours, and to
+technical records that belong to no person.
 """
 
 

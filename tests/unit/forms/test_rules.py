@@ -1,6 +1,6 @@
 """Every rule of every form accepts a correct value and rejects a wrong one.
 
-The error text is that of the specification.
+The specification fixes the error text.
 """
 
 import json

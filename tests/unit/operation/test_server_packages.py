@@ -1,4 +1,6 @@
-"""`server.lock`, the packages of a container image, has the same versions as `python.lock`, those of a checkout.
+"""`server.lock` has the packages of a container image, `python.lock` has those of a checkout.
+
+Their versions are the same.
 
 `server.lock` has all packages that the programs of a release import.
 """

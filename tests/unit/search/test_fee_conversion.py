@@ -17,7 +17,8 @@ AMOUNTS = st.decimals(0, 2_000_000_000, places=2) | st.integers(0, 10**9).map(
 def show(amount: Decimal, rate: Decimal, unit: Decimal) -> int:
     """Compute the shown fee with exact arithmetic.
 
-    rate, unit: the value in rupees of one unit of the fee's currency and of the shown currency.
+    rate: the value in rupees of one unit of the fee's currency. unit: the value in rupees of one unit of the shown
+    currency.
     """
     return int((amount * rate / unit).quantize(Decimal(1), ROUND_HALF_UP))
 

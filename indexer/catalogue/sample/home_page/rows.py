@@ -19,7 +19,7 @@ class SampleApplyPortal:
 
 @dataclass(frozen=True, slots=True)
 class SampleInstituteGroup:
-    """members: the source codes of those member institutions that the sample contains."""
+    """members: the source codes of the members. Only members that the sample contains are listed."""
 
     slug: str
     name: str

@@ -1,7 +1,7 @@
 """Pages of a widened search, read by page number, by session (`visit_token`) and by cursor.
 
-First come the courses that meet all conditions of the text, then those that meet some. Each course occurs once. A
-search with few results is widened: it drops conditions step by step.
+First come the courses that meet all conditions of the text, then the courses that meet some conditions. Each course
+occurs once. A search with few results is widened: it drops conditions step by step.
 """
 
 import httpx

@@ -1,7 +1,8 @@
 """A word finds courses about that word, and no courses with a similar word.
 
 The catalogue is the sample with pairs of renamed courses: one is about the word, and the other has a similar word. If
-the search took the word for a typo, an inflected form, or a part of the name of a place, it would find the other.
+the search took the word for a typo, an inflected form, or a part of the name of a place, the search would find the
+other course.
 """
 
 from collections.abc import AsyncIterator, Mapping

@@ -18,6 +18,7 @@ from tests.integration.search.random_unified_requests import UnifiedChoice
 from tests.integration.search.unified_brute_force import UnifiedBruteForce
 
 ENOUGH = 5
+"""The first step of widening with this many courses is used."""
 TABLES: Mapping[str, LiteralString] = {
     "countries": "country",
     "states": "state",
@@ -106,6 +107,7 @@ def expect(case: Case, connection: psycopg.Connection, leftover: LeftoverText, s
 
 
 def _choose_step(totals: list[int]) -> int:
+    """Return the first step with ENOUGH courses. If there is none, return the first one with the most courses."""
     return next((step for step, total in enumerate(totals) if total == ENOUGH), totals.index(max(totals)))
 
 

@@ -1,4 +1,4 @@
-"""The bounds of an import: it is refused if it withdraws more than 10 % of the rows or changes over 30 % of the fees.
+"""An import is refused if it withdraws more than 10 % of the rows or changes over 30 % of the fees.
 
 The 10 % apply to institutes, campuses and courses separately. With fewer than 20 published rows, there is no bound.
 """

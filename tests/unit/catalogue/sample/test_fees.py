@@ -1,6 +1,6 @@
 """Each fee of the sample is in the range for its fee band (a kind of university in a country), level and cost group.
 
-Its currency is that of the country.
+The currency of the fee is the currency of the country.
 """
 
 import pytest
