@@ -19,8 +19,12 @@ UNRESTRICTING_KINDS = frozenset({SpanKind.FILLER, SpanKind.WANT, SpanKind.BOUNDA
 CORRECTED_WORDS_MAX = 10
 """The maximum number of corrected words. The lookup of one word takes about 0.1 ms."""
 
-INTERPRETED_TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS
-"""The maximum number of interpreted tokens. All later tokens are words without a meaning."""
+INTERPRETED_TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS // 2
+"""The maximum number of interpreted tokens. All later tokens are words without a meaning.
+
+A search text has at most this number of words, because a space separates two words. The interpretation of a text of
+10 kB takes half as long as with the double number.
+"""
 
 
 @dataclass(frozen=True, slots=True)
