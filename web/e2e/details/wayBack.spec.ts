@@ -8,7 +8,9 @@ test('Back to results restores the filters and the scroll position, also from fu
   await listing.open(search)
   const card = listing.cards.nth(9)
   const discover = card.getByRole('link', { name: /^Discover/ })
-  // On a phone, the link of a card can be below the window. The click would scroll to it after the measurement.
+  // On a phone, the link of a card can be below the window. The click would scroll to it after the measurement. Fonts, adverts
+  // and cards that arrive later would move it, too.
+  await page.waitForLoadState('networkidle')
   await discover.scrollIntoViewIfNeeded()
   const heading = await listing.heading.textContent()
   const before = await card.boundingBox()

@@ -388,7 +388,7 @@ for (const [colorScheme, language, tag] of [['light', 'en', '@once'], ['dark', '
       await expect(page).not.toHaveURL(/map=51\.5,-0\.1,9$/)
       await expect(page.locator('[data-stale]')).toHaveCount(0)
       await expectNoViolations(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
     })
   })
 }

@@ -69,7 +69,7 @@ test('the grid shows the same courses, is in the URL, and Back undoes it', async
   await expect(page).toHaveURL(/\?view=grid$/)
   await expect(listing.cards).toHaveCount(results.length)
   await expect(listing.cards.first()).toContainText(results[0]?.name ?? '')
-  const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  const overflows = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
   expect(overflows).toBe(false)
   await page.goBack()
   await expect(page.getByRole('button', { name: 'List View' })).toHaveAttribute('aria-pressed', 'true')

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 /** Descriptions of visible elements that reach beyond the window, unless an ancestor clips or scrolls them. */
 export function findWiderThanScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // On a phone, innerWidth grows with a page that is too wide.
+    const screenWidth = document.documentElement.clientWidth
     const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
     const isClipped = (element: Element) => {
       for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement) if (clips(each)) return true
@@ -10,12 +12,12 @@ export function findWiderThanScreen(page: Page): Promise<string[]> {
     }
     const isWide = (element: Element) => {
       const { left, right, width, height } = element.getBoundingClientRect()
-      return width > 1 && height > 1 && (left < -1 || right > innerWidth + 1)
+      return width > 1 && height > 1 && (left < -1 || right > screenWidth + 1)
     }
     const found = [...document.body.querySelectorAll('*')].filter((element) => isWide(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element))
     const wide = found.map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 60)}`)
     const { scrollWidth } = document.documentElement
-    return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...wide] : wide
+    return scrollWidth > screenWidth ? [`the page is ${scrollWidth} px wide`, ...wide] : wide
   })
 }
 
