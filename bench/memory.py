@@ -110,7 +110,10 @@ def compute_growth(smaller: Peaks, larger: Peaks) -> dict[Role, float]:
 
 @contextmanager
 def record_peaks(pid: int, database_url: str) -> Iterator[Peaks]:
-    """Sample the process and its descendants during the `with` block. An error is raised at the end of the block."""
+    """Sample the process and its descendants during the `with` block.
+
+    An error of the sampling thread is raised at the end of the block.
+    """
     peaks, over, failures = Peaks(), Event(), list[Exception]()
 
     def sample() -> None:

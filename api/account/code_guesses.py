@@ -54,7 +54,7 @@ async def find_guessed_code(
 
 
 async def use_code(connection: Connection, code_id: UUID) -> bool:
-    """Mark the code as used. If two requests use the code at the same time, the second one gets False."""
+    """Mark the code as used. If two requests use the code at the same time, the second request gets False."""
     return bool(await read_rows(connection, _USE, (code_id,)))
 
 

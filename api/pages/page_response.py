@@ -30,7 +30,8 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
     - 301: the URL has a former slug, or a campus under the wrong institute.
     - 503: PostgreSQL is unavailable.
 
-    The bodies of 404 and 503 are index.html.
+    The bodies of 404 and 503 are index.html. A course list never has these two statuses: the result is None, so that
+    the caller returns the list page without its own head.
     """
     query = request.scope["query_string"].decode("latin-1")
     address = parse_page_address(request.scope["path"], query)
@@ -65,7 +66,10 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
 
 
 def _build_preload_path(address: PageAddress) -> str | None:
-    """Return the API path that the page requests first, such as /api/course/bsc-nursing. None for a course list."""
+    """Return the API path that the page requests first, such as /api/course/bsc-nursing.
+
+    A course list has no such path (None).
+    """
     return None if address.noun in _LIST_PAGES else f"/api/{address.noun}/{address.reference}"
 
 

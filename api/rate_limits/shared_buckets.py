@@ -28,7 +28,8 @@ redis.call('HSET', KEYS[1], 'tokens', string.format('%.6f', tokens), 'updated', 
 redis.call('PEXPIRE', KEYS[1], math.ceil(2000 * burst / per_second))
 return string.format('%.6f', tokens)
 """
-"""A Lua script that refills a bucket, takes tokens and returns the remaining tokens. The clock is that of Valkey."""
+"""A Lua script that refills a bucket, takes tokens and returns the remaining tokens. The script uses the clock of
+Valkey."""
 
 
 async def share_buckets(buckets: Buckets, client: Redis) -> None:

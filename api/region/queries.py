@@ -86,7 +86,7 @@ async def read_popular_cities(connection: Connection, counts: PlaceCounts) -> li
 
 
 def _find_popular_candidates(cities: Mapping[int, PlaceCount]) -> list[int]:
-    """Return the cities that can be among the POPULAR_PLACES_MAX largest, by the number of courses.
+    """Return the ids of the POPULAR_PLACES_MAX cities with the most courses.
 
     If several cities share the last place, all these cities are returned.
     """

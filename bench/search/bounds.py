@@ -1,4 +1,8 @@
-"""The limits of the figures. Most figures are ratios between two targets, so that they do not depend on the machine."""
+"""The limits of the figures.
+
+Most figures are ratios between two targets, such as the API and Elasticsearch, so that the figures do not depend on the
+machine.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

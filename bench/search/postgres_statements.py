@@ -159,7 +159,7 @@ class StatementBuilder:
         )
 
     def _build_nulls(self, facets: Sequence[Column], own: set[FilterGroup]) -> str:
-        """Build NULL for every facet column, for the row that belongs to no facet."""
+        """Build NULL for each facet column. The row with the total and the page has no facet values."""
         return ", ".join(
             "NULL" for _ in range(1 + len(facets) + len(self._list_distinct_counts(own, facets)))
         )
@@ -186,7 +186,8 @@ class StatementBuilder:
     ) -> tuple[set[FilterGroup], str]:
         """Build `matched`: the rows that fail the filters of at most one facet group.
 
-        A column for each group says whether the row passes the filters of this group.
+        A facet ignores the filters of its own group, so it also counts rows that fail only these filters. A column for
+        each group says whether the row passes the filters of this group.
 
         Returns the facet groups with an active filter, and the SQL text.
         """

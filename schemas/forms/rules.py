@@ -10,7 +10,7 @@ class RuleKind(StrEnum):
     - REQUIRED: the value is not empty.
     - CHECKED: the value is '1'.
     - ONE_OF: at least one of `fields` is neither empty nor '0'.
-    - LETTERS: Unicode letters and marks. Single spaces, hyphens or apostrophes may stand between them.
+    - LETTERS: Unicode letters and marks. Single spaces, hyphens or apostrophes may stand between letters.
     - NO_DIGITS: no decimal digit of any script.
     - HAS_DIGIT: at least one decimal digit of any script.
     - FULL_NAME: 1 to 3 words of letters, with 4 letters or more in total.

@@ -108,7 +108,7 @@ class Lexicon:
         return key in self._phrases or key in self.ordinary_words or key in self._subject_beginnings
 
     def find_similar_word(self, key: str) -> str | None:
-        """Find the word of the lexicon with the fewest typos. Of equally similar words, the most frequent one counts.
+        """Find the word of the lexicon with the fewest typos. Of equally similar words, the most frequent is used.
 
         One typo is allowed, and two typos in a word of eight letters or more. Two swapped letters are one typo. The
         first letter must be right or have the same sound.
@@ -126,7 +126,7 @@ class Lexicon:
         return is_common and len(word) >= TYPO_LETTERS_MIN
 
     def _is_near_frequent_word(self, key: str) -> bool:
-        """Whether one letter separates the word from a frequent one: `mastes` is a typo of master, no form of mast."""
+        """Whether one letter separates the word from a frequent word: `mastes` is a typo of master, no form of mast."""
         if len(key) < FREQUENT_LETTERS_MIN:
             return False
         near = self._find_near_word(key)

@@ -24,7 +24,7 @@ class ValueNameDocument(TypedDict):
     - the lexicon of schemas/taxonomy/lexicon, which contains the phrases that the search understands.
 
     The keys:
-    - old_slugs: former slugs. Requests may still use them.
+    - old_slugs: former slugs, which requests may still use.
     - position: the sort key within the kind. The position is 0 in all values of a kind that is sorted by name.
     - parents: ids by kind. A city has `state` and `country`. A campus has `institute` and `city`. A specialization has
       `discipline`. A degree level has its group. A region has a list of ids under `countries`.
