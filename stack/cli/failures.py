@@ -1,4 +1,4 @@
-"""Describes each failure that an operator can meet in one line.
+"""Describes, in one line, each failure that an operator can meet.
 
 Any other exception is a bug and keeps its traceback.
 """
@@ -49,7 +49,10 @@ def _describe_file_error(error: Exception) -> str:
 
 
 def _describe_other_client(error: Exception) -> str | None:
-    """Describe errors of libraries that most commands do not import. So they are recognised by the module name."""
+    """Describe errors of libraries that most commands do not import.
+
+    So an error is recognised by the name of its module.
+    """
     package = type(error).__module__.partition(".")[0]
     original = getattr(error, "orig", None)
     if package == "sqlalchemy":

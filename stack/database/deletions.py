@@ -1,6 +1,6 @@
 """Deletes persons again if a restored backup still contains them.
 
-A tombstone is the record of a deleted person. It is stored outside of the database, so a restore keeps it.
+A tombstone is the record of a deleted person. Tombstones are stored outside of the database, so a restore keeps them.
 """
 
 from indexer.delivery.database import connect

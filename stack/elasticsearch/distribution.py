@@ -54,7 +54,9 @@ class Distribution:
 
 
 def build_distribution() -> Distribution:
-    """Verify every jar. If there is no build of these jars and Java sources, make one. Then verify the build.
+    """Verify every jar. If there is no build of these jars and Java sources, build Elasticsearch.
+
+    Then verify the build.
 
     Raises JarMismatch for a missing or changed jar.
     Raises ServiceFailed if the sources do not compile.
@@ -88,7 +90,10 @@ def _compute_fingerprint(jars: list[Jar]) -> str:
 
 
 def assemble(home: Path, jars: list[Jar]) -> None:
-    """Compile and pack in a temporary folder, then rename it to `home`. So an interrupted build is never used."""
+    """Compile and pack in a temporary folder, then rename the folder to `home`.
+
+    So an interrupted build is never used.
+    """
     unfinished = home.with_suffix(".unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)
     classes, modules = unfinished / "classes", unfinished / "modules"

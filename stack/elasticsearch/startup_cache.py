@@ -26,7 +26,7 @@ WARM_UP_REQUESTS: tuple[tuple[str, str, dict[str, object]], ...] = (
 
 
 def ensure_startup_cache(distribution: Distribution) -> None:
-    """If there is no cache, create it: run a node in a temporary folder and send it WARM_UP_REQUESTS.
+    """If there is no cache, create one: run a node in a temporary folder and send WARM_UP_REQUESTS to the node.
 
     An interrupted run leaves no cache. Raises ServiceFailed if the node does not start.
     """
@@ -52,5 +52,5 @@ def _run_and_record(folder: Path, recording: Path) -> None:
         for method, path, body in WARM_UP_REQUESTS:
             node.send_request(method, path, body).close()
     finally:
-        # Java writes the cache when it exits.
+        # Java writes the cache when the node exits.
         stop_all(node.children, STOP_SECONDS)

@@ -1,4 +1,4 @@
-"""A gate of a rebuild: it searches the new index, and refuses to make it live if too many searches fail.
+"""A gate of a rebuild: it searches the new index, and refuses the index if too many searches fail.
 
 The queries are names from the catalogue, so the gate works for every catalogue. The first hit for a course
 name must have that name. The first hit for an institute name must be a course of that institute. A name with

@@ -1,4 +1,4 @@
-"""A gate of a rebuild: it searches the new index with sentences, and refuses to make it live if too many fail.
+"""A gate of a rebuild: it searches the new index with sentences, and refuses the index if too many searches fail.
 
 The sentences are built from courses: "Bachelor's Degree nursing in Australia starting in march". The
 search must recognise the subject, the level, the country and the month in the sentence. The first hit must have
@@ -48,7 +48,7 @@ LIMIT %(limit)s
 
 @dataclass(frozen=True, slots=True)
 class GoldenSentence:
-    """text: a sentence with the other values. specialization, level: slugs. country: an id.
+    """text: a sentence with the names of the other values. specialization, level: slugs. country: an id.
 
     All values come from one course of the catalogue.
     """

@@ -111,8 +111,8 @@ def _popen(command: ChildCommand, log: Path, lock_descriptor: int) -> subprocess
 def _build_parent_death_hook(stop_signal: signal.Signals) -> Callable[[], None] | None:
     """On Linux, return a hook that makes the kernel send the child `stop_signal` when its parent dies.
 
-    Returns None on other systems. There, the next start of the stack stops the child, which it finds by the
-    lock file.
+    Returns None on other systems. On other systems, the next start of the stack finds the child by the lock file and
+    stops the child.
     """
     if sys.platform != "linux":
         return None

@@ -65,8 +65,9 @@ class ChildLock:
             # will end soon.
             return _try_lock_for(self._descriptor, GRACE_SECONDS)
         leader = holder.find()
-        # The recorded process is the leader of a process group. If the leader runs, it gets the signal and stops the
-        # others of the group. If it has ended, each of the others gets the signal.
+        # The recorded process is the leader of a process group. If the leader runs, only the leader gets the signal,
+        # and stops the other processes of the group. If the leader has ended, each of the other processes gets the
+        # signal.
         for process in _find_living_processes(holder) if leader is None else [leader]:
             _send_signal(process, record.get("stop_signal", SIGTERM))
         if _try_lock_for(self._descriptor, GRACE_SECONDS):

@@ -16,8 +16,8 @@ FIRST_DELAY_SECONDS = 1.0
 LONGEST_DELAY_SECONDS = 30.0
 STABLE_AFTER_SECONDS = 60.0
 CHECK_INTERVAL_SECONDS = 0.25
-# The supervisor first stops the programs, then the services, and kills those that have not stopped after this time.
-# Both times together are less than 10 s, because the whole stack must stop within 10 s.
+# The supervisor first stops the programs, then the services. It kills what has not stopped after these times. Their sum
+# is less than 10 s, because the whole stack must stop within 10 s.
 PROGRAMS_STOP_SECONDS = 4.0
 SERVICES_STOP_SECONDS = 5.0
 

@@ -73,7 +73,8 @@ def choose_queries(
 ) -> Sequence[JudgedQuery]:
     """Return the queries of the group, or of all groups.
 
-    held_out: return only the held-out queries. tuned: return only the others. unseen: return only the unseen ones.
+    held_out: return only the held-out queries. tuned: return only queries that are not held out. unseen: return only
+    unseen queries.
     Raises NoSuchQueries for an unknown group, or if two of the options are given.
     """
     if held_out + tuned + unseen > 1:

@@ -17,7 +17,7 @@ class ServiceUrls:
 
     @property
     def elasticsearch_connection(self) -> ElasticsearchConnection:
-        """The connection of the settings, with its API key and certificate authority, if its URL is the same.
+        """If the settings have the same URL: the connection of the settings, with API key and certificate authority.
 
         Otherwise a connection with only the URL, so that no other server receives the key.
         """

@@ -1,4 +1,7 @@
-"""The CSV file that `--report` names. The path is checked before the import, and the file is written after it."""
+"""The CSV file that `--report` names.
+
+The path is checked before the import, and the file is written after the import.
+"""
 
 import sys
 from pathlib import Path
@@ -12,7 +15,7 @@ from stack.cli.exit_codes import ExitCode
 def check_report_is_writable(path: Path | None) -> Path | None:
     """Raise BadParameter if the file cannot be written.
 
-    An existing file keeps its content. No new file remains.
+    The check keeps the content of an existing file, and leaves no new file.
     """
     if path is None:
         return None

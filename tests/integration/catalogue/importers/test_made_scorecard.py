@@ -33,7 +33,7 @@ WORDINGS = {
     "7": ("First Professional Degree", "professional-degree"),
     "8": ("Graduate/Professional Certificate", "graduate-certificate"),
 }
-"""By the number of the publisher's credential level: its name there, and the slug of the degree level here."""
+"""The publisher's credential levels by number: the publisher's name, and the slug of the degree level on the site."""
 INSTITUTIONS = (
     INSTITUTION,
     INSTITUTION._replace(

@@ -95,7 +95,7 @@ def _check_parts(result: Json, expected: Expected) -> None:
 def _check_relaxed_filters(
     relaxed: list[Json] | None, visitor: UnifiedBruteForce, expected: Expected
 ) -> None:
-    """Without results, the response lists the filters that can be removed: the text, and those that the visitor chose.
+    """Without results, the response lists what can be removed: the text, and the filters that the visitor chose.
 
     Filters that come from the text are not listed.
     """
