@@ -155,7 +155,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
 def _add_middleware(app: FastAPI, configuration: Settings) -> None:
     """Add the middleware. The middleware that is added last receives a request first.
 
-    Middleware that rejects requests is added late, so that a rejected request costs little time.
+    Middleware that rejects requests is added late, so that a rejected request passes through little other middleware.
     """
     app.add_middleware(GzipMiddleware)
     app.add_middleware(HeadRequests)

@@ -11,7 +11,8 @@ _FILE_BYTES_BY_PATH = {
     "/crm/editProfile.php": PHOTO_BYTES_MAX,
     "/api/account/documents": DOCUMENT_BYTES_MAX,
 }
-"""The highest size of an uploaded file, by the path that accepts it. The limit of the body is larger by this size."""
+"""The highest size of an uploaded file, by the path that accepts it. The limit for request bodies of this path is
+larger by this size."""
 
 
 class BodyLimit:

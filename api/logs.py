@@ -37,7 +37,8 @@ def configure_logging(log_format: LogFormat) -> None:
     )
     requests.setLevel(logging.INFO)
     requests.propagate = False
-    # If a client sends an invalid request id, this logger would write a warning. The id is replaced anyway.
+    # This logger writes a warning if a client sends an invalid request id. The warning is useless, because the id is
+    # replaced.
     logging.getLogger("asgi_correlation_id").setLevel(logging.ERROR)
     logging.getLogger(_ACCESS_LOG).addFilter(remove_query)
     if log_format is LogFormat.JSON:

@@ -157,7 +157,7 @@ async def measure_all(address: str, seconds: float) -> list[Figures]:
 def main() -> int:
     """Start a site with the sample, run the rounds, and print how many times slower the searches are than in round 1.
 
-    Returns 1 if the median during the slow connections, or the p95 during the flood, divided by that of the first
+    Returns 1 if the median during the slow connections, or the p95 during the flood, divided by the value of the first
     round, exceeds its limit.
     """
     parser = argparse.ArgumentParser(prog="bench.edge", description=__doc__)

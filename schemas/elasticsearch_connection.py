@@ -65,7 +65,10 @@ class ElasticsearchConnection:
 
 
 def to_connection(connection: ElasticsearchConnection | str) -> ElasticsearchConnection:
-    """Convert an address to a connection without key and certificate. The embedded Elasticsearch needs neither."""
+    """Convert an address to a connection without key and certificate.
+
+    The embedded Elasticsearch needs no key and no certificate.
+    """
     return ElasticsearchConnection(connection) if isinstance(connection, str) else connection
 
 

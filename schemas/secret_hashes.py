@@ -33,7 +33,7 @@ def verify_secret(secret_hash: str | None, secret: str) -> bool:
 
 
 def is_outdated(secret_hash: str) -> bool:
-    """True if the hash was made with other parameters than those of _HASHER."""
+    """True if the parameters of the hash differ from the parameters of _HASHER."""
     return _HASHER.check_needs_rehash(secret_hash)
 
 

@@ -114,7 +114,7 @@ async def confirm_email(database: Database, checks: SecretChecks, session: Signe
 
 
 async def check_password(database: Database, checks: SecretChecks, session: SignedIn, password: str) -> None:
-    """Raise Refusal 401 if the password is not that of the signed-in person."""
+    """Raise Refusal 401 if the password is not the password of the signed-in person."""
     async with database.transaction() as connection:
         person = await _read_person(connection, session.person_id)
     if not await checks.verify(person["password_hash"], password):

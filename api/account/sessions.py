@@ -92,7 +92,7 @@ async def end_session(
 
 
 async def revoke_session(connection: Connection, session: SignedIn, revoked: UUID) -> bool:
-    """End a session of the same person. Returns False if the person has no such session."""
+    """End the session `revoked` of the signed-in person. Returns False if the person has no such session."""
     rows = await read_rows(
         connection,
         "DELETE FROM session WHERE id = %s AND person_id = %s RETURNING id",

@@ -18,9 +18,9 @@ LEVEL = 5
 - level 9: 10.2 kB in 3.3 ms
 """
 COMPRESSED_MIN_BYTES = 1_400
-"""A smaller response fits into one network packet, so compression saves nothing."""
+"""A response with fewer bytes than this fits into one network packet, so compression saves nothing."""
 IN_THREAD_MIN_BYTES = 100_000
-"""Compressing a larger response takes more than 1 ms. A thread therefore compresses the response, so that the event
+"""Compressing a response of this size takes 1 ms or more. A thread therefore compresses the response, so that the event
 loop is not blocked."""
 
 _COMPRESSIBLE = (b"application/json", b"application/xml", b"text/", b"image/svg+xml")

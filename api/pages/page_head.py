@@ -12,7 +12,7 @@ Thing = dict[str, Any]
 
 SITE_NAME = "Meridian"
 DESCRIPTION_MAX_CHARACTERS = 160
-"""Search engines cut longer descriptions."""
+"""Search engines cut descriptions with more characters than this."""
 _ANNUAL = "ANN"
 """The UN/CEFACT code for the unit "year"."""
 
@@ -76,7 +76,10 @@ def _build_course_instance(facts: Facts) -> Thing | None:
 
 
 def _build_offer(facts: Facts) -> Thing | None:
-    """Build the offer with a price per year. A price without a unit would be the price of the whole course."""
+    """Build the offer with a price per year.
+
+    Search engines treat a price without a unit as the price of the whole course.
+    """
     if facts["base_fee"] is None:
         return None
     price = _build_thing(

@@ -29,7 +29,7 @@ SEED = 20250119
 
 
 def main() -> int:
-    """Print the times. Returns 1 if the median of the API is more than RATIO_MAX times that of Elasticsearch."""
+    """Print the times. Returns 1 if the median of the API is more than RATIO_MAX times the median of Elasticsearch."""
     parser = argparse.ArgumentParser(prog="python -m bench.search.base_filters", description=__doc__)
     parser.add_argument("courses", type=int)
     parser.add_argument("--requests", type=int, default=REQUESTS)

@@ -11,7 +11,7 @@ from schemas.filters.declarations import OPTION_FILTERS, VALUE_FILTERS, FilterGr
 from schemas.filters.fixed_values import FixedValues
 
 _LINE_LENGTH = 110
-"""The line length of the formatter. A generated line must be as the formatter would write it."""
+"""The line length of the formatter. Generated lines are wrapped as the formatter wraps them."""
 
 _LIMIT = "Field(max_length=FILTER_VALUES_MAX)"
 
@@ -33,7 +33,8 @@ def build_choice_classes() -> str:
 
 
 def build_choice_fields(*, of_places: bool) -> str:
-    """Build the fields of SearchFilters: only the place filters if `of_places` is true, otherwise all others."""
+    """Build the fields of SearchFilters: only the place filters if `of_places` is true, otherwise only the other
+    filters."""
     return _join_lines(
         f"    {each.key}: {choice} = Field(default_factory=constant_factory({choice}()))"
         for each in VALUE_FILTERS

@@ -62,7 +62,7 @@ class State(SQLModel, table=True):
 
 
 class City(SQLModel, table=True):
-    """A city or town. The id is that of GeoNames."""
+    """A city or town. The id is the id in GeoNames."""
 
     __tablename__ = "city"
     __table_args__ = (

@@ -5,7 +5,7 @@ from enum import StrEnum
 NAME_MAX_CHARACTERS = 25
 PASSWORD_MIN_CHARACTERS = 8
 PASSWORD_MAX_CHARACTERS = 1_000
-"""A longer password would make the hash function slow."""
+"""A password with more characters than this would make the hash function slow."""
 EMAIL_MAX_CHARACTERS = 254
 FORM_VALUE_MAX_CHARACTERS = 300
 FORM_MESSAGE_MAX_CHARACTERS = 5_000

@@ -63,13 +63,13 @@ RANGE_SIGNS = frozenset({"-", "–", "to", "and", "or", "till", "until"})
 LENGTH_TOLERANCE = 0.12
 """The tolerance of a duration. `1 year` finds courses that are up to 12 % shorter or longer: 46 to 58 weeks."""
 LENGTH_MAX_WEEKS = 10 * WEEKS_PER_YEAR
-"""A longer duration is not the duration of a course. `20000/year` is therefore a fee."""
+"""A duration above this limit is not the duration of a course. `20000/year` is therefore a fee."""
 FEE_MIN_WITHOUT_UNIT = 500
-"""A smaller number without a currency or a multiplier is not a fee."""
+"""A number below this limit, without a currency and a multiplier, is not a fee."""
 FEE_MIN_BESIDE_WORD = 100
-"""A smaller number beside a currency in letters is not a fee, because CAD is also a subject (`cad 1`)."""
+"""A number below this limit, beside a currency in letters, is not a fee, because CAD is also a subject (`cad 1`)."""
 NUMBER_MAX = 10**10
-"""A greater number is ignored. Rupees and weeks must fit into the fields of the index."""
+"""A number above this limit is ignored, because rupees and weeks must fit into the fields of the index."""
 YEARS = range(2020, 2041)
 _NUMBER = re.compile(r"\d(?:[\d.,]*\d)?")
 _SEPARATOR = re.compile(r"[.,]")
@@ -82,7 +82,7 @@ class AmountMatch:
     last: int
     """The position after the last token."""
     kind: SpanKind
-    """FEE, DURATION, or FILLER for a calendar year."""
+    """The kind is FEE, DURATION, or FILLER for a calendar year."""
     amount: Amount | None = None
 
 
@@ -96,7 +96,7 @@ class _Number:
     """The number after multiplication: `20k` → 20,000."""
     currency: str | None
     multiplier: int
-    """1,000 for `20k`. 1 if the text has no multiplier."""
+    """The multiplier is 1,000 for `20k`, and 1 if the text has no multiplier."""
     weeks: float | None
     """The weeks of the unit of time: 52 for `years`. None if the text has no unit of time."""
 

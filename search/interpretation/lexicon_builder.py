@@ -26,7 +26,8 @@ LEXICON_KINDS: tuple[ValueKind, ...] = (
 """The kinds of filter values that the lexicon is built from."""
 
 PLACE_ALIAS_LETTERS_MIN = 4
-"""The minimum length of a Latin name of a place in another language. Shorter names are mostly codes of airports."""
+"""The minimum length of a Latin name of a place in another language. Names with fewer letters are mostly codes of
+airports."""
 UNIVERSITY_OF = "university of "
 UNIVERSITY_ENDINGS = (" university", " uni")
 UNIVERSITY_WORDS = tuple(

@@ -7,7 +7,7 @@ from search.errors import FieldError, InvalidFilter
 from search.parsing.text_units import normalize_line
 
 WORDS_MAX = 10
-"""A text with more words has no suggestions. Place names with state and country are shorter."""
+"""A text with more words than this has no suggestions. Place names with state and country have fewer words."""
 
 _SEPARATORS = re.compile(r"[\s,;/|()]+")
 

@@ -134,7 +134,10 @@ def _match_similar(field: str, word: str) -> Body:
 
 
 def _is_prefix_useful(field: str, word: str) -> bool:
-    """Whether a prefix search in the field excludes most places. One Latin letter in `other_names` does not."""
+    """Whether a prefix search in the field excludes most places.
+
+    A prefix of one Latin letter in `other_names` excludes too few places.
+    """
     return field == "names" or len(word) > 1 or not word.isascii()
 
 

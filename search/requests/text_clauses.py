@@ -31,7 +31,7 @@ The first letter must be right. Two swapped letters count as one typo.
 CACHED_TEXTS_MAX = 64
 
 WORDS_WITH_TYPOS_MAX = 12
-"""A text with more words matches without typos, because a fuzzy search for many words is slow."""
+"""A text with more words than this matches without typos, because a fuzzy search for many words is slow."""
 
 SCORED_FIELDS = [
     "name^8", "course_title^6", "specialization_names^5", "discipline_names^4", "institute_names^3",

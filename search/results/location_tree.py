@@ -6,7 +6,8 @@ The tree contains these places:
 - every selected or excluded place
 - the state and country of every listed city, and the country of every listed state
 
-The functions join JSON text, because a broad search lists thousands of places and an object for each place is slow.
+The functions join JSON text, because a broad search lists thousands of places, and building an object for each place is
+slow.
 """
 
 from collections.abc import Iterable, Mapping

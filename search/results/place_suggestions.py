@@ -1,4 +1,7 @@
-"""Converts the places that Elasticsearch has found to suggestions."""
+"""Converts the places that Elasticsearch has found to suggestions.
+
+A catalogue place is a place with a campus. A town is a city without a campus.
+"""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence

@@ -18,7 +18,7 @@ SPACE_COST = 0.95
 """Cost of an extra or missing space. A wrong letter costs about 1."""
 
 COMMON_FROM_COURSES = 20
-"""A word in fewer courses may be a typo in the name of a course."""
+"""A word that occurs in fewer courses than this may be a typo in the name of a course."""
 
 POSSIBLE_SPLIT = SimilarWord(" ", 1)
 """A placeholder for a split that has not been looked up yet."""

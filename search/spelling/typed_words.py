@@ -12,7 +12,7 @@ ACRONYM_MAX_LETTERS = 5
 """A word in capital letters is an acronym if the word has at most this many letters: UNSW, MBBS."""
 
 WORDS_MAX = 12
-"""A text with more words is not corrected."""
+"""A text with more words than this is not corrected."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ WORDS_FIELD = "all_words"
 STEMS_FIELD = "all_text"
 
 FIRST_LETTER_FREE_FROM_LETTERS = 5
-"""A shorter word must have the right first letter and at most one typo."""
+"""A word with fewer letters than this must have the right first letter and at most one typo."""
 
 TYPOS_NEAR, TYPOS_DISTANT = 1, 2
 """A lookup with two typos takes nine times as long as a lookup with one typo."""

@@ -13,7 +13,7 @@ class DeletedPerson(SQLModel, table=True):
 
     After a backup is restored, a new person can get the same id. registered_at is therefore part of the key.
 
-    stored_at is the time at which the worker wrote the same record outside the database.
+    stored_at is the time at which the worker wrote a copy of the record outside the database.
     """
 
     __tablename__ = "deleted_person"

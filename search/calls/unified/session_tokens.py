@@ -1,7 +1,7 @@
 """Encodes and decodes the tokens `visit_token` and `cursor`. A token identifies a point-in-time session.
 
 A token grants no permission, because all data is public. The signature at the start of a token shows that this service
-has created the token. A digest of the query shows that the token belongs to the same search.
+has created the token. A digest of the query shows that the token belongs to the search of the request.
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
