@@ -40,7 +40,8 @@ def ensure_indexed(connection: Connection, client: Elasticsearch, broker_url: st
 def is_indexed(connection: Connection, client: Elasticsearch) -> bool:
     """True if the live generation has the current index fingerprint.
 
-    An interrupted rebuild is resolved first, because its process may have died after it switched the aliases.
+    An interrupted rebuild is resolved first, because the process of the rebuild may have died after it switched the
+    aliases.
     """
     if records.find_building(connection) is not None and locks.try_lock(connection, locks.REBUILD):
         try:

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 SERVICE_ERRORS = (psycopg.Error, redis.RedisError, IndexerError)
 """Errors of a service that is unreachable or has no tables yet.
 
-The scrape then exports only finder_service_up 0 for it.
+The scrape then exports only finder_service_up 0 for that service.
 """
 HELP = {
     "finder_outbox_rows": "Rows of the outbox that are not done: open, or poisoned after repeated failures.",

@@ -1,8 +1,8 @@
 """The Celery scheduler (beat) for tasks that repeat after seconds or minutes.
 
-The scheduler uses a monotonic clock, so tasks continue if the system clock is set back. The scheduler sends
-no task while WAITING_MAX tasks are queued. Celery's task expiry could also limit the queue, but it compares
-system clocks. If the clock of beat were slow, workers would discard all its tasks.
+The scheduler uses a monotonic clock, so tasks continue if the system clock is set back. The scheduler sends no task
+while WAITING_MAX tasks are queued. Celery's task expiry could also limit the queue, but task expiry compares system
+clocks. If the clock of beat were slow, workers would discard all its tasks.
 """
 
 import logging

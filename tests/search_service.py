@@ -1,4 +1,4 @@
-"""Runs the API application in the test process. The HTTP client calls it directly, without a socket."""
+"""Runs the API application in the test process. The HTTP client calls the application directly, without a socket."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -42,7 +42,7 @@ def deliver_submissions() -> None:
 def remove_files() -> None:
     """Delete the files of deleted documents, and store the tombstones of deleted persons.
 
-    A tombstone is a file outside PostgreSQL. It says that a person was deleted.
+    A tombstone is a file outside PostgreSQL. The file says that a person was deleted.
     """
     given = read_settings()
     with connect(given) as connection:

@@ -69,7 +69,7 @@ WHERE recorded.generation_id = locked.generation_id AND recorded.course_id = loc
 
 
 def bump_versions(connection: Connection, ids: Sequence[int]) -> dict[int, int]:
-    """Give each course a new version and commit it.
+    """Give each course a new version and commit the versions.
 
     The caller must read the courses after this call, so that a later change has a higher version.
     """

@@ -15,9 +15,10 @@ RECALL_DEPTH = 50
 
 @dataclass(frozen=True)
 class Judged:
-    """relevant: the ids of relevant courses. best: the ids of those that should come before the others.
+    """relevant: the ids of relevant courses.
 
-    first: the ids of the courses that may be the first result.
+    best: the ids of relevant courses that should come before other relevant courses. first: the ids of the courses that
+    may be the first result.
     """
 
     text: str

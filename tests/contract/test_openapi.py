@@ -104,7 +104,7 @@ OPERATIONS = {
     "health_ready": "/health/ready",
 }
 CANNOT_FAIL = ("map_settings", "names_in_language")
-"""The operation ids of the calls that use no database and no search, so they declare no error."""
+"""The operation ids of calls that declare no error, because they use no database and no search."""
 
 
 def test_the_document_is_the_same_each_time() -> None:

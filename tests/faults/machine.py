@@ -1,7 +1,7 @@
 """A complete stack in one folder: the same services and programs as those of `make run`.
 
-`make run` has a supervisor, which restarts killed processes. Here the test restarts them.
-The tests never call rebuild, repair or replay after a kill: the index must become correct without them.
+`make run` has a supervisor, which restarts killed processes. Here the test restarts killed processes. The tests never
+call rebuild, repair or replay after a kill: the index must become correct without them.
 
 The table `outbox` has the changes in PostgreSQL that wait for the index. The worker marks its rows as done. The ledger
 (tables `ledger` and `ledger_generation`) has the current and the written version of each course.

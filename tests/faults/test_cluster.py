@@ -214,8 +214,8 @@ async def test_a_killed_master_costs_no_search_and_no_document(
     assert new_master != old_master
     assert new_name != name
     assert count_failures(cluster.nodes[name].url, caplog) > 0
-    # If the session read from the killed node, it has ended (410). Otherwise it continues (200). No other status
-    # is right.
+    # If the session read from the killed node, the session has ended (410). Otherwise the session continues (200). No
+    # other status is right.
     assert later.status_code in (200, 410), later.text
 
     health = client.cluster.health(
@@ -268,7 +268,9 @@ def test_the_indexer_goes_to_another_node(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """If a node fails at once, the client repeats the request on another node. After a timeout, it raises an error.
+    """If a node fails at once, the client repeats the request on another node.
+
+    After a timeout, the client raises an error.
 
     The next requests then go to other nodes.
     """

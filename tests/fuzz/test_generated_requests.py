@@ -1,8 +1,8 @@
 """Each call gets valid and invalid requests.
 
-No response is a 500, and each response matches the OpenAPI document.
-A case is one request. The environment variable FUZZ_CASES sets the number of cases, and `make fuzz` sets it. With
-the variable, each run draws new cases. Without it, each run uses the same cases, about 2,000.
+No response is a 500, and each response matches the OpenAPI document. A case is one request. The environment variable
+FUZZ_CASES sets the number of cases, and `make fuzz` sets this variable. With the variable, each run draws new cases.
+Without it, each run uses the same cases, about 2,000.
 """
 
 import os

@@ -1,6 +1,6 @@
 """The project's analysis plugin for Elasticsearch produces the tokens that the reference documents.
 
-It refuses parameters that it does not support.
+The plugin refuses parameters that it does not support.
 """
 
 from collections.abc import Iterator

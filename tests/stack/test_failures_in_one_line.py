@@ -57,7 +57,8 @@ COMMANDS: Mapping[str, Sequence[str]] = {
 class State:
     """A faulty state of the system. environment: the settings. Placeholders such as {folder} are replaced by paths.
 
-    words: the error line of every command contains one of these texts. without: the commands that are not run.
+    words: the error line of every command contains one of these texts. without: commands that are not run in this
+    state.
     """
 
     environment: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""Services stop in time and leave no processes. After any kill, they start again without manual repair."""
+"""Services stop in time and leave no processes. After any kill, the services start again without manual repair."""
 
 import signal
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The bounds of an import: how many rows it may change without an operator's approval.
+"""The bounds of an import: how many rows an import may change without an operator's approval.
 
 Each bound is a percentage of the register's rows that students could see before the import.
 """

@@ -40,7 +40,7 @@ class SheetCounts:
 
 @dataclass(frozen=True, slots=True)
 class TableChanges:
-    """The changes of one import in one table. fields: for each field, the number of rows in which it changed."""
+    """The changes of one import in one table. fields: for each field, the number of rows in which the field changed."""
 
     added: int
     withdrawn: int
@@ -151,8 +151,8 @@ def count_rows_by_sheet(
 def write_reported_rows(summary: ImportSummary, path: Path) -> None:
     """Write every reported row to a CSV file (UTF-8) with the columns file, sheet, row, code and reason.
 
-    Then come the rows that exceed bounds. In the column sheet they have a noun such as `courses`, and the row number is
-    empty.
+    Then come the rows that exceed bounds. In the column `sheet`, these rows have a noun such as `courses`, and the row
+    number is empty.
     """
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)

@@ -1,6 +1,7 @@
 """Finds the city of a point.
 
-The city is the metropolis whose radius covers the point. Otherwise it is the nearest town, if one is near.
+The city is the metropolis whose radius covers the point. If no metropolis covers the point, the city is the nearest
+town within TOWN_RADIUS_KM.
 """
 
 from bisect import bisect_left, bisect_right
@@ -60,7 +61,7 @@ class MetropolitanAreas:
         return min(inside, key=lambda near: (near.share, -near.place.population, near.place.id), default=None)
 
     def find_nearest_town(self, latitude: float, longitude: float) -> NearbyCity | None:
-        """Return the nearest town. Returns None if it is more than TOWN_RADIUS_KM away."""
+        """Return the nearest town. Returns None if every town is more than TOWN_RADIUS_KM away."""
         inside = [near for near in self._find_nearby(latitude, longitude) if near.km <= TOWN_RADIUS_KM]
         return min(inside, key=lambda near: (near.km, near.place.id), default=None)
 

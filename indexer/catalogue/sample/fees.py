@@ -15,7 +15,7 @@ from indexer.catalogue.sample.seeded_choices import draw_fraction
 from indexer.catalogue.sample.subjects import CostGroup, SampleSubject
 
 UNKNOWN_SHARE = 0.06
-"""This share of programmes has no fee, although the table has a range for them."""
+"""This share of programmes has no fee, although the table has a fee range for these programmes."""
 
 UNKNOWN_SHARE_DOCTORATE = 0.3
 """This share of doctorates has no fee. The price of a doctorate often depends on funding."""
@@ -50,7 +50,7 @@ def find_fee_range(institution: SampleInstitution, subject: SampleSubject, level
 
 
 def choose_yearly_fee(institution: SampleInstitution, subject: SampleSubject, level: str) -> SampleFee | None:
-    """Choose the programme's tuition per year. Returns None if it is unknown."""
+    """Choose the programme's tuition per year. Returns None if the tuition is unknown."""
     known = find_fee_range(institution, subject, level)
     unknown = UNKNOWN_SHARE_DOCTORATE if level == "doctorate" else UNKNOWN_SHARE
     if known is None or draw_fraction("fee unknown", institution.slug, subject.key, level) < unknown:
@@ -62,7 +62,7 @@ def choose_yearly_fee(institution: SampleInstitution, subject: SampleSubject, le
 
 
 def _round_fee(known: FeeRange, place: float) -> int:
-    """Return an amount within the range. Like a published fee, it is rounded to three leading digits."""
+    """Return an amount within the range. Like a published fee, the amount is rounded to three leading digits."""
     exact = known.lowest + place * (known.highest - known.lowest)
     if known.lowest == known.highest:
         return known.lowest

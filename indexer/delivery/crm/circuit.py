@@ -25,7 +25,7 @@ _OPEN = "UPDATE crm_circuit SET open_until = now() + %s * INTERVAL '1 second'"
 def may_call(connection: Connection) -> bool:
     """True if the worker may call the CRM.
 
-    After the pause, one worker may make one call. Its result closes the circuit or opens it again.
+    After the pause, one worker may make one call. The result of the call closes the circuit or opens the circuit again.
     """
     rows = read_rows(connection, _READ)
     if not rows or rows[0]["failures"] < FAILURES_TO_OPEN:

@@ -87,7 +87,8 @@ def _record_failure(
 ) -> None:
     """Set the time of the next attempt, or make the delivery dead.
 
-    A delivery is dead after DAYS_MAX days. If the CRM rejects the submission, it is dead after REJECTIONS_MAX attempts.
+    A delivery is dead after DAYS_MAX days. If the CRM rejects the submission, the delivery is dead after REJECTIONS_MAX
+    attempts.
     """
     is_dead = delivery["is_old"] or (outcome.is_rejected and delivery["attempts"] >= REJECTIONS_MAX)
     log.warning(

@@ -1,4 +1,5 @@
 """Keeps tombstones of deleted persons outside PostgreSQL.
 
-If an older backup is restored, it contains these persons. The tombstones then cause their deletion again.
+If an older backup is restored, the database contains these persons again. Because of the tombstones, they are deleted
+again.
 """

@@ -37,8 +37,9 @@ class BulkResult:
 def write_all(client: Elasticsearch, index: str, writes: Sequence[Write]) -> BulkResult:
     """Write the documents. Elasticsearch skips a document if the index has an equal or higher version of it.
 
-    Raises IndexMissing if the index does not exist. Raises ElasticsearchUnavailable if Elasticsearch cannot take all
-    writes now. Writes before the error remain. Repeating them is safe.
+    Raises IndexMissing if the index does not exist.
+    Raises ElasticsearchUnavailable if Elasticsearch cannot take all writes now. Writes before the error remain.
+    Repeating these writes is safe.
     """
     result = BulkResult()
     if not writes:

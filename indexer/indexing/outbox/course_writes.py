@@ -84,7 +84,7 @@ def _write_to(
 
 
 def _is_unchanged(document: VersionedDocument, known: Mapping[int, RecordedDocument]) -> bool:
-    """True if the generation has the same content, and no delayed write can change it."""
+    """True if the generation has the same content, and no delayed write can change that content."""
     recorded = known.get(document.course_id)
     return (
         recorded is not None

@@ -34,7 +34,7 @@ SERVICE_ERRORS = (
     psycopg.InterfaceError,
     psycopg.InternalError,
 )
-"""Errors of PostgreSQL or Elasticsearch. An outbox row does not cause them, so no attempt is counted."""
+"""Errors of PostgreSQL or Elasticsearch. An outbox row does not cause these errors, so no failed attempt is counted."""
 
 
 @dataclass(slots=True)

@@ -31,7 +31,7 @@ class Cancelled:
 def cancel_rebuild(
     database_url: str, client: Elasticsearch, wait_seconds: float = REMOVED_WITHIN_SECONDS
 ) -> Cancelled:
-    """Cancel the running or interrupted rebuild. The live generation stays as it is.
+    """Cancel the running or interrupted rebuild. The live generation stays unchanged.
 
     Wait at most `wait_seconds` for the leading process to stop. Raises CancelRefused if no rebuild is running.
     """

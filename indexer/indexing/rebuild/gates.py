@@ -56,7 +56,7 @@ def check_mappings(candidate: Candidate) -> None:
 
 
 def check_counts(candidate: Candidate) -> None:
-    """Check that the numbers of courses, value names and place suggestions equal those in PostgreSQL.
+    """Check that PostgreSQL and the candidate have the same numbers of courses, value names and place suggestions.
 
     Changes may continue meanwhile.
     """

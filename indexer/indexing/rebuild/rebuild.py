@@ -97,7 +97,9 @@ def describe_running_rebuild(connection: Connection) -> str:
 
 
 def _begin_generation(connection: Connection, client: Elasticsearch, options: RebuildOptions) -> int:
-    """Record a new generation with an unused number, and plan its batches. From now on, changes are also written to it.
+    """Record a new generation with an unused number, and plan its batches.
+
+    From now on, changes are also written to the new generation.
 
     If no generation exists, the pending outbox rows are marked done first, because the rebuild reads their
     changes.

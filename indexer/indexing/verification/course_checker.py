@@ -77,7 +77,10 @@ class CourseChecker:
         self.found = IndexFaults(self._index)
 
     def find_suspects(self, connection: Connection, pairs: Sequence[Pair]) -> list[int]:
-        """Return the ids of courses that differ. Some of them may only have changed between the two reads."""
+        """Return the ids of courses that differ.
+
+        Some courses may differ only because they changed between the two reads.
+        """
         return [
             get_key(pair) for pair in self._add_converted_hashes(connection, pairs) if self._find_fault(pair)
         ]

@@ -120,7 +120,9 @@ class Killer:
         return bool(claiming) and self._restart(self._machine.valkey)
 
     def _elasticsearch_during_a_write(self) -> bool:
-        """Suspend Elasticsearch until a worker process with claimed rows has sent it a request. Then kill it.
+        """Suspend Elasticsearch until a worker process with claimed rows has sent Elasticsearch a request.
+
+        Then kill Elasticsearch.
 
         Returns False if no such request comes within WRITE_SEEN_WITHIN_SECONDS.
         """

@@ -112,7 +112,9 @@ def test_an_image_loses_its_metadata_and_what_is_appended_to_it() -> None:
 
 
 def test_an_open_check_would_let_a_bomb_be_decoded() -> None:
-    """A small file can decode to a huge image (a "bomb"). Pillow opens it, but check_document refuses it.
+    """A small file can decode to a huge image (a "bomb").
+
+    Pillow opens such a file, but check_document refuses the file.
 
     check_document reads only the header, which has the size of the image.
     """

@@ -59,7 +59,7 @@ async def test_a_whole_visit_leaves_no_personal_value_in_logs_metrics_and_broker
 def test_the_access_log_of_uvicorn_has_no_query(caplog: pytest.LogCaptureFixture) -> None:
     """The programs switch off Uvicorn's access log.
 
-    If an operator switches the access log on, it must not contain passwords.
+    If an operator switches the access log on, the log must not contain passwords.
     """
     configure_logging(LogFormat.TEXT)
     path = f"/crm/userLogin.php?email_address=a%40example.org&password={PASSWORD}"

@@ -222,7 +222,7 @@ def test_a_health_check_fails_before_the_first_heartbeat_and_for_an_unknown_prog
 def test_an_unreachable_service_is_reported_and_hides_no_other_metric(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """The broker and Elasticsearch are unreachable. Metrics that need them are missing instead of being 0."""
+    """The broker and Elasticsearch are unreachable. Metrics that need these services are missing instead of being 0."""
     away = {
         **environment,
         "BROKER_URL": "redis://127.0.0.1:1",

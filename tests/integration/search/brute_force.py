@@ -65,7 +65,7 @@ class BruteForce:
     def is_on_the_edge(self) -> bool:
         """True if a campus is within one metre of the edge of the selected circle.
 
-        Rounding decides then whether it is inside, so tests leave such a request out.
+        Rounding then decides if the campus is inside, so tests leave such a request out.
         """
         if self._choice.point is None:
             return False

@@ -100,7 +100,8 @@ async def test_fee_steps_depend_on_the_largest_fee(
 ) -> None:
     """The width of a bar in the fee histogram depends on the largest fee, which is known only after the search.
 
-    So the search uses the width of the last response. If the new width is no multiple of it, the search is repeated.
+    So the search uses the width of the last response. If the new width is no multiple of the used width, the search is
+    repeated.
     """
 
     async def fetch_fees() -> dict[str, Any]:

@@ -160,7 +160,7 @@ def check_advice(
 def is_map_on_an_edge(choice: UnifiedChoice, expected: UnifiedBruteForce) -> bool:
     """True if a campus is on an edge of the map area or of a map tile.
 
-    Rounding decides then whether it is inside, so tests leave such a map out.
+    Rounding then decides if the campus is inside, so tests leave such a map out.
     """
     area = choice.area
     assert area is not None

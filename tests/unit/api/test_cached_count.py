@@ -1,6 +1,6 @@
 """CachedCount caches the number that a slow SQL query counts. Only one such query runs at a time.
 
-While it runs, other calls get the previous number, unless that is too old.
+While it runs, other calls get the previous number, unless the previous number is too old.
 """
 
 import asyncio

@@ -104,7 +104,7 @@ def test_a_point_in_time_ends_with_its_node(lost: str) -> None:
     ],
 )
 def test_a_search_with_a_failed_shard_is_retried(response: EsResponse, again: bool) -> None:
-    """After an overload or a timeout, there is no retry, because it would only add load."""
+    """After an overload or a timeout, there is no retry, because a retry would only add load."""
     assert should_retry(response) == again
 
 

@@ -20,7 +20,7 @@ The highest real fee is 570,400, for seven years of medicine.
 def parse_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:
     """Return the unrounded fee in AUD for the whole course.
 
-    If it is unusable, return None and a note with the reason.
+    If the fee is unusable, return None and a note with the reason.
     """
     try:
         amount = parse_number(cell)

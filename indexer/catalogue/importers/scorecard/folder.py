@@ -88,8 +88,8 @@ class PublisherFolder:
     def find_snapshot_date(self) -> tuple[date, str | None]:
         """Return the date of the snapshot. The second value is a note if no name contains a date.
 
-        The date is the latest one in the names of the files and the folder. If no name contains a date, it is
-        the latest modification date of the files.
+        The date is the latest one in the names of the files and the folder. If no name contains a date, the latest
+        modification date of the files is returned.
         """
         names = [*(file.name for file in self.files.values()), self.path.resolve().name]
         named = [day for day in map(parse_publication_date, names) if day is not None]

@@ -16,7 +16,7 @@ _DIGITS = re.compile(r"\d{3,9}")
 
 
 def parse_zip_code(cell: Cell, state: str) -> tuple[str | None, str | None]:
-    """Return a code such as 06082 or 06082-4041, or None if it is unknown.
+    """Return a code such as 06082 or 06082-4041, or None if the code is unknown.
 
     If the code was repaired or is unknown, also return a note.
     """

@@ -54,12 +54,15 @@ def lock_register(cursor: psycopg.Cursor, register: Register) -> int:
 
 
 def limit_lock_waits(cursor: psycopg.Cursor) -> None:
-    """Make the statements of a dry run raise LockNotAvailable if they wait too long for a lock."""
+    """Limit how long the statements of a dry run wait for a lock. After that time they raise LockNotAvailable."""
     cursor.execute(sql.SQL("SET LOCAL lock_timeout = {}").format(DRY_RUN_LOCK_TIMEOUT))
 
 
 def lock_source(cursor: psycopg.Cursor, source_id: int, register: str) -> None:
-    """Lock the register until the transaction ends. Raises AlreadyImporting if another transaction has locked it."""
+    """Lock the register until the transaction ends.
+
+    Raises AlreadyImporting if another transaction has locked the register.
+    """
     cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", (IMPORT_LOCK_CLASS, source_id))
     if cursor.fetchone() != (True,):
         raise AlreadyImporting(register)

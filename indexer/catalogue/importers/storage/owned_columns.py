@@ -1,6 +1,6 @@
 """The columns of institutes, campuses and courses that an import overwrites.
 
-People edit the other columns, such as priority, descriptions and ranking. An import never writes them.
+People edit the other columns, such as priority, descriptions and ranking. An import never writes those other columns.
 """
 
 from collections.abc import Mapping

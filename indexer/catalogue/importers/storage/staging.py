@@ -50,7 +50,7 @@ def comparison_table_name(table: str) -> sql.Identifier:
 def build_column_list(names: Iterable[str], alias: str | None = None) -> sql.Composed:
     """Build a comma-separated list of columns.
 
-    If there is an alias, it qualifies each column: `alias.column`.
+    If an alias is given, each column is qualified with the alias: `alias.column`.
     """
     return sql.SQL(", ").join(
         sql.Identifier(alias, name) if alias else sql.Identifier(name) for name in names

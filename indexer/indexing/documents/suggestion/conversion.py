@@ -41,7 +41,7 @@ def build_suggestion_document(kind: SuggestionKind, row: Mapping[str, Any]) -> S
 def add_spellings_without_apostrophe(names: Iterable[str | None]) -> list[str]:
     """Return each name once.
 
-    For a name with an apostrophe (St John's), also return the spelling without it (St Johns).
+    For a name with an apostrophe (St John's), also return the spelling without the apostrophe (St Johns).
     """
     known = [name for name in names if name]
     plain = [name.replace("'", "").replace("’", "") for name in known]

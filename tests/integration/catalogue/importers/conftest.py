@@ -21,7 +21,10 @@ from tests.unit.catalogue.importers.small_register import SmallRegister
 
 @pytest.fixture(scope="session")
 def australia() -> Gazetteer:
-    """The places of Australia. All tests share them, because they are selected from all places of the world."""
+    """The places of Australia.
+
+    All tests share these places, because selecting them from all places of the world takes long.
+    """
     return Gazetteer(("AU",))
 
 

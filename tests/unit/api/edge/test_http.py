@@ -53,7 +53,7 @@ async def test_numbers_that_json_lacks_are_named(body: str, field: str, reason: 
 
 
 async def test_the_words_nan_and_infinity_are_texts() -> None:
-    """The first request is valid. It gets 503 only because there is no Elasticsearch."""
+    """The first request is valid. The response is 503 only because there is no Elasticsearch."""
     assert (await post("/api/search", '{"text": "NaN Infinity"}', JSON)).status_code == 503
     assert (await post("/api/search", '{"text": NaN Infinity}', JSON)).json()["fields"][0]["field"] == "body"
 

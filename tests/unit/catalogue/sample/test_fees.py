@@ -15,7 +15,7 @@ QUOTED_IN_DOLLARS = {"tr-private"}
 """The fee bands whose currency is the US dollar: private universities in Turkey publish their fees in dollars."""
 
 FREE_BANDS = {"de-free", "de-bw", "de-tum", "se-public", "fi-public", "no-public", "sa-free"}
-"""The fee bands in which some levels are free of tuition. Only there, the fee 0 is allowed."""
+"""The fee bands in which some levels are free of tuition. Only in these fee bands, the fee 0 is allowed."""
 
 
 def test_each_fee_is_within_its_range() -> None:

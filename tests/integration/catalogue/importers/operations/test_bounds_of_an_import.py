@@ -1,4 +1,4 @@
-"""If an import would withdraw too many rows or change too many fees, it stops and commits nothing.
+"""If an import would withdraw too many rows or change too many fees, the import stops and commits nothing.
 
 With `--accept REASON`, the import is committed nevertheless.
 """
