@@ -72,8 +72,7 @@ def _read_type(attributes: str) -> str:
 
 
 def _find_map_hosts(configuration: Settings) -> tuple[str, ...]:
-    """Return the origins of the map: the hosts of the map styles, the hosts in MAP_HOSTS, and Mapbox if there is a
-    token."""
+    """Return the hosts of the map styles, the hosts in MAP_HOSTS, and the hosts of Mapbox if there is a token."""
     styles = (configuration.map_style_url, configuration.map_style_dark_url)
     addresses = [each for each in styles if each and not each.startswith("mapbox:")]
     origins = [f"{parts.scheme}://{parts.netloc}" for parts in map(urlsplit, addresses)]

@@ -33,8 +33,7 @@ def build_choice_classes() -> str:
 
 
 def build_choice_fields(*, of_places: bool) -> str:
-    """Build the fields of SearchFilters: only the place filters if `of_places` is true, otherwise only the other
-    filters."""
+    """Build fields of SearchFilters: the place filters if `of_places` is true, otherwise all other filters."""
     return _join_lines(
         f"    {each.key}: {choice} = Field(default_factory=constant_factory({choice}()))"
         for each in VALUE_FILTERS
