@@ -1,4 +1,7 @@
-"""Measures one catalogue size. Measures blocks of requests in rounds, then the landing page, then single calls."""
+"""Measures one catalogue size: blocks of requests in rounds, then the landing page, then single calls.
+
+The targets of the requests are the API, Elasticsearch alone, and PostgreSQL.
+"""
 
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -37,7 +40,8 @@ RESULTS_BY_TEXT, WHOLE_BY_TEXT = "results by text", "search by text"
 TRIGRAMS = "PostgreSQL, typos by the trigrams of whole rows"
 WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
-"""The number of unmeasured requests before each block. The target was idle while other targets were measured."""
+"""The number of unmeasured requests before each block. These requests wake the target, which was idle while other
+targets were measured."""
 WARM_CALLS = 500
 """The number of unmeasured requests before the single calls. Java compiles the code during these requests."""
 
@@ -211,7 +215,10 @@ async def _measure_landing(
 
 
 def _disable_request_cache(searches: Sequence[IndexSearch]) -> list[Mapping[str, Any]]:
-    """Build a multi-search that does not use the request cache. Searches with hits are unchanged: they use no cache."""
+    """Build a multi-search that does not use the request cache.
+
+    Searches with hits are unchanged, because Elasticsearch does not cache their responses.
+    """
     lines: list[Mapping[str, Any]] = []
     for search in searches:
         header, body = build_multi_search_lines([search])

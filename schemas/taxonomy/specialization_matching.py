@@ -1,4 +1,7 @@
-"""Finds the specializations of a course from its field in the register and from its name."""
+"""Finds the specializations of a course from its field in the register and from its name.
+
+A detailed field is a group of subjects in the classification ISCED-F 2013.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass

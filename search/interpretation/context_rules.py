@@ -43,7 +43,7 @@ CERTAIN_LETTERS_MIN = 3
 
 
 def is_allowed(match: PhraseMatch, tokens: Sequence[Token]) -> bool:
-    """Whether to keep the match. A short form such as `it` is rejected if the text uses it as a pronoun."""
+    """Whether to keep the match. A short form such as `it` is rejected if the word is a pronoun in the text."""
     if match.last - match.first > 1 or match.phrase not in FUNCTION_WORDS:
         return True
     if all(meaning.kind in (SpanKind.FILLER, SpanKind.BOUNDARY, SpanKind.WANT) for meaning in match.meanings):
