@@ -23,7 +23,7 @@ GENERATED_LINES = re.compile(r"\[\[\[cog.*?\[\[\[end\]\]\]", re.DOTALL)
 
 @dataclass(frozen=True)
 class Section:
-    """A section of docs/how-to.md. listed: the files in its numbered list. pattern: finds its example in a file.
+    """A section of docs/how-to.md. listed: the files in the numbered list. pattern: finds its example in a file.
 
     folders: the folders in which only listed files may contain the example.
     """

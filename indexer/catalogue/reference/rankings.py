@@ -33,7 +33,7 @@ class RankingsRejected(Exception):
 
 @dataclass(frozen=True, slots=True)
 class RejectedRow:
-    """A row that is not imported. line: its line number. The header is line 1."""
+    """line: the line number. The header is line 1."""
 
     line: int
     institution: str

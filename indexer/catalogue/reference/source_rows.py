@@ -17,7 +17,7 @@ class RegionRow:
 
 @dataclass(frozen=True, slots=True)
 class CurrencyRow:
-    """A currency. value_to_pkr: the value of one unit in Pakistani rupees on rate_date."""
+    """value_to_pkr: the value of one unit in Pakistani rupees on rate_date."""
 
     id: int
     code: str
@@ -29,7 +29,7 @@ class CurrencyRow:
 
 @dataclass(frozen=True, slots=True)
 class CountryRow:
-    """A country. Its id is its GeoNames id."""
+    """The id is the GeoNames id of the country."""
 
     id: int
     slug: str
@@ -63,7 +63,7 @@ class StateRow:
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """A populated place. Its id is its GeoNames id. Its point is in WGS84 degrees."""
+    """A populated place. The id is a GeoNames id. The point is in WGS84 degrees."""
 
     id: int
     name: str

@@ -12,7 +12,7 @@ ALSO = "also"
 
 @dataclass(frozen=True, slots=True)
 class SampleCampus:
-    """A campus. city: the name in GeoNames. latitude, longitude: degrees, accurate to about 1 km.
+    """city: the name in GeoNames. latitude, longitude: degrees, accurate to about 1 km.
 
     only_fields: prefixes of the detailed fields that the campus teaches. An empty prefix means every field.
     is_exclusive: no other campus teaches these fields.

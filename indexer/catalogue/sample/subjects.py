@@ -42,9 +42,7 @@ FIRST_LEVELS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class SampleSubject:
-    """A subject of the sample.
-
-    key: in most cases the slug of the specialization. isced_code: the detailed field of the specialization.
+    """key: in most cases the slug of the specialization. isced_code: the detailed field of the specialization.
     popularity: a weight from 1 to 10. levels: the slugs of the levels at which the subject exists.
     """
 

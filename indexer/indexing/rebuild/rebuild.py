@@ -32,9 +32,7 @@ MARK_DONE_SECONDS = 60.0
 
 @dataclass(frozen=True)
 class RebuildOptions:
-    """The options of a rebuild.
-
-    request: the id of the task that requested the rebuild.
+    """request: the id of the task that requested the rebuild.
     accept: the operator's reason for accepting a generation that looks wrong.
     attempts: the number of processes that died during this rebuild.
     shards: a resumed rebuild ignores this option and keeps its number of shards.

@@ -9,9 +9,7 @@ EXAMPLES = 5
 
 
 class Fault(StrEnum):
-    """The kinds of faults of a document.
-
-    missing: searches do not find the document. surplus: the document should not exist. stale: the content differs.
+    """missing: searches do not find the document. surplus: the document should not exist. stale: the content differs.
     wrong_version: the version is not the last written one. unrecorded: the table `ledger_generation` has no row for the
     document.
     """

@@ -19,7 +19,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Call:
-    """A call of the API. fields: the required paths in the response, for example `results[].name`.
+    """fields: the required paths in the response, for example `results[].name`.
 
     page_size: the number of `results` on a full page, if the specification fixes this number. The example request must
     then have enough results for a full page.

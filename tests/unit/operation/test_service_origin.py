@@ -1,4 +1,4 @@
-"""The services of tests: those with a URL in the settings, else containers, or embedded servers without Docker."""
+"""A service of the tests is given by URL, or is a container. Without Docker, it is an embedded server."""
 
 from collections.abc import Callable
 

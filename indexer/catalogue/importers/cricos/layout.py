@@ -106,4 +106,4 @@ HEADERS: dict[str, tuple[str, ...]] = {
         "Location State",
     ),
 }
-"""The columns of each sheet, in the order of the fields of its row class."""
+"""The columns of each sheet, in the order of the fields of the row class."""

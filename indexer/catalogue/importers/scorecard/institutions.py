@@ -42,10 +42,7 @@ POINT_SOURCES = {
 
 @dataclass(frozen=True, slots=True)
 class ScorecardInstitution:
-    """An institution with its campus.
-
-    tuition: USD per year, for undergraduates who live in another state or abroad.
-    """
+    """tuition: USD per year, for undergraduates who live in another state or abroad."""
 
     institution: Institution
     campus: Campus

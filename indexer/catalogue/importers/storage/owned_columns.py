@@ -9,9 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class OwnedTable:
-    """A table and its owned columns.
-
-    columns: the SQL type of each column.
+    """columns: the SQL type of each column.
     fields: the report's name for a column, if it differs from the column's own name.
     """
 

@@ -74,7 +74,7 @@ class Expected:
     """full: the courses that meet all conditions of the text. shown: the courses of the step that the search uses.
 
     values: the filter values that the step takes from the text, by filter key. number: the number of the step, or 0 if
-    the search is not widened.
+    the search is not widened. order: the requested sort order.
     """
 
     full: WidenedBruteForce
