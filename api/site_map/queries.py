@@ -23,7 +23,8 @@ _INSTITUTE_HAS_COURSES: LiteralString = """institute.status = 'published' AND EX
 class Kind(NamedTuple):
     """The SQL statements for one kind of page.
 
-    - parts: reads the numbers of the parts with at least one page. The first part has the number 0.
+    - parts: reads the numbers of the parts with at least one page. These numbers start at 0, but the numbers in URLs
+      start at 1.
     - slugs: reads the paths of the pages in a range of ids.
     """
 

@@ -1,4 +1,9 @@
-"""The parsed search query. Ids are resolved, and ranges are checked."""
+"""The parsed search query. Ids are resolved, and ranges are checked.
+
+A filter key is the name of a filter in requests, such as `countries`. A filter group has one or more filters:
+countries, states, cities and the point form the group of the place. A search with few results is widened, which means
+that its query requires less of the text.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -54,16 +59,16 @@ class SearchText:
     exact_words: frozenset[str] | None = None
     """Words in lower case, without accents, that always match without typos. None if the text is not interpreted."""
     units_min: int | None = None
-    """How many of the units a course must match. None means all."""
+    """The number of units that a course must match. None means all units."""
     subjects_min: int | None = None
-    """How many of the subjects a course must match. None means all."""
+    """The number of subjects that a course must match. None means all subjects."""
     has_words: bool = True
     """False for a text of signs only, such as `???`. Such a text finds no course."""
 
 
 @dataclass(frozen=True, slots=True)
 class SubjectPhrase:
-    """A subject in the text. A course matches the subject if one value of any of the four fields matches."""
+    """A subject in the text. A course matches the subject if the course matches one of the phrases, names or ids."""
 
     phrases: tuple[str, ...]
     """The typed phrases. "data science or statistics" is one subject with two phrases."""
@@ -82,9 +87,9 @@ class SearchQuery:
     """Selected values by filter key. Keys without values are absent."""
     point: Point | None = None
     fee: Range | None = None
-    """In rupees per year."""
+    """The range of fees in rupees per year."""
     duration: Range | None = None
-    """In whole weeks."""
+    """The range of durations in whole weeks."""
     order: Order = Order.RELEVANCE
     excluded: Mapping[str, tuple[Term, ...]] = field(default_factory=dict)
     """Excluded values by filter key. Keys without values are absent."""

@@ -32,7 +32,7 @@ class FlaggedCounts:
 
 
 def build_flagged_counts(key: str, counts: Counts, search_query: SearchQuery) -> FlaggedCounts:
-    """Add the flags of the search query to the counts.
+    """Combine the counts with the values that the search query selects or excludes, or that the text states.
 
     key: the filter key of the facet.
     """

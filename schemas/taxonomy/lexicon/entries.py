@@ -81,7 +81,7 @@ def read_lexicon_entries() -> list[LexiconEntry]:
 
 
 def read_ordinary_words() -> list[str]:
-    """Return common English words. The spell-check never corrects them."""
+    """Return common English words, which the spell-check never corrects."""
     path = FOLDER / "english_words.txt"
     _check_exists(path)
     return path.read_text(encoding="utf-8").split()
@@ -234,7 +234,7 @@ def _check_exists(path: Path) -> None:
 
 
 def _read_rows(path: Path, phrase: str = "phrase") -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Yield each line with its file and line number. Error messages contain both."""
+    """Yield each line with its file and line number. Error messages contain the file and the line number."""
     _check_exists(path)
     with path.open(encoding="utf-8", newline="") as file:
         for number, row in enumerate(csv.DictReader(file), start=2):
