@@ -1,4 +1,4 @@
-"""Opens an uploaded image. Its format is recognised by the content, not by the file name."""
+"""Opens an uploaded image. The content of the file determines the format, not the file name."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

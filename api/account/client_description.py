@@ -13,7 +13,7 @@ UNKNOWN = "Unknown client"
 
 
 def describe_client(user_agent: str) -> str:
-    """Describe a User-Agent header, such as 'Firefox on Linux'. A session stores the description and not the header."""
+    """Convert a User-Agent header to a description such as 'Firefox on Linux'. Sessions store the description."""
     browser = next((name for sign, name in _BROWSERS if sign in user_agent), None)
     system = next((name for sign, name in _SYSTEMS if sign in user_agent), None)
     if browser is None:

@@ -1,4 +1,4 @@
-"""The base URL of the site. Canonical URLs and site maps contain it."""
+"""The base URL of the site, which canonical URLs and site maps contain."""
 
 from starlette.requests import Request
 

@@ -12,7 +12,8 @@ from search.parsing.text_units import allows_typos
 BOX_MARGIN = 1.01
 """The factor by which the searched box around a point is larger than the distance.
 
-The extension `earthdistance` uses another radius of the Earth. Campuses in the box are checked with the exact distance.
+The extension `earthdistance` uses another radius of the Earth. A second condition checks the exact distance of the
+campuses in the box.
 """
 
 WORD = re.compile(r"[^\W_]+")

@@ -17,7 +17,7 @@ class SampleCourse:
     latitude: float
     longitude: float
     fee: int | None
-    """In rupees per year."""
+    """The fee in rupees per year."""
     weeks: int | None
     month: int | None
 

@@ -67,7 +67,7 @@ class Rule:
 class Field:
     """One parameter of a form. The first broken rule determines the error text.
 
-    - unless: a pair (field, value). The rules are skipped if that field has that value.
+    - unless: the key and value of another field. The rules are skipped if the other field has this value.
     - may_be_absent: the rules are skipped if the request does not contain the parameter.
     - is_secret: spaces at both ends belong to the value. All characters except NUL and surrogates are allowed.
     - is_multiline: line breaks are allowed, and the value may have FORM_MESSAGE_MAX_CHARACTERS characters.

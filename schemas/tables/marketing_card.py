@@ -1,4 +1,4 @@
-"""Advertisements for campuses of an institute. Lists of results show them as cards."""
+"""Advertisements for campuses of an institute. Lists of results show the advertisements as cards."""
 
 from sqlmodel import Field, SQLModel
 
@@ -7,7 +7,9 @@ from schemas.vocabulary.kinds import MarketingCardType
 
 
 class MarketingCard(SQLModel, table=True):
-    """A card with a front and a back image, both for the list and for the grid. Each image is an address.
+    """A card has a front image and a back image for the list, and two further images for the grid.
+
+    Each image is an address.
 
     position is the sort key, from 1.
     """

@@ -23,7 +23,7 @@ QueryPlanner = Callable[[SearchQuery, ValueNames], SearchPlan[T]]
 async def execute_widened(execute: PlanExecutor, build_query: BuildQuery, planner: QueryPlanner[T]) -> T:
     """Execute the plan of a query. If an interpreted text finds few courses, execute the plan of the widened query.
 
-    A widened search needs three round trips to Elasticsearch. All other searches need one.
+    A search with enough courses needs one round trip to Elasticsearch. A widened search needs three.
     """
 
     def plan(value_names: ValueNames) -> SearchPlan[tuple[T, bool]]:

@@ -16,7 +16,7 @@ PlaceKey = tuple[ValueKind, int]
 
 
 class ValueNames:
-    """The values of all filters. An object never changes. After a change of the index, a new object is created."""
+    """The values of all filters. An object never changes. A new object is created when the index has changed."""
 
     def __init__(self, stamp: VersionStamp, values: Iterable[NamedValue]) -> None:
         self.stamp = stamp
