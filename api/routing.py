@@ -1,4 +1,4 @@
-"""The router class and the response class of all routes."""
+"""The router class of all routes, a type of path parameter, and the class of responses that are not validated."""
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
@@ -37,8 +37,8 @@ def skip_response_validation(
 ) -> Callable[..., Awaitable[Response]]:
     """Wrap an endpoint so that FastAPI does not validate its response.
 
-    A card in a response is JSON text already (orjson.Fragment), which FastAPI cannot validate. The type checker and
-    the contract tests compare the responses with the declared types.
+    Some responses contain course cards that are JSON text already (orjson.Fragment). FastAPI cannot validate such a
+    response. Instead, the type checker and the contract tests compare the responses with the declared types.
     """
 
     @wraps(endpoint)

@@ -27,9 +27,9 @@ def constant_factory(value: T) -> Callable[[], T]:
 
 
 class Output(TypedDict):
-    """A part of a response: a plain dict with all keys.
+    """A part of a response: a plain dict, which is built faster than a Pydantic model.
 
-    A dict is built faster than a Pydantic model.
+    Every declared key is present, even if the value is null.
     """
 
 

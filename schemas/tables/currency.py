@@ -1,5 +1,3 @@
-"""Currencies and their exchange rates to the Pakistani rupee."""
-
 from datetime import date
 from decimal import Decimal
 

@@ -21,7 +21,10 @@ def build_page_bodies(search_query: SearchQuery, first: int, size: int) -> list[
 
 
 def build_count_body(search_query: SearchQuery) -> Body:
-    """Build the search for the total. The client sets `track_total_hits`, so the total is exact."""
+    """Build the search for the total.
+
+    SearchClient adds `track_total_hits: true` to a body without this key, so the total is exact.
+    """
     return {"size": 0, "query": build_filter_query(search_query)}
 
 

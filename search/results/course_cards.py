@@ -14,11 +14,15 @@ from search.results.matching_campuses import has_no_campus_filter, select_matchi
 
 
 def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[CourseCard | RenderedJson]:
-    """Build the cards as JSON. Each card shows a campus that passes the place and campus filters."""
+    """Build the cards as JSON.
+
+    A card shows a campus that passes the place and campus filters, if the course has such a campus.
+    """
     cards: Iterable[StoredCard] = (hit["_source"]["card"] for hit in hits)
     full = search_query.full or search_query
-    # The card prefers a campus that passes the query before widening (`full`). A course that was found by its name may
-    # have no campus that passes the filters of the text. Its card then shows a campus that passes the selected filters.
+    # In order of preference: the query before widening (widening drops words and filters to find more courses), the
+    # widened query, and the query with only the filters that the visitor selected (`visitor`). The last query is for a
+    # course found by its name: perhaps no campus of this course passes the filters that were read from the text.
     queries = [query for query in (full, search_query, full.visitor) if query is not None]
     if all(map(has_no_campus_filter, queries)):
         return [orjson.Fragment(join_card_json(card)) for card in cards]
@@ -28,7 +32,8 @@ def build_course_cards(hits: Iterable[Any], search_query: SearchQuery) -> list[C
 def _join_card_of_place(card: StoredCard, queries: Sequence[SearchQuery]) -> str:
     """Build the card with the campuses that pass the first query. If no campus passes, the next query is used.
 
-    The card of a course with one campus always shows this campus.
+    If no campus passes any query, the card shows no campus and the country of the institute. The card of a course with
+    one campus always shows this campus.
     """
     if not has_several_campuses(card):
         return join_card_json(card)

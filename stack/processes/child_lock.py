@@ -61,8 +61,8 @@ class ChildLock:
             record = None
         holder = ProcessIdentity.from_record(record)
         if holder is None:
-            # The parent was killed before it wrote the record. The kernel has sent the child a signal, so the child
-            # will end soon.
+            # The parent was killed before it wrote the record. On Linux, each child asks the kernel for a signal when
+            # its parent dies (PR_SET_PDEATHSIG in child.py), so the child will end soon.
             return _try_lock_for(self._descriptor, GRACE_SECONDS)
         leader = holder.find()
         # The recorded process is the leader of a process group. If the leader runs, only the leader gets the signal,
@@ -113,6 +113,8 @@ def _find_living_processes(leader: ProcessIdentity) -> list[psutil.Process]:
 
 def _belongs_to_group(process: psutil.Process, leader: ProcessIdentity) -> bool:
     try:
+        # The leader starts first. An older process belongs to an earlier group with the same number. Start times are
+        # not exact, so a process may seem to be up to 1 s older than the leader.
         in_group = process.pid != leader.pid and os.getpgid(process.pid) == leader.pid
         return in_group and process.create_time() >= leader.started - 1
     except (ProcessLookupError, PermissionError, psutil.Error):

@@ -49,7 +49,7 @@ async def test_a_facet_count_equals_the_results_of_its_filter(
 ) -> None:
     """Fault in richie (#2129): a facet value showed 3 courses, but its filter found only 2.
 
-    The facet counts ignored filters that apply to every search.
+    The facet counts included unlisted courses, which no search finds.
     """
     dice = random.Random(2129)
     facets = await read_sidebar_values(service, **body)
@@ -73,7 +73,7 @@ async def test_a_facet_count_of_unified_search_equals_the_results_of_its_filter(
 ) -> None:
     """Fault in richie (#2129): a facet value showed 3 courses, but its filter found only 2.
 
-    The facet counts ignored filters that apply to every search.
+    The facet counts included unlisted courses, which no search finds.
     """
     filters = {"countries": {"include": ["australia", "canada"]}, "degree_levels_types": {"exclude": [-3]}}
     names = ["disciplines", "specializations", "institutes", "institute_types"]
@@ -191,9 +191,7 @@ async def test_filters_are_listed_without_results(service: httpx.AsyncClient) ->
 
 
 async def test_a_geo_filter_is_never_ignored(service: httpx.AsyncClient) -> None:
-    """Fault in a public API of the DfE (#5796): geo filters were ignored without an error, and everything was
-    returned.
-    """
+    """Fault in publish-teacher-training (#5796): geo filters were ignored without an error, so all courses matched."""
     everything = await count_courses(service)
     near = {"latitude": DATE_LINE_LATITUDE, "longitude": 179.95, "distance": 10}
     assert 0 < await count_courses(service, google_location=near) < everything
@@ -215,7 +213,7 @@ async def test_a_geo_filter_is_never_ignored(service: httpx.AsyncClient) -> None
 async def test_a_number_and_its_text_are_the_same_value(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    """Fault in an unknown product: saved searches treated "true" and true as different values."""
+    """A fault whose product is not recorded: saved searches treated "true" and true as different values."""
     rows = connection.execute("SELECT id, slug FROM country WHERE slug = 'australia'").fetchall()
     number, slug = rows[0]
     counts = {await count_courses(service, countries=[value]) for value in (number, str(number), slug)}
@@ -267,7 +265,7 @@ async def test_no_facet_is_nested_when_a_flat_one_gives_the_same_counts(
     connection: psycopg.Connection, elasticsearch_url: str, body: dict[str, Any]
 ) -> None:
     """Fault in NASA CMR (#2287): `nested` aggregations took 3,900 ms (median), and simple ones took 300 ms."""
-    assert not connection.closed
+    assert not connection.closed  # The test needs only the index, which the fixture `connection` has filled.
     async with open_search_client(elasticsearch_url) as engine:
         recording = RecordingClient(engine)
         await count_base_filters(LiveIndex(recording), ListingFilters.model_validate(body))
@@ -277,8 +275,6 @@ async def test_no_facet_is_nested_when_a_flat_one_gives_the_same_counts(
 
 
 class RecordingClient(SearchClient):
-    """An Elasticsearch client that records its requests."""
-
     def __init__(self, engine: SearchClient) -> None:
         super().__init__(engine._client)
         self.asked: list[AnySearch] = []

@@ -1,4 +1,7 @@
-"""The supervisor restarts ended children with growing delays. It stops programs before services."""
+"""The supervisor restarts ended children with growing delays. It stops programs before services.
+
+The programs use the services (such as PostgreSQL), so the services must run until the programs have ended.
+"""
 
 import signal
 import sys

@@ -51,6 +51,8 @@ WHERE (application.id IS NOT NULL) = %s
 ORDER BY submission.created_at DESC, submission.id
 LIMIT %s
 """
+"""The rows for favCourse.php (a favourite course) and deletePerson.php (a deleted account) are messages to the CRM, not
+forms. They are therefore no cases."""
 _CONTENT = "SELECT content FROM submission WHERE id = %s"
 _NOTES = """
 SELECT coalesce(author, person.email) AS author, text, staff_note.created_at
@@ -67,12 +69,12 @@ ON CONFLICT (submission_id) DO UPDATE SET person_id = excluded.person_id, create
 
 @dataclass(frozen=True, slots=True)
 class CaseFilter:
-    """Selects cases. A field that is None does not restrict the selection.
+    """A field that is None does not restrict the selection.
 
     - form: the name of the form, such as "apply".
     - assigned_to: the mail address of a counsellor.
     - is_unassigned: true selects only cases without a counsellor.
-    - since: the first day on which a selected case was submitted.
+    - since: selects only cases submitted on this day or later.
     """
 
     state: ApplicationState | None = None

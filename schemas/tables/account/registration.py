@@ -20,8 +20,8 @@ class PendingRegistration(SQLModel, table=True):
     """A registration whose mail address is not confirmed yet.
 
     client_hash is the SHA-256 of a cookie. Only the browser that started the registration has this cookie.
-    The registration cannot be completed in another browser. Otherwise the owner of the address could confirm an account
-    that has somebody else's password.
+    The registration cannot be completed in another browser. Otherwise an attacker could register with the address of
+    another person and a password of the attacker, and the owner of the address could confirm this account by mistake.
     """
 
     __tablename__ = "pending_registration"
@@ -72,7 +72,7 @@ class OneTimeCode(SQLModel, table=True):
 
 
 class PasswordReset(SQLModel, table=True):
-    """A mailed reset link. token_hash is the SHA-256 of the token. The mail task makes the token."""
+    """A mailed reset link. The mail task makes the token and inserts the row. token_hash: SHA-256 of the token."""
 
     __tablename__ = "password_reset"
 

@@ -178,6 +178,7 @@ def test_a_failed_gate_leaves_the_live_generation_unchanged(
 def test_the_next_rollback_can_use_the_target_of_a_dead_one(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
+    """A rollback sets its target to `building`. If the rollback dies, `is_indexed` sets the target to `previous`."""
     first = read_live_generation(connection)
     rebuild(catalogue_url, client, RebuildOptions())
     records.reopen_for_writes(connection, first)
@@ -193,6 +194,7 @@ def test_the_next_rollback_can_use_the_target_of_a_dead_one(
 def test_a_rollback_without_a_previous_generation_is_refused(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
+    """A previous generation exists at first, because earlier tests of this module have rebuilt the index."""
     previous = records.find_previous(connection)
     assert previous is not None
     indices.remove_indices(client, [previous.id])

@@ -16,7 +16,8 @@ from indexer.catalogue.importers.storage.staging import (
 RATES = "rates"
 """The image of a course has the exchange rates of its fees under this key.
 
-If a rate has changed since the import, the import cannot be undone.
+The undo compares the image from after the import with the present row, and is refused if they differ. A rate that has
+changed since the import therefore prevents the undo.
 """
 
 
