@@ -65,7 +65,7 @@ export function SignInForm({ reason, course, onSignedIn, onSignUp }: SignInFormP
         <button type="submit" className={controls.strong} disabled={isSending || (form.values.email_address ?? '') === ''}>
           {t('signIn.submit')}
         </button>
-        <a href={PATHS.forgetPassword} onClick={closeOverlay}>
+        <a className={forms.link} href={PATHS.forgetPassword} onClick={closeOverlay}>
           {t('signIn.forgotten')}
         </a>
       </div>
