@@ -11,8 +11,12 @@ async function waitForAnimations(page: Page): Promise<void> {
   })
 }
 
-/** Expects that the page violates no accessibility rule that axe can check. */
+/**
+ * Expects that the page violates no accessibility rule that axe can check. The page is scrolled to its top: axe takes a link
+ * for too small if the header covers a part of it.
+ */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await waitForAnimations(page)
   // Legacy mode runs axe in the page itself instead of in a new page. The pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(RULES)
