@@ -70,7 +70,9 @@ async def test_deep_json_is_a_problem(
     path = operation.path.format(**_fill_path_parameters(operation, known))
     headers = {"content-type": "application/json"}
     response = await service.request(operation.method.upper(), path, content=content, headers=headers)
-    assert response.status_code in (400, 401, 422), response.text
+    # A site without CRM_CALLBACK_KEY takes no callback of the CRM.
+    is_off = operation.path == "/crm/applicationState"
+    assert response.status_code in ((400, 404) if is_off else (400, 401, 422)), response.text
     assert set(response.json()) >= {"detail", "fields"}
 
 
