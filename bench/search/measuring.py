@@ -40,8 +40,7 @@ RESULTS_BY_TEXT, WHOLE_BY_TEXT = "results by text", "search by text"
 TRIGRAMS = "PostgreSQL, typos by the trigrams of whole rows"
 WARM_REQUESTS = 2_000
 WAKE_REQUESTS = 50
-"""The number of unmeasured requests before each block. These requests wake the target, which was idle while other
-targets were measured."""
+"""The number of unmeasured requests before each block. They wake the target, which was idle until now."""
 WARM_CALLS = 500
 """The number of unmeasured requests before the single calls. Java compiles the code during these requests."""
 
@@ -52,10 +51,8 @@ SINGLE_CALLS = {**CALLS, "search suggestion": TypingCall("GET", "/api/search/sug
 @dataclass(frozen=True)
 class RunSettings:
     rounds: int
-    requests: Mapping[int, int]
-    """The number of requests of a block, by number of clients."""
-    seconds_max: float
-    """A block stops sending requests after this time."""
+    requests: Mapping[int, int]  # of a block, by number of clients
+    seconds_max: float  # After this time, a block stops sending requests.
     seed: int
 
 
@@ -66,12 +63,9 @@ class Measured:
     stage: Stage
     blocks: dict[str, dict[int, list[Block]]]
     """One block per round. The keys are the target name and the number of clients."""
-    landing: dict[str, float] = field(default_factory=dict)
-    """The times of the landing page in milliseconds, by target name."""
-    calls: dict[str, float] = field(default_factory=dict)
-    """The times of single calls in milliseconds, by call name."""
-    memory_mb: dict[str, float] = field(default_factory=dict)
-    """The peak memory in megabytes, by service name."""
+    landing: dict[str, float] = field(default_factory=dict)  # milliseconds, by target name
+    calls: dict[str, float] = field(default_factory=dict)  # milliseconds, by call name
+    memory_mb: dict[str, float] = field(default_factory=dict)  # the peak, by service name
     disagreements: list[str] = field(default_factory=list)
     """The requests for which the targets find different numbers of courses."""
 
