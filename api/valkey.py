@@ -16,7 +16,7 @@ PAUSE_SECONDS = 5.0
 
 
 class LimitStore:
-    """A Valkey client. If Valkey is unavailable, a line with the text `consequence` is logged."""
+    """A Valkey client. When Valkey becomes unavailable, one line with the text `consequence` is logged."""
 
     def __init__(self, url: str | None, timeout_seconds: float, consequence: str) -> None:
         self._client: Redis | None = None
@@ -35,11 +35,14 @@ class LimitStore:
         if self._client is None or time.monotonic() < self._paused_until:
             return None
         try:
-            return await use(self._client)
+            result = await use(self._client)
         except (RedisError, OSError) as error:
+            if self._paused_until == 0.0:
+                log.warning("%s: Valkey: %s", self._consequence, type(error).__name__)
             self._paused_until = time.monotonic() + PAUSE_SECONDS
-            log.warning("%s: Valkey: %s", self._consequence, type(error).__name__)
             return None
+        self._paused_until = 0.0
+        return result
 
     async def close(self) -> None:
         if self._client is not None:

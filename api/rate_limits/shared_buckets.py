@@ -61,6 +61,9 @@ async def keep_buckets_shared(buckets: Buckets, broker_url: str | None) -> Async
     Without Valkey, each process enforces the limits separately. Requests never wait for Valkey, because a check reads
     only the buckets of its process (0.002 ms).
     """
+    if broker_url is None:
+        yield
+        return
     store = LimitStore(broker_url, TIMEOUT_SECONDS, "Each process counts requests separately")
     ended = asyncio.Event()
     task = asyncio.create_task(_share_until(ended, buckets, store))

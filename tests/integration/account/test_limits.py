@@ -108,3 +108,20 @@ async def test_valkey_is_left_alone_for_a_while_after_a_failure(caplog: pytest.L
     assert len(calls) == 1
     assert caplog.text.count("Limits are counted in this process: Valkey: ConnectionError") == 1
     await store.close()
+
+
+async def test_an_outage_of_valkey_is_logged_once(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("api.valkey.PAUSE_SECONDS", 0.0)
+
+    async def fail(_: object) -> int:
+        raise ConnectionError
+
+    async def succeed(_: object) -> int:
+        return 1
+
+    store = LimitStore("redis://127.0.0.1:1/0", 0.5, "Limits are counted in this process")
+    assert [await store.run(each) for each in (fail, fail, succeed, fail)] == [None, None, 1, None]
+    assert caplog.text.count("Limits are counted in this process: Valkey: ConnectionError") == 2
+    await store.close()
