@@ -2,9 +2,8 @@
 
 from uuid import uuid4
 
-from psycopg.types.json import Jsonb
-
 from api.crm.parameters import refuse_fields
+from api.crm.stored_submissions import StoredSubmission, store_with_delivery
 from api.database import Connection, read_rows
 from schemas.vocabulary.accounts import CrmCall, Message
 
@@ -20,13 +19,6 @@ FROM course
 JOIN institute ON institute.id = course.institute_id
 JOIN country ON country.id = institute.country_id
 WHERE course.id = %s
-"""
-_ORDER_DELIVERY = """
-WITH stored AS (
-    INSERT INTO submission (id, person_id, call, form, course_id, content) VALUES (%s, %s, %s, %s, %s, %s)
-    RETURNING id, person_id
-)
-INSERT INTO crm_delivery (submission_id, person_id) SELECT id, person_id FROM stored
 """
 _FORM = "favourite"
 _LIST = "SELECT course_id FROM favourite WHERE person_id = %s ORDER BY created_at DESC, course_id DESC"
@@ -71,5 +63,5 @@ async def _order_delivery(
         "course_id": str(course_id),
         "fav_check": "1" if is_favourite else "0",
     }
-    row = (uuid4(), person_id, CrmCall.FAVOURITE.value, _FORM, course_id, Jsonb(content))
-    await connection.execute(_ORDER_DELIVERY, row)
+    row = StoredSubmission(uuid4(), person_id, CrmCall.FAVOURITE, _FORM, course_id, content)
+    await store_with_delivery(connection, row)

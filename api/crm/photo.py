@@ -2,12 +2,12 @@
 
 from io import BytesIO
 
-from anyio import to_thread
 from PIL import Image, ImageOps
 from starlette.datastructures import UploadFile
 
-from api.crm.parameters import PHOTO_PART, refuse_fields
-from api.image_content import ONE_IMAGE_AT_A_TIME, InvalidImage, open_image
+from api.crm.parameters import PHOTO_PART
+from api.crm.uploads import convert_upload
+from api.image_content import open_image
 from schemas.vocabulary.accounts import PHOTO_BYTES_MAX, PHOTO_MEGAPIXELS_MAX, PHOTO_SIDE_PIXELS
 
 NOT_A_PHOTO = "Choose a photo in PNG or JPEG format"
@@ -18,13 +18,9 @@ _QUALITY = 85
 
 async def read_photo(file: UploadFile) -> bytes:
     """Return the photo as a JPEG of at most PHOTO_SIDE_PIXELS on each side. Raises Refusal 400 for an invalid photo."""
-    content = await file.read(PHOTO_BYTES_MAX + 1)
-    if len(content) > PHOTO_BYTES_MAX:
-        raise refuse_fields({PHOTO_PART: TOO_LARGE})
-    try:
-        return await to_thread.run_sync(encode_photo, content, limiter=ONE_IMAGE_AT_A_TIME)
-    except InvalidImage as error:
-        raise refuse_fields({PHOTO_PART: str(error)}) from error
+    return await convert_upload(
+        PHOTO_PART, file, encode_photo, bytes_max=PHOTO_BYTES_MAX, too_large=TOO_LARGE
+    )
 
 
 def encode_photo(content: bytes) -> bytes:

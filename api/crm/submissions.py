@@ -8,6 +8,7 @@ from api.account.audit import add_audit_entry
 from api.application.creation import add_application
 from api.crm.favourites import UNKNOWN_COURSE
 from api.crm.parameters import refuse_fields
+from api.crm.stored_submissions import StoredSubmission, store_with_delivery
 from api.database import Connection, read_rows
 from api.refusal import Refusal
 from schemas.forms.enquiry_forms import ENQUIRIES_BY_CALL, SELECTOR_BY_CALL
@@ -22,12 +23,6 @@ from schemas.vocabulary.accounts import (
 )
 
 OTHER_CONTENT = "This submission_id was used for another form"
-_STORE = """
-INSERT INTO submission (id, person_id, call, form, course_id, content)
-VALUES (%(id)s, %(person)s, %(call)s, %(form)s, %(course)s, %(content)s)
-ON CONFLICT (id) DO NOTHING RETURNING id
-"""
-_STORE_DELIVERY = "INSERT INTO crm_delivery (submission_id, person_id) VALUES (%s, %s)"
 _IS_SAME = """
 SELECT person_id IS NOT DISTINCT FROM %s AND form = %s AND content = %s AS same FROM submission WHERE id = %s
 """
@@ -65,19 +60,10 @@ async def store_submission(
     course_id = int(values["course_id"]) if values.get("course_id") else None
     await _check_course(connection, course_id)
     sent = _build_content(call, form, person_id, values)
-    content = Jsonb(sent)
-    row = {
-        "id": submission_id,
-        "person": person_id,
-        "call": call.value,
-        "form": form.name,
-        "course": course_id,
-        "content": content,
-    }
-    if not await read_rows(connection, _STORE, row):
-        await _check_repetition(connection, (person_id, form.name, content, submission_id))
+    row = StoredSubmission(submission_id, person_id, call, form.name, course_id, sent)
+    if not await store_with_delivery(connection, row):
+        await _check_repetition(connection, (person_id, form.name, Jsonb(sent), submission_id))
         return submission_id
-    await connection.execute(_STORE_DELIVERY, (submission_id, person_id))
     if call is CrmCall.APPLY_TO_COURSE and person_id is not None:
         await add_application(connection, submission_id, person_id, course_id, sent)
     await add_audit_entry(connection, AuditAction.SUBMITTED, person_id, f"submission {submission_id}")

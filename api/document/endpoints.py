@@ -40,7 +40,6 @@ _FILE: dict[int | str, dict[str, Any]] = {
 }
 _HEADERS = {
     "Cache-Control": "private, no-store",
-    "X-Content-Type-Options": "nosniff",
     "Content-Security-Policy": "default-src 'none'; sandbox",
 }
 

@@ -3,14 +3,13 @@
 from typing import Annotated
 from uuid import UUID
 
-from anyio import to_thread
 from fastapi import Depends, Request
 
 from api.crm.parameters import Parameters, read_parameters_with_file, refuse_fields
+from api.crm.uploads import convert_upload
 from api.document.content import check_document
 from api.document.file_name import clean_file_name
 from api.document.queries import NewDocument
-from api.image_content import ONE_IMAGE_AT_A_TIME, InvalidImage
 from schemas.forms.document_form import DOCUMENT
 from schemas.vocabulary.documents import DOCUMENT_BYTES_MAX, DocumentKind
 
@@ -31,13 +30,9 @@ async def read_upload(parameters: Parameters) -> NewDocument:
     values = parameters.validate(DOCUMENT)
     if parameters.file is None:
         raise refuse_fields({FILE_PART: NO_FILE})
-    content = await parameters.file.read(DOCUMENT_BYTES_MAX + 1)
-    if len(content) > DOCUMENT_BYTES_MAX:
-        raise refuse_fields({FILE_PART: TOO_LARGE})
-    try:
-        checked = await to_thread.run_sync(check_document, content, limiter=ONE_IMAGE_AT_A_TIME)
-    except InvalidImage as error:
-        raise refuse_fields({FILE_PART: str(error)}) from error
+    checked = await convert_upload(
+        FILE_PART, parameters.file, check_document, bytes_max=DOCUMENT_BYTES_MAX, too_large=TOO_LARGE
+    )
     if len(checked.content) > DOCUMENT_BYTES_MAX:
         raise refuse_fields({FILE_PART: TOO_LARGE})
     application = values.get("application_id")

@@ -29,7 +29,6 @@ _ARCHIVE: dict[int | str, dict[str, Any]] = {
 _HEADERS = {
     "Cache-Control": "private, no-store",
     "Content-Disposition": 'attachment; filename="meridian-data.zip"',
-    "X-Content-Type-Options": "nosniff",
 }
 
 

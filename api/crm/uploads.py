@@ -1,0 +1,28 @@
+"""Reads an uploaded file and converts its content."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from anyio import to_thread
+from starlette.datastructures import UploadFile
+
+from api.crm.parameters import refuse_fields
+from api.image_content import ONE_IMAGE_AT_A_TIME, InvalidImage
+
+T = TypeVar("T")
+
+
+async def convert_upload(
+    part: str, file: UploadFile, convert: Callable[[bytes], T], *, bytes_max: int, too_large: str
+) -> T:
+    """Return the result of `convert`, which runs in a thread and raises InvalidImage for invalid content.
+
+    Raises Refusal 400 for the part if the file is larger than `bytes_max` (with the text `too_large`) or invalid.
+    """
+    content = await file.read(bytes_max + 1)
+    if len(content) > bytes_max:
+        raise refuse_fields({part: too_large})
+    try:
+        return await to_thread.run_sync(convert, content, limiter=ONE_IMAGE_AT_A_TIME)
+    except InvalidImage as error:
+        raise refuse_fields({part: str(error)}) from error
