@@ -4,7 +4,7 @@ from uuid import UUID
 from api.account.audit import add_audit_entry
 from api.database import Connection, read_rows
 from api.refusal import Refusal
-from schemas.applications.moves import MOVE_APPLICATION, build_move, describe_refused_move
+from schemas.applications.moves import MOVE_APPLICATION, READ_HISTORY, build_move, describe_refused_move
 from schemas.contracts.account.applications import (
     ApplicationChangeEntry,
     ApplicationDetail,
@@ -26,9 +26,6 @@ LEFT JOIN course ON course.id = published_course.id
 WHERE application.person_id = %(person)s AND (%(id)s::uuid IS NULL OR application.id = %(id)s)
 ORDER BY application.created_at DESC, application.id
 """
-_HISTORY = """
-SELECT state, actor, note, created_at FROM application_change WHERE application_id = %s ORDER BY id
-"""
 _NOT_SHOWN = frozenset({"user_id", "source"})
 
 
@@ -42,7 +39,7 @@ async def read_application(connection: Connection, person_id: int, application_i
     rows = await read_rows(connection, _READ, {"person": person_id, "id": application_id})
     if not rows:
         raise refuse_unknown_application()
-    history = await read_rows(connection, _HISTORY, (application_id,))
+    history = await read_rows(connection, READ_HISTORY, (application_id,))
     sent = {key: str(value) for key, value in rows[0]["content"].items() if key not in _NOT_SHOWN}
     return ApplicationDetail(
         **_build_entry(rows[0]), history=[_build_change(each) for each in history], sent=sent

@@ -1,10 +1,14 @@
-"""The SQL statement that sets the state of an application."""
+"""The SQL statements that set the state of an application and read its history."""
 
 from typing import Any, LiteralString
 from uuid import UUID
 
 from schemas.vocabulary.accounts import MailKind
 from schemas.vocabulary.applications import TRANSITIONS, ApplicationActor, ApplicationState
+
+READ_HISTORY: LiteralString = """
+SELECT state, actor, note, created_at FROM application_change WHERE application_id = %s ORDER BY id
+"""
 
 MOVE_APPLICATION: LiteralString = """
 WITH current AS (

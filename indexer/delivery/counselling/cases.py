@@ -6,7 +6,7 @@ Each function adds audit entries with the name of the operator.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import date
 from enum import StrEnum
 from typing import Any
@@ -16,7 +16,7 @@ from indexer.delivery.counselling.audit import audit_submissions
 from indexer.delivery.counselling.people import find_person
 from indexer.delivery.database import Connection, execute, read_rows
 from indexer.delivery.errors import DeliveryError
-from schemas.applications.moves import MOVE_APPLICATION, build_move, describe_refused_move
+from schemas.applications.moves import MOVE_APPLICATION, READ_HISTORY, build_move, describe_refused_move
 from schemas.vocabulary.accounts import FORM_MESSAGE_MAX_CHARACTERS, AuditAction, Role
 from schemas.vocabulary.applications import (
     APPLICATION_NOTE_MAX_CHARACTERS,
@@ -40,26 +40,23 @@ LEFT JOIN application ON application.id = submission.id
 LEFT JOIN course ON course.id = submission.course_id
 LEFT JOIN submission_assignment ON submission_assignment.submission_id = submission.id
 LEFT JOIN person AS counsellor ON counsellor.id = submission_assignment.person_id
-WHERE (application.id IS NOT NULL) = %s
+WHERE (application.id IS NOT NULL) = %(is_application)s
   AND submission.call NOT IN ('favCourse.php', 'deletePerson.php')
-  AND (%s::uuid IS NULL OR submission.id = %s)
-  AND (%s::text IS NULL OR application.state = %s)
-  AND (%s::text IS NULL OR submission.form = %s)
-  AND (%s::text IS NULL OR counsellor.email = lower(%s))
-  AND (NOT %s OR counsellor.id IS NULL)
-  AND (%s::date IS NULL OR submission.created_at >= %s)
+  AND (%(case)s::uuid IS NULL OR submission.id = %(case)s)
+  AND (%(state)s::text IS NULL OR application.state = %(state)s)
+  AND (%(form)s::text IS NULL OR submission.form = %(form)s)
+  AND (%(assigned_to)s::text IS NULL OR counsellor.email = lower(%(assigned_to)s))
+  AND (NOT %(is_unassigned)s OR counsellor.id IS NULL)
+  AND (%(since)s::date IS NULL OR submission.created_at >= %(since)s)
 ORDER BY submission.created_at DESC, submission.id
-LIMIT %s
+LIMIT %(limit)s
 """
 """The rows for favCourse.php (a favourite course) and deletePerson.php (a deleted account) are messages to the CRM, not
 forms. They are therefore no cases."""
-_CONTENT = "SELECT content FROM submission WHERE id = %s"
+_CONTENTS = "SELECT id, content FROM submission WHERE id = ANY(%s)"
 _NOTES = """
 SELECT coalesce(author, person.email) AS author, text, staff_note.created_at
 FROM staff_note LEFT JOIN person ON person.id = author_id WHERE submission_id = %s ORDER BY staff_note.created_at
-"""
-_HISTORY = """
-SELECT state, actor, note, created_at FROM application_change WHERE application_id = %s ORDER BY id
 """
 _ASSIGN = """
 INSERT INTO submission_assignment (submission_id, person_id) VALUES (%s, %s)
@@ -97,9 +94,9 @@ def export_cases(
     """Return all selected cases. The key "sent" contains the submitted values of the form."""
     with connection.transaction():
         rows = _read_and_audit(connection, kind, wanted, None, AuditAction.STAFF_EXPORTED, operator)
-        for row in rows:
-            row["sent"] = read_rows(connection, _CONTENT, (row["id"],))[0]["content"]
-    return rows
+        contents = read_rows(connection, _CONTENTS, ([row["id"] for row in rows],))
+        sent = {each["id"]: each["content"] for each in contents}
+    return [{**row, "sent": sent[row["id"]]} for row in rows]
 
 
 def show_case(connection: Connection, kind: CaseKind, case: UUID, operator: str) -> dict[str, Any]:
@@ -109,10 +106,10 @@ def show_case(connection: Connection, kind: CaseKind, case: UUID, operator: str)
     """
     with connection.transaction():
         row = _find(connection, kind, case)
-        row["sent"] = read_rows(connection, _CONTENT, (case,))[0]["content"]
+        row["sent"] = read_rows(connection, _CONTENTS, ([case],))[0]["content"]
         row["notes"] = read_rows(connection, _NOTES, (case,))
         if kind is CaseKind.APPLICATION:
-            row["history"] = read_rows(connection, _HISTORY, (case,))
+            row["history"] = read_rows(connection, READ_HISTORY, (case,))
         audit_submissions(connection, AuditAction.STAFF_READ, operator, [case])
     return row
 
@@ -202,15 +199,10 @@ def _read_and_audit(
 def _read(
     connection: Connection, kind: CaseKind, wanted: CaseFilter, limit: int | None, case: UUID | None = None
 ) -> list[dict[str, Any]]:
-    state = None if wanted.state is None else wanted.state.value
-    pairs = (case, state, wanted.form, wanted.assigned_to)
-    doubled = [value for each in pairs for value in (each, each)]
-    parameters = (
-        kind is CaseKind.APPLICATION,
-        *doubled,
-        wanted.is_unassigned,
-        wanted.since,
-        wanted.since,
-        limit,
-    )
+    parameters = {
+        **asdict(wanted),
+        "is_application": kind is CaseKind.APPLICATION,
+        "case": case,
+        "limit": limit,
+    }
     return read_rows(connection, _LIST, parameters)
