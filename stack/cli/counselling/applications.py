@@ -7,16 +7,14 @@ import typer
 
 from indexer.delivery.counselling import cases
 from schemas.vocabulary.applications import ApplicationState
+from stack.cli.counselling.case_commands import add_case_commands
 from stack.cli.counselling.operator import find_operator
 from stack.cli.counselling.options import (
     AssignedTo,
     CaseId,
-    Email,
     Limit,
-    NoteText,
     Since,
     Unassigned,
-    print_case,
     print_cases,
 )
 from stack.cli.delivery.connection import connect_to_database
@@ -49,29 +47,7 @@ def list_rows(
     print_cases(rows, as_json)
 
 
-@app.command("show")
-def show(application: CaseId, as_json: AsJson = False) -> None:
-    """Show one application with the values of the form, notes and history."""
-    with connect_to_database() as connection:
-        print_case(cases.show_case(connection, KIND, application, find_operator()), as_json)
-
-
-@app.command("assign")
-def assign(application: CaseId, email: Email = None, as_json: AsJson = False) -> None:
-    """Assign an application to a counsellor, or to nobody."""
-    with connect_to_database() as connection:
-        cases.assign_case(connection, KIND, application, email, find_operator())
-    print_result(
-        {"assigned_to": email}, as_json, lambda: console.print("Assigned" if email else "Unassigned")
-    )
-
-
-@app.command("note")
-def note(application: CaseId, text: NoteText, as_json: AsJson = False) -> None:
-    """Add a note that the student does not see."""
-    with connect_to_database() as connection:
-        cases.add_note(connection, KIND, application, text, find_operator())
-    print_result({"noted": True}, as_json, lambda: console.print("The note is stored"))
+add_case_commands(app, KIND, "the values of the form, notes and history")
 
 
 @app.command("move")

@@ -16,10 +16,6 @@ AssignedTo = Annotated[str | None, typer.Option(help="Only those of the counsell
 Unassigned = Annotated[bool, typer.Option("--unassigned", help="Only those without a counsellor.")]
 Since = Annotated[datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The first day.")]
 Limit = Annotated[int, typer.Option(min=1, help="Maximum number of rows, the newest first.")]
-Email = Annotated[
-    str | None, typer.Argument(help="Mail address of the counsellor. Without one, nobody is assigned.")
-]
-NoteText = Annotated[str, typer.Argument(help="A text that the student does not see.")]
 
 _COLUMNS = ("id", "created_at", "form", "state", "course", "name", "email", "assigned_to")
 
