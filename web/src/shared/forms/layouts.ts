@@ -74,6 +74,11 @@ function year(key: LayoutField['label'], qualification: string): LayoutField {
   return { key, kind: 'text', label: key, isOptional: true, isShown: (values) => (values[qualification] ?? '') !== '' }
 }
 
+/** The fields of ApplyNow and of Free Counselling. */
+const STUDY_PLAN: readonly LayoutField[] = [
+  FULL_NAME, EMAIL, PHONE_TYPE, PHONE, country('residence'), country('citizenship'), START, ...ENGLISH_TEST, ...EXAM, LEVEL, OVER_16,
+]
+
 /** The enquiry forms, with their fields in order (specification, sections 3.3 to 3.6). */
 export const LAYOUTS: Readonly<Record<DialogForm, FormLayout>> = {
   apply: {
@@ -86,7 +91,7 @@ export const LAYOUTS: Readonly<Record<DialogForm, FormLayout>> = {
   },
   apply_now: {
     path: '/crm/webForms.php',
-    fields: [FULL_NAME, EMAIL, PHONE_TYPE, PHONE, country('residence'), country('citizenship'), START, ...ENGLISH_TEST, ...EXAM, LEVEL, OVER_16],
+    fields: STUDY_PLAN,
     submits: ['apply_now'],
     needsTerms: false,
     closesAfterMs: 0,
@@ -94,7 +99,7 @@ export const LAYOUTS: Readonly<Record<DialogForm, FormLayout>> = {
   },
   counselling: {
     path: '/crm/webForms.php',
-    fields: [FULL_NAME, EMAIL, PHONE_TYPE, PHONE, country('residence'), country('citizenship'), START, ...ENGLISH_TEST, ...EXAM, LEVEL, OVER_16],
+    fields: STUDY_PLAN,
     submits: ['counselling'],
     needsTerms: false,
     closesAfterMs: 0,

@@ -1,7 +1,7 @@
 import { fetchClient } from '@/shared/api/client'
 import type { components } from '@/shared/api/schema'
 import { FORM_ENCODED } from './formEncoded'
-import { getFields, type FormName } from './formTable'
+import { FORM_TABLE, getFields, type FormName } from './formTable'
 import type { FormValues } from './validation'
 
 type EnquiryPath = '/crm/applyToCourse.php' | '/crm/webForms.php' | '/crm/createCase.php'
@@ -18,12 +18,11 @@ export function buildCourseValues(form: FormName, course: CrmCourse | undefined)
   const keys = new Set(getFields(form).map(({ key }) => key))
   const facts = { ...course, title: course.course_title, admission_schedule: course.intake.join(', ') }
   const known = Object.entries(facts).filter(([key, value]) => keys.has(key) && !PERSON_KEYS.has(key) && value !== null && !Array.isArray(value))
-  return Object.fromEntries(known.map(([key, value]) => [key, String(value).slice(0, VALUE_MAX_CHARACTERS)]))
+  return Object.fromEntries(known.map(([key, value]) => [key, String(value).slice(0, FORM_TABLE.value_max_characters)]))
 }
 
 /** Parameters that are about the person, although the facts of a course have the same key. */
 const PERSON_KEYS: ReadonlySet<string> = new Set(['city', 'intake'])
-const VALUE_MAX_CHARACTERS = 300
 
 let sent: { readonly content: string; readonly id: string } | undefined
 
