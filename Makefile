@@ -8,7 +8,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-commits bench-edge bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-commits bench-edge bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,11 @@ CASES ?= 50000
 
 fuzz: setup ## Send random requests from OpenAPI to every call (CASES=50000)
 	FUZZ_CASES=$(CASES) $(BIN)/pytest tests/fuzz
+
+EXAMPLES ?= 1000
+
+brute-force: setup ## Compare random searches with SQL, in each catalogue and test (EXAMPLES=1000)
+	BRUTE_FORCE_EXAMPLES=$(EXAMPLES) $(BIN)/pytest tests/integration/search/test_equals_brute_force.py tests/integration/search/test_unified_search.py tests/integration/search/interpreted/test_interpreted_against_sql.py
 
 CHANGES ?= 50000
 SEEDS ?= 1 2

@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  /** A test that passes only at the second attempt is reported as flaky, with its first error. */
+  retries: 1,
   reporter: [['list']],
   timeout: 900_000,
   expect: { timeout: 120_000 },

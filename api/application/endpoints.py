@@ -19,7 +19,7 @@ router = EitherSlashRouter(
 
 @router.get("")
 async def account_applications(session: SessionDep, connection: SnapshotDep) -> ApplicationList:
-    """The applications of the person. The newest is first."""
+    """The applications of the person. The latest application is first."""
     return ApplicationList(results=await list_applications(connection, session.person_id))
 
 

@@ -40,7 +40,7 @@ async def course_search(
 
 @router.post("/base_filters/")
 async def course_base_filters(live_index: LiveIndexDep, filters: ListingFilters) -> BaseFilters:
-    """The facets of the sidebar: disciplines, degree levels, locations and the flat facets, with counts."""
+    """The facets of the sidebar, with counts: locations, degree levels, disciplines and the other lists of values."""
     return await base_filters.count_base_filters(live_index, filters)
 
 
@@ -70,7 +70,7 @@ async def course_related_institutes(
 
 @router.post("/course_related_intakes/")
 async def course_related_intakes(live_index: LiveIndexDep, filters: ListingFilters) -> IntakeFacets:
-    """The number of courses by intake month, in four quarters."""
+    """The number of courses that start in each month. The months are grouped by quarter."""
     return await intakes.count_intakes(live_index, filters)
 
 
@@ -102,7 +102,7 @@ async def course_spell_check(
 
 @router.get("/{course:reference}/similar", responses=NOT_FOUND)
 async def similar_courses(live_index: LiveIndexDep, course: str) -> SimilarCourses:
-    """Courses of the same subject. Those of the same level are first, then those in the same country or language."""
+    """Courses of the same subject. Courses of the same level are first; within a level, those in the same country or language."""
     reference = parse_reference(course)
     if reference is None:
         raise HTTPException(404, "There is no such course")

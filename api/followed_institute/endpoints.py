@@ -22,7 +22,7 @@ InstituteId = Annotated[int, Path(ge=1, le=2**31 - 1)]
 
 @router.get("")
 async def account_followed_institutes(session: SessionDep, connection: SnapshotDep) -> FollowedInstitutes:
-    """The followed institutes. The newest is first."""
+    """The institutes that the person follows. The institute followed last is first."""
     return FollowedInstitutes(results=await list_followed(connection, session.person_id))
 
 

@@ -44,11 +44,11 @@ STOP_SECONDS = 8.0
 EMPTY_OUTBOX_TIMEOUT_SECONDS = 120.0
 OPEN = "SELECT count(*) FROM outbox WHERE state <> 'done'"
 OPEN_ROWS = "SELECT * FROM outbox WHERE state <> 'done' LIMIT 20"
-UNSETTLED = (
+UNWRITTEN_COURSES = (
     "SELECT course_id, ledger.version, bumped_at, generation_id, settled.version, settled_version FROM ledger "
     "JOIN ledger_generation AS settled USING (course_id) WHERE settled_version < ledger.version LIMIT 20"
 )
-TRIED = "SELECT count(*) FROM outbox WHERE attempts > 0"
+COUNT_ROWS_WITH_ATTEMPTS = "SELECT count(*) FROM outbox WHERE attempts > 0"
 
 
 class Machine:
@@ -158,7 +158,7 @@ class Machine:
         Tests expect 0, because a killed process must not count as an attempt.
         """
         with self.connect_to_database() as connection:
-            return int(read_value(connection, TRIED))
+            return int(read_value(connection, COUNT_ROWS_WITH_ATTEMPTS))
 
     def assert_no_drift(self) -> None:
         """Wait until every outbox row is done. Then assert that the index equals PostgreSQL.
@@ -202,7 +202,7 @@ def _read_open_changes(connection: Connection) -> dict[str, list[tuple[object, .
     A version of a course is unwritten if `ledger` has it, and `ledger_generation` has only an older one.
     """
     return {
-        statement: connection.execute(statement.encode()).fetchall() for statement in (OPEN_ROWS, UNSETTLED)
+        statement: connection.execute(statement.encode()).fetchall() for statement in (OPEN_ROWS, UNWRITTEN_COURSES)
     }
 
 

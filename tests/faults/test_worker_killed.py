@@ -32,7 +32,7 @@ from tests.integration.indexer.index_contents import read_live_generation, read_
 
 COURSES = 900
 """The number of changed courses. A worker process claims them together, and indexes them in two slices."""
-BUMP, SETTLE, MARK = (
+RAISE_VERSION, RECORD_WRITTEN, MARK = (
     "INSERT INTO ledger AS",
     "INSERT INTO ledger_generation",
     "UPDATE outbox SET state = 'done'",
@@ -89,7 +89,7 @@ def pause_after_claim(machine: Machine, connection: Connection, courses: list[in
     """
     with hold_row_lock(machine, "ledger", "course_id = %s", courses[0]):
         rename_courses(connection, courses)
-        port = wait_for_lock_waiter(connection, BUMP)
+        port = wait_for_lock_waiter(connection, RAISE_VERSION)
         assert read_row_states(connection, courses) == ["claimed"] * COURSES
         yield port
 
@@ -102,7 +102,7 @@ def pause_after_first_slice(machine: Machine, connection: Connection, courses: l
     """
     with hold_row_lock(machine, "ledger", "course_id = %s", courses[-1]):
         rename_courses(connection, courses)
-        port = wait_for_lock_waiter(connection, BUMP)
+        port = wait_for_lock_waiter(connection, RAISE_VERSION)
         done, waiting = COURSES_PER_SLICE, COURSES - COURSES_PER_SLICE
         assert read_row_states(connection, courses) == ["done"] * done + ["claimed"] * waiting
         yield port
@@ -120,7 +120,7 @@ def pause_before_recording(machine: Machine, connection: Connection, courses: li
         machine, "ledger_generation", "generation_id = %s AND course_id = %s", generation, last
     ):
         rename_courses(connection, courses)
-        port = wait_for_lock_waiter(connection, SETTLE)
+        port = wait_for_lock_waiter(connection, RECORD_WRITTEN)
         standing = machine.client.get(index=courses_index(generation), id=str(last))
         assert standing["_source"]["name"] == read_value(
             connection, "SELECT name FROM course WHERE id = %s", last
@@ -144,7 +144,7 @@ def pause_before_marking(machine: Machine, connection: Connection, courses: list
     with connect(machine.urls.database) as second, second.transaction():
         with hold_row_lock(machine, "ledger", "course_id = %s", last):
             rename_courses(connection, courses)
-            wait_for_lock_waiter(connection, BUMP)
+            wait_for_lock_waiter(connection, RAISE_VERSION)
             statement = f"SELECT FROM outbox WHERE {row} FOR UPDATE"
             assert second.execute(statement.encode(), (last,)).rowcount == 1
         port = wait_for_lock_waiter(connection, MARK)

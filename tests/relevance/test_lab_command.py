@@ -35,8 +35,7 @@ def test_the_lab_interprets_the_texts(finder: CliRunner) -> None:
 
 
 def test_the_search_stands_beside_its_baselines(finder: CliRunner) -> None:
-    options = ("--group", "sentences", "--tuned", "--baselines")
-    result = run_lab(finder, *options, "--json")
+    result = run_lab(finder, "--group", "sentences", "--tuned", "--baselines", "--json")
     assert result.exit_code == 0, result.output
     searches = json.loads(result.stdout)["searches"]
     interpreted, every_word, plain = (searches[name]["groups"][-1] for name in searches)
@@ -44,7 +43,7 @@ def test_the_search_stands_beside_its_baselines(finder: CliRunner) -> None:
     assert interpreted["ndcg"] > max(every_word["ndcg"], plain["ndcg"]) + 0.1
     assert every_word["nothing"] > interpreted["nothing"]
     assert plain["nothing"] == 0
-    assert "multi_match" in run_lab(finder, *options).stdout
+    assert "multi_match" in run_lab(finder, "--group", "nonsense", "--baselines").stdout
 
 
 def test_baselines_and_generations_exclude_each_other(finder: CliRunner) -> None:
@@ -85,11 +84,11 @@ def test_generations_stand_side_by_side(
         rebuild(sample_database_url, client, RebuildOptions())
         newer = read_generation(client)
     assert newer > older
-    options = ("--group", "places", "--generation", str(older), "--generation", str(newer))
-    generations = json.loads(run_lab(finder, *options, "--json").stdout)["generations"]
+    both = ("--generation", str(older), "--generation", str(newer))
+    generations = json.loads(run_lab(finder, "--group", "intents", *both, "--json").stdout)["generations"]
     assert [*generations] == [str(older), str(newer)]
     assert generations[str(older)]["groups"] == generations[str(newer)]["groups"]
-    shown = run_lab(finder, *options)
+    shown = run_lab(finder, "--group", "nonsense", *both)
     assert shown.exit_code == 0, shown.output
     assert "generation" in shown.stdout
 
@@ -101,7 +100,7 @@ def test_a_generation_that_does_not_exist_is_an_error(finder: CliRunner) -> None
 
 
 def test_the_gain_of_a_knob_is_measured(finder: CliRunner) -> None:
-    options = ("--group", "places", "--knob", "LIKELY_BOOST", "--knob", "SUBJECT_SCORED_FIELDS")
+    options = ("--group", "intents", "--knob", "LIKELY_BOOST", "--knob", "SUBJECT_SCORED_FIELDS")
     result = run_lab(finder, *options, "--json", command="tune")
     assert result.exit_code == 0, result.output
     content = json.loads(result.stdout)

@@ -27,7 +27,7 @@ class ApplicationEntry(Output):
 
 
 class ApplicationList(Output):
-    """The applications of the person. The newest is first."""
+    """The applications of the person. The latest application is first."""
 
     results: list[ApplicationEntry]
 

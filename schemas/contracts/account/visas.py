@@ -32,6 +32,6 @@ class VisaGuideList(Output):
 
 
 class FollowedInstitutes(Output):
-    """The institutes that the person follows. The newest is first."""
+    """The institutes that the person follows. The institute followed last is first."""
 
     results: list[Named]

@@ -172,7 +172,7 @@ class IntakeFacet(Output):
 
 
 class IntakeFacets(Output):
-    """The months of a year in four quarters. unknown_count is the number of courses without known intakes."""
+    """The months of a year, grouped by quarter. unknown_count is the number of courses without known intakes."""
 
     firstQuarter: list[IntakeFacet]
     secondQuarter: list[IntakeFacet]

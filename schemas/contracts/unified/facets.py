@@ -144,7 +144,7 @@ class PopularOption(SelectionFlags):
 
 
 class IntakeOptions(TypedDict):
-    """The months of a year in four quarters. unknown_count is the number of courses without known intakes."""
+    """The months of a year, grouped by quarter. unknown_count is the number of courses without known intakes."""
 
     firstQuarter: list[IntakeOption]
     secondQuarter: list[IntakeOption]

@@ -3,6 +3,7 @@
 A card is the entry of a course in a list.
 """
 
+import os
 from typing import Any
 
 import httpx
@@ -20,8 +21,10 @@ from tests.integration.search.conftest import Indexed
 from tests.integration.search.random_filters import Choice, draw_choices
 
 PAGE_SIZE = 27
+EXAMPLES_OF_EACH = int(os.environ.get("BRUTE_FORCE_EXAMPLES", "40"))
+"""The number of random requests for each test and catalogue. `make brute-force` sends more."""
 EXAMPLES = settings(
-    max_examples=100,
+    max_examples=EXAMPLES_OF_EACH,
     deadline=None,
     database=None,
     print_blob=True,

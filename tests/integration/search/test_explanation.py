@@ -15,7 +15,7 @@ from tests.sample_service import sample_database_url, service
 __all__ = ["sample_database_url", "service"]
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def live_index(sample_database_url: str, elasticsearch_url: str) -> AsyncIterator[LiveIndex]:
     assert sample_database_url
     async with open_live_index(elasticsearch_url) as live_index:

@@ -19,7 +19,7 @@ from tests.integration.search.interpreted.requests import Json, build_full_choic
 from tests.integration.search.interpreted.text_parts import draw_cases
 from tests.integration.search.interpreted.widened_brute_force import Expected, expect, resolve
 from tests.integration.search.random_unified_requests import UnifiedChoice
-from tests.integration.search.test_equals_brute_force import EXAMPLES
+from tests.integration.search.test_equals_brute_force import EXAMPLES, EXAMPLES_OF_EACH
 from tests.integration.search.unified_brute_force import UnifiedBruteForce
 from tests.integration.search.unified_response_checks import (
     check_histograms,
@@ -32,7 +32,7 @@ from tests.integration.search.unified_response_checks import (
 )
 
 TEXTS_MIN = 40
-FEW_EXAMPLES = settings(EXAMPLES, max_examples=40)
+FEW_EXAMPLES = settings(EXAMPLES, max_examples=EXAMPLES_OF_EACH // 2)
 
 pytestmark = pytest.mark.timeout(1800)
 
