@@ -11,7 +11,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-commits bench-edge bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,9 @@ bench-commits: setup ## Compare the search calls of this checkout with another o
 
 bench-edge: setup ## Compare searches during 1,000 slow connections, and during the flood of one client, with quiet searches
 	$(BIN)/python -m bench.edge $(BENCH)
+
+bench-enumeration: setup ## Compare response times for mail addresses with and without an account
+	$(BIN)/python -m bench.enumeration $(BENCH)
 
 bench-index: setup ## Compare a rebuild with a raw bulk write of the same documents (BENCH="1000000 --made")
 	$(BIN)/python -m bench.index $(BENCH)

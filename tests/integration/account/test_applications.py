@@ -91,37 +91,6 @@ async def test_a_student_withdraws_once(site: Site, person: Person, connection: 
     assert audited == [("application_moved",)]
 
 
-async def test_another_persons_application_is_answered_as_a_missing_one(
-    person: Person, other: Person, connection: psycopg.Connection
-) -> None:
-    application = await apply(person, connection)
-    assert (await other.browser.get(APPLICATIONS)).json() == {"results": []}
-    for method, suffix in (("GET", ""), ("POST", "/withdraw")):
-        foreign = await other.browser.request(method, f"{APPLICATIONS}/{application}{suffix}")
-        missing = await other.browser.request(method, f"{APPLICATIONS}/{uuid4()}{suffix}")
-        assert foreign.status_code == missing.status_code == 404
-        assert foreign.content == missing.content
-    assert (await person.browser.get(f"{APPLICATIONS}/{application}")).json()["state"] == "submitted"
-
-
-async def test_without_the_owner_in_the_statement_another_person_could_withdraw(
-    person: Person, connection: psycopg.Connection
-) -> None:
-    """The SQL statement that moves an application has a condition on the owner.
-
-    Without an owner (None), the statement moves any application.
-
-    So the previous test, in which another person tries to withdraw the application, would fail without the condition.
-    """
-    application = await apply(person, connection)
-    with connection.cursor(row_factory=dict_row) as cursor:
-        for owner, found in ((person.id + 1, False), (None, True)):
-            attack = build_move(UUID(application), WITHDRAWN, ApplicationActor.STUDENT, owner=owner)
-            assert (cursor.execute(MOVE_APPLICATION, attack).fetchone() is not None) == found
-    detail = (await person.browser.get(f"{APPLICATIONS}/{application}")).json()
-    assert detail["state"] == "withdrawn"
-
-
 async def test_a_visitor_reads_no_applications(site: Site) -> None:
     visitor = site.open_browser()
     for path in (APPLICATIONS, f"{APPLICATIONS}/{uuid4()}"):

@@ -52,12 +52,6 @@ async def test_every_changing_call_rejects_another_site(site: Site, person: Pers
     assert (await person.browser.get("/api/account/sessions")).status_code == 200
 
 
-async def test_no_get_call_changes_anything(person: Person) -> None:
-    for path in ("/crm/userLogin.php", "/crm/checkUser_dev.php", "/api/account/sign-out"):
-        assert (await person.browser.get(path)).status_code == 405
-    assert (await person.browser.get("/api/account/sessions")).status_code == 200
-
-
 async def test_behind_a_proxy_the_public_address_counts(
     accounts_url: str, broker_url: str, tmp_path: Path
 ) -> None:

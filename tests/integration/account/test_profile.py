@@ -1,4 +1,4 @@
-"""The profile, its photo and favourites, and attacks on them."""
+"""The profile, its photo and favourites. The folder `attacks` contains the attacks on them."""
 
 import zlib
 from io import BytesIO
@@ -10,8 +10,6 @@ import psycopg
 import pytest
 from PIL import Image
 
-from api.crm.photo import encode_photo
-from api.image_content import InvalidImage
 from tests.integration.account.site import Person, Site
 
 EDIT = "/crm/editProfile.php"
@@ -107,9 +105,7 @@ async def test_a_city_of_another_country_is_refused(person: Person, connection: 
     assert response.json()["field"] == "city_id"
 
 
-async def test_every_call_refuses_the_user_id_of_another_person(
-    person: Person, other: Person, connection: psycopg.Connection
-) -> None:
+async def test_every_call_names_a_user_id_that_is_not_the_own(person: Person, other: Person) -> None:
     calls = [
         ("GET", "/crm/myProfile.php", {}), ("POST", "/crm/myProfile.php", {}), ("POST", EDIT, {"first_name": "Eve"}),
         ("POST", FAVOURITE, {"course_id": "1", "fav_check": "1"}), ("POST", "/crm/applyToCourse.php", {}),
@@ -118,13 +114,9 @@ async def test_every_call_refuses_the_user_id_of_another_person(
         ("POST", "/crm/createCase.php", {"type": "need_assistance"}),
     ]  # fmt: skip
     for method, path, values in calls:
-        for user_id in (str(other.id), "", "0", f" {other.id}", f"{person.id},{other.id}", "x"):
-            parameters = {**values, "user_id": user_id}
-            response = await person.browser.request(method, path, params=parameters)
-            assert response.status_code == 403, (path, user_id)
-            assert response.json()["field"] == "user_id"
-    row = connection.execute("SELECT first_name FROM person WHERE id = %s", (other.id,)).fetchone()
-    assert row == ("Ayesha",)
+        parameters = {**values, "user_id": str(other.id)}
+        response = await person.browser.request(method, path, params=parameters)
+        assert (response.status_code, response.json()["field"]) == (403, "user_id"), path
     without = await person.browser.get("/crm/myProfile.php")
     assert without.status_code == 403
 
@@ -155,12 +147,6 @@ async def test_a_photo_is_encoded_again_without_metadata(person: Person, kind: s
     assert (await read_profile(person))["photo"] != address
 
 
-async def test_nobody_sees_the_photo_of_another_person(person: Person, other: Person) -> None:
-    await upload(person, build_photo())
-    address = (await read_profile(person))["photo"]
-    assert (await other.browser.get(address)).status_code == 404
-
-
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 HOSTILE = {
     "svg": SVG,
@@ -185,17 +171,6 @@ async def test_what_is_no_photo_is_refused_whatever_its_name(person: Person, con
         assert response.status_code == 400, response.text
         assert response.json()["field"] == "photo"
     assert (await read_profile(person))["photo"] == "No Image"
-
-
-def test_a_script_behind_a_photo_is_not_kept() -> None:
-    polyglot = build_photo("JPEG") + b"<?php system('id'); ?><script>alert(1)</script>"
-    assert b"script" not in encode_photo(polyglot)
-    assert b"php" not in encode_photo(polyglot)
-
-
-def test_a_huge_picture_is_refused_before_it_is_decoded() -> None:
-    with pytest.raises(InvalidImage, match="at most 40 megapixels"):
-        encode_photo(build_png_header(7_000, 6_000))
 
 
 async def test_a_large_file_is_refused(person: Person) -> None:
@@ -256,16 +231,6 @@ async def test_a_withdrawn_course_is_no_new_favourite(person: Person, connection
     connection.execute("UPDATE course SET status = 'withdrawn' WHERE id = %s", row)
     assert (await favour(person, row[0], "1")).status_code == 400
     connection.execute("UPDATE course SET status = 'published' WHERE id = %s", row)
-
-
-async def test_checking_a_new_address_says_the_same_for_known_and_unknown(
-    person: Person, other: Person
-) -> None:
-    responses = [
-        (await person.browser.post("/crm/checkUser.php", data={"email_address": email, "mobile": ""})).content
-        for email in (other.email, "nobody@example.org")
-    ]
-    assert responses[0] == responses[1]
 
 
 async def test_each_change_of_a_favourite_is_delivered_to_the_crm(
