@@ -102,7 +102,7 @@ async def course_spell_check(
 
 @router.get("/{course:reference}/similar", responses=NOT_FOUND)
 async def similar_courses(live_index: LiveIndexDep, course: str) -> SimilarCourses:
-    """Courses of the same subject. Courses of the same level are first; within a level, those in the same country or language."""
+    """Courses of the same subject. The first courses have the same level, then the same country or language."""
     reference = parse_reference(course)
     if reference is None:
         raise HTTPException(404, "There is no such course")

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Account Applications
-         * @description The applications of the person. The newest is first.
+         * @description The applications of the person. The latest application is first.
          */
         get: operations["account_applications"];
         put?: never;
@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * Account Followed Institutes
-         * @description The followed institutes. The newest is first.
+         * @description The institutes that the person follows. The institute followed last is first.
          */
         get: operations["account_followed_institutes"];
         put?: never;
@@ -642,7 +642,7 @@ export interface paths {
         };
         /**
          * Similar Courses
-         * @description Courses of the same subject. Those of the same level are first, then those in the same country or language.
+         * @description Courses of the same subject. The first courses have the same level, then the same country or language.
          */
         get: operations["similar_courses"];
         put?: never;
@@ -664,7 +664,7 @@ export interface paths {
         put?: never;
         /**
          * Course Base Filters
-         * @description The facets of the sidebar: disciplines, degree levels, locations and the flat facets, with counts.
+         * @description The facets of the sidebar, with counts: locations, degree levels, disciplines and the other lists of values.
          */
         post: operations["course_base_filters"];
         delete?: never;
@@ -744,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * Course Related Intakes
-         * @description The number of courses by intake month, in four quarters.
+         * @description The number of courses that start in each month. The months are grouped by quarter.
          */
         post: operations["course_related_intakes"];
         delete?: never;
@@ -1957,7 +1957,7 @@ export interface components {
         };
         /**
          * ApplicationList
-         * @description The applications of the person. The newest is first.
+         * @description The applications of the person. The latest application is first.
          */
         ApplicationList: {
             /** Results */
@@ -3504,7 +3504,7 @@ export interface components {
         };
         /**
          * FollowedInstitutes
-         * @description The institutes that the person follows. The newest is first.
+         * @description The institutes that the person follows. The institute followed last is first.
          */
         FollowedInstitutes: {
             /** Results */
@@ -3729,7 +3729,7 @@ export interface components {
         };
         /**
          * IntakeFacets
-         * @description The months of a year in four quarters. unknown_count is the number of courses without known intakes.
+         * @description The months of a year, grouped by quarter. unknown_count is the number of courses without known intakes.
          */
         IntakeFacets: {
             /** Firstquarter */
@@ -3766,7 +3766,7 @@ export interface components {
         };
         /**
          * IntakeOptions
-         * @description The months of a year in four quarters. unknown_count is the number of courses without known intakes.
+         * @description The months of a year, grouped by quarter. unknown_count is the number of courses without known intakes.
          */
         IntakeOptions: {
             /** Firstquarter */
