@@ -202,7 +202,8 @@ def _read_open_changes(connection: Connection) -> dict[str, list[tuple[object, .
     A version of a course is unwritten if `ledger` has it, and `ledger_generation` has only an older one.
     """
     return {
-        statement: connection.execute(statement.encode()).fetchall() for statement in (OPEN_ROWS, UNWRITTEN_COURSES)
+        statement: connection.execute(statement.encode()).fetchall()
+        for statement in (OPEN_ROWS, UNWRITTEN_COURSES)
     }
 
 
