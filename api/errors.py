@@ -68,7 +68,7 @@ def build_problem_response(
     status: int, problem: Problem | CrmProblem, headers: dict[str, str] | None = None
 ) -> Response:
     """Build an error response. The JSON is ASCII, because an error text can contain input with invalid Unicode."""
-    body = json.dumps(problem, separators=(",", ":"), ensure_ascii=True)
+    body = json.dumps(problem.model_dump(), separators=(",", ":"), ensure_ascii=True)
     return Response(body, status, headers, media_type="application/json")
 
 

@@ -2,11 +2,13 @@
 
 from typing import Literal
 
+from pydantic import BaseModel
+
 from schemas.contracts.base import Output
 from schemas.contracts.errors import FieldProblem
 
 
-class CrmProblem(Output):
+class CrmProblem(BaseModel):
     """The body of every error response under /crm. It extends Problem by the keys of the specification.
 
     - field: the first invalid parameter, or null.
