@@ -3,6 +3,7 @@
 import gzip
 from collections.abc import AsyncIterator
 from pathlib import Path
+from shutil import copytree
 
 import httpx
 import pytest
@@ -14,10 +15,11 @@ NOWHERE = "http://127.0.0.1:1"
 BROWSERS = "gzip, deflate, br, zstd"
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a small build of the web. Beside it is a file that the API must not serve."""
-    folder = tmp_path / "dist"
+    parent = tmp_path_factory.mktemp("web")
+    folder = parent / "dist"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<main>")
     (folder / "favicon.svg").write_text("<svg/>")
@@ -29,11 +31,11 @@ def folder(tmp_path: Path) -> Path:
     (folder / "pages").mkdir()
     for name in ("home", "search", "course-detail"):
         (folder / "pages" / f"{name}.html").write_text(f"<main>{name}")
-    (tmp_path / "secret.txt").write_text("secret")
+    (parent / "secret.txt").write_text("secret")
     return folder
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def site(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     async with search_service(NOWHERE, folder) as client:
         yield client
@@ -164,7 +166,10 @@ async def test_a_detail_page_is_a_503_with_the_page_without_a_database(
     assert response.headers["cache-control"] == "no-cache"
 
 
-async def test_pages_contain_the_settings(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pages_contain_the_settings(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = copytree(folder, tmp_path / "dist")
     monkeypatch.setenv("FINDER_LISTING_PATH", "programs")
     monkeypatch.setenv("FINDER_USER_STAY", "1")
     for name in ("index", "pages/home", "pages/course", "pages/course-detail"):

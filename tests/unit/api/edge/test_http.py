@@ -1,7 +1,10 @@
 """HEAD requests, content types, and NaN and Infinity, which are no JSON."""
 
+from collections.abc import AsyncIterator
+
 import httpx
 import pytest
+import pytest_asyncio
 
 from api.json_body import is_json
 from tests.search_service import search_service
@@ -21,18 +24,25 @@ def test_json_is_known_by_its_whole_name(content_type: str, expected: bool) -> N
     assert is_json(content_type) is expected
 
 
-async def post(path: str, body: str, content_type: str | None) -> httpx.Response:
-    headers = {} if content_type is None else {"content-type": content_type}
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def service() -> AsyncIterator[httpx.AsyncClient]:
     async with search_service() as service:
-        return await service.post(path, content=body, headers=headers)
+        yield service
+
+
+async def post(service: httpx.AsyncClient, path: str, body: str, content_type: str | None) -> httpx.Response:
+    headers = {} if content_type is None else {"content-type": content_type}
+    return await service.post(path, content=body, headers=headers)
 
 
 @pytest.mark.parametrize(
     "path", ["/api/search", "/api/short-url/", "/api/course/course_search", "/api/course/base_filters/"]
 )
 @pytest.mark.parametrize("content_type", ["application/jsonx", "text/plain", "multipart/form-data", None])
-async def test_a_wrong_content_type_is_a_415(path: str, content_type: str | None) -> None:
-    response = await post(path, "{}", content_type)
+async def test_a_wrong_content_type_is_a_415(
+    service: httpx.AsyncClient, path: str, content_type: str | None
+) -> None:
+    response = await post(service, path, "{}", content_type)
     assert response.status_code == 415
     assert response.json()["detail"] == "The body needs the Content-Type application/json."
 
@@ -46,29 +56,31 @@ async def test_a_wrong_content_type_is_a_415(path: str, content_type: str | None
         ("NaN", "body", "NaN is not a JSON number"),
     ],
 )
-async def test_numbers_that_json_lacks_are_named(body: str, field: str, reason: str) -> None:
-    response = await post("/api/search", body, JSON)
+async def test_numbers_that_json_lacks_are_named(
+    service: httpx.AsyncClient, body: str, field: str, reason: str
+) -> None:
+    response = await post(service, "/api/search", body, JSON)
     assert response.status_code == 422
     assert response.json()["fields"] == [{"field": field, "reason": reason}]
 
 
-async def test_the_words_nan_and_infinity_are_texts() -> None:
+async def test_the_words_nan_and_infinity_are_texts(service: httpx.AsyncClient) -> None:
     """The first request is valid. The response is 503 only because there is no Elasticsearch."""
-    assert (await post("/api/search", '{"text": "NaN Infinity"}', JSON)).status_code == 503
-    assert (await post("/api/search", '{"text": NaN Infinity}', JSON)).json()["fields"][0]["field"] == "body"
+    assert (await post(service, "/api/search", '{"text": "NaN Infinity"}', JSON)).status_code == 503
+    assert (await post(service, "/api/search", '{"text": NaN Infinity}', JSON)).json()["fields"][0][
+        "field"
+    ] == "body"
 
 
 @pytest.mark.parametrize(
     "path", ["/api/map/settings", "/api/openapi.json", "/health/live", "/metrics", "/robots.txt", "/api/docs"]
 )
-async def test_head_is_get_without_the_body(path: str) -> None:
-    async with search_service() as service:
-        got, head = await service.get(path), await service.head(path)
+async def test_head_is_get_without_the_body(service: httpx.AsyncClient, path: str) -> None:
+    got, head = await service.get(path), await service.head(path)
     assert (head.status_code, head.content) == (got.status_code, b"")
     if path != "/metrics":  # The content of /metrics changes with each request.
         assert head.headers.get("content-length") == got.headers.get("content-length")
 
 
-async def test_head_of_a_call_without_get_is_a_405() -> None:
-    async with search_service() as service:
-        assert (await service.head("/api/search")).status_code == 405
+async def test_head_of_a_call_without_get_is_a_405(service: httpx.AsyncClient) -> None:
+    assert (await service.head("/api/search")).status_code == 405

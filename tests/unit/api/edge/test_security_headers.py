@@ -3,9 +3,12 @@
 import base64
 import hashlib
 import re
+from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import pytest
+import pytest_asyncio
 
 from api.edge.content_policy import ContentPolicy, hash_inline_scripts
 from schemas.settings import Settings
@@ -17,12 +20,19 @@ PAGE = f"""<html><head><script>{SCRIPT}</script><script type="application/ld+jso
 <script type="module" src="/a.js"></script><SCRIPT nonce=x>two()</SCRIPT></head></html>"""
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    (tmp_path / "pages").mkdir()
-    (tmp_path / "index.html").write_text("<main>")
-    (tmp_path / "pages" / "home.html").write_text(PAGE)
-    return tmp_path
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("web")
+    (folder / "pages").mkdir()
+    (folder / "index.html").write_text("<main>")
+    (folder / "pages" / "home.html").write_text(PAGE)
+    return folder
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def secure_site(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
+    async with search_service(web_folder=folder, finder_site_url="https://service") as site:
+        yield site
 
 
 def hash_script(script: str) -> str:
@@ -56,9 +66,10 @@ async def test_a_page_allows_its_own_inline_scripts_and_no_other(folder: Path) -
         ("GET", "/sitemap.xml", 503), ("GET", "/api/docs", 307), ("GET", "/api/openapi.json", 200),
     ],
 )  # fmt: skip
-async def test_every_response_has_the_headers(folder: Path, method: str, path: str, status: int) -> None:
-    async with search_service(web_folder=folder, finder_site_url="https://service") as site:
-        response = await site.request(method, path)
+async def test_every_response_has_the_headers(
+    secure_site: httpx.AsyncClient, method: str, path: str, status: int
+) -> None:
+    response = await secure_site.request(method, path)
     assert response.status_code == status
     assert response.headers["x-content-type-options"] == "nosniff"
     assert response.headers["referrer-policy"] == "strict-origin-when-cross-origin"
