@@ -1,5 +1,6 @@
 """Fixtures for every test: the services, databases, and the folder with real data, such as register files."""
 
+import gc
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -19,6 +20,12 @@ SHARED = ROOT.parent / "shared"
 # Tests run Elasticsearch for a few minutes only. In this time, Java's optimising compiler uses more processor time
 # than its faster code saves.
 os.environ.setdefault("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1")
+
+
+def pytest_collection_finish() -> None:
+    """Exclude the objects that exist now, such as modules, from all later garbage collections."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from psycopg import sql
 from psycopg.rows import dict_row
 
 from indexer.indexing.documents.value_name.conversion import build_value_name_document, build_value_name_id
-from indexer.indexing.documents.value_name.lexicon import build_lexicon_documents
+from indexer.indexing.documents.value_name.lexicon import build_lexicon_documents, list_lexicon_ids
 from indexer.indexing.extraction.value_name_statements import STATEMENTS
 from indexer.shared.database import Connection, snapshot
 from schemas.documents.value_name.document import ValueKind, ValueNameDocument
@@ -31,8 +31,8 @@ def read_all_value_ids(connection: Connection) -> Iterator[str]:
         every = sql.SQL("SELECT id FROM ({}) AS each").format(sql.SQL(statement).format(only=sql.SQL("true")))
         for (row_id,) in connection.execute(every):
             yield build_value_name_id(kind, row_id)
-    for document in build_lexicon_documents():
-        yield build_value_name_id(document["kind"], document["id"])
+    for number in list_lexicon_ids():
+        yield build_value_name_id("lexicon", number)
 
 
 def read_values(connection: Connection, wanted: Mapping[ValueKind, Sequence[int]]) -> list[ValueNameDocument]:

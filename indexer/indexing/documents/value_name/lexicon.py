@@ -7,6 +7,8 @@ generation is a complete set of indices, built by one rebuild.
 from collections.abc import Iterator
 from functools import lru_cache
 
+import orjson
+
 from indexer.indexing.documents.content_hash import hash_document
 from schemas.documents.value_name.document import ValueNameDocument
 from schemas.taxonomy.lexicon.entries import (
@@ -23,6 +25,25 @@ def build_lexicon_documents() -> Iterator[ValueNameDocument]:
 
     Ids start at 1. The first document also contains the single words, which are not phrases.
     """
+    yield from map(orjson.loads, _build_serialized_documents())
+
+
+def list_lexicon_ids() -> range:
+    """Return the ids of all documents."""
+    return range(1, len(_build_serialized_documents()) + 1)
+
+
+@lru_cache
+def _build_serialized_documents() -> tuple[bytes, ...]:
+    """Build the documents as JSON.
+
+    A process reads the files once. As JSON, the lexicon takes 5 MB instead of 32 MB, and is read again in 0.07 s instead
+    of 0.3 s.
+    """
+    return tuple(map(orjson.dumps, _read_documents()))
+
+
+def _read_documents() -> Iterator[ValueNameDocument]:
     entries = [
         [entry.phrase, entry.kind, [list(pair) for pair in entry.values], entry.names, entry.value]
         for entry in read_lexicon_entries()
