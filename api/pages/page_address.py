@@ -10,7 +10,7 @@ from schemas.vocabulary.addresses import PAGES
 Noun = Literal["course", "institute", "campus", "discipline", "courses"]
 
 LISTING_PATH = "/course"
-COURSE_PATH, UNIVERSITY_PATH = "/course-detail", "/university-details"
+COURSE_PATH, UNIVERSITY_PATH, _VISA_PATH = "/course-detail", "/university-details", "/visa-detail"
 DISCIPLINE_PATH, COURSES_PATH = "/discipline-detail", "/discipline"
 _DISCIPLINE_KEY, _INSTITUTE_KEY = "discipline", "institutes"
 
@@ -18,6 +18,7 @@ PART_COUNTS: Mapping[str, frozenset[int]] = {
     **{page: frozenset({0}) for page in PAGES},
     COURSE_PATH[1:]: frozenset({0, 1}),
     UNIVERSITY_PATH[1:]: frozenset({1, 2, 3, 6}),
+    _VISA_PATH[1:]: frozenset({1}),
 }
 """The numbers of parts that may follow the first part of a path: 0 or 1 after /course-detail.
 

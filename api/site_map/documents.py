@@ -11,7 +11,8 @@ STATIC_PATHS = ("/", "/course")
 """The pages whose URLs contain no slug of the catalogue."""
 DISALLOWED_PATHS = (
     "/loading", "/compare-course", "/search", "/edit-profile", "/shortlist", "/forget-password", "/reset-password",
-    "/new-password", "/confirm-password", "/otp-screen",
+    "/new-password", "/confirm-password", "/otp-screen", "/track-application", "/application-detail",
+    "/upload-documents", "/all-visas", "/visa-detail",
 )  # fmt: skip
 """Pages that search engines must not visit, because they show the data of one visitor."""
 

@@ -10,7 +10,8 @@ PAGES = frozenset(
     {
         "course", "search", "course-detail", "compare-course", "loading", "university-details", "discipline",
         "discipline-detail", "terms-of-use", "privacy-policy", "edit-profile", "shortlist", "forget-password",
-        "reset-password", "new-password", "confirm-password", "otp-screen",
+        "reset-password", "new-password", "confirm-password", "otp-screen", "track-application", "application-detail",
+        "upload-documents", "all-visas", "visa-detail",
     }
 )  # fmt: skip
 """A test compares this list with web/src/shared/routing/paths.ts."""

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import type { AccountPath } from '@/features/account/page/pages'
 import { ListingPage } from '@/features/listing/page/ListingPage'
 import { PATHS } from '@/shared/routing/paths'
 import { LISTING_PATH } from '@/shared/settings'
@@ -17,7 +18,7 @@ const comparePage = async () => ({ Component: (await import('@/features/compare/
 const termsPage = async () => ({ Component: (await import('@/features/legal/page/LegalPage')).TermsPage })
 const privacyPage = async () => ({ Component: (await import('@/features/legal/page/LegalPage')).PrivacyPage })
 /** All pages of an account load together, because one chunk costs the other pages less. */
-const accountPage = (name: keyof typeof import('@/features/account/page/pages')) => async () => ({ Component: (await import('@/features/account/page/pages'))[name] })
+const accountPage = (path: AccountPath) => async () => ({ Component: (await import('@/features/account/page/pages')).accountPages[path] })
 const notFoundPage = async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage })
 const shortLinkPage = async () => ({ Component: (await import('@/features/shortLink/page/ShortLinkPage')).ShortLinkPage })
 
@@ -43,13 +44,18 @@ export const router = createBrowserRouter([
       { path: PATHS.loading, lazy: shortLinkPage },
       { path: PATHS.terms, lazy: termsPage },
       { path: PATHS.privacy, lazy: privacyPage },
-      { path: PATHS.editProfile, lazy: accountPage('ProfilePage') },
-      { path: PATHS.shortlist, lazy: accountPage('ShortlistPage') },
-      { path: PATHS.forgetPassword, lazy: accountPage('ForgetPasswordPage') },
-      { path: PATHS.resetPassword, lazy: accountPage('ResetPasswordPage') },
-      { path: PATHS.newPassword, lazy: accountPage('NewPasswordPage') },
-      { path: PATHS.confirmPassword, lazy: accountPage('ConfirmPasswordPage') },
-      { path: PATHS.otpScreen, lazy: accountPage('OtpScreenPage') },
+      { path: PATHS.editProfile, lazy: accountPage(PATHS.editProfile) },
+      { path: PATHS.shortlist, lazy: accountPage(PATHS.shortlist) },
+      { path: PATHS.forgetPassword, lazy: accountPage(PATHS.forgetPassword) },
+      { path: PATHS.resetPassword, lazy: accountPage(PATHS.resetPassword) },
+      { path: PATHS.newPassword, lazy: accountPage(PATHS.newPassword) },
+      { path: PATHS.confirmPassword, lazy: accountPage(PATHS.confirmPassword) },
+      { path: PATHS.otpScreen, lazy: accountPage(PATHS.otpScreen) },
+      { path: PATHS.trackApplication, lazy: accountPage(PATHS.trackApplication) },
+      { path: PATHS.applicationDetail, lazy: accountPage(PATHS.applicationDetail) },
+      { path: PATHS.uploadDocuments, lazy: accountPage(PATHS.uploadDocuments) },
+      { path: PATHS.allVisas, lazy: accountPage(PATHS.allVisas) },
+      { path: `${PATHS.visaDetail}/:slug`, lazy: accountPage(PATHS.visaDetail) },
       { path: '*', lazy: notFoundPage },
     ],
   },

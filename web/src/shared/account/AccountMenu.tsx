@@ -1,5 +1,5 @@
 import '@/shared/texts/account/addAccountTexts'
-import { IconChevronDown, IconHeart, IconUserCircle } from '@tabler/icons-react'
+import { IconChevronDown, IconClipboardList, IconHeart, IconPlaneDeparture, IconUserCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,13 @@ import classes from './AccountMenu.module.css'
 
 /** No photo, as the server says it. */
 const NO_PHOTO = 'No Image'
+
+/** The pages that have an icon in the header. On a phone, only the menu shows them. */
+const LINKS = [
+  { key: 'visas', path: PATHS.allVisas, Icon: IconPlaneDeparture },
+  { key: 'shortlist', path: PATHS.shortlist, Icon: IconHeart },
+  { key: 'applications', path: PATHS.trackApplication, Icon: IconClipboardList },
+] as const
 
 /** The icons and the menu of a signed-in person. They also notice a session that has ended. */
 export default function AccountMenu() {
@@ -42,9 +49,11 @@ export default function AccountMenu() {
   }
   return (
     <>
-      <a className={`${controls.quiet ?? ''} ${classes.icon ?? ''}`} href={PATHS.shortlist} aria-label={t('menu.shortlist')} title={t('menu.shortlist')}>
-        <IconHeart size={20} stroke={1.6} aria-hidden />
-      </a>
+      {LINKS.map(({ key, path, Icon }) => (
+        <a key={key} className={`${controls.quiet ?? ''} ${classes.icon ?? ''}`} href={path} aria-label={t(`menu.${key}`)} title={t(`menu.${key}`)}>
+          <Icon size={20} stroke={1.6} aria-hidden />
+        </a>
+      ))}
       <div ref={root} className={classes.root} onKeyDown={onKeyDown}>
         <button ref={button} type="button" className={classes.button} aria-label={t('menu.open', { name })} aria-expanded={isOpen} onClick={() => setOpenAt(isOpen ? undefined : pathname)}>
           {person && person.photo !== NO_PHOTO ? <img className={classes.photo} src={person.photo} alt="" /> : <IconUserCircle size={22} stroke={1.6} aria-hidden />}
@@ -59,8 +68,13 @@ export default function AccountMenu() {
               <li>
                 <a href={PATHS.editProfile}>{t('menu.edit')}</a>
               </li>
+              {LINKS.map(({ key, path }) => (
+                <li key={key}>
+                  <a href={path}>{t(`menu.${key}`)}</a>
+                </li>
+              ))}
               <li>
-                <a href={PATHS.shortlist}>{t('menu.shortlist')}</a>
+                <a href={PATHS.uploadDocuments}>{t('documents.title')}</a>
               </li>
               <li>
                 <button

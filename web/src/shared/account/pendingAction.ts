@@ -3,6 +3,7 @@ import type { FormDialog } from '@/shared/overlays/overlay'
 /** What goes on after a visitor has signed in. */
 export type PendingAction =
   | { readonly kind: 'favourite'; readonly course: { readonly id: number; readonly name: string } }
+  | { readonly kind: 'follow'; readonly institute: { readonly id: number; readonly name: string } }
   | { readonly kind: 'form'; readonly dialog: FormDialog }
   | { readonly kind: 'visit'; readonly url: string }
 

@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { parseFormDialog, parseJson, toRecord } from '@/shared/overlays/storedOverlay'
 import { closeOverlay, openForm } from '@/shared/overlays/overlayStore'
 import { changeFavourite } from './favourites'
+import { changeFollow } from './follow'
 import { PENDING_ACTION_KEY, storePendingAction, type PendingAction } from './pendingAction'
 
 /** A flag of the specification: '1' while the form ApplyNow waits for a registration. */
@@ -9,10 +11,11 @@ const APPLY_AFTER_REGISTER_KEY = 'apply-after-register'
 export const markApplyAfterRegister = () => localStorage.setItem(APPLY_AFTER_REGISTER_KEY, '1')
 
 export function readPendingAction(): PendingAction | undefined {
-  const { kind, course, dialog, url } = toRecord(parseJson(sessionStorage.getItem(PENDING_ACTION_KEY)))
-  const { id, name } = toRecord(course)
+  const { kind, course, institute, dialog, url } = toRecord(parseJson(sessionStorage.getItem(PENDING_ACTION_KEY)))
+  const { id, name } = toRecord(kind === 'follow' ? institute : course)
   const form = parseFormDialog(dialog)
   if (kind === 'favourite' && typeof id === 'number' && typeof name === 'string') return { kind, course: { id, name } }
+  if (kind === 'follow' && typeof id === 'number' && typeof name === 'string') return { kind, institute: { id, name } }
   if (kind === 'form' && form) return { kind, dialog: form }
   // Only paths of this site. A browser reads '//' and '/\' as another host.
   if (kind === 'visit' && typeof url === 'string' && /^\/(?![/\\])/.test(url)) return { kind, url }
@@ -20,13 +23,14 @@ export function readPendingAction(): PendingAction | undefined {
 }
 
 /** Continues what the visitor wanted before signing in. False if there is nothing to continue. */
-export function resumePendingAction(navigate: (url: string) => void): boolean {
+export function resumePendingAction(queries: QueryClient, navigate: (url: string) => void): boolean {
   const action = readPendingAction()
   storePendingAction(undefined)
   if (localStorage.getItem(APPLY_AFTER_REGISTER_KEY) === '1') localStorage.setItem(APPLY_AFTER_REGISTER_KEY, '0')
   if (action?.kind === 'form') openForm(action.dialog.form, action.dialog.course)
   else closeOverlay()
   if (action?.kind === 'favourite') void changeFavourite(action.course, true)
+  if (action?.kind === 'follow') void changeFollow(queries, action.institute, true)
   if (action?.kind === 'visit') navigate(action.url)
   return action !== undefined
 }

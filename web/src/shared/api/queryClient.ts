@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { toApiProblem, isNotRetryable } from './problem'
 
 const RETRIES = 2
+const SIGNED_OUT = 401
 const STALE_AFTER_MS = 60_000
 
-/** Creates the query client. Rejected requests and 404 are not retried. All other failures are retried. */
+/** Creates the query client. Rejected requests, 401 and 404 are not retried. All other failures are retried. */
 export function createAppQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,7 +14,10 @@ export function createAppQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
-        retry: (failures, error) => failures < RETRIES && !isNotRetryable(toApiProblem(error)),
+        retry: (failures, error) => {
+          const problem = toApiProblem(error)
+          return failures < RETRIES && problem.status !== SIGNED_OUT && !isNotRetryable(problem)
+        },
         retryDelay: (failures) => 400 * 2 ** failures,
       },
     },

@@ -18,4 +18,9 @@ export const PATHS = {
   newPassword: '/new-password',
   confirmPassword: '/confirm-password',
   otpScreen: '/otp-screen',
+  trackApplication: '/track-application',
+  applicationDetail: '/application-detail',
+  uploadDocuments: '/upload-documents',
+  allVisas: '/all-visas',
+  visaDetail: '/visa-detail',
 } as const

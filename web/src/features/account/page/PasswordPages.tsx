@@ -19,6 +19,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import forms from '@/shared/forms/forms.module.css'
 import { forgetResetToken, getResetToken, takeResetToken } from '../state/resetToken'
+import { ProblemText } from '../views/ProblemText'
 import { AccountPage } from './AccountPage'
 
 /** The page that mails a link to set a new password. The answer is the same for unknown addresses. */
@@ -152,15 +153,6 @@ export function OtpScreenPage() {
         onSignUp={() => openOverlay({ kind: 'signUp' })}
       />
     </AccountPage>
-  )
-}
-
-function ProblemText({ text }: { readonly text: string }) {
-  if (text === '') return null
-  return (
-    <p className={forms.error} role="alert">
-      {text}
-    </p>
   )
 }
 

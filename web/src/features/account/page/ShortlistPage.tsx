@@ -12,7 +12,9 @@ import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
 import { favouriteCoursesQuery } from '../queries/favouriteCourses'
 import { AccountPage } from './AccountPage'
+import { FollowedInstitutes } from './FollowedInstitutes'
 import { Guard } from './Guard'
+import { LoadFailure } from './LoadFailure'
 import classes from './AccountPage.module.css'
 
 export function ShortlistPage() {
@@ -21,6 +23,7 @@ export function ShortlistPage() {
     <Guard>
       <AccountPage title={t('shortlist.title')} isWide>
         <Shortlist />
+        <FollowedInstitutes />
       </AccountPage>
     </Guard>
   )
@@ -31,7 +34,7 @@ function Shortlist() {
   const { t } = useTranslation('account')
   const favourites = useStore(accountStore)?.favourites ?? []
   const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useQuery({ ...favouriteCoursesQuery(favourites, page), enabled: favourites.length > 0 })
+  const { data, error, refetch } = useQuery({ ...favouriteCoursesQuery(favourites, page), enabled: favourites.length > 0 })
   const { money } = useMoney()
   const actions = useCourseActions(money.currency)
   if (favourites.length === 0) {
@@ -44,15 +47,7 @@ function Shortlist() {
       </Message>
     )
   }
-  if (isError) {
-    return (
-      <Message title={t('shortlist.failed')} tone="danger">
-        <button type="button" className={controls.second} onClick={() => void refetch()}>
-          {t('shortlist.retry')}
-        </button>
-      </Message>
-    )
-  }
+  if (error) return <LoadFailure title={t('shortlist.failed')} error={error} onRetry={refetch} />
   const courses = data?.results.filter(({ id }) => favourites.includes(id))
   const pages = data?.total_pages ?? 1
   return (

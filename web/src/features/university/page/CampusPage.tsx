@@ -19,6 +19,7 @@ import { SectionContent } from '../views/SectionContent'
 import type { Campus } from '../views/types'
 import { PageFrame } from './PageFrame'
 import { toSectionState } from './sectionState'
+import { useFollow } from './useFollow'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
@@ -47,8 +48,9 @@ export function CampusPage() {
 
 function CampusContent({ campus }: { readonly campus: Campus }) {
   const { t } = useTranslation('university')
-  const { money, currency, actions, share, follow, month } = useUniversityPage()
+  const { money, currency, actions, share, month } = useUniversityPage()
   const { slug, institute, source } = campus
+  const follow = useFollow(institute)
   const disciplines = useQuery(instituteDisciplinesQuery(institute.slug, [slug]))
   const courses = useQuery(coursesQuery({ campuses: [slug] }))
   return (
@@ -58,7 +60,7 @@ function CampusContent({ campus }: { readonly campus: Campus }) {
         institute={institute}
         title={campus.name}
         lead={<a href={buildInstituteUrl(institute.slug, currency)}>{t('campusOf', { name: institute.institute_name })}</a>}
-        onFollow={() => follow(institute)}
+        {...follow}
         onShare={() => share({ institute, campus, source })}
       />
       <div className={classes.columns}>

@@ -21,6 +21,7 @@ import type { Institute } from '../views/types'
 import { findSingleCountry } from './singleCountry'
 import { PageFrame } from './PageFrame'
 import { toSectionState } from './sectionState'
+import { useFollow } from './useFollow'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
@@ -59,8 +60,9 @@ interface InstituteDisciplinesContentProps {
 function InstituteDisciplinesContent({ institute, initialCampus, firstDiscipline }: InstituteDisciplinesContentProps) {
   const { t } = useTranslation('university')
   const navigate = useNavigate()
-  const { currency, share, follow } = useUniversityPage()
+  const { currency, share } = useUniversityPage()
   const { slug, source, campus_locations: campuses } = institute
+  const follow = useFollow(institute)
   const [selectedCampuses, setSelectedCampuses] = useState(() => campuses.filter((each) => each.slug === initialCampus).map((each) => each.slug))
   const disciplines = useQuery({ ...instituteDisciplinesQuery(slug, selectedCampuses), placeholderData: keepPreviousData })
   const toggle = (value: string) => setSelectedCampuses(selectedCampuses.includes(value) ? selectedCampuses.filter((each) => each !== value) : [...selectedCampuses, value])
@@ -72,7 +74,7 @@ function InstituteDisciplinesContent({ institute, initialCampus, firstDiscipline
         institute={institute}
         title={institute.institute_name}
         lead={<a href={buildInstituteUrl(slug, currency)}>{t('toInstitute')}</a>}
-        onFollow={() => follow(institute)}
+        {...follow}
         onShare={() => share({ institute, source })}
       />
       <Section title={t('about')}>

@@ -19,6 +19,7 @@ import { SectionContent } from '../views/SectionContent'
 import type { Institute } from '../views/types'
 import { PageFrame } from './PageFrame'
 import { toSectionState } from './sectionState'
+import { useFollow } from './useFollow'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
 
@@ -37,8 +38,9 @@ export function InstitutePage() {
 
 function InstituteContent({ institute }: { readonly institute: Institute }) {
   const { t } = useTranslation('university')
-  const { money, currency, actions, share, follow, month } = useUniversityPage()
+  const { money, currency, actions, share, month } = useUniversityPage()
   const { slug, institute_name, source, campus_locations: campuses } = institute
+  const follow = useFollow(institute)
   const disciplines = useQuery(instituteDisciplinesQuery(slug, []))
   const courses = useQuery(coursesQuery({ institutes: [slug] }))
   return (
@@ -48,7 +50,7 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
         institute={institute}
         title={institute_name}
         lead={t('count', { count: institute.course_count })}
-        onFollow={() => follow(institute)}
+        {...follow}
         onShare={() => share({ institute, source })}
       />
       <div className={classes.columns}>

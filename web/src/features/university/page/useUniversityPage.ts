@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { accountStore } from '@/shared/account/accountStore'
 import { useMoney } from '@/shared/money/useMoney'
 import { useCourseActions } from '@/shared/course/useCourseActions'
-import { openSignIn, openShare } from '@/shared/overlays/overlayStore'
+import { openShare } from '@/shared/overlays/overlayStore'
 import { parseCurrency } from '@/shared/money/currencyUrl'
 import { addCurrencyParam } from '@/shared/share/sharedPage'
 import { buildInstituteShareTitle } from '@/shared/share/shareTitle'
@@ -30,9 +29,5 @@ export function useUniversityPage() {
       title: source.is_sample ? t('share.sample', { title }) : title,
     })
   }
-  const follow = ({ institute_name }: Pick<InstituteSummary, 'institute_name'>) => {
-    if (accountStore.get()) void import('@/shared/account/favourites').then(({ showToast }) => showToast('followLater', 'danger'))
-    else openSignIn('follow', institute_name)
-  }
-  return { money, currency, actions, share, follow, month: new Date().getMonth() }
+  return { money, currency, actions, share, month: new Date().getMonth() }
 }

@@ -1,4 +1,4 @@
-import { IconBell, IconShare2 } from '@tabler/icons-react'
+import { IconBell, IconBellCheck, IconShare2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
@@ -15,12 +15,13 @@ interface BannerProps {
   readonly title: string
   /** A line below the title. */
   readonly lead?: ReactNode
+  readonly isFollowed: boolean
   readonly onFollow: () => void
   readonly onShare: () => void
 }
 
 /** The top of an institute page: name, type, year, country, ranking, and buttons to follow and share. */
-export function Banner({ institute, title, lead, onFollow, onShare }: BannerProps) {
+export function Banner({ institute, title, lead, isFollowed, onFollow, onShare }: BannerProps) {
   const { t } = useTranslation('university')
   const { tag } = useLocale()
   const labels = useCourseLabels()
@@ -44,8 +45,8 @@ export function Banner({ institute, title, lead, onFollow, onShare }: BannerProp
       </div>
       <div className={classes.actions}>
         <button type="button" className={controls.second} onClick={onFollow}>
-          <IconBell size={18} stroke={1.6} aria-hidden />
-          {t('banner.follow')}
+          {isFollowed ? <IconBellCheck size={18} stroke={1.6} aria-hidden /> : <IconBell size={18} stroke={1.6} aria-hidden />}
+          {t(isFollowed ? 'banner.unfollow' : 'banner.follow')}
         </button>
         <button type="button" className={controls.second} onClick={onShare}>
           <IconShare2 size={18} stroke={1.6} aria-hidden />

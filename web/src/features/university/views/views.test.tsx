@@ -33,12 +33,14 @@ const CAMPUS: CampusLocation = {
 test('the banner shows unknown facts as two hyphens', async () => {
   const onFollow = vi.fn()
   const onShare = vi.fn()
-  show(<Banner institute={INSTITUTE} title="University of Leeds" onFollow={onFollow} onShare={onShare} />)
+  const { rerender } = show(<Banner institute={INSTITUTE} title="University of Leeds" isFollowed={false} onFollow={onFollow} onShare={onShare} />)
   expect(screen.getByRole('heading', { level: 1, name: 'University of Leeds' })).toBeVisible()
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['University', '--', 'United Kingdom', '--'])
   await userEvent.click(screen.getByRole('button', { name: 'Follow' }))
   await userEvent.click(screen.getByRole('button', { name: 'Share' }))
   expect([onFollow, onShare].map((each) => each.mock.calls.length)).toEqual([1, 1])
+  rerender(<Banner institute={INSTITUTE} title="University of Leeds" isFollowed onFollow={onFollow} onShare={onShare} />)
+  expect(screen.getByRole('button', { name: 'Stop following' })).toBeVisible()
 })
 
 test('a long description is cut until Read More, a short one is complete, a missing one shows a text', async () => {

@@ -42,6 +42,7 @@ export const accountEn = {
   menu: {
     open: 'Account: {{name}}',
     shortlist: 'Shortlisted courses',
+    visas: 'Student visas',
     applications: 'Track applications',
     edit: 'Edit', // spec
     signOut: 'Sign out', // spec
@@ -58,6 +59,85 @@ export const accountEn = {
     prev: 'Prev', // spec
     next: 'Next', // spec
     page: 'Page {{page, number}} of {{pages, number}}',
+  },
+  applications: {
+    one: 'Application',
+    failed: 'We could not load your applications',
+    noneHelp: 'Apply for a course to follow your application here.',
+    missing: 'Application not found',
+    general: 'General application',
+    sent: 'Sent on {{date}}',
+    history: 'History',
+    withdraw: 'Withdraw application',
+    withdrawQuestion: 'Do you want to withdraw this application? This cannot be undone.',
+    sentValues: 'What you sent',
+    states: {
+      submitted: 'Submitted',
+      in_review: 'In review',
+      documents_needed: 'Documents needed',
+      offer: 'Offer',
+      declined: 'Declined',
+      withdrawn: 'Withdrawn',
+      enrolled: 'Enrolled',
+    },
+  },
+  documents: {
+    title: 'Upload documents',
+    lead: 'Store your papers once. You can also add documents on the page of an application.',
+    failed: 'We could not load your documents',
+    none: 'No documents yet.',
+    ofApplication: 'Documents of this application',
+    own: 'Your documents',
+    kind: 'Kind of document',
+    file: 'File',
+    fileHelp: 'PDF, PNG or JPEG, at most {{size, number}} MB.',
+    upload: 'Upload',
+    uploaded: 'Document uploaded',
+    delete: 'Delete',
+    deleteOf: 'Delete: {{name}}',
+    deleteQuestion: 'Do you want to delete {{name}}? This cannot be undone.',
+    kinds: {
+      passport: 'Passport',
+      transcript: 'Transcript',
+      certificate: 'Certificate',
+      language_test: 'Language test',
+      statement: 'Personal statement',
+      recommendation: 'Recommendation',
+      finance: 'Proof of funds',
+      other: 'Other',
+    },
+  },
+  ownData: {
+    title: 'Your data',
+    exportHelp: 'Download all that we keep about you: your profile, forms, applications and documents, as a ZIP file.',
+    export: 'Download my data',
+    delete: 'Delete my account',
+    deleteQuestion: 'Your account, favourites, applications and documents are deleted. This cannot be undone. Enter your password to confirm.',
+    deleteForever: 'Delete permanently',
+    deleted: 'Your account and its data are deleted',
+  },
+  visas: {
+    one: 'Student visa',
+    of: 'Student visa: {{country}}',
+    failed: 'We could not load the visa guides',
+    missing: 'We have no visa guide for this country',
+    sample: 'Sample: the figures are only examples.',
+    requirements: 'What you need',
+    fee: 'Visa fee',
+    noFee: 'Fee not known',
+    time: 'Time until the decision',
+    noTime: 'Time not known',
+    weeks_one: '{{count, number}} week',
+    weeks_other: '{{count, number}} weeks',
+    range: '{{min, number}} to {{max, number}} weeks',
+    source: 'Source: {{name}}. Compared with the official page on {{date}}.',
+    official: 'Official page',
+  },
+  followed: {
+    title: 'Institutes you follow',
+    failed: 'We could not load the institutes that you follow',
+    stop: 'Stop following',
+    stopOf: 'Stop following: {{name}}',
   },
   password: {
     forgotten: 'Forgot your password?',
@@ -97,7 +177,8 @@ export const accountEn = {
     known: 'Course already Marked as Favorite', // spec
     removed: 'Course remove from Favorite', // spec
     failed: 'That did not work. Please try again.',
-    followLater: 'Following institutes is not available yet.',
+    followed: 'You follow this institute',
+    unfollowed: 'You no longer follow this institute',
   },
   form: {
     summary_one: 'Please correct {{count, number}} field:',
@@ -111,6 +192,7 @@ export const accountEn = {
     notSubmitted: 'Not submitted', // spec
     phoneCountry: 'Country code',
     terms: 'Terms',
+    keep: 'Keep it',
   },
   titles: {
     apply: 'Request Information', // spec

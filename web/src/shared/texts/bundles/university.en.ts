@@ -26,6 +26,7 @@ export const universityEn = {
     ranking: 'Ranking',
     none: '--', // spec
     follow: 'Follow', // spec
+    unfollow: 'Stop following',
     share: 'Share', // spec
   },
   about: 'About',

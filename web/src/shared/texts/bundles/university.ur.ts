@@ -28,6 +28,7 @@ export const universityUr: UniversityTexts = {
     ranking: 'رینکنگ',
     none: 'معلوم نہیں',
     follow: 'فالو کریں',
+    unfollow: 'فالو کرنا بند کریں',
     share: 'شیئر کریں',
   },
   about: 'تعارف',

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { fetchClient } from '@/shared/api/client'
+import type { components } from '@/shared/api/schema'
+import { formatDate } from '@/shared/format/numbers'
+import { buildCourseUrl } from '@/shared/routing/courseUrls'
+import { useLocale } from '@/shared/texts/useLocale'
+import { applicationQuery, applicationsQuery } from '../queries/applications'
+import { ConfirmButton } from '../views/ConfirmButton'
+import { ProblemText } from '../views/ProblemText'
+import { useChange } from './useChange'
+import classes from './AccountPage.module.css'
+
+interface ApplicationFactsProps {
+  readonly application: components['schemas']['ApplicationDetail']
+}
+
+/** The values of the form that are shown, in their order. */
+const SENT_KEYS = ['intake', 'preferredCountry', 'nationality', 'residence', 'message'] as const
+
+/** The course, the state, the history and the sent values of an application. The person can withdraw it. */
+export function ApplicationFacts({ application }: ApplicationFactsProps) {
+  const { t } = useTranslation('account')
+  const { tag } = useLocale()
+  const { course_id, institute_name, state, history, sent } = application
+  const name = application.course_name ?? t('applications.general')
+  return (
+    <>
+      <div>
+        <h2 className={classes.name}>
+          {course_id === null ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <a href={buildCourseUrl({ id: course_id, name }, '')}>
+              <bdi>{name}</bdi>
+            </a>
+          )}
+        </h2>
+        {institute_name !== null && (
+          <p>
+            <bdi>{institute_name}</bdi>
+          </p>
+        )}
+      </div>
+      <div className={classes.row}>
+        <strong className={classes.state} role="status">
+          {t(`applications.states.${state}`)}
+        </strong>
+        <Withdrawal application={application} />
+      </div>
+      <section className={classes.section} aria-labelledby="history">
+        <h2 id="history">{t('applications.history')}</h2>
+        <ol>
+          {history.map((change) => (
+            <li key={change.created_at + change.state} className={classes.session}>
+              <div>
+                {t(`applications.states.${change.state}`)}
+                {change.note !== null && (
+                  <p>
+                    <bdi>{change.note}</bdi>
+                  </p>
+                )}
+              </div>
+              <span className={classes.quiet}>{formatDate(change.created_at.slice(0, 10), tag)}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={classes.section} aria-labelledby="sent">
+        <h2 id="sent">{t('applications.sentValues')}</h2>
+        <dl className={classes.facts}>
+          {SENT_KEYS.filter((key) => sent[key]).map((key) => (
+            <div key={key}>
+              <dt>{t(`fields.${key}`)}</dt>
+              <dd>
+                <bdi>{sent[key]}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+function Withdrawal({ application: { id, can_withdraw } }: ApplicationFactsProps) {
+  const { t } = useTranslation('account')
+  const queries = useQueryClient()
+  const change = useChange()
+  const withdraw = async () => {
+    await change.run(() => fetchClient.POST('/api/account/applications/{application_id}/withdraw', { params: { path: { application_id: id } } }))
+    // After a refusal, the state of the application has changed meanwhile.
+    await Promise.all([applicationQuery(id), applicationsQuery()].map(({ queryKey }) => queries.invalidateQueries({ queryKey })))
+  }
+  return (
+    <>
+      {can_withdraw && <ConfirmButton label={t('applications.withdraw')} question={t('applications.withdrawQuestion')} isRunning={change.isRunning} onConfirm={withdraw} />}
+      <ProblemText text={change.problem} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '@/shared/forms/Field'
+import { toastStore } from '@/shared/toast/toastStore'
+import controls from '@/shared/ui/controls.module.css'
+import forms from '@/shared/forms/forms.module.css'
+import { documentsQuery, uploadDocument, type DocumentKind } from '../queries/documents'
+import { BYTES_PER_MB, findUploadProblems } from '../state/uploadProblems'
+import { ProblemText } from '../views/ProblemText'
+import { useChange } from './useChange'
+
+const KINDS: readonly DocumentKind[] = ['passport', 'transcript', 'certificate', 'language_test', 'statement', 'recommendation', 'finance', 'other']
+
+interface DocumentUploadProps {
+  /** The application that the document belongs to, if any. */
+  readonly applicationId?: string
+}
+
+/** The form that uploads a document. */
+export function DocumentUpload({ applicationId }: DocumentUploadProps) {
+  const { t } = useTranslation('account')
+  const queries = useQueryClient()
+  const change = useChange()
+  const { data: limits } = useQuery(documentsQuery())
+  const bytesMax = limits?.bytes_max ?? Infinity
+  const send = async (element: HTMLFormElement) => {
+    const values = new FormData(element)
+    const [kind, file] = [values.get('kind'), values.get('file')]
+    const problems = findUploadProblems(typeof kind === 'string' ? kind : '', file instanceof File ? file : undefined, bytesMax)
+    change.setErrors(problems)
+    if (Object.keys(problems).length > 0) return
+    if (applicationId !== undefined) values.set('application_id', applicationId)
+    if (!(await change.run(() => uploadDocument(values)))) return
+    element.reset()
+    toastStore.set({ text: t('documents.uploaded'), tone: 'success' })
+    await queries.invalidateQueries({ queryKey: documentsQuery().queryKey })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(event.currentTarget)
+  }
+  return (
+    <form className={forms.form} onSubmit={submit} noValidate>
+      <Field label={t('documents.kind')} error={change.errors.kind}>
+        {(control) => (
+          <select {...control} name="kind" defaultValue="">
+            <option value="">{t('form.select')}</option>
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`documents.kinds.${kind}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('documents.file')} error={change.errors.file} help={limits && t('documents.fileHelp', { size: limits.bytes_max / BYTES_PER_MB })}>
+        {(control) => <input {...control} name="file" type="file" accept="application/pdf,image/png,image/jpeg,.pdf,.png,.jpeg,.jpg" />}
+      </Field>
+      {change.errors.kind === undefined && change.errors.file === undefined && <ProblemText text={change.problem} />}
+      <div className={forms.actions}>
+        <button type="submit" className={controls.strong} disabled={change.isRunning}>
+          {t('documents.upload')}
+        </button>
+      </div>
+    </form>
+  )
+}
