@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { accountStore } from '@/shared/account/accountStore'
 import { useStore } from '@/shared/state/store'
+import { OwnData } from '../profile/OwnData'
+import { ProfileForm } from '../profile/ProfileForm'
+import { Sessions } from '../profile/Sessions'
 import { profileQuery } from '../queries/profile'
 import { AccountPage } from './AccountPage'
 import { Guard } from './Guard'
 import { LoadFailure } from './LoadFailure'
-import { OwnData } from './OwnData'
-import { ProfileForm } from './ProfileForm'
-import { Sessions } from './Sessions'
 
 export function ProfilePage() {
   const { t } = useTranslation('account')

@@ -7,8 +7,8 @@ import controls from '@/shared/ui/controls.module.css'
 import forms from '@/shared/forms/forms.module.css'
 import { deleteOwnAccount, exportOwnData } from '../queries/ownData'
 import { ProblemText } from '../views/ProblemText'
-import { useChange } from './useChange'
-import classes from './AccountPage.module.css'
+import { useChange } from '../page/useChange'
+import classes from '../page/AccountPage.module.css'
 
 /** The browser has read the content by then. */
 const REVOKED_AFTER_MS = 60_000

@@ -8,7 +8,7 @@ import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import forms from '@/shared/forms/forms.module.css'
 import { sessionsQuery } from '../queries/profile'
-import classes from './AccountPage.module.css'
+import classes from '../page/AccountPage.module.css'
 
 /** Where the person is signed in. Each session can be ended, and all of them at once. */
 export function Sessions() {

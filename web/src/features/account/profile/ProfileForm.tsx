@@ -20,7 +20,7 @@ import controls from '@/shared/ui/controls.module.css'
 import forms from '@/shared/forms/forms.module.css'
 import { profileQuery, type Profile } from '../queries/profile'
 import { saveProfile } from '../queries/saveProfile'
-import classes from './AccountPage.module.css'
+import classes from '../page/AccountPage.module.css'
 
 /** No photo, as the server says it. */
 const NO_PHOTO = 'No Image'
