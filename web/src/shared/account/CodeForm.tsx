@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchClient } from '@/shared/api/client'
-import { toApiProblem } from '@/shared/api/problem'
 import { Field } from '@/shared/forms/Field'
 import { FORM_ENCODED } from '@/shared/forms/formEncoded'
+import { useSubmission } from '@/shared/forms/useSubmission'
 import { findProblems } from '@/shared/forms/validation'
 import { useLocale } from '@/shared/texts/useLocale'
 import { toastStore } from '@/shared/toast/toastStore'
@@ -29,9 +29,9 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
   const [registration, setRegistration] = useState(readRegistration)
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState('')
   const [note, setNote] = useState('')
-  const [isSending, setSending] = useState(false)
+  const { problem: refusal, errors, isSending, setErrors, run } = useSubmission({ failure: t('signUp.failed') })
+  const problem = errors.otp ?? refusal
   const remaining = useRemainingSeconds((registration?.sentAt ?? 0) + RESEND_AFTER_MS)
   if (!registration) {
     return (
@@ -46,31 +46,20 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
     )
   }
   const { email, mobile } = registration
-  /** The focus on the input lets a screen reader read the problem. */
-  const showProblem = (text: string) => {
-    setProblem(text)
-    input.current?.focus()
-  }
-  const run = async (action: () => Promise<void>) => {
-    setSending(true)
-    setProblem('')
+  const send = async (request: () => Promise<void>) => {
     setNote('')
-    try {
-      await action()
-    } catch (error) {
-      const { status, message } = toApiProblem(error)
-      showProblem(status === 400 || status === 429 ? message : t('signUp.failed'))
-    }
-    setSending(false)
+    // The focus on the input lets a screen reader read the problem.
+    if (!(await run(request))) input.current?.focus()
   }
   const verify = async () => {
     const values = { email_address: email, otp: code.trim() }
     const { otp } = findProblems('code', values)
     if (otp !== undefined) {
-      showProblem(otp)
+      setErrors({ otp })
+      input.current?.focus()
       return
     }
-    await run(async () => {
+    await send(async () => {
       await fetchClient.POST('/crm/verifyOTP_dev.php', { body: values, headers: FORM_ENCODED })
       forgetRegistration()
       toastStore.set({ text: t('code.matched'), tone: 'success' })
@@ -78,7 +67,7 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
     })
   }
   const resend = () =>
-    run(async () => {
+    send(async () => {
       setCode('')
       await fetchClient.POST('/crm/checkUser_dev.php', { body: { email_address: email, mobile, source: 'Website', language }, headers: FORM_ENCODED })
       const renewed = { ...registration, sentAt: Date.now() }

@@ -1,14 +1,14 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchClient } from '@/shared/api/client'
-import { toApiProblem } from '@/shared/api/problem'
 import { isolateDirection } from '@/shared/format/direction'
 import { ErrorSummary } from '@/shared/forms/ErrorSummary'
 import { FORM_ENCODED } from '@/shared/forms/formEncoded'
 import { TextInput } from '@/shared/forms/inputs'
 import { trimValues } from '@/shared/forms/prepareValues'
-import { useMessage } from '@/shared/forms/useMessage'
+import { ProblemText } from '@/shared/forms/ProblemText'
 import { useRuleForm } from '@/shared/forms/useRuleForm'
+import { useSubmission } from '@/shared/forms/useSubmission'
 import { closeOverlay } from '@/shared/overlays/overlayStore'
 import { PATHS } from '@/shared/routing/paths'
 import controls from '@/shared/ui/controls.module.css'
@@ -26,38 +26,22 @@ interface SignInFormProps {
 /** Signs in with an email address and a password. The server's message stands above the form. */
 export function SignInForm({ reason, course, onSignedIn, onSignUp }: SignInFormProps) {
   const { t } = useTranslation('account')
-  const translate = useMessage()
   const form = useRuleForm('login', {}, (values) => ({ email_address: '', password: '', ...trimValues('login', values) }))
-  const [message, setMessage] = useState('')
-  const [isSending, setSending] = useState(false)
-  const signIn = async () => {
-    const values = form.validate()
-    if (!values) return
-    setSending(true)
-    setMessage('')
-    try {
-      await fetchClient.POST('/crm/userLogin.php', { body: values, headers: FORM_ENCODED })
-      await onSignedIn()
-    } catch (error) {
-      const problem = toApiProblem(error)
-      if (problem.fields.length > 0) form.showProblems(problem.fields)
-      else setMessage(problem.kind === 'unreachable' || problem.kind === 'unavailable' ? t('signUp.failed') : translate(problem.message))
-      setSending(false)
-    }
-  }
+  const { problem, isSending, run } = useSubmission({ failure: t('signUp.failed'), showProblems: form.showProblems })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void signIn()
+    const values = form.validate()
+    if (!values) return
+    void run(async () => {
+      await fetchClient.POST('/crm/userLogin.php', { body: values, headers: FORM_ENCODED })
+      await onSignedIn()
+    })
   }
   return (
     <form className={forms.form} onSubmit={submit} noValidate>
       {course !== undefined && <p className={forms.course}>{isolateDirection(course)}</p>}
       <p>{t(`signIn.${reason}`)}</p>
-      {message !== '' && (
-        <p className={forms.error} role="alert">
-          {message}
-        </p>
-      )}
+      <ProblemText text={problem} />
       <ErrorSummary form={form} getLabel={(key) => t(key === 'password' ? 'fields.password' : 'fields.email_address')} />
       <TextInput form={form} name="email_address" label={t('fields.email_address')} type="email" autoComplete="username" />
       <TextInput form={form} name="password" label={t('fields.password')} type="password" autoComplete="current-password" />

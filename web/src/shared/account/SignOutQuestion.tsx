@@ -1,5 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProblemText } from '@/shared/forms/ProblemText'
+import { useSubmission } from '@/shared/forms/useSubmission'
 import controls from '@/shared/ui/controls.module.css'
 import forms from '@/shared/forms/forms.module.css'
 import { signOut } from './session'
@@ -12,24 +13,15 @@ interface SignOutQuestionProps {
 /** The confirmation before signing out. */
 export function SignOutQuestion({ onSignedOut, onStay }: SignOutQuestionProps) {
   const { t } = useTranslation('account')
-  const [hasFailed, setFailed] = useState(false)
+  const { problem, run } = useSubmission()
   const leave = async () => {
-    try {
-      await signOut()
-      onSignedOut()
-    } catch {
-      // The session still exists, so the person must know that they are not signed out.
-      setFailed(true)
-    }
+    // If the session still exists, the person must know that they are not signed out.
+    if (await run(signOut)) onSignedOut()
   }
   return (
     <div className={forms.form}>
       <p>{t('signOut.question')}</p>
-      {hasFailed && (
-        <p className={forms.error} role="alert">
-          {t('toast.failed')}
-        </p>
-      )}
+      <ProblemText text={problem} />
       <div className={forms.actions}>
         <button type="button" className={controls.strong} onClick={() => void leave()}>
           {t('signOut.yes')}

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { fetchClient } from '@/shared/api/client'
 import type { components } from '@/shared/api/schema'
 import { formatDate } from '@/shared/format/numbers'
+import { ProblemText } from '@/shared/forms/ProblemText'
+import { useSubmission } from '@/shared/forms/useSubmission'
 import { buildCourseUrl } from '@/shared/routing/courseUrls'
 import { useLocale } from '@/shared/texts/useLocale'
 import { applicationQuery, applicationsQuery } from '../queries/applications'
 import { ConfirmButton } from '../views/ConfirmButton'
-import { ProblemText } from '../views/ProblemText'
-import { useChange } from './useChange'
 import classes from './AccountPage.module.css'
 
 interface ApplicationFactsProps {
@@ -86,16 +86,16 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
 function Withdrawal({ application: { id, can_withdraw } }: ApplicationFactsProps) {
   const { t } = useTranslation('account')
   const queries = useQueryClient()
-  const change = useChange()
+  const submission = useSubmission()
   const withdraw = async () => {
-    await change.run(() => fetchClient.POST('/api/account/applications/{application_id}/withdraw', { params: { path: { application_id: id } } }))
+    await submission.run(() => fetchClient.POST('/api/account/applications/{application_id}/withdraw', { params: { path: { application_id: id } } }))
     // After a refusal, the state of the application has changed meanwhile.
     await Promise.all([applicationQuery(id), applicationsQuery()].map(({ queryKey }) => queries.invalidateQueries({ queryKey })))
   }
   return (
     <>
-      {can_withdraw && <ConfirmButton label={t('applications.withdraw')} question={t('applications.withdrawQuestion')} isRunning={change.isRunning} onConfirm={withdraw} />}
-      <ProblemText text={change.problem} />
+      {can_withdraw && <ConfirmButton label={t('applications.withdraw')} question={t('applications.withdrawQuestion')} isRunning={submission.isSending} onConfirm={withdraw} />}
+      <ProblemText text={submission.problem} />
     </>
   )
 }

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetchClient } from '@/shared/api/client'
 import { formatDate } from '@/shared/format/numbers'
+import { ProblemText } from '@/shared/forms/ProblemText'
+import { useSubmission } from '@/shared/forms/useSubmission'
 import { useLocale } from '@/shared/texts/useLocale'
 import { buildDocumentUrl, documentsQuery } from '../queries/documents'
 import { ConfirmButton } from '../views/ConfirmButton'
-import { ProblemText } from '../views/ProblemText'
 import { LoadFailure } from './LoadFailure'
-import { useChange } from './useChange'
 import classes from './AccountPage.module.css'
 
 interface DocumentsProps {
@@ -20,12 +20,12 @@ export function Documents({ applicationId }: DocumentsProps) {
   const { t } = useTranslation('account')
   const { tag } = useLocale()
   const queries = useQueryClient()
-  const change = useChange()
+  const submission = useSubmission()
   const { data, error, refetch } = useQuery({ ...documentsQuery(), staleTime: 0 })
   if (error) return <LoadFailure title={t('documents.failed')} error={error} onRetry={refetch} />
   const documents = data?.results.filter(({ application_id }) => applicationId === undefined || application_id === applicationId)
   const remove = async (id: string) => {
-    await change.run(() => fetchClient.DELETE('/api/account/documents/{document_id}', { params: { path: { document_id: id } } }))
+    await submission.run(() => fetchClient.DELETE('/api/account/documents/{document_id}', { params: { path: { document_id: id } } }))
     await queries.invalidateQueries({ queryKey: documentsQuery().queryKey })
   }
   return (
@@ -46,13 +46,13 @@ export function Documents({ applicationId }: DocumentsProps) {
               label={t('documents.delete')}
               name={t('documents.deleteOf', { name })}
               question={t('documents.deleteQuestion', { name })}
-              isRunning={change.isRunning}
+              isRunning={submission.isSending}
               onConfirm={() => remove(id)}
             />
           </li>
         ))}
       </ul>
-      <ProblemText text={change.problem} />
+      <ProblemText text={submission.problem} />
     </>
   )
 }

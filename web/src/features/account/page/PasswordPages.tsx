@@ -5,13 +5,14 @@ import { setAccount } from '@/shared/account/accountStore'
 import { CodeForm } from '@/shared/account/CodeForm'
 import { useGoOn } from '@/shared/account/useGoOn'
 import { fetchClient } from '@/shared/api/client'
-import { toApiProblem } from '@/shared/api/problem'
 import { ErrorSummary } from '@/shared/forms/ErrorSummary'
 import { Field } from '@/shared/forms/Field'
 import { TextInput } from '@/shared/forms/inputs'
+import { ProblemText } from '@/shared/forms/ProblemText'
 import { trimValues } from '@/shared/forms/prepareValues'
 import { useMessage } from '@/shared/forms/useMessage'
 import { useRuleForm } from '@/shared/forms/useRuleForm'
+import { useSubmission } from '@/shared/forms/useSubmission'
 import { findProblems } from '@/shared/forms/validation'
 import { openOverlay, openSignIn } from '@/shared/overlays/overlayStore'
 import { PATHS } from '@/shared/routing/paths'
@@ -19,7 +20,6 @@ import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import forms from '@/shared/forms/forms.module.css'
 import { forgetResetToken, getResetToken, takeResetToken } from '../state/resetToken'
-import { ProblemText } from '../views/ProblemText'
 import { AccountPage } from './AccountPage'
 
 /** The page that mails a link to set a new password. The answer is the same for unknown addresses. */
@@ -28,7 +28,8 @@ export function ForgetPasswordPage() {
   const { language } = useLocale()
   const translate = useMessage()
   const form = useRuleForm('check_email', {}, (values) => ({ email_address: '', ...trimValues('check_email', values) }))
-  const { message, isDone, run } = useMessageAction()
+  const { problem, run } = useSubmission({ showProblems: form.showProblems })
+  const [answer, setAnswer] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const values = form.validate()
@@ -36,17 +37,17 @@ export function ForgetPasswordPage() {
     void run(async () => {
       const { data } = await fetchClient.POST('/api/account/password-reset', { body: { email: values.email_address ?? '', language } })
       form.reset({})
-      return translate(data?.message ?? '')
+      setAnswer(data?.message ?? '')
     })
   }
   return (
     <AccountPage title={t('password.forgotten')}>
-      {isDone ? (
-        <p role="status">{message}</p>
+      {answer !== '' ? (
+        <p role="status">{translate(answer)}</p>
       ) : (
         <form className={forms.form} onSubmit={submit} noValidate>
           <p>{t('password.forgottenHelp')}</p>
-          <ProblemText text={message} />
+          <ProblemText text={problem} />
           <ErrorSummary form={form} getLabel={() => t('fields.email_address')} />
           <TextInput form={form} name="email_address" label={t('fields.email_address')} type="email" autoComplete="username" />
           <div className={forms.actions}>
@@ -78,17 +79,9 @@ export function NewPasswordPage() {
   const navigate = useNavigate()
   const [token] = useState(getResetToken)
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const { message, run } = useMessageAction()
+  const { problem, errors, setErrors, run } = useSubmission()
   const save = async (resetToken: string) => {
-    try {
-      await fetchClient.POST('/api/account/password-reset/confirm', { body: { token: resetToken, password } })
-    } catch (error) {
-      const wrong = toApiProblem(error).fields.find(({ field }) => field === 'password')
-      if (!wrong) throw error
-      setProblem(wrong.reason)
-      return
-    }
+    await fetchClient.POST('/api/account/password-reset/confirm', { body: { token: resetToken, password } })
     forgetResetToken()
     setAccount(undefined)
     void navigate(PATHS.confirmPassword, { replace: true })
@@ -96,8 +89,8 @@ export function NewPasswordPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { confirm_password: wrong } = findProblems('registration', { confirm_password: password })
-    setProblem(wrong)
-    if (wrong === undefined && token !== undefined) void run(() => save(token).then(() => ''))
+    if (wrong !== undefined) setErrors({ password: wrong })
+    else if (token !== undefined) void run(() => save(token))
   }
   if (token === undefined) {
     return (
@@ -112,8 +105,8 @@ export function NewPasswordPage() {
   return (
     <AccountPage title={t('password.new')}>
       <form className={forms.form} onSubmit={submit} noValidate>
-        <ProblemText text={message} />
-        <Field label={t('password.new')} error={problem} help={t('help.confirm_password')}>
+        {errors.password === undefined && <ProblemText text={problem} />}
+        <Field label={t('password.new')} error={errors.password} help={t('help.confirm_password')}>
           {(control) => <input {...control} name="password" type="password" autoComplete="new-password" value={password} onChange={({ target }) => setPassword(target.value)} />}
         </Field>
         <div className={forms.actions}>
@@ -154,23 +147,4 @@ export function OtpScreenPage() {
       />
     </AccountPage>
   )
-}
-
-/** Runs a request and keeps its text, or the text of its problem. */
-function useMessageAction() {
-  const { t } = useTranslation('account')
-  const translate = useMessage()
-  const [message, setMessage] = useState('')
-  const [isDone, setDone] = useState(false)
-  const run = async (action: () => Promise<string>) => {
-    setMessage('')
-    try {
-      setMessage(await action())
-      setDone(true)
-    } catch (error) {
-      const { kind, message: text } = toApiProblem(error)
-      setMessage(kind === 'unreachable' || kind === 'unavailable' ? t('toast.failed') : translate(text))
-    }
-  }
-  return { message, isDone, run }
 }

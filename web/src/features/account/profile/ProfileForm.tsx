@@ -3,15 +3,16 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sessionQuery } from '@/shared/account/session'
 import { api } from '@/shared/api/client'
-import { toApiProblem } from '@/shared/api/problem'
 import { NEVER_STALE } from '@/shared/api/staleTimes'
 import { ErrorSummary } from '@/shared/forms/ErrorSummary'
 import { Field } from '@/shared/forms/Field'
 import { createCountryNames } from '@/shared/forms/countryNames'
 import { Select, TextInput } from '@/shared/forms/inputs'
 import { trimValues } from '@/shared/forms/prepareValues'
+import { ProblemText } from '@/shared/forms/ProblemText'
 import { useMessage } from '@/shared/forms/useMessage'
 import { useRuleForm } from '@/shared/forms/useRuleForm'
+import { useSubmission } from '@/shared/forms/useSubmission'
 import { useSuggestions } from '@/shared/location/useTownSearch'
 import { openForm } from '@/shared/overlays/overlayStore'
 import { useLocale } from '@/shared/texts/useLocale'
@@ -34,33 +35,22 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const queries = useQueryClient()
   const form = useRuleForm('edit_profile', toValues(profile), (values) => trimValues('edit_profile', values))
   const [photo, setPhoto] = useState<File>()
-  const [problem, setProblem] = useState('')
-  const [isSending, setSending] = useState(false)
+  const { problem, isSending, run } = useSubmission({ showProblems: form.showProblems })
   const countries = useQuery({ ...api.queryOptions('get', '/api/country/all-countries'), ...NEVER_STALE })
   const getCountry = createCountryNames(tag)
   const cityText = form.values[CITY_NAME_KEY] ?? ''
   const cities = useCities(cityText, form.values.country_id ?? '')
-  const save = async () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     const values = form.validate()
     if (!values) return
-    setSending(true)
-    setProblem('')
-    try {
+    void run(async () => {
       await saveProfile({ values, photo })
       form.reset(form.values)
       setPhoto(undefined)
       toastStore.set({ text: translate('Successfully updated.'), tone: 'success' })
       await Promise.all([queries.invalidateQueries({ queryKey: profileQuery(profile.user_id).queryKey }), queries.fetchQuery({ ...sessionQuery(), staleTime: 0 })])
-    } catch (error) {
-      const { fields } = toApiProblem(error)
-      if (fields.length > 0) form.showProblems(fields)
-      else setProblem(t('toast.failed'))
-    }
-    setSending(false)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
+    })
   }
   return (
     <form className={forms.form} onSubmit={submit} noValidate>
@@ -111,11 +101,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
           </>
         )}
       </Field>
-      {problem !== '' && (
-        <p className={forms.error} role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemText text={problem} />
       <div className={forms.actions}>
         <button type="submit" className={controls.strong} disabled={isSending}>
           {t('profile.done')}

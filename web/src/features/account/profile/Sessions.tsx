@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeave } from '@/shared/account/useLeave'
 import { fetchClient } from '@/shared/api/client'
 import { formatDate } from '@/shared/format/numbers'
+import { ProblemText } from '@/shared/forms/ProblemText'
+import { useSubmission } from '@/shared/forms/useSubmission'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
 import forms from '@/shared/forms/forms.module.css'
@@ -17,16 +18,7 @@ export function Sessions() {
   const queries = useQueryClient()
   const leave = useLeave()
   const { data } = useQuery(sessionsQuery())
-  const [hasFailed, setFailed] = useState(false)
-  const run = async (action: () => Promise<unknown>) => {
-    setFailed(false)
-    try {
-      await action()
-    } catch {
-      // The sessions still exist, so the person must know that nothing has ended.
-      setFailed(true)
-    }
-  }
+  const { problem, run } = useSubmission()
   const revoke = (id: string) =>
     run(async () => {
       await fetchClient.DELETE('/api/account/sessions/{session_id}', { params: { path: { session_id: id } } })
@@ -55,11 +47,7 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      {hasFailed && (
-        <p className={forms.error} role="alert">
-          {t('toast.failed')}
-        </p>
-      )}
+      <ProblemText text={problem} />
       <div className={forms.actions}>
         <button type="button" className={controls.second} onClick={() => void endAll()}>
           {t('sessions.endAll')}
