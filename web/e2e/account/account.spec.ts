@@ -182,6 +182,48 @@ test.describe('failures of signing in', () => {
   })
 })
 
+test.describe('email and password', () => {
+  test.use({ expectedErrors: [/status of 40[01]/] })
+
+  test('a signed-in person changes the email address and the password', { tag: '@once' }, async ({ page }) => {
+    await registerByRequest(page)
+    await page.goto('/edit-profile')
+    const access = page.getByRole('region', { name: 'Email and password' })
+    const [email, password] = [makeEmail(), 'another horse 8 battery']
+    await access.getByRole('button', { name: 'Change email address' }).click()
+    await expect(access.locator('input[name="email"]')).toBeFocused()
+    await access.locator('input[name="email"]').fill(email)
+    await access.getByRole('button', { name: 'Send code' }).click()
+    const current = access.locator('input[name="current_password"]')
+    await expect(current).toBeFocused()
+    await current.fill('not my password 1')
+    await access.getByRole('button', { name: 'Send code' }).click()
+    await expect(access.getByText('The current password is wrong')).toBeVisible()
+    await expectNoViolations(page)
+    await current.fill(PASSWORD)
+    await access.getByRole('button', { name: 'Send code' }).click()
+    const code = access.locator('input[name="code"]')
+    await code.fill('12')
+    await access.getByRole('button', { name: 'OK' }).click()
+    await expect(access.getByText('OTP NOT MATCHED')).toBeVisible()
+    await code.fill(await readCode(email))
+    await access.getByRole('button', { name: 'OK' }).click()
+    await expectToast(page, 'Successfully updated.')
+    await expect(access.getByRole('button', { name: 'Change email address' })).toBeFocused()
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+
+    await access.getByRole('button', { name: 'Change password' }).click()
+    await current.fill(PASSWORD)
+    await access.locator('input[name="password"]').fill('longenough')
+    await access.getByRole('button', { name: 'Save password' }).click()
+    await expect(access.getByText('Password must contain a number')).toBeVisible()
+    await access.locator('input[name="password"]').fill(password)
+    await access.getByRole('button', { name: 'Save password' }).click()
+    await expectToast(page, 'Your new password is saved')
+    expect((await page.context().request.post('/crm/userLogin.php', { form: { email_address: email, password } })).status()).toBe(200)
+  })
+})
+
 test('a forgotten password is replaced by a link, and the token leaves the URL', { tag: '@once' }, async ({ page }) => {
   const email = await registerByRequest(page)
   await page.goto('/forget-password')

@@ -5,6 +5,7 @@ import { useStore } from '@/shared/state/store'
 import { OwnData } from '../profile/OwnData'
 import { ProfileForm } from '../profile/ProfileForm'
 import { Sessions } from '../profile/Sessions'
+import { SignInDetails } from '../profile/SignInDetails'
 import { profileQuery } from '../queries/profile'
 import { AccountPage } from './AccountPage'
 import { Guard } from './Guard'
@@ -16,6 +17,7 @@ export function ProfilePage() {
     <Guard>
       <AccountPage title={t('profile.title')}>
         <OwnProfile />
+        <SignInDetails />
         <Sessions />
         <OwnData />
       </AccountPage>

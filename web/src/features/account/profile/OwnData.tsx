@@ -1,13 +1,14 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeave } from '@/shared/account/useLeave'
-import { Field } from '@/shared/forms/Field'
 import { ProblemText } from '@/shared/forms/ProblemText'
 import { useSubmission } from '@/shared/forms/useSubmission'
 import { toastStore } from '@/shared/toast/toastStore'
 import controls from '@/shared/ui/controls.module.css'
 import forms from '@/shared/forms/forms.module.css'
 import { deleteOwnAccount, exportOwnData } from '../queries/ownData'
+import { InlineForm } from './InlineForm'
+import { findMissingPassword } from './missingPassword'
 import classes from '../page/AccountPage.module.css'
 
 /** The browser has read the content by then. */
@@ -51,37 +52,20 @@ export function OwnData() {
 /** Deletes the account. The password confirms that the person wants this. */
 function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
   const { t } = useTranslation('account')
-  const submission = useSubmission()
   const leave = useLeave()
-  const [password, setPassword] = useState('')
-  const remove = async () => {
-    if (password === '') {
-      submission.setErrors({ current_password: 'required' })
-      return
-    }
-    if (!(await submission.run(() => deleteOwnAccount(password)))) return
-    await leave()
-    toastStore.set({ text: t('ownData.deleted'), tone: 'success' })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void remove()
-  }
   return (
-    <form className={forms.form} onSubmit={submit} noValidate>
-      <p>{t('ownData.deleteQuestion')}</p>
-      <Field label={t('fields.password')} error={submission.errors.current_password}>
-        {(control) => <input {...control} name="current_password" type="password" autoComplete="current-password" autoFocus value={password} onChange={({ target }) => setPassword(target.value)} />}
-      </Field>
-      {submission.errors.current_password === undefined && <ProblemText text={submission.problem} />}
-      <div className={forms.actions}>
-        <button type="submit" className={controls.strong} disabled={submission.isSending}>
-          {t('ownData.deleteForever')}
-        </button>
-        <button type="button" className={controls.second} onClick={onCancel}>
-          {t('form.keep')}
-        </button>
-      </div>
-    </form>
+    <InlineForm
+      lead={t('ownData.deleteQuestion')}
+      fields={[{ name: 'current_password', label: t('fields.password'), type: 'password', autoComplete: 'current-password' }]}
+      submitText={t('ownData.deleteForever')}
+      cancelText={t('form.keep')}
+      findProblems={({ current_password }) => findMissingPassword(current_password)}
+      onSubmit={async ({ current_password }) => {
+        await deleteOwnAccount(current_password)
+        await leave()
+        toastStore.set({ text: t('ownData.deleted'), tone: 'success' })
+      }}
+      onCancel={onCancel}
+    />
   )
 }

@@ -164,6 +164,17 @@ export const accountEn = {
     city_id: 'City',
     done: 'Done', // spec
   },
+  access: {
+    title: 'Email and password',
+    email: 'Change email address',
+    emailLead: 'We send a code to the new address. The address changes when you enter the code.',
+    newEmail: 'New email address',
+    currentPassword: 'Current password',
+    sendCode: 'Send code',
+    password: 'Change password',
+    passwordLead: 'You stay signed in here. All other devices are signed out.',
+    cancel: 'Cancel',
+  },
   sessions: {
     title: 'Where you are signed in',
     current: 'This browser',

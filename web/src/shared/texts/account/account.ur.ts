@@ -166,6 +166,17 @@ export const accountUr: AccountTexts = {
     city_id: 'شہر',
     done: 'مکمل',
   },
+  access: {
+    title: 'ای میل اور پاس ورڈ',
+    email: 'ای میل پتا تبدیل کریں',
+    emailLead: 'ہم نئے پتے پر ایک کوڈ بھیجتے ہیں۔ کوڈ درج کرنے پر پتا تبدیل ہو جاتا ہے۔',
+    newEmail: 'نیا ای میل پتا',
+    currentPassword: 'موجودہ پاس ورڈ',
+    sendCode: 'کوڈ بھیجیں',
+    password: 'پاس ورڈ تبدیل کریں',
+    passwordLead: 'آپ یہاں سائن اِن رہیں گے۔ باقی تمام آلات سے سائن آؤٹ ہو جائے گا۔',
+    cancel: 'منسوخ کریں',
+  },
   sessions: {
     title: 'آپ کہاں سائن اِن ہیں',
     current: 'یہ براؤزر',
