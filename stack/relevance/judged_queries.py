@@ -16,10 +16,10 @@ HELD_OUT_SHARE = 3
 
 Nobody tunes the search with held-out queries. Only the final measurement uses them.
 """
-FIRST_DRAW, SECOND_DRAW = b"relevance", b"relevance 2"
+KNOWN_DRAW, DRAW = b"relevance 2", b"relevance 3"
 """Salts of the hash. Each salt chooses ("draws") another third of the queries.
 
-The results of the first third are known by now. So the first third is no longer held out.
+The results of the known draw have been read. So its queries are no longer held out.
 """
 
 
@@ -41,8 +41,8 @@ class JudgedQuery:
 
     @property
     def is_held_out(self) -> bool:
-        """True if the query is unseen, or if the second salt chooses it and the first salt does not."""
-        return self.is_unseen or (self._is_drawn(SECOND_DRAW) and not self._is_drawn(FIRST_DRAW))
+        """True if the query is unseen, or if the current salt chooses it and the known draw does not have it."""
+        return self.is_unseen or (self._is_drawn(DRAW) and not self._is_drawn(KNOWN_DRAW))
 
     def _is_drawn(self, salt: bytes) -> bool:
         digest = blake2b(self.text.encode(), digest_size=4, person=salt).digest()
