@@ -1,6 +1,7 @@
 """Lists the steps that widen a search with few results. Each step finds all courses of the step before it."""
 
-from collections.abc import Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from schemas.filters.declarations import FILTER_BY_KEY, FilterGroup
@@ -9,6 +10,7 @@ from search.interpretation.spans import SpanKind
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import SearchQuery, SearchText, SubjectPhrase
 from search.text_folding import fold_text
+from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
 DETAIL_GROUPS = (
@@ -31,7 +33,8 @@ def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[Searc
 
     1. Replace unknown words with similar words of the lexicon. Match all other unknown words with typos.
     2. Require one word less in each step.
-    3. Require one subject less in each step, until one subject is left. Then add the disciplines of each subject.
+    3. Require one subject less in each step, until one subject is left. Then add the other subjects of the same
+       detailed field. Then add the disciplines of each subject.
     4. Drop the details, such as the fee, one after the other.
     5. Drop the institute, the level and the place. In a text without subjects, the last of these filters stays.
 
@@ -83,11 +86,12 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
         text = replace(text, subjects_min=count)
         search_query = replace(search_query, text=text)
         yield search_query
-    broad = tuple(_broaden(subject, value_names) for subject in text.subjects)
-    if broad != text.subjects:
-        text = replace(text, subjects=broad)
-        search_query = replace(search_query, text=text)
-        yield search_query
+    for broaden in (_add_related, _add_disciplines):
+        broad = tuple(broaden(subject, value_names) for subject in text.subjects)
+        if broad != text.subjects:
+            text = replace(text, subjects=broad)
+            search_query = replace(search_query, text=text)
+            yield search_query
     for group in DETAIL_GROUPS:
         if group in search_query.interpreted_groups:
             search_query = drop_group(search_query, group)
@@ -133,8 +137,36 @@ def drop_group(search_query: SearchQuery, group: FilterGroup) -> SearchQuery:
     )
 
 
-def _broaden(subject: SubjectPhrase, value_names: ValueNames) -> SubjectPhrase:
+def _add_related(subject: SubjectPhrase, value_names: ValueNames) -> SubjectPhrase:
+    """Copy the subject, and add all specializations of the same detailed fields of ISCED.
+
+    Automotive Mechanics thus also finds Automotive Engineering, but not yet all of Engineering.
+    """
+    by_field = value_names.memoize("specializations by field", lambda: _group_by_field(value_names))
+    fields = {_get_field(each) for each in _list_specializations(subject, value_names)}
+    related = (term for field in sorted(fields) for term in by_field.get(field, ()))
+    return replace(subject, specializations=tuple(dict.fromkeys((*subject.specializations, *related))))
+
+
+def _group_by_field(value_names: ValueNames) -> Mapping[str, Sequence[Term]]:
+    """Group the ids of the specializations by the code of their field. An index of an older release has no codes."""
+    by_field: dict[str, list[Term]] = defaultdict(list)
+    for specialization in value_names.list_values("specialization"):
+        if field := _get_field(specialization):
+            by_field[field].append(specialization.id)
+    return by_field
+
+
+def _get_field(specialization: NamedValue) -> str:
+    return str(specialization.extra.get("isced_code", ""))
+
+
+def _add_disciplines(subject: SubjectPhrase, value_names: ValueNames) -> SubjectPhrase:
     """Copy the subject, and add the disciplines of its specializations."""
-    specializations = (value_names.get("specialization", int(each)) for each in subject.specializations)
-    disciplines = {each.parents["discipline"] for each in specializations if each}
+    disciplines = {each.parents["discipline"] for each in _list_specializations(subject, value_names)}
     return replace(subject, disciplines=tuple(sorted({*subject.disciplines, *disciplines}, key=str)))
+
+
+def _list_specializations(subject: SubjectPhrase, value_names: ValueNames) -> list[NamedValue]:
+    found = (value_names.get("specialization", int(each)) for each in subject.specializations)
+    return [each for each in found if each]

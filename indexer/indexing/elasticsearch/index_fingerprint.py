@@ -17,7 +17,7 @@ from indexer.indexing.extraction import suggestion_statements, value_name_statem
 from indexer.indexing.extraction.golden_documents import build_golden_documents
 from schemas.documents.course import statements
 
-DOCUMENT_VERSION = 6
+DOCUMENT_VERSION = 7
 """Raise this number whenever documents change, because the golden documents do not show every change.
 
 Example: a change of the view published_course changes documents, but no golden document.

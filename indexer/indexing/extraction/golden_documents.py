@@ -77,6 +77,7 @@ VALUE_ROW: Mapping[str, Any] = {
     "state": 2, "discipline": 7, "degree_level_group": -1, "institute": 8, "city": 9, "type": "area", "iso2": "AU",
     "iso3": "AUS", "continent": "OC", "currency_id": 5, "code": "NSW", "latitude": 1.5, "longitude": 2.5,
     "population": 9, "other_names": ["4"], "logo": "logo.svg", "icon": "icon", "is_field": False,
+    "isced_code": "0613",
     "display_name": "Four years", "level_type": "undergraduate", "institute_type": "UNIVERSITY",
     "trading_name": None, "description": "Dollar", "value_to_pkr": Decimal("1.5"), "rate_date": date(2026, 9, 29),
 }  # fmt: skip

@@ -53,7 +53,8 @@ STATEMENTS: dict[ValueKind, str] = {
     ),
     "discipline": _select("discipline", "discipline.slug, logo, icon"),
     "specialization": _select(
-        "specialization", "specialization.slug, is_field, specialization.discipline_id AS discipline"
+        "specialization",
+        "specialization.slug, is_field, specialization.isced_code, specialization.discipline_id AS discipline",
     ),
     "degree_level_group": _select(
         "degree_level_group", "degree_level_group.slug, type", position="-degree_level_group.id"

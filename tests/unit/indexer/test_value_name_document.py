@@ -37,7 +37,12 @@ COMMON = {"id": 4, "slug": "four", "old_slugs": ["iv"], "name": "Four", "positio
             {},
             {"code": "AUD", "description": "Dollar", "value_to_pkr": 1.5, "rate_date": "2026-09-29"},
         ),
-        ("specialization", {"discipline": 7, "is_field": False}, {"discipline": 7}, {"is_field": False}),
+        (
+            "specialization",
+            {"discipline": 7, "is_field": False, "isced_code": "0613"},
+            {"discipline": 7},
+            {"is_field": False, "isced_code": "0613"},
+        ),
     ],
 )  # fmt: skip
 def test_a_row_becomes_its_document(

@@ -31,7 +31,7 @@ EXTRA_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "state": ("code", "other_names"),
     "city": ("latitude", "longitude", "population", "other_names"),
     "discipline": ("logo", "icon"),
-    "specialization": ("is_field",),
+    "specialization": ("is_field", "isced_code"),
     "degree_level_group": ("type",),
     "degree_level": ("display_name", "level_type"),
     "institute": ("logo", "institute_type", "trading_name"),

@@ -19,6 +19,16 @@ from search.value_names.value_names import ValueNames
 from tests.integration.search.interpreted.steps import Step
 
 Ids = frozenset[int]
+OF_FIELD = """
+SELECT id FROM fact
+WHERE specializations && ARRAY(SELECT id FROM specialization WHERE isced_code IN (
+    SELECT isced_code FROM specialization WHERE id = ANY(%s)))
+"""
+"""Reads the courses with a subject of the same detailed field."""
+OF_DISCIPLINE = """
+SELECT id FROM fact
+WHERE disciplines && ARRAY(SELECT discipline_id FROM specialization WHERE id = ANY(%s))
+"""
 
 
 class LeftoverText:
@@ -64,17 +74,11 @@ class LeftoverText:
                 for each in subjects
             )
         )
-        if not step.is_broad:
+        statement = OF_DISCIPLINE if step.is_broad else OF_FIELD if step.is_related else None
+        if statement is None:
             return found
         specializations = [int(term) for each in subjects for term in each.specializations]
-        return found | {
-            course
-            for (course,) in self._connection.execute(
-                "SELECT id FROM fact WHERE disciplines && "
-                "ARRAY(SELECT discipline_id FROM specialization WHERE id = ANY(%s))",
-                (specializations,),
-            )
-        }
+        return found | {course for (course,) in self._connection.execute(statement, (specializations,))}
 
     def _read_subject(self, phrase: str) -> SubjectPhrase:
         text = interpret_text(SearchQuery(), phrase, self._value_names).text

@@ -25,6 +25,7 @@ class Step:
 
     words_min, subjects_min: so many words and subjects of the meaning must match. None means all.
     with_typos: True if unknown words also match with typos.
+    is_related: True if a course of another subject of the same detailed field also matches.
     is_broad: True if a course of another subject of the same discipline also matches.
     """
 
@@ -32,6 +33,7 @@ class Step:
     with_typos: bool = False
     words_min: int | None = None
     subjects_min: int | None = None
+    is_related: bool = False
     is_broad: bool = False
 
     @property
@@ -59,6 +61,8 @@ def _widen(step: Step) -> Iterator[Step]:
         step = replace(step, subjects_min=count)
         yield step
     if meaning.subjects:
+        step = replace(step, is_related=True)
+        yield step
         step = replace(step, is_broad=True)
         yield step
     for group in DETAILS:

@@ -71,7 +71,8 @@ def _list_taxonomy() -> Iterator[NamedValue]:
     disciplines = {row.isced_code: row.id for row in read_disciplines()}
     for subject in read_specializations().values():
         parents = {"discipline": disciplines[subject.discipline_code]}
-        yield _build("specialization", subject.id, subject.slug, subject.name, parents)
+        extra = {"isced_code": subject.isced_code}
+        yield NamedValue("specialization", subject.id, subject.slug, (), subject.name, 0, parents, extra)
     for group in read_degree_level_groups():
         yield _build("degree_level_group", group.id, group.slug, group.name)
     for level in read_degree_levels().values():

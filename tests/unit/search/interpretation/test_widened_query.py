@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from schemas.filters.declarations import FilterGroup
-from schemas.taxonomy.data_files import read_disciplines
+from schemas.taxonomy.data_files import read_disciplines, read_specializations
 from schemas.vocabulary.kinds import Order
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.search_query import SearchQuery
@@ -35,12 +35,13 @@ def describe(step: SearchQuery) -> tuple[int, list[str], int]:
 
 
 def test_words_go_first_then_details_then_the_level_and_the_place() -> None:
-    """The second step has the same three numbers as the first one.
+    """The second and third step have the same three numbers as the first one.
 
-    It differs in another way: it also finds related subjects.
+    They differ in another way: they also find related subjects.
     """
     steps = list_steps_of("amazing nursing masters canada september")
     assert [describe(step) for step in steps] == [
+        (0, ["intake", "level", "place"], 1),
         (0, ["intake", "level", "place"], 1),
         (0, ["intake", "level", "place"], 1),
         (0, ["level", "place"], 1),
@@ -49,15 +50,17 @@ def test_words_go_first_then_details_then_the_level_and_the_place() -> None:
     ]
 
 
-def test_a_subject_is_broadened_to_its_discipline() -> None:
+def test_a_subject_is_broadened_to_its_field_and_then_to_its_discipline() -> None:
     steps = list_steps_of("nursing masters canada september")
-    disciplines = [step.text.subjects[0].disciplines for step in steps if step.text]
-    assert disciplines == [(HEALTH,)] * 4
+    subjects = [step.text.subjects[0] for step in steps if step.text]
+    assert [each.disciplines for each in subjects] == [(), *[(HEALTH,)] * 4]
+    nursing_and_midwifery = {row.id for row in read_specializations().values() if row.isced_code == "0913"}
+    assert all({*each.specializations} == nursing_and_midwifery for each in subjects)
 
 
 def test_fewer_and_fewer_subjects_must_match_and_at_last_one() -> None:
     steps = list_steps_of("nursing, law and history")
-    assert [step.text.subjects_min for step in steps if step.text] == [2, 1, 1]
+    assert [step.text.subjects_min for step in steps if step.text] == [2, 1, 1, 1]
 
 
 def test_an_unknown_word_matches_as_typed_first_and_then_with_typos() -> None:
