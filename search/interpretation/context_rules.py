@@ -57,7 +57,7 @@ def is_allowed(match: PhraseMatch, tokens: Sequence[Token]) -> bool:
     return before not in PRONOUN_NEIGHBOURS and after not in PRONOUN_NEIGHBOURS
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class _Phrase:
     """A phrase of the text, and what surrounds the phrase."""
 
@@ -70,12 +70,16 @@ class _Phrase:
     """The key of the token after the phrase. Empty at the end of the text."""
     other_subject: bool
     """Whether another phrase of the text is a subject."""
+    subject_after: bool
+    """Whether a subject follows the phrase directly."""
+    has_place: bool
+    """Whether a phrase of the text is a place."""
 
     def list_meanings(self, kind: SpanKind) -> tuple[Meaning, ...]:
         return tuple(meaning for meaning in self.match.meanings if meaning.kind is kind)
 
     def has(self, kind: SpanKind) -> bool:
-        return any(meaning.kind is kind for meaning in self.match.meanings)
+        return _has_kind(self.match, kind)
 
     def build_span(self, kind: SpanKind, *, is_certain: bool = True) -> Span:
         return self.build_span_of(kind, self.list_meanings(kind), is_certain=is_certain)
@@ -92,7 +96,8 @@ def choose_meanings(
     chosen: Sequence[PhraseMatch], tokens: Sequence[Token], lexicon: Lexicon
 ) -> Iterator[Span]:
     """Build the span of each phrase. A phrase that is a level and a subject, such as MBA, has two spans."""
-    subjects = {match.first for match in chosen if _states_subject(match)}
+    subjects = {match.first for match in chosen if _has_kind(match, SpanKind.SUBJECT)}
+    has_place = any(_has_kind(match, SpanKind.PLACE) for match in chosen)
     for match in chosen:
         phrase = _Phrase(
             match,
@@ -101,8 +106,14 @@ def choose_meanings(
             get_key(tokens, match.first - 1),
             get_key(tokens, match.last),
             len(subjects) > (match.first in subjects),
+            match.last in subjects,
+            has_place,
         )
-        yield from next(spans for rule in RULES if (spans := rule(phrase)))
+        # Most phrases of a text are fillers. Without the rules, a text of 20 words takes a tenth less time.
+        if [meaning.kind for meaning in match.meanings] == [SpanKind.FILLER]:
+            yield phrase.build_span_of(SpanKind.FILLER, ())
+        else:
+            yield from next(spans for rule in RULES if (spans := rule(phrase)))
 
 
 def _read_language(phrase: _Phrase) -> list[Span]:
@@ -123,6 +134,24 @@ def _read_language(phrase: _Phrase) -> list[Span]:
     if subjects:
         return [phrase.build_span_of(SpanKind.SUBJECT, subjects)]
     return [phrase.build_span(SpanKind.LANGUAGE)]
+
+
+def _read_bare_language(phrase: _Phrase) -> list[Span]:
+    """In a text with another subject and a place, a language is the language of instruction: `law italy english`.
+
+    `english history london` states a subject, because another subject follows the language directly.
+    """
+    if (
+        not (phrase.other_subject and phrase.has_place and phrase.has(SpanKind.SUBJECT))
+        or phrase.subject_after
+    ):
+        return []
+    languages = tuple(
+        each for each in phrase.lexicon.get(f"in {phrase.match.phrase}") if each.kind is SpanKind.LANGUAGE
+    )
+    if not languages or {phrase.before, phrase.after} & SUBJECT_NEIGHBOURS:
+        return []
+    return [phrase.build_span_of(SpanKind.LANGUAGE, languages)]
 
 
 def _has_language_behind(phrase: _Phrase) -> bool:
@@ -181,6 +210,7 @@ def _read_other(phrase: _Phrase) -> list[Span]:
 
 RULES: tuple[Callable[[_Phrase], list[Span]], ...] = (
     _read_language,
+    _read_bare_language,
     _read_month,
     _read_place,
     _read_subject,
@@ -190,8 +220,12 @@ RULES: tuple[Callable[[_Phrase], list[Span]], ...] = (
 """The rules in their order. The first rule that returns spans decides."""
 
 
-def _states_subject(match: PhraseMatch) -> bool:
-    return any(meaning.kind is SpanKind.SUBJECT for meaning in match.meanings)
+def _has_kind(match: PhraseMatch, kind: SpanKind) -> bool:
+    # A loop takes half the time of `any` with a generator. This function runs for each rule and phrase.
+    for meaning in match.meanings:  # noqa: SIM110
+        if meaning.kind is kind:
+            return True
+    return False
 
 
 def _names_country(phrase: _Phrase) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.interpretation.amounts import AmountMatch, find_amounts
+from search.interpretation.background import COMPLETED, ORIGIN, drop_background
 from search.interpretation.context_rules import choose_meanings, is_allowed
 from search.interpretation.exclusions import EXCLUDING, mark_excluded
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon
@@ -19,11 +20,13 @@ UNRESTRICTING_KINDS = frozenset({SpanKind.FILLER, SpanKind.WANT, SpanKind.BOUNDA
 CORRECTED_WORDS_MAX = 10
 """The maximum number of corrected words. The lookup of one word takes about 0.1 ms."""
 
-INTERPRETED_TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS // 2
-"""The maximum number of interpreted tokens. All later tokens are words without a meaning.
+TOKENS_MAX = SEARCH_TEXT_MAX_CHARACTERS
+"""The maximum number of tokens of a search text. In scripts without spaces, each character is a token."""
+INTERPRETED_TOKENS_MAX = TOKENS_MAX // 2
+"""The maximum number of interpreted tokens. All later tokens are words without a meaning, and count as known words.
 
-A search text has at most this number of words, because a space separates two words. The interpretation of a text of
-10 kB takes half as long as with the double number.
+In scripts with spaces, a search text has at most this number of words. The interpretation of a text of 10 kB takes half
+as long as with the double number.
 """
 
 
@@ -66,12 +69,13 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
 
     literal_parts: parts of the text that are searched as words. These parts are not interpreted or corrected.
     """
-    tokens = split_tokens(text)
+    tokens = split_tokens(text, TOKENS_MAX)
     head = tokens[:INTERPRETED_TOKENS_MAX]
+    unknown_keys = lexicon.find_unknown_words(head)
     literal = list(_find_literal_parts(text, tokens, literal_parts))
     matches = [
         match
-        for match in lexicon.find_phrases(head)
+        for match in lexicon.find_phrases(head, unknown_keys)
         if not _overlaps(match, tokens, literal) and is_allowed(match, tokens)
     ]
     boundaries = [match for match in matches if _is_amount_boundary(match)]
@@ -84,12 +88,12 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
         *(_build_amount_span(each, tokens) for each in amounts),
     ]
     spans.sort(key=lambda span: (span.first, span.last))
-    spans = narrow_places(mark_excluded(spans, tokens), lexicon)
+    spans = narrow_places(mark_excluded(drop_background(spans), tokens), lexicon)
     words = _find_words(tokens, spans)
     unknown = [
         tokens[each]
         for each in words
-        if not lexicon.is_known_word(tokens[each].key) and not _is_within(tokens[each], literal)
+        if each < len(head) and tokens[each].key in unknown_keys and not _is_within(tokens[each], literal)
     ]
     return Interpretation(
         text,
@@ -103,7 +107,7 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
 
 def _is_amount_boundary(match: PhraseMatch) -> bool:
     meaning = match.meanings[0]
-    return meaning.kind is SpanKind.BOUNDARY and meaning.value != EXCLUDING
+    return meaning.kind is SpanKind.BOUNDARY and meaning.value not in (EXCLUDING, ORIGIN, COMPLETED)
 
 
 def _correct(text: str, unknown: Sequence[Token], lexicon: Lexicon) -> str | None:
@@ -129,6 +133,8 @@ def _find_literal_parts(
 def _overlaps(
     match: PhraseMatch | AmountMatch, tokens: Sequence[Token], parts: Sequence[tuple[int, int]]
 ) -> bool:
+    if not parts:
+        return False
     start, end = tokens[match.first].start, tokens[match.last - 1].end
     return any(start < part_end and part_start < end for part_start, part_end in parts)
 

@@ -1,7 +1,7 @@
 """The lexicon has phrases and their meanings: `london` → city London. The lexicon also finds its phrases in a text."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from rapidfuzz import process
@@ -144,8 +144,14 @@ class Lexicon:
         near = [(distance, -self._word_counts[word], word) for word, distance, _ in found]
         return min(near)[2] if near else None
 
-    def find_phrases(self, tokens: Sequence[Token]) -> Iterator[PhraseMatch]:
+    def find_unknown_words(self, tokens: Sequence[Token]) -> frozenset[str]:
+        """Find the keys of the tokens that are neither words of the lexicon nor English words."""
+        return frozenset(key for key in {token.key for token in tokens} if not self.is_known_word(key))
+
+    def find_phrases(self, tokens: Sequence[Token], unknown: Container[str]) -> Iterator[PhraseMatch]:
         """Find every phrase at every position. Matches may overlap.
+
+        unknown: the keys of unknown words (`find_unknown_words`).
 
         A phrase also matches with an extra space (`bio technology`), without a space (`computerscience`), and with the
         ending of a grammatical case (`в германии`).
@@ -154,7 +160,7 @@ class Lexicon:
             yield from self._find_phrases_at(first, tokens)
             if first + 1 < len(tokens):
                 yield from self._find_split_word(first, tokens)
-            if not self.is_known_word(token.key):
+            if token.key in unknown:
                 yield from self._find_variants(first, token.key)
         yield from self._paraphrases.find(tokens, self._is_between_words)
 

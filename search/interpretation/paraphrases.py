@@ -1,11 +1,13 @@
 """Finds descriptions of a subject by their words, in any order and inflection: `person who fixes teeth`."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from search.interpretation.spans import Meaning, PhraseMatch
 from search.interpretation.tokens import Token, build_key
 from search.interpretation.word_variants import list_english_forms
 
+WORDS_CACHED = 4_096
 BETWEEN_MAX = 4
 """The number of words without a meaning that can stand between two words of a paraphrase."""
 
@@ -31,13 +33,14 @@ class Paraphrases:
                 for word in alternatives.split("/"):
                     of_word = self._slots.setdefault(build_key(word), {})
                     of_word[number] = of_word.get(number, 0) | 1 << position
+        self._find_cached_slots = lru_cache(WORDS_CACHED)(self._find_slots)
 
     def find(self, tokens: Sequence[Token], is_between_words: Callable[[str], bool]) -> Iterator[PhraseMatch]:
         """Find the paraphrases in a text. Paraphrases at the same words are one match with several meanings.
 
         is_between_words: whether a word can stand between the words of a paraphrase.
         """
-        slots = [self._find_slots(token.key) for token in tokens]
+        slots = [self._find_cached_slots(token.key) for token in tokens]
         for first, of_first in enumerate(slots):
             if of_first:
                 yield from self._find_from(first, slots, tokens, is_between_words)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 
 from search.text_folding import fold_text
 
@@ -48,10 +49,11 @@ class Token:
         return not self.key[:1].isalnum()
 
 
-def split_tokens(text: str) -> tuple[Token, ...]:
+def split_tokens(text: str, maximum: int | None = None) -> tuple[Token, ...]:
+    """Split the text. Later tokens than the maximum are left out."""
     return tuple(
         Token(found.start(), found.end(), build_key(found.group()), _is_acronym(found.group()))
-        for found in _TOKEN.finditer(text)
+        for found in islice(_TOKEN.finditer(text), maximum)
     )
 
 
@@ -75,5 +77,7 @@ def build_key(word: str) -> str:
 
 
 def _is_acronym(word: str) -> bool:
+    if not word[0].isupper():
+        return False
     letters = _MARKS_OF_A_WORD.sub("", word)
     return 2 <= len(letters) <= _ACRONYM_MAX_LETTERS and letters.isalpha() and letters.isupper()

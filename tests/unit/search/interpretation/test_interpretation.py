@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.interpretation.interpretation import interpret
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon
 from search.interpretation.spans import Meaning, Span, SpanKind
@@ -130,6 +131,11 @@ def test_only_the_first_150_tokens_of_a_long_text_are_interpreted() -> None:
     text = "nursing " * 151
     assert len(interpret(text, SMALL).spans) == 150
     assert list_small_words(text) == ["nursing"]
+    assert interpret("weldign " * 151, SMALL).unknown == {number * 8 for number in range(150)}
+
+
+def test_a_text_is_split_up_to_the_number_of_tokens_that_a_search_text_can_have() -> None:
+    assert len(interpret("護" * 10_000, SMALL).tokens) == SEARCH_TEXT_MAX_CHARACTERS
 
 
 @given(st.text(max_size=80))

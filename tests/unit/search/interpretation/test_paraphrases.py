@@ -35,7 +35,7 @@ LEXICON = Lexicon(
 
 def find(text: str) -> list[tuple[str, tuple[Meaning, ...]]]:
     tokens = split_tokens(text)
-    chosen = choose_phrases(LEXICON.find_phrases(tokens), len(tokens))
+    chosen = choose_phrases(LEXICON.find_phrases(tokens, LEXICON.find_unknown_words(tokens)), len(tokens))
     return [(match.phrase, match.meanings) for match in chosen]
 
 

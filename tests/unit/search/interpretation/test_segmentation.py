@@ -21,7 +21,7 @@ def build_match(first: int, last: int) -> PhraseMatch:
 def choose(text: str, *phrases: str) -> list[str]:
     tokens = split_tokens(text)
     lexicon = Lexicon(dict.fromkeys(phrases, SUBJECT))
-    return [match.phrase for match in choose_phrases(lexicon.find_phrases(tokens), len(tokens))]
+    return [match.phrase for match in choose_phrases(lexicon.find_phrases(tokens, ()), len(tokens))]
 
 
 def test_a_text_without_phrases_has_none() -> None:
@@ -56,7 +56,7 @@ def test_a_phrase_is_found_at_each_place() -> None:
 
 def test_find_phrases_lists_every_phrase_at_every_position() -> None:
     lexicon = Lexicon(dict.fromkeys(("a", "a b", "a b c", "b", "b c d"), SUBJECT))
-    found = [(match.first, match.last) for match in lexicon.find_phrases(split_tokens("a b c a"))]
+    found = [(match.first, match.last) for match in lexicon.find_phrases(split_tokens("a b c a"), ())]
     assert sorted(found) == [(0, 1), (0, 2), (0, 3), (1, 2), (3, 4)]
 
 
