@@ -16,12 +16,12 @@ T = TypeVar("T")
 @pytest.mark.parametrize(
     ("totals", "steps"),
     [
-        ([0, 5, 5, 5, 5], 0),
-        ([0, 4, 5, 5, 5], 1),
-        ([0, 0, 2, 4, 5], 3),
-        ([0, 0, 2, 4, 4], 2),
-        ([0, 3, 3, 3, 3], 0),
-        ([1, 1, 5, 5, 5], 0),
+        ([0, 5, 5, 5, 5, 5], 0),
+        ([0, 4, 5, 5, 5, 5], 1),
+        ([0, 0, 2, 4, 5, 5], 3),
+        ([0, 0, 2, 4, 4, 4], 2),
+        ([0, 3, 3, 3, 3, 3], 0),
+        ([1, 1, 5, 5, 5, 5], 0),
     ],
 )
 async def test_the_first_step_with_five_courses_or_the_one_with_most(totals: list[int], steps: int) -> None:
