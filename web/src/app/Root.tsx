@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } fr
 import { clearRefusal, comparisonStore } from '@/shared/compare/comparisonStore'
 import { ConnectionNotice } from '@/shared/connection/ConnectionNotice'
 import { Overlays } from '@/shared/overlays/Overlays'
+import { noteHistoryEntry } from '@/shared/routing/historyEntry'
 import { forgetReplacedResults } from '@/shared/routing/leftResults'
 import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
@@ -20,10 +21,11 @@ function getScrollKey({ key, pathname, search }: Location): string {
 /** The frame of every page. It opens links of the site without a page load and shows dialogs and the compare drawer. */
 export function Root() {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const { isOpen } = useStore(comparisonStore)
   useFocusOnNewPage(pathname)
   useSignInPrompt()
+  useEffect(noteHistoryEntry, [key])
   useEffect(() => forgetReplacedResults(pathname + search), [pathname, search])
   useEffect(() => {
     clearRefusal()
@@ -39,9 +41,9 @@ export function Root() {
       <Suspense>
         <Outlet />
       </Suspense>
-      {isOpen && pathname !== PATHS.compare && (
+      {isOpen && (
         <Suspense>
-          <CompareDrawerContainer />
+          <CompareDrawerContainer isHidden={pathname === PATHS.compare} />
         </Suspense>
       )}
       <Overlays />

@@ -1,6 +1,7 @@
 import '@/shared/texts/bundles/addCourseTexts'
 import { useTranslation } from 'react-i18next'
 import { buildCompareUrl } from '@/shared/routing/courseUrls'
+import { useBackCloses } from '@/shared/routing/useBackCloses'
 import { useMoney } from '@/shared/money/useMoney'
 import { useStore } from '@/shared/state/store'
 import { focusResults } from '@/shared/ui/focusResults'
@@ -9,15 +10,16 @@ import { CompareDrawer } from './CompareDrawer'
 import { closeComparison, comparisonStore, removeFromComparison } from './comparisonStore'
 
 /** Connects the drawer to the stored comparison of this browser. */
-export default function CompareDrawerContainer() {
+export default function CompareDrawerContainer({ isHidden }: { readonly isHidden: boolean }) {
   const { t } = useTranslation()
   const { items, isOpen, refusal } = useStore(comparisonStore)
   const { money } = useMoney()
-  if (!isOpen) return null
   const close = () => {
     closeComparison()
     focusResults()
   }
+  useBackCloses(isOpen, close)
+  if (!isOpen || isHidden) return null
   const remove = (id: number) => {
     removeFromComparison(id)
     if (comparisonStore.get().items.length === 0) focusResults()

@@ -1,3 +1,5 @@
+import { readHistoryEntry } from './historyEntry'
+
 /** The last course list that was open in this tab. */
 interface LeftResults {
   readonly url: string
@@ -7,11 +9,8 @@ interface LeftResults {
 
 const STORAGE_KEY = 'meridian-results'
 
-/** Returns the position of the current page in the history of the tab. React Router stores this position. */
-function getHistoryIndex(): number {
-  const { state } = globalThis.history as { readonly state: { readonly idx?: unknown } | null }
-  return typeof state?.idx === 'number' ? state.idx : 0
-}
+/** Returns the position of the current page in the history of the tab. */
+const getHistoryIndex = () => readHistoryEntry().idx ?? 0
 
 function readLeftResults(): LeftResults | undefined {
   try {

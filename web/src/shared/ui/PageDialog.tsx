@@ -2,6 +2,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { CloseButton, getDefaultZIndex, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBackCloses } from '@/shared/routing/useBackCloses'
 import { MOTION_MS } from '@/shared/theme/tokens'
 import classes from './PageDialog.module.css'
 
@@ -23,6 +24,7 @@ interface PageDialogProps {
 
 export function PageDialog({ id, title, isOpen, isRequired = false, isWide = false, isBeneath = false, onClose, onClosed, children }: PageDialogProps) {
   const { t } = useTranslation()
+  useBackCloses(isOpen && !isRequired, onClose)
   return (
     <Modal.Root
       opened={isOpen}

@@ -1,6 +1,7 @@
 import { Button, CloseButton, Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBackCloses } from '@/shared/routing/useBackCloses'
 import { MOTION_MS } from '@/shared/theme/tokens'
 import classes from './FiltersSheet.module.css'
 
@@ -15,6 +16,7 @@ interface FiltersSheetProps {
 /** A sheet with the filters, for phones. The button that closes the sheet shows the number of matching courses. */
 export default function FiltersSheet({ isOpen, resultCount, onClose, onReset, children }: FiltersSheetProps) {
   const { t } = useTranslation()
+  useBackCloses(isOpen, onClose)
   return (
     <Drawer.Root
       opened={isOpen}
