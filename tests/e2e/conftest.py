@@ -1,12 +1,14 @@
 """Fixtures: the running site with the sample catalogue, and its var folder."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from indexer.catalogue.sample.load import load_if_empty
 from indexer.indexing.elasticsearch.client import create_client
+from stack.services.urls import ServiceUrls
 from tests.e2e.served_site import served_site
 from tests.integration.search.catalogues import reindex
 
@@ -18,10 +20,16 @@ def var_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def site(database_url: str, elasticsearch_url: str, var_folder: Path) -> Iterator[str]:
+def urls(services: ServiceUrls, database_url: str) -> ServiceUrls:
+    """The services of the site, with the database of the test module."""
+    return replace(services, database=database_url)
+
+
+@pytest.fixture(scope="module")
+def site(urls: ServiceUrls, var_folder: Path) -> Iterator[str]:
     """The address of a running site. Its database and its index have the sample catalogue."""
-    load_if_empty(database_url)
-    with create_client(elasticsearch_url) as client:
-        reindex(database_url, client)
-    with served_site(database_url, elasticsearch_url, var_folder / "site.log", var_folder) as address:
+    load_if_empty(urls.database)
+    with create_client(urls.elasticsearch) as client:
+        reindex(urls.database, client)
+    with served_site(urls, var_folder / "site.log", var_folder) as address:
         yield address

@@ -12,6 +12,7 @@ import httpx
 
 from schemas.settings import ROOT
 from stack.machine.ports import LOOPBACK, find_free_port
+from stack.services.urls import ServiceUrls
 
 READY_SECONDS = 60.0
 LISTING_PATH = "programs"
@@ -19,12 +20,10 @@ LISTING_PATH = "programs"
 
 
 @contextmanager
-def served_site(
-    database_url: str, elasticsearch_url: str, log: Path, var: Path | None = None
-) -> Iterator[str]:
+def served_site(urls: ServiceUrls, log: Path, var: Path) -> Iterator[str]:
     """Run the site and yield its address when it is ready. The output of the process is written to `log`.
 
-    var: the folder to which the site writes its mails, or None for the usual one.
+    var: the folder to which the site writes its mails and documents.
     """
     port = find_free_port()
     address = f"http://{LOOPBACK}:{port}"
@@ -35,10 +34,9 @@ def served_site(
             cwd=ROOT,
             env={
                 **os.environ,
-                "DATABASE_URL": database_url,
-                "ELASTICSEARCH_URL": elasticsearch_url,
+                **urls.as_environment(),
                 "FINDER_LISTING_PATH": LISTING_PATH,
-                **({} if var is None else {"FINDER_VAR": str(var)}),
+                "FINDER_VAR": str(var),
             },
             stdout=output,
             stderr=subprocess.STDOUT,

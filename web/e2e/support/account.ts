@@ -6,6 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const PYTHON = process.env.FINDER_PYTHON ?? `${ROOT}.venv/bin/python`
 export const PASSWORD = 'correct horse 7 battery'
+export const NEW_PASSWORD = 'another horse 8 battery'
 
 export const makeEmail = () => `student-${randomUUID().slice(0, 8)}@example.org`
 

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { Listing } from './listingPage.ts'
 import { ApiClient } from './apiClient.ts'
+import { observePersonalData } from './personalData.ts'
 
 interface Fixtures {
   readonly listing: Listing
@@ -25,17 +26,22 @@ function waitForReactOnNavigation(page: Page): void {
   }
 }
 
-/** Every test also checks that the page sends requests only to its own server and logs no errors. */
+/**
+ * Every test also checks that the page sends requests only to its own server and logs no errors. The tests of accounts also check
+ * that personal values are neither in the browser's storage nor in URLs.
+ */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
-  page: async ({ page, baseURL, expectedErrors }, use) => {
+  page: async ({ page, baseURL, expectedErrors }, use, { file }) => {
     const requestedOrigins = new Set<string>()
     const errors: string[] = []
     page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin))
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     waitForReactOnNavigation(page)
+    const personal = file.includes('/e2e/account/') ? await observePersonalData(page) : []
     await use(page)
+    expect(personal).toEqual([])
     const allowedOrigins = [new URL(baseURL ?? '').origin, 'null']
     expect([...requestedOrigins].filter((origin) => !allowedOrigins.includes(origin))).toEqual([])
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])

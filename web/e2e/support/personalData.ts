@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { NEW_PASSWORD, PASSWORD } from './account.ts'
+
+const PERSONAL = /(?:@|%40)example\.org|300 ?1234567/
+const SECRET = new RegExp(`${PASSWORD}|${NEW_PASSWORD}|"(?:otp|password|std_password|confirm_password)":"[^"]`)
+/** URLs must not have these parameters, even without a value that the tests know. */
+const PERSONAL_PARAMETERS = new Set(['otp', 'code', 'token', 'password', 'std_password', 'confirm_password', 'email', 'email_address', 'mobile'])
+/** Drafts of forms may contain personal values. They end with the tab. */
+const DRAFT = 'meridian-draft'
+
+const isPersonal = (text: string) => PERSONAL.test(text) || SECRET.test(text)
+
+/** True if the path or the query contains personal values. The fragment is left out, because browsers never send it. */
+function isPersonalUrl(address: string): boolean {
+  const { pathname, searchParams } = new URL(address)
+  return isPersonal(pathname) || [...searchParams].some(([key, value]) => PERSONAL_PARAMETERS.has(key) || isPersonal(value))
+}
+
+/**
+ * Observes what a page stores and which URLs it requests. Returns a list that grows with each finding. The storage is observed
+ * while it is written, so that a value is also found if the page removes it later.
+ */
+export async function observePersonalData(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  page.on('request', (request) => isPersonalUrl(request.url()) && found.push(`URL: ${request.url()}`))
+  await page.exposeFunction('observeStored', (key: string, value: string) => {
+    if (key.startsWith(DRAFT) ? SECRET.test(value) : isPersonal(value)) found.push(`storage: ${key} = ${value}`)
+  })
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key: string, value: string) {
+      void (globalThis as unknown as { observeStored: (key: string, value: string) => Promise<void> }).observeStored(key, value)
+      setItem.call(this, key, value)
+    }
+  })
+  return found
+}
