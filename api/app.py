@@ -57,6 +57,7 @@ from api.rate_limits.shared_buckets import keep_buckets_shared
 from api.region.endpoints import router as region_router
 from api.request_log import RequestLog
 from api.routing import read_operation_id
+from api.search.deadline import SharedSearchDeadline
 from api.search.endpoints import router as search_router
 from api.search.endpoints import suggestions_router
 from api.search_course.endpoints import router as search_course_router
@@ -69,6 +70,7 @@ from api.visa.endpoints import router as visa_router
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, read_settings
 from schemas.storage.store import open_store
+from search.elasticsearch_access.circuit_breaker import CircuitBreaker
 from search.execution.live_index import open_live_index
 from search.execution.token_keys import TokenKeys
 
@@ -157,6 +159,7 @@ def _add_middleware(app: FastAPI, configuration: Settings) -> None:
 
     Middleware that rejects requests is added late, so that a rejected request passes through little other middleware.
     """
+    app.add_middleware(SharedSearchDeadline)
     app.add_middleware(GzipMiddleware)
     app.add_middleware(HeadRequests)
     app.add_middleware(BodyLimit)
@@ -178,7 +181,9 @@ async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
     elasticsearch = configuration.elasticsearch_connection or DEFAULT_ELASTICSEARCH_URL
     async with (
         keep_buckets_shared(app.state.rate_limits, configuration.broker_url),
-        open_live_index(elasticsearch, token_keys=TokenKeys(configuration.token_keys)) as live_index,
+        open_live_index(
+            elasticsearch, token_keys=TokenKeys(configuration.token_keys), breaker=CircuitBreaker()
+        ) as live_index,
         open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
     ):
         app.state.live_index = live_index

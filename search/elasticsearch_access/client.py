@@ -11,7 +11,16 @@ from elastic_transport import ConnectionError, ConnectionTimeout, NdjsonSerializ
 from elastic_transport.client_utils import DEFAULT
 from elasticsearch import ApiError, AsyncElasticsearch, NotFoundError, OrjsonSerializer
 
+from schemas.documents.aliases import COURSES_ALIAS
 from schemas.elasticsearch_connection import ElasticsearchConnection, to_connection
+from search.elasticsearch_access.circuit_breaker import CircuitBreaker, Prober
+from search.elasticsearch_access.deadline import (
+    SHORTEST_ATTEMPT_SECONDS,
+    DeadlineNode,
+    SearchDeadline,
+    get_deadline,
+    limit_attempts,
+)
 from search.errors import IncompleteResponse, NotReady, PointInTimeExpired, RequestRejected, Unavailable
 
 Body = dict[str, Any]
@@ -20,6 +29,8 @@ EsResponse = Mapping[str, Any]
 ELASTICSEARCH_TIMEOUT = "8s"
 """Time limit of one search in Elasticsearch. A search that reaches the limit returns `timed_out`."""
 REQUEST_TIMEOUT_SECONDS = 10
+"""The time limit of one attempt of a client without a circuit breaker."""
+PROBE_SECONDS = 1.0
 CONNECTIONS_PER_NODE = 32
 OTHER_NODES_TRIED_MAX = 2
 """How many other nodes the client tries after a lost connection, a timeout or a status of 502, 503 or 504."""
@@ -68,8 +79,18 @@ class _OrjsonLines(NdjsonSerializer):
 
 
 class SearchClient:
-    def __init__(self, client: AsyncElasticsearch) -> None:
+    """breaker: refuses searches while Elasticsearch does not respond. With a breaker, a request also has a deadline."""
+
+    def __init__(self, client: AsyncElasticsearch, breaker: CircuitBreaker | None = None) -> None:
         self._client = client
+        self._breaker = breaker
+        self._prober = Prober(breaker, self._probe) if breaker else None
+        self._has_other_nodes = len(client.transport.node_pool) > 1
+
+    async def close(self) -> None:
+        if self._prober:
+            await self._prober.close()
+        await self._client.close()
 
     async def multi_search(self, searches: Sequence[AnySearch]) -> list[EsResponse]:
         """Send the searches in one round trip, and return the responses in the same order.
@@ -88,22 +109,59 @@ class SearchClient:
         ]
 
     async def _send(self, lines: Sequence[Mapping[str, Any]]) -> list[EsResponse]:
-        with _translate_errors():
+        with _translate_errors(), self._guard():
             response = await self._client.msearch(searches=lines)
         return [cast(EsResponse, response) for response in response["responses"]]
 
     async def open_point_in_time(self, search: IndexSearch, keep_alive: str) -> str:
         """Open a point in time on the shard copies that the search would use. Returns the id of the point in time."""
         header = _build_header(search)
-        with _translate_errors():
+        with _translate_errors(), self._guard():
             response = await self._client.open_point_in_time(
                 index=header["index"], preference=header["preference"], keep_alive=keep_alive
             )
         return str(response["id"])
 
+    @contextmanager
+    def _guard(self) -> Iterator[None]:
+        """Apply the circuit breaker and the deadline to the round trip in the block."""
+        if self._breaker is None or self._prober is None:
+            yield
+            return
+        deadline = get_deadline()
+        if self._breaker.refuses_search():
+            self._prober.ensure_running()
+            raise Unavailable("The search engine cannot be reached")
+        if deadline.compute_remaining_seconds() < SHORTEST_ATTEMPT_SECONDS:
+            raise Unavailable("The search engine did not respond in time")
+        try:
+            with limit_attempts(deadline, self._has_other_nodes):
+                yield
+        except (ConnectionError, ConnectionTimeout):
+            self._breaker.record_failure()
+            self._prober.ensure_running()
+            raise
+        except ApiError:
+            self._breaker.record_response()
+            raise
+        self._breaker.record_response()
+
+    async def _probe(self) -> bool:
+        """Send a search that finds nothing. Returns whether Elasticsearch responded."""
+        try:
+            with limit_attempts(SearchDeadline(PROBE_SECONDS), self._has_other_nodes):
+                await self._client.search(index=COURSES_ALIAS, size=0, query={"match_none": {}})
+        except ApiError:
+            return True
+        except TransportError:
+            return False
+        return True
+
 
 @asynccontextmanager
-async def open_search_client(connection: ElasticsearchConnection | str) -> AsyncIterator[SearchClient]:
+async def open_search_client(
+    connection: ElasticsearchConnection | str, breaker: CircuitBreaker | None = None
+) -> AsyncIterator[SearchClient]:
     """Open a client for the nodes of the connection.
 
     The client skips a failed node for one second, and twice as long after each further failure. With a single node, a
@@ -117,14 +175,16 @@ async def open_search_client(connection: ElasticsearchConnection | str) -> Async
         ca_certs=DEFAULT if connection.ca_file is None else str(connection.ca_file),
         request_timeout=REQUEST_TIMEOUT_SECONDS,
         connections_per_node=CONNECTIONS_PER_NODE,
+        node_class=DeadlineNode,
         serializers={each.mimetype: each for each in (OrjsonSerializer(), _OrjsonLines())},
         max_retries=min(max(others, 1), OTHER_NODES_TRIED_MAX),
         retry_on_timeout=others > 0,
     )
+    opened = SearchClient(client, breaker)
     try:
-        yield SearchClient(client)
+        yield opened
     finally:
-        await client.close()
+        await opened.close()
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
 from schemas.elasticsearch_connection import ElasticsearchConnection
+from search.elasticsearch_access.circuit_breaker import CircuitBreaker
 from search.elasticsearch_access.client import (
     AnySearch,
     EsResponse,
@@ -238,11 +239,13 @@ async def open_live_index(
     connection: ElasticsearchConnection | str,
     generation: int | None = None,
     token_keys: TokenKeys | None = None,
+    breaker: CircuitBreaker | None = None,
 ) -> AsyncIterator[LiveIndex]:
     """Open a live index.
 
     generation: the generation to search. None means the live generation.
     token_keys: None means a new random key.
+    breaker: see SearchClient.
     """
-    async with open_search_client(connection) as client:
+    async with open_search_client(connection, breaker) as client:
         yield LiveIndex(client, generation, token_keys)

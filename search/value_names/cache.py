@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from search.elasticsearch_access.client import IndexSearch, SearchClient
+from search.elasticsearch_access.deadline import use_separate_deadlines
 from search.elasticsearch_access.ttl_value import TtlValue
 from search.value_names.reader import STAMP_SEARCH, VALUES_PER_READ, read_current_stamp, read_value_names
 from search.value_names.value_names import ValueNames
@@ -41,7 +42,7 @@ class ValueNamesCache:
         self._client = client
         self._prepare = prepare
         self._value_names = value_names
-        self._read_lock = asyncio.Lock()
+        self._read: asyncio.Task[ValueNames] | None = None
         self._read_ahead: _ReadAhead | None = None
 
     @property
@@ -56,14 +57,26 @@ class ValueNamesCache:
         return await read_current_stamp(self._client, self.stamp_search)
 
     async def replace_stale(self, stale: ValueNames | None) -> ValueNames:
-        """Read the names again if `stale` has not been replaced yet. Concurrent callers share one read."""
-        async with self._read_lock:
-            if self._value_names is None or self._value_names is stale:
-                value_names = await read_value_names(self._client, self.stamp_search)
-                await asyncio.to_thread(self._prepare, value_names, self._value_names)
-                self._value_names = value_names
-                _exclude_from_garbage_collection()
+        """Read the names again if `stale` has not been replaced yet.
+
+        Concurrent callers share one read, and its error. So no caller waits for several failing reads, one after
+        the other.
+        """
+        if self._value_names is not None and self._value_names is not stale:
             return self._value_names
+        if self._read is None or self._read.done():
+            self._read = asyncio.create_task(self._read_names())
+            self._read.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(self._read)
+
+    async def _read_names(self) -> ValueNames:
+        # The read takes many round trips, and belongs to no single request.
+        with use_separate_deadlines():
+            value_names = await read_value_names(self._client, self.stamp_search)
+        await asyncio.to_thread(self._prepare, value_names, self._value_names)
+        self._value_names = value_names
+        _exclude_from_garbage_collection()
+        return value_names
 
     def ensure_read_ahead(self, stale: ValueNames) -> bool:
         """Start to read newer names in the background. Returns whether searches may still use `stale`.

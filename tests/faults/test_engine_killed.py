@@ -1,9 +1,10 @@
-"""Elasticsearch is killed during writes and searches. Calls of the API that need only PostgreSQL still work.
+"""Elasticsearch is killed or frozen during writes and searches. Calls of the API that need only PostgreSQL still work.
 
 The first test suspends Elasticsearch, so that it reads no requests. When the worker has sent a write and the site
 has sent a search, the test kills Elasticsearch.
 """
 
+import time
 from collections.abc import Mapping
 from contextlib import ExitStack
 from typing import Any
@@ -11,9 +12,11 @@ from uuid import uuid4
 
 import httpx
 import psutil
+import pytest
 
 from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS
+from search.elasticsearch_access.deadline import DEADLINE_SECONDS
 from tests.faults.kill_windows import count_rows_in_state, find_processes_with_unread_requests, suspend
 from tests.faults.machine import Machine, get_pid, list_pids
 from tests.faults.search_client import run_visitor
@@ -21,6 +24,9 @@ from tests.faults.test_worker_killed import list_changing_courses, pause_after_f
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import read_value
 
+NO_RESPONSE = "The search engine did not respond in time"
+REFUSES = "Searches are refused"
+"""The text in the site's log if its circuit breaker opens."""
 UNAVAILABLE = {"detail": "The search engine cannot be reached", "fields": []}
 DISK_CHECK_TIMEOUT_SECONDS = 90.0
 """In the test with the full disk, Elasticsearch checks its disks every 10 s. The default is 30 s."""
@@ -35,6 +41,7 @@ SEARCHES = (
 )
 
 
+@pytest.mark.usefixtures("outage_without_tracebacks")
 def test_no_change_is_lost_when_elasticsearch_is_killed(machine: Machine, connection: Connection) -> None:
     others = list_pids(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site)
     courses = list_changing_courses(connection)
@@ -63,6 +70,46 @@ def test_no_change_is_lost_when_elasticsearch_is_killed(machine: Machine, connec
         machine.assert_no_drift()
     assert list_pids(machine.postgres, machine.valkey, machine.worker, machine.beat, machine.site) == others
     assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0
+
+
+@pytest.mark.usefixtures("outage_without_tracebacks")
+def test_a_frozen_elasticsearch_costs_one_deadline_and_then_searches_are_refused_at_once(
+    machine: Machine, connection: Connection
+) -> None:
+    """The limits are generous, because the machine of a test run is busy.
+
+    Without the circuit breaker and the deadline, each of these searches takes 10 s.
+    """
+    engine = psutil.Process(get_pid(machine.engine))
+    with httpx.Client(base_url=machine.address, timeout=30) as client:
+
+        def search() -> httpx.Response:
+            return client.post("/api/search", json={"text": "nurse", "facets": ["disciplines"]})
+
+        def count_openings() -> int:
+            return machine.log_since_start(machine.site).count(REFUSES)
+
+        assert search().status_code == 200
+        openings = count_openings()
+        with suspend([engine]):
+            began = time.monotonic()
+            assert_is_refused(search())
+            assert time.monotonic() - began < 2 * DEADLINE_SECONDS
+            wait_until(lambda: count_openings() > openings)
+            began = time.monotonic()
+            for _ in range(10):
+                assert_is_refused(search())
+            assert time.monotonic() - began < DEADLINE_SECONDS
+            assert_browsing_works(machine, connection)
+            ready = client.get("/health/ready")
+            assert (ready.status_code, ready.json()["detail"]) == (503, NO_RESPONSE)
+        wait_until(lambda: search().status_code == 200)
+    machine.assert_no_drift()
+
+
+def assert_is_refused(response: httpx.Response) -> None:
+    assert response.status_code == 503, response.text
+    assert int(response.headers["retry-after"]) > 0
 
 
 def test_no_change_is_lost_while_a_full_disk_blocks_the_index(

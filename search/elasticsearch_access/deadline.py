@@ -1,0 +1,85 @@
+"""One deadline for all round trips of a request to Elasticsearch, with all retries."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any
+
+from elastic_transport import AiohttpHttpNode
+
+DEADLINE_SECONDS = 3.0
+SHORTEST_ATTEMPT_SECONDS = 0.01
+"""An attempt never gets 0 s, because aiohttp takes 0 for no limit."""
+
+
+class SearchDeadline:
+    """The deadline of one request. The time starts with the first round trip.
+
+    now: reads a monotonic clock in seconds.
+    """
+
+    def __init__(self, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._seconds = seconds
+        self._now = now
+        self._ends: float | None = None
+
+    def compute_remaining_seconds(self) -> float:
+        if self._ends is None:
+            self._ends = self._now() + self._seconds
+        return max(0.0, self._ends - self._now())
+
+
+_request_deadline: ContextVar[SearchDeadline | None] = ContextVar("request_deadline", default=None)
+_attempt_limit: ContextVar[Callable[[], float] | None] = ContextVar("attempt_limit", default=None)
+
+
+@contextmanager
+def share_deadline() -> Iterator[None]:
+    """Give all round trips in the block one deadline."""
+    token = _request_deadline.set(SearchDeadline(DEADLINE_SECONDS))
+    try:
+        yield
+    finally:
+        _request_deadline.reset(token)
+
+
+@contextmanager
+def use_separate_deadlines() -> Iterator[None]:
+    """Give each round trip in the block its own deadline. This is the default outside `share_deadline`."""
+    token = _request_deadline.set(None)
+    try:
+        yield
+    finally:
+        _request_deadline.reset(token)
+
+
+def get_deadline() -> SearchDeadline:
+    """Return the deadline of the current request, or a new one."""
+    return _request_deadline.get() or SearchDeadline(DEADLINE_SECONDS)
+
+
+@contextmanager
+def limit_attempts(deadline: SearchDeadline, has_other_nodes: bool) -> Iterator[None]:
+    """Limit the attempts of the round trip in the block.
+
+    If there are other nodes, an attempt gets half of the remaining time. The other half is left for another node.
+    """
+    share = 0.5 if has_other_nodes else 1.0
+    token = _attempt_limit.set(lambda: deadline.compute_remaining_seconds() * share)
+    try:
+        yield
+    finally:
+        _attempt_limit.reset(token)
+
+
+class DeadlineNode(AiohttpHttpNode):
+    """An Elasticsearch node whose attempts obey `limit_attempts`."""
+
+    async def perform_request(  # type: ignore[override]  # The base class does not export the type of its result.
+        self, *arguments: Any, **options: Any
+    ) -> Any:
+        limit = _attempt_limit.get()
+        if limit is not None:
+            options["request_timeout"] = max(limit(), SHORTEST_ATTEMPT_SECONDS)
+        return await super().perform_request(*arguments, **options)
