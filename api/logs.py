@@ -1,23 +1,21 @@
 """Sets up the logs of the API. Lines go to stderr as text or JSON. A line contains the id of the request, if any."""
 
 import logging
-from typing import Any
 
 from asgi_correlation_id import correlation_id
-from pythonjsonlogger.core import RESERVED_ATTRS
-from pythonjsonlogger.json import JsonFormatter
 
+from schemas.log_lines import OutageFilter, build_formatter
 from schemas.vocabulary.operation import LogFormat
 
 TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s"
 _ACCESS_LOG = "uvicorn.access"
 _SERVERS = ("uvicorn", _ACCESS_LOG)
-# Uvicorn adds color_message to its records. The JSON log does not need it.
-_UNLOGGED_ATTRIBUTES = (*RESERVED_ATTRS, "color_message")
 
 
 def configure_logging(log_format: LogFormat) -> None:
     """Log the warnings of all packages and one line per request. In the JSON format, the lines of Uvicorn are JSON too.
+
+    While Elasticsearch is unreachable, the log has one line a minute about it.
 
     Handlers that the root logger already has, such as those of a test, are kept.
     """
@@ -25,6 +23,7 @@ def configure_logging(log_format: LogFormat) -> None:
     if not root.handlers:
         handler = logging.StreamHandler()
         handler.setFormatter(_build_formatter(log_format))
+        handler.addFilter(OutageFilter())
         root.addHandler(handler)
     requests = logging.getLogger("api.request")
     if not requests.handlers:
@@ -60,27 +59,9 @@ def remove_query(record: logging.LogRecord) -> bool:
 
 
 def _build_formatter(log_format: LogFormat) -> logging.Formatter:
-    if log_format is LogFormat.TEXT:
-        return _TextFormatter(TEXT)
-    return _JsonFormatter(
-        ["levelname", "name", "message"],
-        rename_fields={"levelname": "level", "name": "logger", "exc_info": "exception"},
-        reserved_attrs=_UNLOGGED_ATTRIBUTES,
-        timestamp="time",
-    )
+    return build_formatter(log_format, TEXT, _read_context)
 
 
-class _TextFormatter(logging.Formatter):
-    """Adds the request id to the end of each line."""
-
-    def formatMessage(self, record: logging.LogRecord) -> str:  # overrides logging.Formatter
-        line, request_id = super().formatMessage(record), correlation_id.get()
-        return f"{line} [request_id={request_id}]" if request_id else line
-
-
-class _JsonFormatter(JsonFormatter):
-    """Adds the request id to each JSON object."""
-
-    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
-        request_id = correlation_id.get()
-        return {**log_data, "request_id": request_id} if request_id else log_data
+def _read_context() -> dict[str, str]:
+    request_id = correlation_id.get()
+    return {"request_id": request_id} if request_id else {}

@@ -11,17 +11,31 @@ from contextvars import ContextVar
 from types import MappingProxyType
 from typing import Any
 
+import elastic_transport
+import psycopg
+import redis
 from celery import signals
-from pythonjsonlogger.core import RESERVED_ATTRS
-from pythonjsonlogger.json import JsonFormatter
+from celery.exceptions import OperationalError as BrokerUnreachable
 
+from indexer.indexing.errors import ElasticsearchUnavailable, ElasticsearchUnreachable
+from schemas.log_lines import OutageFilter, build_formatter
 from schemas.settings import read_settings
 from schemas.vocabulary.operation import LogFormat
 
 TEXT = "%(asctime)s %(levelname)s %(processName)s %(name)s %(message)s"
 HEADER = "request_id"
-# Celery adds this attribute to its log records. The attribute repeats the message.
-_UNLOGGED_ATTRIBUTES = (*RESERVED_ATTRS, "data")
+_CONNECTION_STATES = ("08", "57P")
+"""The SQLSTATE classes of a lost connection and of a server that stops or starts."""
+_OUTAGES: Mapping[type[BaseException], str] = {
+    redis.ConnectionError: "the broker",
+    redis.TimeoutError: "the broker",
+    BrokerUnreachable: "the broker",
+    elastic_transport.ConnectionError: "Elasticsearch",
+    elastic_transport.ConnectionTimeout: "Elasticsearch",
+    ElasticsearchUnreachable: "Elasticsearch",
+    ElasticsearchUnavailable: "refusals of Elasticsearch",
+}
+"""The text of an outage, by the exception. A class comes before its base class."""
 
 log_context: ContextVar[Mapping[str, str]] = ContextVar("log_context", default=MappingProxyType({}))
 """The fields that every log line gets: `request_id`, and in a task also `task` and `task_id`."""
@@ -30,8 +44,8 @@ log_context: ContextVar[Mapping[str, str]] = ContextVar("log_context", default=M
 def connect_signals() -> None:
     """Register the handlers of Celery's signals. A second call changes nothing."""
     handlers: dict[Any, Callable[..., None]] = {
-        signals.after_setup_logger: _set_formatter,
-        signals.after_setup_task_logger: _set_formatter,
+        signals.after_setup_logger: _set_up_handlers,
+        signals.after_setup_task_logger: _set_up_handlers,
         signals.before_task_publish: _add_request_id_header,
         signals.task_prerun: _set_task_context,
         signals.task_postrun: _clear_task_context,
@@ -40,37 +54,25 @@ def connect_signals() -> None:
         signal.connect(handler, weak=False, dispatch_uid=f"{__name__}.{handler.__name__}")
 
 
-def build_formatter(log_format: LogFormat, pattern: str = TEXT) -> logging.Formatter:
-    """Build the formatter. `pattern` is the pattern of text lines."""
-    if log_format is LogFormat.TEXT:
-        return _TextFormatter(pattern)
-    return _JsonFormatter(
-        ["levelname", "name", "message"],
-        rename_fields={"levelname": "level", "name": "logger", "exc_info": "exception"},
-        reserved_attrs=_UNLOGGED_ATTRIBUTES,
-        timestamp="time",
-    )
+def build_worker_formatter(log_format: LogFormat) -> logging.Formatter:
+    return build_formatter(log_format, TEXT, log_context.get)
 
 
-class _TextFormatter(logging.Formatter):
-    """Adds the fields of the log context to the end of each line."""
-
-    def formatMessage(self, record: logging.LogRecord) -> str:  # The logging module defines this name.
-        fields = " ".join(f"{name}={value}" for name, value in log_context.get().items())
-        line = super().formatMessage(record)
-        return f"{line} [{fields}]" if fields else line
-
-
-class _JsonFormatter(JsonFormatter):
-    """Adds the fields of the log context to each line."""
-
-    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
-        return {**log_data, **log_context.get()}
+def find_outage(error: BaseException) -> str | None:
+    """Return the outage that caused the exception, or None. Exceptions without an outage keep their tracebacks."""
+    if isinstance(error, psycopg.OperationalError):
+        is_outage = error.sqlstate is None or error.sqlstate.startswith(_CONNECTION_STATES)
+        return "PostgreSQL" if is_outage else None
+    return next((outage for kind, outage in _OUTAGES.items() if isinstance(error, kind)), None)
 
 
-def _set_formatter(logger: logging.Logger, **_: Any) -> None:
+_outage_filter = OutageFilter(find_outage)
+
+
+def _set_up_handlers(logger: logging.Logger, **_: Any) -> None:
     for handler in logger.handlers:
-        handler.setFormatter(build_formatter(read_settings().finder_log))
+        handler.setFormatter(build_worker_formatter(read_settings().finder_log))
+        handler.addFilter(_outage_filter)
 
 
 def _add_request_id_header(headers: dict[str, Any], **_: Any) -> None:

@@ -18,7 +18,7 @@ from prometheus_client.registry import Collector
 
 from indexer.indexing.elasticsearch.client import create_client, is_reachable
 from indexer.indexing.elasticsearch.indices import count_documents_written
-from indexer.indexing.errors import ElasticsearchUnavailable
+from indexer.indexing.errors import ElasticsearchUnreachable
 from indexer.indexing.generations.records import Generation
 from indexer.indexing.status import IndexStatus, read_index_status
 from indexer.indexing.verification.stored_results import StoredVerification, read_last_result
@@ -120,7 +120,7 @@ class IndexCollector(Collector):
             raise IndexerError("ELASTICSEARCH_URL is not set")
         if live is None:
             if not is_reachable(self._client):
-                raise ElasticsearchUnavailable("no node responds")
+                raise ElasticsearchUnreachable("no node responds")
             return 0
         return count_documents_written(self._client, live.id)
 

@@ -51,6 +51,10 @@ class Settings(BaseSettings):
     finder_port: int = Field(default=8000, ge=1, le=65535)
     finder_var: Path = Path("var")
     finder_log: LogFormat = LogFormat.TEXT
+    finder_log_mb: int = Field(default=10, ge=1)
+    """The size from which `make run` rotates a log file, in megabytes."""
+    finder_log_files: int = Field(default=3, ge=0)
+    """How many old files of each log are kept."""
     finder_site_url: str | None = Field(default=None, pattern=r"^https?://[^/\s?#<>\"']+/?$")
     """The public address of the site. With this setting, requests for other hosts are rejected, except for
     localhost. Without this setting, only responses to requests for localhost contain absolute addresses."""

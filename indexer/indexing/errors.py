@@ -2,6 +2,7 @@
 
 IndexerError
 ├── ElasticsearchUnavailable  Elasticsearch is unreachable, full or overloaded; a later retry may succeed
+│   └── ElasticsearchUnreachable  no node responds
 ├── IndexMissing              Elasticsearch does not have the indices of a generation
 ├── AliasNameTaken            an index exists under the name of an alias
 ├── VerificationSuperseded    another generation went live during the verification
@@ -23,6 +24,10 @@ from indexer.shared.errors import IndexerError
 
 class ElasticsearchUnavailable(IndexerError):
     """Elasticsearch is unreachable, full or overloaded. The cause is not a document."""
+
+
+class ElasticsearchUnreachable(ElasticsearchUnavailable):
+    """No node responds."""
 
 
 class IndexMissing(IndexerError):

@@ -13,6 +13,7 @@ from pathlib import Path
 from stack.processes.account import Account
 from stack.processes.child_lock import ChildLock
 from stack.processes.process_identity import ProcessIdentity
+from stack.var_folder.log_files import LogLimits, rotate_if_large
 from stack.var_folder.paths import VarFolder
 
 PR_SET_PDEATHSIG = 1
@@ -34,10 +35,13 @@ class ChildCommand:
 
 
 class Child:
-    def __init__(self, command: ChildCommand, process: subprocess.Popen[bytes], log: Path) -> None:
+    def __init__(
+        self, command: ChildCommand, process: subprocess.Popen[bytes], log: Path, log_limits: LogLimits
+    ) -> None:
         self.command = command
         self.log = log
         self._process = process
+        self._log_limits = log_limits
 
     @classmethod
     def spawn(cls, command: ChildCommand, var: VarFolder, lock: ChildLock) -> "Child":
@@ -49,7 +53,7 @@ class Child:
         with lock.hand_over() as descriptor:
             process = _popen(command, log, descriptor)
             lock.record(ProcessIdentity.of(process.pid, command.arguments[0]), command.stop_signal)
-        return cls(command, process, log)
+        return cls(command, process, log, var.log_limits)
 
     @property
     def pid(self) -> int:
@@ -74,6 +78,10 @@ class Child:
             self._process.kill()
             self._process.wait()
         _kill_group(self.pid)
+
+    def rotate_log(self) -> None:
+        """Rotate the log if it is large. The child continues to write."""
+        rotate_if_large(self.log, self._log_limits)
 
     def last_lines(self, count: int = 15) -> str:
         """Return the end of the child's log."""

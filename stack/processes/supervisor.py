@@ -1,10 +1,11 @@
-"""Restarts child processes that end.
+"""Restarts child processes that end, and rotates their logs.
 
 If a child ends soon after its start, the delay before the next start doubles.
 """
 
 import logging
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -46,9 +47,16 @@ class Supervisor:
     """Watches and restarts services and programs. When stopping, it stops programs before services."""
 
     def __init__(
-        self, first_delay: float = FIRST_DELAY_SECONDS, programs_stop: float = PROGRAMS_STOP_SECONDS
+        self,
+        first_delay: float = FIRST_DELAY_SECONDS,
+        programs_stop: float = PROGRAMS_STOP_SECONDS,
+        announce: Callable[[str], None] = lambda _: None,
     ) -> None:
-        """first_delay: seconds before the first restart. programs_stop: seconds before programs are killed."""
+        """first_delay: seconds before the first restart. programs_stop: seconds before programs are killed.
+
+        announce: shows the operator that a child ended and will be restarted.
+        """
+        self._announce = announce
         self._first_delay = first_delay
         self._programs_stop = programs_stop
         self._services: list[_WatchedPart] = []
@@ -72,8 +80,11 @@ class Supervisor:
             time.sleep(CHECK_INTERVAL_SECONDS)
 
     def check_once(self) -> None:
+        """Restart ended children, and rotate large logs."""
         for watched in [*self._services, *self._programs]:
             self._check_part(watched)
+            for child in watched.part.children:
+                child.rotate_log()
 
     def stop(self) -> None:
         stop_all(
@@ -92,10 +103,12 @@ class Supervisor:
             if now - watched.started > STABLE_AFTER_SECONDS:
                 watched.delay = self._first_delay
             watched.restart_at = now + watched.delay
-            log.warning(
-                "%s ended with exit code %s and restarts in %.0f s (log: %s)",
-                watched.part.name, dead.exit_code(), watched.delay, dead.log,
-            )  # fmt: skip
+            text = (
+                f"{watched.part.name} ended with exit code {dead.exit_code()} and restarts in "
+                f"{watched.delay:.0f} s (log: {dead.log})"
+            )
+            log.warning("%s", text)
+            self._announce(text)
         elif now >= watched.restart_at:
             watched.delay = min(watched.delay * 2, LONGEST_DELAY_SECONDS)
             watched.restart_at = None

@@ -1,9 +1,9 @@
 """The paths of the var folder: data, logs, locks and the state file."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-LOG_BYTES_MAX = 10_000_000
+from stack.var_folder.log_files import LogLimits, rotate_if_large
 
 
 @dataclass(frozen=True)
@@ -11,6 +11,7 @@ class VarFolder:
     """Paths within one var folder. `root` is absolute."""
 
     root: Path
+    log_limits: LogLimits = field(default_factory=LogLimits)
 
     @property
     def run(self) -> Path:
@@ -37,12 +38,8 @@ class VarFolder:
         return self.root / service
 
     def prepare_log_file(self, child: str) -> Path:
-        """Return the path of the child's log file.
-
-        A log above 10 MB is renamed to `.log.1`, and the old `.log.1` is deleted.
-        """
+        """Return the path of the child's log file. A large log is rotated."""
         self.logs.mkdir(parents=True, exist_ok=True)
         log = self.logs / f"{child}.log"
-        if log.exists() and log.stat().st_size > LOG_BYTES_MAX:
-            log.replace(log.with_suffix(".log.1"))
+        rotate_if_large(log, self.log_limits)
         return log

@@ -57,6 +57,18 @@ def machine(one_machine: Machine) -> Machine:
 
 
 @pytest.fixture
+def outage_without_tracebacks(machine: Machine) -> Iterator[None]:
+    """Assert that the programs log no traceback during the test."""
+    logs = [machine.var.logs / f"{part.name}.log" for part in (machine.worker, machine.beat, machine.site)]
+    sizes = [log.stat().st_size for log in logs]
+    yield
+    for log, size in zip(logs, sizes, strict=True):
+        written = log.read_bytes()[size:].decode(errors="replace")
+        before, traceback, after = written.partition("Traceback (most recent call last)")
+        assert not traceback, f"{log.name}: {before[-1_000:]}{traceback}{after[:3_000]}"
+
+
+@pytest.fixture
 def connection(machine: Machine) -> Iterator[Connection]:
     with machine.connect_to_database() as connection:
         yield connection

@@ -25,6 +25,7 @@ from tests.integration.indexer.index_contents import read_value
 UNACKNOWLEDGED = "unacked"
 
 
+@pytest.mark.usefixtures("outage_without_tracebacks")
 @pytest.mark.parametrize("lost", [False, True], ids=["data kept", "data lost"])
 def test_no_change_is_lost_when_the_broker_is_killed(
     machine: Machine, connection: Connection, lost: bool

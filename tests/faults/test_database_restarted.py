@@ -35,6 +35,7 @@ def kill_postmaster(machine: Machine) -> None:
     assert machine.postgres.children[0].exit_code() == -signal.SIGKILL
 
 
+@pytest.mark.usefixtures("outage_without_tracebacks")
 @pytest.mark.parametrize("stop", [stop_fast, kill_postmaster])
 def test_the_programs_reconnect_after_a_restart_of_postgresql(
     machine: Machine, stop: Callable[[Machine], None]

@@ -56,7 +56,8 @@ def check_until_started(supervisor: Supervisor, script: Script, starts: int, sec
 
 
 def test_the_delay_of_a_restart_grows(var: VarFolder, caplog: pytest.LogCaptureFixture) -> None:
-    supervisor = Supervisor(first_delay=0.2)
+    announced: list[str] = []
+    supervisor = Supervisor(first_delay=0.2, announce=announced.append)
     script = Script("worker", "raise SystemExit(3)", var)
     supervisor.run(script)
     first = check_until_started(supervisor, script, 2, 5)
@@ -66,6 +67,8 @@ def test_the_delay_of_a_restart_grows(var: VarFolder, caplog: pytest.LogCaptureF
     assert second >= 0.4
     assert "worker ended with exit code 3 and restarts" in caplog.text
     assert str(var.prepare_log_file("worker")) in caplog.text
+    assert len(announced) == 2
+    assert announced[0] in caplog.text
 
 
 def test_a_killed_child_is_restarted(var: VarFolder) -> None:

@@ -8,7 +8,7 @@ from elastic_transport import TransportError
 from elastic_transport.client_utils import DEFAULT
 from elasticsearch import ApiError, Elasticsearch, NotFoundError, OrjsonSerializer
 
-from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
+from indexer.indexing.errors import ElasticsearchUnavailable, ElasticsearchUnreachable, IndexMissing
 from schemas.elasticsearch_connection import ElasticsearchConnection, to_connection
 
 REQUEST_TIMEOUT_SECONDS = 60
@@ -50,7 +50,7 @@ def translate_errors() -> Iterator[None]:
     try:
         yield
     except TransportError as error:
-        raise ElasticsearchUnavailable(f"Elasticsearch does not respond: {error}") from error
+        raise ElasticsearchUnreachable(f"Elasticsearch does not respond: {error}") from error
     except NotFoundError as error:
         raise IndexMissing(f"Elasticsearch does not know the index: {error}") from error
     except ApiError as error:

@@ -13,7 +13,7 @@ import psycopg
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.elasticsearch.client import is_reachable
-from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
+from indexer.indexing.errors import ElasticsearchUnavailable, ElasticsearchUnreachable, IndexMissing
 from indexer.indexing.outbox import claims
 from indexer.indexing.outbox.claims import ClaimedRow, Claimer
 from indexer.indexing.outbox.course_writes import index_courses
@@ -88,7 +88,7 @@ class _Batch:
 
     def process(self) -> None:
         if not is_reachable(self._client):
-            raise ElasticsearchUnavailable("Elasticsearch does not respond")
+            raise ElasticsearchUnreachable("Elasticsearch does not respond")
         known = [row for row in self._rows if row.noun in NOUNS]
         strange = [row for row in self._rows if row.noun not in NOUNS]
         unknown = {row.id: f"Unknown noun {row.noun}" for row in strange}

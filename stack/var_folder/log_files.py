@@ -1,0 +1,36 @@
+"""The log files of child processes. A large log is moved to `.log.1`, `.log.2` and so on."""
+
+import os
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class LogLimits:
+    """bytes_max: the size from which a log is rotated. old_files: how many old logs are kept."""
+
+    bytes_max: int = 10_000_000
+    old_files: int = 3
+
+
+def rotate_if_large(log: Path, limits: LogLimits) -> None:
+    """Copy a large log to `.log.1`, and empty the log. Older copies get the next number, and the oldest is deleted.
+
+    The writer keeps the file open for appending, so its next line is at the beginning of the emptied file. A line that
+    is written between the end of the copy and the emptying is lost. This takes microseconds.
+    """
+    try:
+        if log.stat().st_size <= limits.bytes_max:
+            return
+    except FileNotFoundError:
+        return
+    copies = [log.with_suffix(f".log.{number}") for number in range(1, limits.old_files + 1)]
+    for older, newer in reversed(list(zip(copies[1:], copies, strict=False))):
+        if newer.exists():
+            newer.replace(older)
+    with log.open("rb") as current:
+        if copies:
+            with copies[0].open("wb") as copy:
+                shutil.copyfileobj(current, copy)
+        os.truncate(log, 0)
