@@ -1,4 +1,8 @@
-"""Converts DATABASE_URL to a SQLAlchemy URL."""
+"""Converts DATABASE_URL to a SQLAlchemy URL. The error of migrations is here, so that its import is cheap."""
+
+
+class SchemaRefused(Exception):
+    """The database has a schema that this release cannot use or migrate. The text is one line."""
 
 
 def to_sqlalchemy_url(database_url: str) -> str:

@@ -13,11 +13,11 @@ import sys
 from collections.abc import Callable
 
 import psycopg
-from sqlalchemy.exc import OperationalError
 
-from schemas.settings import INVALID_SETTINGS_ERRORS, Settings, describe_invalid_settings
+from schemas.settings import Settings
 from stack.console import show_step
 from stack.errors import StackError
+from stack.failures import describe_failure
 from stack.services.urls import ServiceUrls
 
 Step = Callable[[ServiceUrls], None]
@@ -97,16 +97,13 @@ def main(names: list[str]) -> int:
         urls = read_service_urls(Settings())
         for name in names:
             STEPS[name](urls)
-    except INVALID_SETTINGS_ERRORS as error:
-        reason = describe_invalid_settings(error)
-    except StackError as error:
-        reason = str(error)
-    except (psycopg.OperationalError, OperationalError) as error:
-        reason = f"PostgreSQL: {error}"
-    else:
-        return 0
-    print(f"release: {' '.join(reason.split())}", file=sys.stderr)
-    return 1
+    except Exception as error:
+        reason = describe_failure(error)
+        if reason is None:
+            raise
+        print(f"release: {reason}", file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":

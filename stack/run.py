@@ -12,11 +12,14 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from logging.handlers import RotatingFileHandler
 
-from schemas.settings import INVALID_SETTINGS_ERRORS, Settings, describe_invalid_settings
+from schemas.log_lines import OutageFilter, build_formatter
+from schemas.settings import Settings
+from schemas.vocabulary.operation import LogFormat
 from stack import programs
 from stack.console import console, show_step
-from stack.errors import ServiceFailed, StackError
+from stack.errors import ServiceFailed
 from stack.machine.ports import LOOPBACK
 from stack.machine.requirements import check_disk, check_port
 from stack.processes.child_lock import stop_leftovers
@@ -26,6 +29,7 @@ from stack.services.running_services import Services
 from stack.services.state_file import StackState, remove_state, write_state
 from stack.services.urls import ServiceUrls
 from stack.var_folder.lock import lock_var_folder
+from stack.var_folder.log_files import LogLimits
 from stack.var_folder.paths import VarFolder
 
 SITE_READY_SECONDS = 120.0
@@ -38,17 +42,19 @@ def main() -> int:
     """
     try:
         given = Settings()
-        var = VarFolder(given.var_folder)
+        var = VarFolder(given.var_folder, LogLimits(given.finder_log_mb * 1_000_000, given.finder_log_files))
         with lock_var_folder(var), raise_on_stop_signal():
             run(given, var)
-    except INVALID_SETTINGS_ERRORS as error:
-        print(f"Meridian cannot run: {describe_invalid_settings(error)}", file=sys.stderr)
-        return 1
-    except StackError as error:
-        print(f"Meridian cannot run: {error}", file=sys.stderr)
-        return 1
     except StopRequested:
         console.print("Stopped.")
+    except Exception as error:
+        from stack.failures import describe_failure  # This import is slow.
+
+        reason = describe_failure(error)
+        if reason is None:
+            raise
+        print(f"Meridian cannot run: {reason}", file=sys.stderr)
+        return 1
     return 0
 
 
@@ -60,7 +66,7 @@ def run(given: Settings, var: VarFolder) -> None:
     check_disk(var.root)
     stop_leftovers(var.run)
     check_port(given.finder_port)
-    _configure_logging(var)
+    logging.basicConfig(handlers=[build_log_handler(var, given.finder_log)], level=logging.INFO)
     with run_supervisor(var) as supervisor:
         urls = _start(given, var, supervisor)
         from stack.initial_data import fill_database, fill_index
@@ -79,7 +85,7 @@ def run(given: Settings, var: VarFolder) -> None:
 @contextmanager
 def run_supervisor(var: VarFolder) -> Iterator[Supervisor]:
     """Yield a supervisor. After the block, its children are stopped and the state file is deleted."""
-    supervisor = Supervisor()
+    supervisor = Supervisor(announce=lambda text: console.print(f"! {text}", markup=False, soft_wrap=True))
     try:
         yield supervisor
     finally:
@@ -123,12 +129,17 @@ def _is_ready(url: str) -> bool:
         return False
 
 
-def _configure_logging(var: VarFolder) -> None:
-    logging.basicConfig(
-        filename=var.prepare_log_file("stack"),
-        level=logging.INFO,
-        format="%(asctime)s %(levelname)s %(name)s %(message)s",
+def build_log_handler(var: VarFolder, log_format: LogFormat) -> logging.Handler:
+    """Build the handler of `stack.log`. The log is rotated like those of the child processes."""
+    limits = var.log_limits
+    handler = RotatingFileHandler(
+        var.prepare_log_file("stack"),
+        maxBytes=limits.bytes_max,
+        backupCount=max(1, limits.old_files),  # With 0, this handler never rotates.
     )
+    handler.setFormatter(build_formatter(log_format, "%(asctime)s %(levelname)s %(name)s %(message)s"))
+    handler.addFilter(OutageFilter())
+    return handler
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from stack.cli import database, imports, index, outbox, relevance, sample, servi
 from stack.cli.counselling import applications, enquiries, people
 from stack.cli.delivery import crm, mail
 from stack.cli.exit_codes import ExitCode, build_epilog
-from stack.cli.failures import describe_failure
+from stack.failures import describe_failure
 
 app = typer.Typer(
     help="Operate a Meridian stack.",

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import psycopg
@@ -122,7 +123,12 @@ def test_every_command_says_in_one_line_what_is_wrong(
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    state = STATES[name]
+    check_every_command(STATES[name], paths, monkeypatch, capfd)
+
+
+def check_every_command(
+    state: State, paths: Mapping[str, str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     for variable in ("FINDER_VAR", *URLS):
         monkeypatch.setenv(variable, state.environment.get(variable, "").format_map(paths))
     for command in COMMANDS.keys() - state.without:
@@ -158,6 +164,36 @@ def run(
     except SystemExit as end:
         code = int(end.code or 0)
     return code, capfd.readouterr().err
+
+
+def test_every_command_says_in_one_line_that_the_var_folder_belongs_to_another_user(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Root may read and write every folder. As root, the test runs the commands with the rights of another user."""
+    with TemporaryDirectory(ignore_cleanup_errors=True) as root:
+        paths = {name: f"{root}/{name}" for name in ("file", "folder", "new", "read_only", "unreadable")}
+        Path(paths["file"]).write_text("no workbook")
+        for name, mode in (("folder", 0o755), ("read_only", 0o555), ("unreadable", 0o000)):
+            Path(paths[name]).mkdir(mode)
+        Path(root).chmod(0o755)
+        # These runs import all modules, because the other user may be unable to read the checkout.
+        check_every_command(STATES["no stack runs"], paths, monkeypatch, capfd)
+        words = ["cannot be used", "No stack runs on", "belongs to"]
+        is_root = os.geteuid() == 0
+        try:
+            if is_root:
+                os.seteuid(NOBODY)
+            unreadable = State({"FINDER_VAR": "{unreadable}"}, words)
+            check_every_command(unreadable, paths, monkeypatch, capfd)
+            # The owner of a read-only folder may start services in some states, so only another user is tested.
+            read_only = State(
+                {"FINDER_VAR": "{read_only}"}, words, frozenset() if is_root else frozenset({"services"})
+            )
+            check_every_command(read_only, paths, monkeypatch, capfd)
+        finally:
+            if is_root:
+                os.seteuid(0)
+            Path(paths["unreadable"]).chmod(0o755)
 
 
 @contextmanager

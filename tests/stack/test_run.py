@@ -55,6 +55,13 @@ def test_the_stack_starts_stops_and_restarts_after_each_kill(empty_var: Path) ->
     assert first.address in status.stdout
     assert "***" in status.stdout
 
+    (scheduler,) = [each for each in first.family() if "stack.beat" in each.cmdline()]
+    scheduler.kill()
+    assert first.process.stdout is not None
+    assert first.process.stdout.readline().startswith(
+        "! scheduler ended with exit code -9 and restarts in 1 s"
+    )
+
     assert first.stop(signal.SIGINT) < 10
     assert first.process.wait() == 0
 

@@ -12,8 +12,8 @@ from indexer.catalogue.reference.postcodes import PostcodesRejected
 from indexer.catalogue.reference.rankings import RankingsRejected
 from schemas.settings import Settings
 from stack.cli.exit_codes import ExitCode
-from stack.cli.failures import describe_database_error
 from stack.cli.running_stack import find_running_stack
+from stack.failures import describe_database_error
 
 errors = Console(stderr=True, highlight=False)
 

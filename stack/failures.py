@@ -10,6 +10,7 @@ import psycopg
 from indexer.catalogue.importers.errors import ImporterError
 from indexer.delivery.errors import DeliveryError
 from indexer.shared.errors import IndexerError
+from schemas.database import SchemaRefused
 from schemas.settings import INVALID_SETTINGS_ERRORS, describe_invalid_settings
 from schemas.storage.errors import StorageUnavailable
 from search.errors import SearchError
@@ -66,7 +67,18 @@ def _describe_other_client(error: Exception) -> str | None:
 
 
 _DESCRIPTIONS: tuple[tuple[_ErrorKinds, Callable[[Exception], str | None]], ...] = (
-    ((StackError, IndexerError, DeliveryError, ImporterError, SearchError, StorageUnavailable), str),
+    (
+        (
+            StackError,
+            IndexerError,
+            DeliveryError,
+            ImporterError,
+            SearchError,
+            SchemaRefused,
+            StorageUnavailable,
+        ),
+        str,
+    ),
     (INVALID_SETTINGS_ERRORS, describe_invalid_settings),
     ((psycopg.Error,), describe_database_error),
     ((OSError,), _describe_file_error),
