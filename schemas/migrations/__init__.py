@@ -1,16 +1,67 @@
 """The migrations of the PostgreSQL schema."""
 
 from pathlib import Path
+from typing import Any
 
+import psycopg
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
+from psycopg.rows import scalar_row
 
-from schemas.database import to_sqlalchemy_url
+from schemas.database import SchemaRefused, to_sqlalchemy_url
+
+_READ_VERSION = "SELECT to_jsonb(alembic_version) FROM alembic_version"
 
 
-def upgrade(database_url: str) -> None:
-    """Apply all missing migrations to the database with the URL postgresql://…."""
+def upgrade(database_url: str, to: str | None = None) -> str:
+    """Apply all missing migrations to the database, or those up to `to`. Returns the schema of the database.
+
+    database_url: postgresql://….
+    A newer release may have migrated the database. Such a schema is left unchanged if this release can use it.
+    Raises SchemaRefused if this release cannot use the schema, if `to` is unknown, or if `to` is older than the schema.
+    """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["url"] = to_sqlalchemy_url(database_url)
-    command.upgrade(config, "head")
+    known = [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
+    current, oldest_head = _read_version(database_url)
+    if current is not None and current not in known:
+        _check_newer_schema(current, oldest_head, known[0], to)
+        return current
+    target = known[0] if to is None else to
+    if target not in known:
+        raise SchemaRefused(
+            f"There is no schema {to}. This release has the schemas {known[-1]} to {known[0]}."
+        )
+    if current is not None and known.index(current) < known.index(target):
+        raise SchemaRefused(
+            f"The database has schema {current}, which is newer than {target}. Migrations are not undone: the previous "
+            "release runs with the newer schema. To return to older data, restore a backup."
+        )
+    command.upgrade(config, target)
+    return target
+
+
+def _check_newer_schema(current: str, oldest_head: str | None, head: str, to: str | None) -> None:
+    """Raise SchemaRefused unless the programs of schema `head` can use schema `current`, which is newer.
+
+    Schemas are numbers with leading zeros. oldest_head: the oldest schema whose programs can use schema `current`.
+    """
+    if to is not None:
+        raise SchemaRefused(f"The database has schema {current}, which is newer than those of this release.")
+    if oldest_head is None or oldest_head > head:
+        needed = f", and needs a release with schema {oldest_head} or newer" if oldest_head else ""
+        raise SchemaRefused(f"The database has schema {current}{needed}. This release has schema {head}.")
+
+
+def _read_version(database_url: str) -> tuple[str | None, str | None]:
+    """Return the schema of the database, and the oldest schema whose programs can use it.
+
+    Both are None for an empty database. The second one is None before migration 0019.
+    """
+    with psycopg.connect(database_url, row_factory=scalar_row) as connection:
+        if connection.execute("SELECT to_regclass('alembic_version')").fetchone() is None:
+            return None, None
+        row: dict[str, Any] = connection.execute(_READ_VERSION).fetchone() or {}
+    return row.get("version_num"), row.get("oldest_head")

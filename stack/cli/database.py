@@ -21,14 +21,26 @@ def database() -> None:
 
 
 @app.command("migrate")
-def migrate(as_json: AsJson = False) -> None:
-    """Migrate the database to the newest schema. `make run` does this at every start."""
+def migrate(
+    to: Annotated[
+        str | None, typer.Option("--to", help="The last migration that is applied, such as 0012.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Migrate the database to the newest schema. `make run` does this at every start.
+
+    Migrations are never undone. The previous release runs with the newer schema.
+    """
     from schemas.migrations import upgrade  # This import is slow.
 
     url = find_service_urls(Settings()).database
     with show_progress("Schema of the database", as_json):
-        upgrade(url)
-    print_result({"migrated": True}, as_json, lambda: None)
+        schema = upgrade(url, to)
+    print_result(
+        {"migrated": True, "schema": schema},
+        as_json,
+        lambda: console.print(f"Schema {schema}", highlight=False),
+    )
 
 
 @app.command("psql", context_settings={"ignore_unknown_options": True})

@@ -1,5 +1,6 @@
 """A migrated database has the tables that the SQLAlchemy models describe. Its triggers and constraints work."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,8 +14,10 @@ from sqlalchemy import create_engine
 from sqlmodel import SQLModel
 
 from schemas import migrations, tables
-from schemas.database import to_sqlalchemy_url
+from schemas.database import SchemaRefused, to_sqlalchemy_url
 from schemas.migrations import upgrade
+from stack.services.urls import ServiceUrls
+from tests.fresh_databases import fresh_database
 
 COURSE = (
     "INSERT INTO course (source_id, source_code, source_date, slug, name, institute_id, degree_level_id, status) "
@@ -80,6 +83,50 @@ def test_upgrading_twice_changes_nothing(database_url: str) -> None:
     upgrade(database_url)
     with psycopg.connect(database_url) as connection:
         assert read_value(connection, "SELECT version_num FROM alembic_version") == find_newest_revision()
+
+
+def test_a_database_is_migrated_to_a_named_schema_and_never_back(services: ServiceUrls) -> None:
+    with fresh_database(services.database) as url:
+        assert upgrade(url, "0002") == "0002"
+        with psycopg.connect(url) as connection:
+            assert read_value(connection, "SELECT version_num FROM alembic_version") == "0002"
+            assert read_value(connection, "SELECT to_regclass('rebuild_batch')") is None
+        assert upgrade(url, "0002") == "0002"
+        for to, reason in (("0001", "schema 0002, which is newer than 0001"), ("9999", "no schema 9999")):
+            with pytest.raises(SchemaRefused, match=reason):
+                upgrade(url, to)
+
+
+def test_the_previous_release_uses_the_schema_of_a_newer_one(
+    services: ServiceUrls, migrated_template: str
+) -> None:
+    head = find_newest_revision()
+    with (
+        fresh_database(services.database, migrated_template) as url,
+        psycopg.connect(url, autocommit=True) as newer,
+    ):
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        assert upgrade(url) == "9999"
+        newer.execute("UPDATE alembic_version SET oldest_head = '9998'")
+        with pytest.raises(SchemaRefused, match=f"needs a release with schema 9998 .*has schema {head}"):
+            upgrade(url)
+        with pytest.raises(SchemaRefused, match="newer than those of this release"):
+            upgrade(url, head)
+        newer.execute("ALTER TABLE alembic_version DROP oldest_head")
+        with pytest.raises(SchemaRefused, match="has schema 9999"):
+            upgrade(url)
+
+
+def test_a_migration_that_removes_something_names_the_oldest_release() -> None:
+    """Programs of an older release would otherwise start with a schema that they cannot use."""
+    removal = re.compile(
+        r"\bDROP (TABLE|COLUMN|VIEW)|\bRENAME\b|drop_(table|column)|new_column_name", re.IGNORECASE
+    )
+    folder = Path(migrations.__file__).parent / "versions"
+    for file in folder.iterdir():
+        if file.suffix in (".py", ".sql") and file.name > "0019":
+            text = file.read_text()
+            assert not removal.search(text) or "oldest_head" in text, file.name
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "localhost/x"])
