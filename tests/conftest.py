@@ -10,6 +10,7 @@ import pytest
 
 from schemas.migrations import upgrade
 from schemas.settings import ROOT
+from search.elasticsearch_access import deadline
 from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
 from tests.embedded_services import services_for_tests
@@ -20,6 +21,9 @@ SHARED = ROOT.parent / "shared"
 # Tests run Elasticsearch for a few minutes only. In this time, Java's optimising compiler uses more processor time
 # than its faster code saves.
 os.environ.setdefault("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1")
+
+# On a busy machine, a search can take longer than the deadline of the site. The tests of the deadline set their own.
+deadline.DEADLINE_SECONDS = 30.0
 
 
 def pytest_collection_finish() -> None:

@@ -14,7 +14,10 @@ SHORTEST_ATTEMPT_SECONDS = 0.01
 
 
 class SearchDeadline:
-    """The deadline of one request. The time starts with the first round trip.
+    """The time that the round trips of one request may take together.
+
+    The time between round trips does not count. A request may have to wait until new value names are prepared, which
+    takes processor time and not Elasticsearch.
 
     now: reads a monotonic clock in seconds.
     """
@@ -22,12 +25,26 @@ class SearchDeadline:
     def __init__(self, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds
         self._now = now
-        self._ends: float | None = None
+        self._spent = 0.0
+        self._running = 0
+        self._began = 0.0
 
     def compute_remaining_seconds(self) -> float:
-        if self._ends is None:
-            self._ends = self._now() + self._seconds
-        return max(0.0, self._ends - self._now())
+        running = self._now() - self._began if self._running else 0.0
+        return max(0.0, self._seconds - self._spent - running)
+
+    @contextmanager
+    def count_round_trip(self) -> Iterator[None]:
+        """Count the time of the block. The time of parallel round trips counts once."""
+        if not self._running:
+            self._began = self._now()
+        self._running += 1
+        try:
+            yield
+        finally:
+            self._running -= 1
+            if not self._running:
+                self._spent += self._now() - self._began
 
 
 _request_deadline: ContextVar[SearchDeadline | None] = ContextVar("request_deadline", default=None)
@@ -61,14 +78,15 @@ def get_deadline() -> SearchDeadline:
 
 @contextmanager
 def limit_attempts(deadline: SearchDeadline, has_other_nodes: bool) -> Iterator[None]:
-    """Limit the attempts of the round trip in the block.
+    """Count the round trip in the block, and limit its attempts to the remaining time.
 
     If there are other nodes, an attempt gets half of the remaining time. The other half is left for another node.
     """
     share = 0.5 if has_other_nodes else 1.0
     token = _attempt_limit.set(lambda: deadline.compute_remaining_seconds() * share)
     try:
-        yield
+        with deadline.count_round_trip():
+            yield
     finally:
         _attempt_limit.reset(token)
 

@@ -241,10 +241,15 @@ def max_failures(began: float) -> float:
 
 @pytest.mark.parametrize("fault", FAILING)
 async def test_a_search_goes_to_another_node_before_its_deadline(
-    cluster: Cluster, indexed: int, fault: str, caplog: pytest.LogCaptureFixture
+    cluster: Cluster,
+    indexed: int,
+    fault: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The client of the site leaves a silent node in time for another node to respond."""
     caplog.set_level(logging.WARNING, "elastic_transport")
+    monkeypatch.setattr("search.elasticsearch_access.deadline.DEADLINE_SECONDS", CLIENT_TIMEOUT_SECONDS)
     began = time.monotonic()
     with FAILING[fault]() as failing:
         async with open_search_client(",".join([failing, *cluster.running]), CircuitBreaker()) as engine:

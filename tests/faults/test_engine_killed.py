@@ -16,7 +16,6 @@ import pytest
 
 from indexer.shared.database import Connection
 from schemas.documents.aliases import COURSES_ALIAS
-from search.elasticsearch_access.deadline import DEADLINE_SECONDS
 from tests.faults.kill_windows import count_rows_in_state, find_processes_with_unread_requests, suspend
 from tests.faults.machine import Machine, get_pid, list_pids
 from tests.faults.search_client import run_visitor
@@ -25,6 +24,8 @@ from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import read_value
 
 NO_RESPONSE = "The search engine did not respond in time"
+DEADLINE_SECONDS = 3.0
+"""The deadline of the site."""
 REFUSES = "Searches are refused"
 """The text in the site's log if its circuit breaker opens."""
 UNAVAILABLE = {"detail": "The search engine cannot be reached", "fields": []}

@@ -71,15 +71,19 @@ async def test_one_probe_at_a_time_closes_the_circuit(monkeypatch: pytest.Monkey
     assert (answers, refused, breaker.needs_probe) == ([], [False, True, True], False)
 
 
-def test_the_time_of_a_deadline_starts_with_the_first_round_trip() -> None:
+def test_only_the_time_of_round_trips_counts_and_parallel_ones_count_once() -> None:
     clock = Clock()
     deadline = SearchDeadline(3.0, clock)
-    clock.now += 5
-    assert deadline.compute_remaining_seconds() == 3
-    clock.now += 2
-    assert deadline.compute_remaining_seconds() == 1
-    clock.now += 2
-    assert deadline.compute_remaining_seconds() == 0
+    with deadline.count_round_trip():
+        clock.now += 1
+        with deadline.count_round_trip():
+            clock.now += 0.5
+        assert deadline.compute_remaining_seconds() == 1.5
+    clock.now += 60
+    assert deadline.compute_remaining_seconds() == 1.5
+    with deadline.count_round_trip():
+        clock.now += 2
+        assert deadline.compute_remaining_seconds() == 0
 
 
 @pytest.mark.parametrize("status", [400, 404, 429, 503])
