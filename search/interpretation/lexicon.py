@@ -121,9 +121,12 @@ class Lexicon:
         return next(chain(same_sound, filter(None, near)), None)
 
     def _can_be_meant(self, word: str) -> bool:
-        """Whether the word can be the correction of a typo. The word must be long and frequent."""
+        """Whether the word can be the correction of a typo. It must be frequent, or a long English word."""
         is_common = word in self.ordinary_words or self._word_counts[word] >= MEANT_PHRASES_MIN
-        return is_common and len(word) >= TYPO_LETTERS_MIN
+        is_english = (
+            len(word) >= TWO_TYPOS_LETTERS_MIN and word in self._phrases and word in self._dictionary_words
+        )
+        return (is_common or is_english) and len(word) >= TYPO_LETTERS_MIN
 
     def _is_near_frequent_word(self, key: str) -> bool:
         """Whether one letter separates the word from a frequent word: `mastes` is a typo of master, no form of mast."""

@@ -15,11 +15,8 @@ from stack.relevance.unexplained_words import read_lexicon
 from tests.relevance.test_spelling import read_pairs
 
 SOURCES = ("norvig", "birkbeck")
-CORRECTED_MIN = {"norvig": 0.6, "birkbeck": 0.39}
-"""For each list: at least this share of the misspelt lexicon words must be corrected to the right word.
-
-The list "birkbeck" has children's spellings of everyday words. The lexicon has 1,834 of its typos, and corrects 723.
-"""
+CORRECTED_MIN = {"norvig": 0.6, "birkbeck": 0.4}
+"""For each list: at least this share of the misspelt lexicon words must be corrected to the right word."""
 TO_ANOTHER_WORD_MAX = {"norvig": 0.13, "birkbeck": 0.13}
 HARMED_MAX = 0.01
 """At most this share of the correct words may be changed."""
