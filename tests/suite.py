@@ -15,12 +15,11 @@ from pathlib import Path
 from typing import IO
 
 RUNS: Mapping[str, Sequence[str]] = {
-    "browsers, units, indexer and importers": (
+    "browsers, units and indexer": (
         "tests/e2e",
         "tests/stack",
         "tests/unit",
         "tests/integration/indexer",
-        "tests/integration/catalogue/importers",
     ),
     "faults and contract": (
         "tests/faults",
