@@ -3,6 +3,7 @@
 Any other exception is a bug and keeps its traceback.
 """
 
+import sys
 from collections.abc import Callable
 
 import psycopg
@@ -26,6 +27,14 @@ def describe_failure(error: Exception) -> str | None:
         (describe(error) for kinds, describe in _DESCRIPTIONS if isinstance(error, kinds)), None
     )
     return None if description is None else " ".join(description.split())
+
+
+def report_failure(error: Exception, prefix: str) -> None:
+    """Print the prefix and the failure to stderr, in one line. Raises the exception if it is a bug."""
+    reason = describe_failure(error)
+    if reason is None:
+        raise error
+    print(f"{prefix}: {reason}", file=sys.stderr)
 
 
 def describe_database_error(error: Exception) -> str | None:

@@ -17,7 +17,7 @@ import psycopg
 from schemas.settings import Settings
 from stack.console import show_step
 from stack.errors import StackError
-from stack.failures import describe_failure
+from stack.failures import report_failure
 from stack.services.urls import ServiceUrls
 
 Step = Callable[[ServiceUrls], None]
@@ -98,10 +98,7 @@ def main(names: list[str]) -> int:
         for name in names:
             STEPS[name](urls)
     except Exception as error:
-        reason = describe_failure(error)
-        if reason is None:
-            raise
-        print(f"release: {reason}", file=sys.stderr)
+        report_failure(error, "release")
         return 1
     return 0
 

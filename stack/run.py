@@ -48,12 +48,9 @@ def main() -> int:
     except StopRequested:
         console.print("Stopped.")
     except Exception as error:
-        from stack.failures import describe_failure  # This import is slow.
+        from stack.failures import report_failure  # This import is slow.
 
-        reason = describe_failure(error)
-        if reason is None:
-            raise
-        print(f"Meridian cannot run: {reason}", file=sys.stderr)
+        report_failure(error, "Meridian cannot run")
         return 1
     return 0
 

@@ -1,14 +1,12 @@
 """The `finder` command."""
 
-import sys
-
 import typer
 
 from stack.cli import database, imports, index, outbox, relevance, sample, services, status
 from stack.cli.counselling import applications, enquiries, people
 from stack.cli.delivery import crm, mail
 from stack.cli.exit_codes import ExitCode, build_epilog
-from stack.failures import describe_failure
+from stack.failures import report_failure
 
 app = typer.Typer(
     help="Operate a Meridian stack.",
@@ -36,9 +34,6 @@ def main() -> int:
     try:
         app()
     except Exception as error:
-        reason = describe_failure(error)
-        if reason is None:
-            raise
-        print(f"finder: {reason}", file=sys.stderr)
+        report_failure(error, "finder")
         return ExitCode.FAILED
     return ExitCode.SUCCESS

@@ -1,6 +1,7 @@
 """Guesses and reuse of one-time codes."""
 
 import asyncio
+from functools import partial
 from uuid import UUID
 
 import httpx
@@ -10,7 +11,7 @@ from api.account import code_guesses
 from api.account.code_guesses import CodeOwner
 from api.database import Connection, Database, read_rows
 from schemas.vocabulary.accounts import CODE_GUESSES_MAX
-from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, Run, replace
+from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, replace
 from tests.integration.account.attacks.stage import CODE, Stage
 from tests.integration.account.site import log_in, make_email, make_wrong_codes, verify
 
@@ -150,8 +151,7 @@ async def complete_registration_of_another_browser(stage: Stage) -> bool:
     return stage.read("SELECT id FROM person WHERE email = %s", email) is not None
 
 
-def build(name: str, guard: str, run: Run, open_guard: OpenGuard) -> Attack:
-    return Attack(Group.CODE, name, guard, run, open_guard)
+build = partial(Attack, Group.CODE)
 
 
 def change_statement(name: str, old: str, new: str) -> OpenGuard:

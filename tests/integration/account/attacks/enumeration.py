@@ -1,6 +1,7 @@
 """Finding out whether an address has an account: by texts, by mails, and by the number of hashes, which take time."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -13,7 +14,7 @@ from api.crm.registration import start_registration
 from api.database import Connection, Database, read_rows
 from api.refusal import Refusal
 from schemas.vocabulary.accounts import MailKind, MailLanguage, Message
-from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, Run, replace
+from tests.integration.account.attacks.attack import Attack, Group, Run, replace
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import (
     PASSWORD,
@@ -86,7 +87,7 @@ def compare_hashes(ask: Ask) -> Run:
 
 
 async def compare_hashes_of_pending_codes(stage: Stage) -> bool:
-    """Succeeds if entering a code takes another number of hashes when nobody registers with the address."""
+    """Succeeds if a code is checked with more or fewer hashes for an address that nobody registers."""
     known, unknown = make_email(), make_email()
     browser, numbers = stage.add_registration(known), []
     for email in (known, unknown):
@@ -176,8 +177,7 @@ async def refuse_foreign_document(database: Database, _: object, __: int, docume
     raise Refusal(403 if is_known else 404, "You cannot read this document")
 
 
-def build(name: str, guard: str, run: Run, open_guard: OpenGuard) -> Attack:
-    return Attack(Group.ENUMERATION, name, guard, run, open_guard)
+build = partial(Attack, Group.ENUMERATION)
 
 
 SAME_TEXT, SAME_HASHES = "known and unknown addresses get the same response", "the same number of hashes"

@@ -2,8 +2,9 @@
 
 import logging
 import re
+from functools import partial
 
-from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, Run, accept_all_values, replace
+from tests.integration.account.attacks.attack import Attack, Group, accept_all_values, replace
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import check_user, make_email
 from tests.integration.account.test_documents import PDF, upload
@@ -55,8 +56,7 @@ def print_name(name: str) -> str:
     return f"attachment; filename={name}"
 
 
-def build(name: str, guard: str, run: Run, open_guard: OpenGuard) -> Attack:
-    return Attack(Group.INJECTION, name, guard, run, open_guard)
+build = partial(Attack, Group.INJECTION)
 
 
 ATTACKS = (

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from functools import partial
 from uuid import uuid4
 
 import httpx
@@ -11,7 +12,7 @@ import pytest
 from api.crm.signed_callback import CLOCK_SECONDS, SIGNATURE_HEADER, TIMESTAMP_HEADER, sign_callback
 from indexer.delivery.mail import secrets
 from schemas.forms.enquiry_forms import APPLY
-from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, Run, replace
+from tests.integration.account.attacks.attack import Attack, Group, replace
 from tests.integration.account.attacks.stage import CALLBACK_KEY, Stage
 from tests.integration.account.test_submissions import build_enquiry, submit
 
@@ -120,8 +121,7 @@ async def submit_again_for_another(stage: Stage) -> bool:
     return (await submit(attacker.browser, APPLY, values)).status_code == 200
 
 
-def build(name: str, guard: str, run: Run, open_guard: OpenGuard) -> Attack:
-    return Attack(Group.REPLAY, name, guard, run, open_guard)
+build = partial(Attack, Group.REPLAY)
 
 
 _EVERY_LINK = replace("api.account.passwords._TAKE_RESET", ACCEPT_EVERY_LINK)

@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import MutableMapping
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,7 +18,7 @@ from indexer.delivery.mail.message import build_message
 from schemas.forms.enquiry_forms import APPLY, ENQUIRIES
 from schemas.forms.rules import RuleKind
 from schemas.vocabulary.accounts import MailKind, MailLanguage
-from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, Run, accept_all_values, replace
+from tests.integration.account.attacks.attack import Attack, Group, Run, accept_all_values, replace
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import check_user, log_in, make_email
 from tests.integration.account.test_documents import upload
@@ -160,8 +161,7 @@ async def list_hostile_client(stage: Stage) -> bool:
     return SCRIPT in (await browser.get("/api/account/sessions")).text
 
 
-def build(name: str, guard: str, run: Run, open_guard: OpenGuard) -> Attack:
-    return Attack(Group.SCRIPT, name, guard, run, open_guard)
+build = partial(Attack, Group.SCRIPT)
 
 
 _KEEP_NAME = replace("api.document.upload.clean_file_name", lambda name, _: name)

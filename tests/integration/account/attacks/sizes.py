@@ -1,13 +1,14 @@
 """Requests that are too large, or that cost the server much more than the client."""
 
 from collections.abc import AsyncIterator
+from functools import partial
 
 import pytest
 
 from api.body_limit import BODY_MAX_BYTES
 from schemas.vocabulary.accounts import PASSWORD_MAX_CHARACTERS, PHOTO_BYTES_MAX
 from schemas.vocabulary.documents import DOCUMENT_BYTES_MAX
-from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, Run, replace
+from tests.integration.account.attacks.attack import Attack, Group, replace
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import count_calls, log_in, make_email
 from tests.integration.account.test_documents import PDF, upload
@@ -67,8 +68,7 @@ async def hash_long_password(stage: Stage) -> bool:
     return bool(calls)
 
 
-def build(name: str, guard: str, run: Run, open_guard: OpenGuard) -> Attack:
-    return Attack(Group.SIZE, name, guard, run, open_guard)
+build = partial(Attack, Group.SIZE)
 
 
 _NO_BODY_LIMIT = replace("api.body_limit.BODY_MAX_BYTES", 10**9)

@@ -1,13 +1,14 @@
 """Files that are no document or photo, that contain something else too, or that need much memory when decoded."""
 
 import zipfile
+from functools import partial
 from io import BytesIO
 
 from PIL import Image
 
 from api.document.content import CheckedDocument
 from schemas.vocabulary.documents import DocumentType
-from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, Run, replace
+from tests.integration.account.attacks.attack import Attack, Group, Run, replace
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person
 from tests.integration.account.test_documents import PDF, SVG, build_zip, upload
@@ -86,8 +87,7 @@ def keep_document(content: bytes) -> CheckedDocument:
     return CheckedDocument(DocumentType.PDF, content)
 
 
-def build(name: str, guard: str, run: Run, open_guard: OpenGuard) -> Attack:
-    return Attack(Group.UPLOAD, name, guard, run, open_guard)
+build = partial(Attack, Group.UPLOAD)
 
 
 def build_for_document(
