@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 from html import escape
 
-from api.pages.page_head import SITE_NAME, Head
+from api.pages.page_head import SITE_NAME, Head, build_breadcrumbs
 
 _ROOT = re.compile(r"<html\b")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
@@ -17,7 +17,7 @@ NOT_INDEXED = '<meta name="robots" content="noindex" />'
 
 
 def insert_head(index_html: str, head: Head, site: str, data: str | None = None) -> str:
-    """Insert the title, description, canonical URL and schema.org data.
+    """Insert the title, description, canonical URL, schema.org data and breadcrumbs.
 
     - site: the base URL of the site.
     - data: the API path that the page requests first, or None. A preload link lets the browser request this path at
@@ -26,6 +26,7 @@ def insert_head(index_html: str, head: Head, site: str, data: str | None = None)
     address = escape(f"{site}{head.path}")
     title, description = escape(f"{head.title} · {SITE_NAME}"), escape(head.description)
     schema_org = _to_script_json({"@context": "https://schema.org", **head.thing})
+    breadcrumbs = _to_script_json({"@context": "https://schema.org", **build_breadcrumbs(head, site)})
     preload = [f'<link rel="preload" as="fetch" crossorigin href="{escape(data)}" />'] if data else []
     meta = "\n    ".join(
         (
@@ -36,6 +37,7 @@ def insert_head(index_html: str, head: Head, site: str, data: str | None = None)
             f'<meta property="og:description" content="{description}" />',
             f'<meta property="og:url" content="{address}" />',
             f'<script type="application/ld+json">{schema_org}</script>',
+            f'<script type="application/ld+json" id="breadcrumbs">{breadcrumbs}</script>',
         )
     )
     return _replace_once(_replace_once(index_html, _TITLE, f"<title>{title}</title>"), _DESCRIPTION, meta)

@@ -5,7 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
-from api.pages.page_address import COURSE_PATH, COURSES_PATH, DISCIPLINE_PATH, UNIVERSITY_PATH, Noun
+from api.pages.page_address import (
+    COURSE_PATH,
+    COURSES_PATH,
+    DISCIPLINE_PATH,
+    LISTING_PATH,
+    UNIVERSITY_PATH,
+    Noun,
+)
 
 Facts = Mapping[str, Any]
 Thing = dict[str, Any]
@@ -18,23 +25,51 @@ _ANNUAL = "ANN"
 
 
 @dataclass(frozen=True)
+class Crumb:
+    """One entry of the breadcrumbs. `path` is the path of its page."""
+
+    name: str
+    path: str
+
+
+ALL_COURSES = Crumb("All courses", LISTING_PATH)
+
+
+@dataclass(frozen=True)
 class Head:
     """The head of a page.
 
     - title: the title without the name of the site.
     - path: the path of the canonical URL.
     - thing: the schema.org object.
+    - parents: the pages above this page in the breadcrumbs, from the highest to the lowest, without the home page.
     """
 
     title: str
     description: str
     path: str
     thing: Thing
+    parents: tuple[Crumb, ...] = ()
 
 
 def build_head(noun: Noun, facts: Facts, site: str) -> Head:
     """Build the head of a page. `facts` is the row of `read_page_facts`. `site` is the base URL of the site."""
     return _HEADS[noun](facts, site)
+
+
+def build_breadcrumbs(head: Head, site: str) -> Thing:
+    """Build the schema.org breadcrumbs of a page: the home page, the parents and the page itself."""
+    own = Crumb(head.thing.get("name") or head.title, head.path)
+    crumbs = (Crumb(SITE_NAME, "/"), *head.parents, own)
+    items = [
+        _build_thing("ListItem", position=position, name=crumb.name, item=f"{site}{crumb.path}")
+        for position, crumb in enumerate(crumbs, start=1)
+    ]
+    return _build_thing("BreadcrumbList", itemListElement=items)
+
+
+def _build_institute_crumb(facts: Facts) -> Crumb:
+    return Crumb(facts["institute_name"], f"{UNIVERSITY_PATH}/{facts['institute_slug']}")
 
 
 def _build_course_head(facts: Facts, site: str) -> Head:
@@ -64,6 +99,7 @@ def _build_course_head(facts: Facts, site: str) -> Head:
             hasCourseInstance=_build_course_instance(facts),
             offers=_build_offer(facts),
         ),
+        parents=(ALL_COURSES, _build_institute_crumb(facts)),
     )
 
 
@@ -108,6 +144,7 @@ def _build_institute_head(facts: Facts, site: str) -> Head:
             foundingDate=None if facts["established"] is None else str(facts["established"]),
             address=_build_thing("PostalAddress", addressCountry=facts["iso2"]),
         ),
+        parents=(ALL_COURSES,),
     )
 
 
@@ -140,6 +177,7 @@ def _build_campus_head(facts: Facts, site: str) -> Head:
             ),
             geo=_build_thing("GeoCoordinates", latitude=facts["latitude"], longitude=facts["longitude"]),
         ),
+        parents=(ALL_COURSES, _build_institute_crumb(facts)),
     )
 
 
@@ -179,6 +217,7 @@ def _build_list_head(facts: Facts, site: str, path: str, title: str, description
             if facts["institute_slug"]
             else None,
         ),
+        parents=(ALL_COURSES, _build_institute_crumb(facts)) if facts["institute_slug"] else (ALL_COURSES,),
     )
 
 

@@ -39,7 +39,7 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
         self.tags.append(tag)
-        self._within = f"{tag} {given.get('type', '')}".strip()
+        self._within = f"{tag} {given.get('id') or given.get('type', '')}".strip()
         key = given.get("name") or given.get("property") or given.get("rel")
         if key and key not in ("preload", "icon"):
             assert key not in self.meta, f"{key} stands twice"
@@ -87,6 +87,17 @@ def test_a_course_page_has_a_complete_head() -> None:
             },
         },
     }  # fmt: skip
+
+
+def test_a_course_page_has_its_breadcrumbs() -> None:
+    breadcrumbs = json.loads(course_page().texts["script breadcrumbs"])
+    assert breadcrumbs["@type"] == "BreadcrumbList"
+    assert [(each["position"], each["name"], each["item"]) for each in breadcrumbs["itemListElement"]] == [
+        (1, "Meridian", f"{SITE}/"),
+        (2, "All courses", f"{SITE}/course"),
+        (3, "University of Leeds", f"{SITE}/university-details/leeds"),
+        (4, "Law", f"{SITE}/course-detail/law"),
+    ]
 
 
 def test_unknown_fields_are_left_out() -> None:

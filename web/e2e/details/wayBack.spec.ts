@@ -17,8 +17,8 @@ test('Back to results restores the filters and the scroll position, also from fu
   await discover.click()
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/course')
-  // Back to results, all courses, and the institute once the course has loaded.
-  await expect(trail.getByRole('link')).toHaveCount(3)
+  // Back to results, home, all courses, and the institute once the course has loaded.
+  await expect(trail.getByRole('link')).toHaveCount(4)
   await trail.getByRole('link').last().click()
   await expect(page).toHaveURL(/\/university-details\//)
   const expectPosition = async () => {
@@ -47,14 +47,14 @@ test('a page without a course list before it has a breadcrumb and a search', asy
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   const atInstitute = `/university-details/${institute.slug}`
   for (const [address, parents] of [
-    [`/course-detail/${course.slug}?currency=USD`, ['/course?currency=USD', `${atInstitute}?currency=USD`]],
-    [atInstitute, ['/course']],
-    [`${atInstitute}/${campus.slug}`, ['/course', atInstitute]],
-    [`${atInstitute}/-/-/-/-/-`, ['/course', atInstitute]],
-    [`/discipline-detail?discipline=${course.discipline?.slug}&institutes=${institute.slug}`, ['/course', atInstitute]],
-    [`/compare-course?crs1=${course.slug}`, ['/course']],
-    ['/terms-of-use', ['/course']],
-    ['/privacy-policy', ['/course']],
+    [`/course-detail/${course.slug}?currency=USD`, ['/?currency=USD', '/course?currency=USD', `${atInstitute}?currency=USD`]],
+    [atInstitute, ['/', '/course']],
+    [`${atInstitute}/${campus.slug}`, ['/', '/course', atInstitute]],
+    [`${atInstitute}/-/-/-/-/-`, ['/', '/course', atInstitute]],
+    [`/discipline-detail?discipline=${course.discipline?.slug}&institutes=${institute.slug}`, ['/', '/course', atInstitute]],
+    [`/compare-course?crs1=${course.slug}`, ['/', '/course']],
+    ['/terms-of-use', ['/']],
+    ['/privacy-policy', ['/']],
   ] as const) {
     await page.goto(address)
     await expect(trail.getByRole('link')).toHaveCount(parents.length)

@@ -2,7 +2,7 @@ import '@/shared/texts/account/addAccountTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageTrail } from '@/shared/shell/PageTrail'
+import { Breadcrumbs } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import classes from './AccountPage.module.css'
@@ -19,7 +19,7 @@ export function AccountPage({ title, isWide = false, children }: AccountPageProp
   const site = useTranslation().t('site.name')
   useDocumentTitle(`${title} · ${site}`)
   return (
-    <Shell trail={<PageTrail crumbs={[{ name: title }]} />}>
+    <Shell trail={<Breadcrumbs crumbs={[{ name: title }]} />}>
       <main id={RESULTS_ID} tabIndex={-1} className={classes.page} data-wide={isWide || undefined}>
         <h1 className={classes.title}>{title}</h1>
         {children}

@@ -11,7 +11,7 @@ import { openShare } from '@/shared/overlays/overlayStore'
 import { PATHS } from '@/shared/routing/paths'
 import { addCurrencyParam } from '@/shared/share/sharedPage'
 import { buildCourseShareTitle } from '@/shared/share/shareTitle'
-import { PageTrail } from '@/shared/shell/PageTrail'
+import { Breadcrumbs } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import { useLocale } from '@/shared/texts/useLocale'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
@@ -45,7 +45,7 @@ export function ComparePage() {
     openShare({ key: 'compare_course', params: addCurrencyParam(columns, money.currency), title: sampleCourse ? t('share.sample', { title }) : title })
   }
   return (
-    <Shell trail={<PageTrail crumbs={[{ name: t('compare.title') }]} />}>
+    <Shell trail={<Breadcrumbs isOfCourses crumbs={[{ name: t('compare.title') }]} />}>
       <main id={RESULTS_ID} className={classes.page} tabIndex={-1} aria-busy={isLoading}>
         <div className={classes.top}>
           <h1 className={classes.title}>{t('compare.title')}</h1>

@@ -5,7 +5,7 @@ import { useCourseActions } from '@/shared/course/useCourseActions'
 import { useMoney } from '@/shared/money/useMoney'
 import { buildCampusUrl, buildDisciplineUrl, buildInstituteUrl, buildSpecializationUrl } from '@/shared/routing/courseUrls'
 import { buildInstituteDisciplinesUrl, type InstituteDisciplinesPath } from '@/shared/routing/universityUrls'
-import { PageTrail, type Crumb } from '@/shared/shell/PageTrail'
+import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { CourseSkeleton } from '../views/CourseSkeleton'
@@ -23,7 +23,7 @@ export function CoursePage() {
   const title = course ? `${course.name}, ${course.institute_name}` : t(problem?.status === 404 ? 'course.missing' : 'course.loading')
   useDocumentTitle(`${title} · ${t('site.name')}`)
   return (
-    <Shell trail={<PageTrail crumbs={course ? buildCrumbs(course, money.currency) : []} />}>
+    <Shell trail={<Breadcrumbs isOfCourses crumbs={course ? buildCrumbs(course, money.currency) : []} />}>
       <main id={RESULTS_ID} className={classes.page} aria-label={t('course.region')} tabIndex={-1}>
         {course ? (
           <CourseView

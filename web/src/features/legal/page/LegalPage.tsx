@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { hasSampleData } from '@/shared/course/sampleData'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
-import { PageTrail } from '@/shared/shell/PageTrail'
+import { Breadcrumbs } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import type { LegalTexts } from '@/shared/texts/bundles/legal.en'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
@@ -24,7 +24,7 @@ function LegalPage({ name }: { readonly name: keyof typeof PARTS }) {
   const site = useTranslation().t('site.name')
   useDocumentTitle(`${t(name)} · ${site}`)
   return (
-    <Shell trail={<PageTrail crumbs={[{ name: t(name) }]} />}>
+    <Shell trail={<Breadcrumbs crumbs={[{ name: t(name) }]} />}>
       <main id={RESULTS_ID} tabIndex={-1} className={classes.page}>
         <h1 className={classes.title}>{t(name)}</h1>
         {hasSampleData() && <SampleNotice note={null} />}

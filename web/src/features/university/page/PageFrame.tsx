@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiProblem } from '@/shared/api/problem'
-import { PageTrail, type Crumb } from '@/shared/shell/PageTrail'
+import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { PageError } from '../views/PageError'
@@ -37,7 +37,7 @@ export function PageFrame<Data>({ label, kind, query: { data, error, isFetching,
   const title = data === undefined ? t(problem?.status === 404 ? `missing.${kind}` : 'loading') : getTitle(data)
   useDocumentTitle(`${title} · ${site}`)
   return (
-    <Shell trail={<PageTrail crumbs={data === undefined ? [] : [...(getParents?.(data) ?? []), { name: getName(data) }]} />}>
+    <Shell trail={<Breadcrumbs isOfCourses crumbs={data === undefined ? [] : [...(getParents?.(data) ?? []), { name: getName(data) }]} />}>
       <main id={RESULTS_ID} className={classes.page} aria-label={label} tabIndex={-1}>
         {data !== undefined ? (
           children(data)

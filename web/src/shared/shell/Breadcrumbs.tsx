@@ -2,11 +2,11 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { CURRENCY_KEY, parseCurrency } from '@/shared/money/currencyUrl'
+import { CURRENCY_KEY, parseCurrency, setUrlCurrency } from '@/shared/money/currencyUrl'
 import { buildUrl } from '@/shared/routing/courseUrls'
 import { findWayBack } from '@/shared/routing/leftResults'
 import { PATHS } from '@/shared/routing/paths'
-import classes from './PageTrail.module.css'
+import classes from './Breadcrumbs.module.css'
 
 /** One entry of the breadcrumbs. The current page has no URL. */
 export interface Crumb {
@@ -14,16 +14,25 @@ export interface Crumb {
   readonly href?: string
 }
 
-/** The breadcrumbs of a page, and a link back to the course list that the visitor came from. */
-export function PageTrail({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+interface BreadcrumbsProps {
+  /** The pages above the current page, from the highest to the lowest, and then the current page. */
+  readonly crumbs: readonly Crumb[]
+  /** Whether the page belongs to the courses. The link to all courses then follows the link to the home page. */
+  readonly isOfCourses?: boolean
+}
+
+/** The breadcrumbs of a page, and a link back to the course list that the visitor came from. The first crumb is the home page. */
+export function Breadcrumbs({ crumbs, isOfCourses = false }: BreadcrumbsProps) {
   const { t } = useTranslation()
   const currency = parseCurrency(new URLSearchParams(useLocation().search))
+  const home = { name: t('site.name'), href: PATHS.home + setUrlCurrency('', currency) }
+  const courses = { name: t('site.allCourses'), href: buildUrl(PATHS.course, { [CURRENCY_KEY]: currency }) }
   return (
     <nav className={classes.trail} aria-label={t('site.trail')}>
       <BackToResults />
       <ol className={classes.crumbs}>
-        {[{ name: t('site.allCourses'), href: buildUrl(PATHS.course, { [CURRENCY_KEY]: currency }) }, ...crumbs].map(({ name, href }) => (
-          <li key={name} className={classes.crumb}>
+        {[home, ...(isOfCourses ? [courses] : []), ...crumbs].map(({ name, href }) => (
+          <li key={href ?? ''} className={classes.crumb}>
             {href === undefined ? (
               <bdi aria-current="page">{name}</bdi>
             ) : (
