@@ -9,6 +9,7 @@ from typing import Self, cast
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
+from schemas.bucket_connection import BUCKET_SCHEME, DOCUMENTS_URL_PATTERN, BucketConnection
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.setting_files import InvalidSettings, SettingFiles
 from schemas.vocabulary.addresses import USED_PATHS
@@ -101,8 +102,16 @@ class Settings(BaseSettings):
     crm_parameters: CrmParameters = CrmParameters.FORM
     crm_callback_key: SecretStr | None = Field(default=None, min_length=32)
     """The key with which the CRM signs its callbacks. Without a key, callbacks are rejected."""
-    documents_url: str | None = Field(default=None, pattern=r"^file:///[^?#]+$")
-    """The folder for uploaded documents. The default is the folder `documents` in `finder_var`."""
+    documents_url: str | None = Field(default=None, pattern=DOCUMENTS_URL_PATTERN)
+    """The folder (`file:///folder`) or bucket (`s3://bucket/prefix`) for uploaded documents.
+
+    The default is the folder `documents` in `finder_var`."""
+    s3_endpoint: str | None = Field(default=None, pattern=r"^https?://[^/\s?#]+$")
+    """The address of a service that is compatible with S3. Without an address, the documents are on Amazon S3."""
+    s3_region: str = "us-east-1"
+    s3_access_key: SecretStr | None = None
+    """Without an access key, the credentials come from the role of the machine."""
+    s3_secret_key: SecretStr | None = None
     index_shards: int = Field(default=1, ge=1)
     """The number of primary shards of the courses index. A change takes effect at the next rebuild."""
     index_replicas: int = Field(default=0, ge=0)
@@ -125,6 +134,14 @@ class Settings(BaseSettings):
         return ElasticsearchConnection(
             self.elasticsearch_url, key.get_secret_value() if key else None, self.elasticsearch_ca_file
         )
+
+    @property
+    def bucket_connection(self) -> BucketConnection | None:
+        """None means that the documents are in a folder."""
+        if self.documents_url is None or not self.documents_url.startswith(f"{BUCKET_SCHEME}:"):
+            return None
+        keys = (key.get_secret_value() if key else None for key in (self.s3_access_key, self.s3_secret_key))
+        return BucketConnection(self.documents_url, self.s3_endpoint, self.s3_region, *keys)
 
     @property
     def trusted_proxies(self) -> tuple[IPv4Network | IPv6Network, ...]:
@@ -184,6 +201,14 @@ class Settings(BaseSettings):
                     f"{name.upper()}: ELASTICSEARCH_URL is not set, so there is nothing to connect to"
                 )
         _ = self.elasticsearch_connection  # raises ValueError if the settings contradict each other
+        return self
+
+    @model_validator(mode="after")
+    def _check_bucket_settings(self) -> Self:
+        """Reject settings of a bucket if DOCUMENTS_URL names no bucket, and a key without the other one."""
+        for name in ("s3_endpoint", "s3_access_key", "s3_secret_key"):
+            if getattr(self, name) is not None and self.bucket_connection is None:
+                raise ValueError(f"{name.upper()}: DOCUMENTS_URL is not an s3:// address")
         return self
 
     @classmethod

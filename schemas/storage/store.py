@@ -5,6 +5,7 @@ from typing import Protocol
 from urllib.parse import unquote, urlsplit
 
 from schemas.settings import Settings
+from schemas.storage.bucket import BucketStore
 from schemas.storage.folder import FolderStore
 
 DEFAULT_FOLDER = "documents"
@@ -27,20 +28,22 @@ class DocumentStore(Protocol):
 
 
 def open_store(given: Settings) -> DocumentStore:
-    """Open the store for documents of persons: the folder of DOCUMENTS_URL, or `documents` in `finder_var`."""
-    return FolderStore(_find_folder(given))
+    """Open the store of DOCUMENTS_URL for documents of persons, by default the folder `documents` in `finder_var`."""
+    return _open(given, "")
 
 
 def open_tombstone_store(given: Settings) -> DocumentStore:
     """Open the store for tombstones, which say that a person was deleted.
 
-    The tombstones are in a subfolder of the folder of documents. Restoring a database backup therefore does not remove
-    the tombstones.
+    The tombstones are in a subfolder of the documents. Restoring a database backup therefore does not remove the
+    tombstones.
     """
-    return FolderStore(_find_folder(given) / TOMBSTONES)
+    return _open(given, TOMBSTONES)
 
 
-def _find_folder(given: Settings) -> Path:
+def _open(given: Settings, subfolder: str) -> DocumentStore:
+    if given.bucket_connection is not None:
+        return BucketStore(given.bucket_connection, subfolder)
     if given.documents_url is None:
-        return given.var_folder / DEFAULT_FOLDER
-    return Path(unquote(urlsplit(given.documents_url).path))
+        return FolderStore(given.var_folder / DEFAULT_FOLDER / subfolder)
+    return FolderStore(Path(unquote(urlsplit(given.documents_url).path)) / subfolder)

@@ -16,7 +16,6 @@ from api.document.file_name import build_disposition, clean_file_name
 from indexer.delivery.database import connect
 from indexer.delivery.file_removal import remove_due_files
 from schemas.storage.folder import FolderStore
-from schemas.storage.keys import make_key
 from schemas.storage.store import open_store
 from schemas.vocabulary.documents import DOCUMENT_BYTES_MAX, DOCUMENTS_MAX, DocumentType
 from tests.integration.account.site import Person, Site
@@ -194,15 +193,6 @@ async def test_a_store_that_fails_is_a_503(
     response = await upload(person)
     assert response.status_code == 503
     assert str(blocked) not in response.text
-
-
-@pytest.mark.parametrize("key", ["../../etc/passwd", "", "a" * 31, "A" * 32, "0" * 32 + "\n"])
-def test_a_path_is_no_key(tmp_path: Path, key: str) -> None:
-    store = FolderStore(tmp_path)
-    for use in (store.read, store.delete):
-        with pytest.raises(ValueError, match="not a key"):
-            use(key)
-    assert store.read(make_key()) is None
 
 
 @pytest.mark.parametrize(

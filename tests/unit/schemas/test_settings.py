@@ -107,14 +107,14 @@ def test_several_nodes_with_api_key_and_certificate_authority(
 
 def test_an_api_key_of_id_and_secret_is_split(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ELASTICSEARCH_URL", ENGINE)
-    monkeypatch.setenv("ELASTICSEARCH_API_KEY", "id:secret")
+    monkeypatch.setenv("ELASTICSEARCH_API_KEY", "id:hidden")
     connection = read_settings_of_test().elasticsearch_connection
     assert connection is not None
     assert connection.nodes == [ENGINE]
-    assert connection.credentials == ("id", "secret")
+    assert connection.credentials == ("id", "hidden")
     assert connection.ca_file is None
-    assert "secret" not in repr(connection)
-    assert "secret" not in repr(read_settings_of_test())
+    assert "hidden" not in repr(connection)
+    assert "hidden" not in repr(read_settings_of_test())
 
 
 @pytest.mark.parametrize(
@@ -197,3 +197,22 @@ def test_the_used_paths_include_the_pages_of_the_web() -> None:
 
 def test_the_user_stay_must_not_be_negative() -> None:
     assert read_error(FINDER_USER_STAY="-1").startswith("FINDER_USER_STAY: ")
+
+
+@pytest.mark.parametrize(
+    ("environment", "message"),
+    [
+        ({"DOCUMENTS_URL": "s3://Papers"}, "DOCUMENTS_URL: String should match pattern"),
+        ({"DOCUMENTS_URL": "https://s3.example/papers"}, "DOCUMENTS_URL: String should match pattern"),
+        ({"S3_ENDPOINT": "https://s3.example"}, "S3_ENDPOINT: DOCUMENTS_URL is not an s3:"),
+        ({"DOCUMENTS_URL": "file:///papers", "S3_ACCESS_KEY": "a"}, "S3_ACCESS_KEY: DOCUMENTS_URL is not an s3:"),
+        ({"DOCUMENTS_URL": "s3://papers", "S3_SECRET_KEY": "hush"}, "S3_ACCESS_KEY: the key is missing"),
+        ({"DOCUMENTS_URL": "s3://papers", "S3_ENDPOINT": "https://s3.example/x"}, "S3_ENDPOINT: String should match"),
+    ],
+)  # fmt: skip
+def test_settings_of_a_bucket_that_contradict_each_other_are_rejected(
+    environment: dict[str, str], message: str
+) -> None:
+    error = read_error(**environment)
+    assert error.startswith(message)
+    assert "hush" not in error

@@ -1,0 +1,44 @@
+"""The bucket that contains uploaded documents, and the credentials for it."""
+
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+BUCKET_SCHEME = "s3"
+DOCUMENTS_URL_PATTERN = r"^(file:///[^?#]+|s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](/[A-Za-z0-9._-]+)*/?)$"
+"""`file:///folder`, `s3://bucket` or `s3://bucket/prefix`."""
+
+
+@dataclass(frozen=True)
+class BucketConnection:
+    """The connection settings of one bucket on Amazon S3 or a compatible service.
+
+    - url: `s3://bucket/prefix`. The prefix begins the names of all objects and can be missing.
+    - endpoint: the address of a compatible service. None means Amazon S3.
+    - access_key and secret_key: None means that the role of the machine gives the credentials.
+
+    Raises ValueError if the settings contradict each other. The message begins with the name of the setting.
+    """
+
+    url: str
+    endpoint: str | None = None
+    region: str = "us-east-1"
+    access_key: str | None = field(default=None, repr=False)
+    secret_key: str | None = field(default=None, repr=False)
+
+    def __post_init__(self) -> None:
+        if (self.access_key is None) != (self.secret_key is None):
+            missing = "S3_ACCESS_KEY" if self.access_key is None else "S3_SECRET_KEY"
+            raise ValueError(f"{missing}: the key is missing, although the other one of the two is set")
+
+    @property
+    def bucket(self) -> str:
+        return urlsplit(self.url).netloc
+
+    @property
+    def prefix(self) -> str:
+        """The prefix without slashes at its ends, such as `papers/2026`, or an empty text."""
+        return urlsplit(self.url).path.strip("/")
+
+    @property
+    def is_encrypted(self) -> bool:
+        return self.endpoint is None or self.endpoint.startswith("https://")
