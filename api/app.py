@@ -51,6 +51,7 @@ from api.metrics.middleware import RequestMetrics
 from api.metrics.series import RequestSeries
 from api.names.endpoints import router as names_router
 from api.own_data.endpoints import router as own_data_router
+from api.page_route.endpoints import router as page_route_router
 from api.rate_limits.buckets import Buckets
 from api.rate_limits.middleware import RateLimits
 from api.rate_limits.shared_buckets import keep_buckets_shared
@@ -96,6 +97,7 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     institute_group_router,
     marketing_card_router,
     short_link_router,
+    page_route_router,
     source_router,
     map_router,
     names_router,

@@ -12,8 +12,9 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSetti
 from schemas.bucket_connection import BUCKET_SCHEME, DOCUMENTS_URL_PATTERN, BucketConnection
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.setting_files import InvalidSettings, SettingFiles
-from schemas.vocabulary.addresses import USED_PATHS
+from schemas.vocabulary.addresses import RESERVED_WORDS
 from schemas.vocabulary.operation import CrmParameters, LogFormat, MetricsAudience, SmtpSecurity
+from schemas.vocabulary.page_types import ALL_PAGE_TYPES
 
 ROOT = Path(__file__).resolve().parents[1]
 INVALID_SETTINGS_ERRORS = (ValidationError, InvalidSettings)
@@ -179,7 +180,7 @@ class Settings(BaseSettings):
     @field_validator("finder_listing_path")
     @classmethod
     def _check_listing_path(cls, path: str | None) -> str | None:
-        if path in USED_PATHS:
+        if path in RESERVED_WORDS or path in {page_type.slug for page_type in ALL_PAGE_TYPES}:
             raise ValueError(f"/{path} is an address of the site already")
         return path
 

@@ -5,20 +5,19 @@ from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import parse_qs
 
-from schemas.vocabulary.addresses import PAGES
+from schemas.vocabulary.page_types import ALL_PAGE_TYPES
 
 Noun = Literal["course", "institute", "campus", "discipline", "courses"]
 
 LISTING_PATH = "/course"
-COURSE_PATH, UNIVERSITY_PATH, _VISA_PATH = "/course-detail", "/university-details", "/visa-detail"
+COURSE_PATH, UNIVERSITY_PATH = "/course-detail", "/university-details"
 DISCIPLINE_PATH, COURSES_PATH = "/discipline-detail", "/discipline"
 _DISCIPLINE_KEY, _INSTITUTE_KEY = "discipline", "institutes"
 
 PART_COUNTS: Mapping[str, frozenset[int]] = {
-    **{page: frozenset({0}) for page in PAGES},
-    COURSE_PATH[1:]: frozenset({0, 1}),
-    UNIVERSITY_PATH[1:]: frozenset({1, 2, 3, 6}),
-    _VISA_PATH[1:]: frozenset({1}),
+    page_type.slug: frozenset(page_type.part_counts)
+    for page_type in ALL_PAGE_TYPES
+    if page_type.slug and page_type.part_counts
 }
 """The numbers of parts that may follow the first part of a path: 0 or 1 after /course-detail.
 

@@ -23,6 +23,7 @@ from schemas.tables.indexing import (
 from schemas.tables.institute import Campus, Institute
 from schemas.tables.institute_group import InstituteGroup, InstituteGroupMember
 from schemas.tables.marketing_card import MarketingCard, MarketingCardCampus
+from schemas.tables.page_route import PageRoute
 from schemas.tables.place import City, Country, Postcode, Region, RegionCountry, State
 from schemas.tables.redirect import SlugRedirect
 from schemas.tables.scholarship_country import ScholarshipCountry
@@ -39,8 +40,10 @@ __all__ = [
     "ImportImage", "ImportReport", "ImportRun", "IndexGeneration",
     "IndexVerification", "Institute", "InstituteFollow",
     "InstituteGroup", "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail",
-    "MarketingCard", "MarketingCardCampus", "OneTimeCode", "Outbox", "PasswordReset", "PendingRegistration", "Person",
-    "PersonPhoto", "Postcode", "RebuildBatch", "Region", "RegionCountry", "ScholarshipCountry", "Session",
+    "MarketingCard", "MarketingCardCampus", "OneTimeCode", "Outbox", "PageRoute", "PasswordReset",
+    "PendingRegistration", "Person", "PersonPhoto", "Postcode", "RebuildBatch", "Region", "RegionCountry",
+    "ScholarshipCountry",
+    "Session",
     "ShortLink", "SlugRedirect", "Source", "Specialization", "StaffNote", "State", "Submission",
     "SubmissionAssignment", "VisaGuide",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""The first path segments of the site's addresses, such as `course` in /course."""
+"""The first path segments that no page of the site may have, such as `api`."""
 
 NOT_PAGES = frozenset({"api", "crm", "health", "metrics"})
 """First segments of addresses that programs call."""
@@ -6,14 +6,8 @@ NOT_PAGES = frozenset({"api", "crm", "health", "metrics"})
 FILE_FOLDERS = frozenset({"assets", "pages", "api-docs"})
 """Folders with the files of the built site, such as scripts and images."""
 
-PAGES = frozenset(
-    {
-        "course", "search", "course-detail", "compare-course", "loading", "university-details", "discipline",
-        "discipline-detail", "terms-of-use", "privacy-policy", "edit-profile", "shortlist", "forget-password",
-        "reset-password", "new-password", "confirm-password", "otp-screen", "track-application", "application-detail",
-        "upload-documents", "all-visas", "visa-detail",
-    }
-)  # fmt: skip
-"""A test compares this list with web/src/shared/routing/paths.ts."""
+RESERVED_WORDS = NOT_PAGES | FILE_FOLDERS | {"admin", "sitemap", "v2"}
+"""The words that are no slug of a page. The table `page_route` rejects them too.
 
-USED_PATHS = NOT_PAGES | FILE_FOLDERS | PAGES
+`/v2/search` is a call, `/sitemap/site.xml` is a file, and `/admin` is the address of the editor.
+"""

@@ -2,7 +2,7 @@
 
 import typer
 
-from stack.cli import database, imports, index, outbox, relevance, sample, services, status
+from stack.cli import database, imports, index, outbox, relevance, routes, sample, services, status
 from stack.cli.counselling import applications, enquiries, people
 from stack.cli.delivery import crm, mail
 from stack.cli.exit_codes import ExitCode, build_epilog
@@ -24,6 +24,7 @@ app.add_typer(outbox.app, name="outbox")
 app.add_typer(relevance.app, name="relevance")
 app.command("mail")(mail.mail)
 app.add_typer(people.app, name="people")
+app.add_typer(routes.app, name="routes")
 app.add_typer(sample.app, name="sample")
 app.command("services")(services.services)
 app.command("status")(status.status)

@@ -120,6 +120,8 @@ CATALOGUE_CALLS = (
         "/api/currency/all", *each("[].", "id", "description", "display_name", "value_to_pkr", "fee_slider_max"),
         delivered=True,
     ),
+    get("/api/cms/routing/", *each("[].", "page_type", "slug"), delivered=True),
+    get("/api/cms/routing/get-slug/", "slug", query={"page_type": "course_detail"}, delivered=True),
     get("/api/names/ur", "language", "source", "is_reviewed", "disciplines.law", "degree_levels.doctorate",
         "specializations.nursing", delivered=True),
     get("/api/country/max_fee", "max_fee", "max_fee_usd", delivered=True),

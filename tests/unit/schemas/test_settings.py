@@ -3,13 +3,11 @@
 Errors name the missing or invalid settings.
 """
 
-import re
 from pathlib import Path
 
 import pytest
 
-from schemas.settings import INVALID_SETTINGS_ERRORS, ROOT, Settings, describe_invalid_settings
-from schemas.vocabulary.addresses import PAGES
+from schemas.settings import INVALID_SETTINGS_ERRORS, Settings, describe_invalid_settings
 from stack import programs
 from stack.services.urls import ServiceUrls
 from stack.var_folder.paths import VarFolder
@@ -188,11 +186,6 @@ def test_the_listing_path_must_be_unused(taken: str) -> None:
 @pytest.mark.parametrize("path", ["/programs", "programs/all", "Programs", "programs.html", "-"])
 def test_the_listing_path_must_be_one_plain_segment(path: str) -> None:
     assert read_error(FINDER_LISTING_PATH=path).startswith("FINDER_LISTING_PATH: String should match pattern")
-
-
-def test_the_used_paths_include_the_pages_of_the_web() -> None:
-    paths = (ROOT / "web" / "src" / "shared" / "routing" / "paths.ts").read_text(encoding="utf-8")
-    assert set(re.findall(r"'/([^'/]+)'", paths)) == PAGES
 
 
 def test_the_user_stay_must_not_be_negative() -> None:

@@ -1,0 +1,105 @@
+"""The page types of the site, with their ids, default slugs and parameters.
+
+The ids follow the order of section 2.2 of the specification of accounts and catalogue, and then the pages of its
+sections 2.3 and 2.4. Section 9 lists the ids 1 to 62, 231, 242, 313, 323, 324, 325 and 2409. The ids 323, 324, 325
+and 2409 have no page type.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+LANDING, COURSE_NO_SLUG = "landing", "course_no_slug"
+
+
+class PageType(NamedTuple):
+    """A row of the table `page_route`.
+
+    - slug: the default slug, which is the first segment of the address.
+    - part_counts: the numbers of path parts that may follow the slug, such as 1 for /course-detail/{slug}. A page type
+      whose page does not exist yet has no number. A test compares the numbers with the pages of the web.
+    """
+
+    id: int
+    name: str
+    slug: str
+    part_counts: tuple[int, ...] = ()
+
+
+ALL_PAGE_TYPES = (
+    PageType(1, "terms_of_use", "terms-of-use", (0,)),
+    PageType(2, "tcf", "tcf"),
+    PageType(3, "privacy_policy", "privacy-policy", (0,)),
+    PageType(4, "cancellation_policy", "cancellation-policy"),
+    PageType(5, "careers", "careers"),
+    PageType(6, "marketing", "marketing"),
+    PageType(7, "apply", "apply"),
+    PageType(8, "mba", "mba"),
+    PageType(9, "contact_us", "contact-us"),
+    PageType(10, "all_interesting_about_tcf", "all-interesting-about-tcf"),
+    PageType(11, "forget_password", "forget-password", (0,)),
+    PageType(12, "reset_password", "reset-password", (0,)),
+    PageType(13, "new_password", "new-password", (0,)),
+    PageType(14, "confirm_password", "confirm-password", (0,)),
+    PageType(15, "otp_screen", "otp-screen", (0,)),
+    PageType(16, "discover_courses", "discover-courses"),
+    PageType(17, "course", "course", (0,)),
+    PageType(18, "university_course", "university-course"),
+    PageType(19, COURSE_NO_SLUG, "course", (0,)),
+    PageType(20, "course_detail", "course-detail", (0, 1)),
+    PageType(21, "discipline_detail", "discipline-detail", (0,)),
+    PageType(22, "discipline", "discipline", (0,)),
+    PageType(23, LANDING, "", (0,)),
+    PageType(24, "all_countries", "all-countries"),
+    PageType(25, "universities", "universities"),
+    PageType(26, "top_universities", "top-universities"),
+    PageType(27, "university_details", "university-details", (1, 2, 3, 6)),
+    PageType(28, "marketing_detail", "marketing-detail"),
+    PageType(29, "all_pathway_groups", "all-pathway-groups"),
+    PageType(30, "pathway_courses", "pathway-courses"),
+    PageType(31, "all_groups", "all-groups"),
+    PageType(32, "institute_courses", "institute-courses"),
+    PageType(33, "institute_scholarships", "institute-scholarships"),
+    PageType(34, "all_apply_portals", "all-apply-portals"),
+    PageType(35, "apply_portal_universities", "apply-portal-universities"),
+    PageType(36, "scholarship_country", "scholarship-country"),
+    PageType(37, "scholarships", "scholarships"),
+    PageType(38, "all_scholarships", "all-scholarships"),
+    PageType(39, "scholarship_detail", "scholarship-detail"),
+    PageType(40, "all_programs", "all-programs"),
+    PageType(41, "compare_course", "compare-course", (0,)),
+    PageType(42, "course_compare", "course-compare"),
+    PageType(43, "discover_course", "discover-course"),
+    PageType(44, "blog", "blog"),
+    PageType(45, "blog_detail", "blog-detail"),
+    PageType(46, "payment_jazcash", "payment-jazcash"),
+    PageType(47, "loading", "loading", (0,)),
+    PageType(48, "apply_portal_university", "apply-portal-university"),
+    PageType(49, "What_is_interesting", "What+is+interesting"),
+    PageType(50, "country", "country"),
+    PageType(51, "university_Individual", "university-Individual"),
+    PageType(52, "pathway_group_universities", "pathway-group-universities"),
+    PageType(53, "pathway_university", "pathway-university"),
+    PageType(54, "group_universities", "group-universities"),
+    PageType(55, "institute_group_university", "institute-group-university"),
+    PageType(56, "search", "search", (0,)),
+    PageType(57, "course_new", "course_new"),
+    PageType(58, "university_program", "university-program"),
+    PageType(59, "edit_profile", "edit-profile", (0,)),
+    PageType(60, "all_visas", "all-visas", (0,)),
+    PageType(61, "visa_detail", "visa-detail", (1,)),
+    PageType(62, "application_detail", "application-detail", (0,)),
+    PageType(231, "shortlist", "shortlist", (0,)),
+    PageType(242, "track_application", "track-application", (0,)),
+    PageType(313, "upload_documents", "upload-documents", (0,)),
+)
+PAGE_TYPES: Mapping[str, PageType] = {page_type.name: page_type for page_type in ALL_PAGE_TYPES}
+
+FIXED_WORDS: Mapping[str, tuple[str, ...]] = {
+    "course": ("course", COURSE_NO_SLUG),
+    "university-details": ("university_details",),
+}
+"""Slugs that always lead to the same page, with the page types that may have the slug.
+
+`course` and `university-details` stay addresses of the listing and of the university pages when the slugs of these page
+types change.
+"""
