@@ -11,7 +11,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock clean bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images clean bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ generate: ## Generate the contracts of filters, OpenAPI and the client of the we
 lock: ## Pin Python packages and the jars of Elasticsearch (UPGRADE=1 takes newer versions)
 	$(BIN)/python -m stack.setup.lock $(if $(UPGRADE),--upgrade)
 	$(BIN)/python -m stack.elasticsearch lock
+
+pin-images: ## Write the digests of the images of compose.yaml to var/compose.digests.yaml
+	@$(PYTHON) -m stack.setup.image_digests
 
 clean: ## Delete everything that set-up installed; data in var/ stays
 	rm -rf .venv .cache .setup.lock web/node_modules web/dist web/e2e/chromium/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

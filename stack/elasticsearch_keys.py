@@ -1,8 +1,9 @@
-"""Creates the API keys for a secured Elasticsearch: `python -m stack.elasticsearch_keys FOLDER`.
+"""Creates the API keys for a secured Elasticsearch: `python -m stack.elasticsearch_keys [--rotate] FOLDER`.
 
 The site and the indexer each get a key with the fewest possible privileges. The keys are written to
 FOLDER/site/key and FOLDER/indexer/key. With one folder for each program, a container can mount only its own key.
-If a file already has a valid key, the command keeps it.
+If a file already has a valid key, the command keeps it. `--rotate` replaces it, and invalidates all older keys of
+the program. Restart the programs afterwards.
 
 Environment variables:
 ELASTIC_PASSWORD_FILE: the path of a file with the password of the user `elastic`. Only this command needs
@@ -50,11 +51,25 @@ def ensure_key(admin: Elasticsearch, connection: ElasticsearchConnection, progra
     file = folder / program / "key"
     if file.exists() and is_accepted(replace(connection, api_key=file.read_text().strip())):
         return False
+    _create_key(admin, program, file)
+    return True
+
+
+def rotate_key(admin: Elasticsearch, program: str, folder: Path) -> int:
+    """Create a new key of the program, and invalidate its older keys. Returns the number of invalidated keys."""
+    name = f"finder-{program}"
+    older = [key["id"] for key in admin.security.get_api_key(name=name, active_only=True)["api_keys"]]
+    _create_key(admin, program, folder / program / "key")
+    if older:
+        admin.security.invalidate_api_key(ids=older)
+    return len(older)
+
+
+def _create_key(admin: Elasticsearch, program: str, file: Path) -> None:
     created = admin.security.create_api_key(
         name=f"finder-{program}", role_descriptors={f"finder-{program}": PRIVILEGES[program]}
     )
     write_secret(file, created["encoded"])
-    return True
 
 
 def is_accepted(connection: ElasticsearchConnection) -> bool:
@@ -88,7 +103,9 @@ def _read_secret(name: str) -> str | None:
 
 def main(arguments: list[str]) -> int:
     """Return the exit code: 0 if both keys exist, 1 on an error, 2 for wrong arguments."""
-    if len(arguments) != 1 or not os.environ.get("ELASTIC_PASSWORD_FILE"):
+    is_rotation = "--rotate" in arguments
+    folders = [Path(each) for each in arguments if each != "--rotate"]
+    if len(folders) != 1 or not os.environ.get("ELASTIC_PASSWORD_FILE"):
         print("Give a folder for the keys, and set ELASTIC_PASSWORD_FILE", file=sys.stderr)
         return 2
     try:
@@ -98,7 +115,11 @@ def main(arguments: list[str]) -> int:
             raise InvalidSettings("ELASTICSEARCH_URL is not set")
         with Elasticsearch(**connection_options(connection), basic_auth=("elastic", password or "")) as admin:
             for program in PRIVILEGES:
-                created = ensure_key(admin, connection, program, Path(arguments[0]))
+                if is_rotation:
+                    invalid = rotate_key(admin, program, folders[0])
+                    print(f"{program}: created, {invalid} older keys are invalid")
+                    continue
+                created = ensure_key(admin, connection, program, folders[0])
                 print(f"{program}: {'created' if created else 'exists'}")
             kibana = _read_secret("KIBANA_PASSWORD_FILE")
             if kibana is not None:

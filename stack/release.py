@@ -28,8 +28,8 @@ The catalogue is empty. Import a register, or load the sample:
   finder import cricos FILE.xlsx
   finder sample load
 With compose:
-  docker compose run --rm --volume FOLDER:/files:ro release finder import cricos /files/FILE.xlsx
-  docker compose run --rm release finder sample load"""
+  docker compose run --rm --volume FOLDER:/files:ro finder import cricos /files/FILE.xlsx
+  docker compose run --rm finder sample load"""
 
 
 class ServiceNotGiven(StackError):

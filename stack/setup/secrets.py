@@ -1,55 +1,142 @@
 """`python3 -m stack.setup.secrets` creates the passwords of compose.yaml in var/secrets/.
 
-Only the current user may enter the folder. The files are readable for everyone, because they are mounted in
-containers that run as other users. This module uses only the standard library.
+`--rotate` replaces passwords by new ones, all or the named groups. Afterwards, it prints the commands with which the
+services take them. Only the current user may enter the folder. The files are readable for everyone, because they are
+mounted in containers that run as other users. This module uses only the standard library.
 """
 
+import argparse
 import sys
 from pathlib import Path
 from secrets import token_urlsafe
 
 from stack.setup.checkout import ROOT
+from stack.setup.token_keys import rotate_token_keys
 
 FOLDER = ROOT / "var" / "secrets"
 BYTES = 24
-TOKEN_KEYS = "token_keys"  # noqa: S105  # the name of a file
+DATABASE, BROKER, ELASTIC, KIBANA, TOKEN_KEYS, CRM = (
+    "database", "broker", "elastic", "kibana", "token_keys", "crm_callback_key",
+)  # fmt: skip
+SMTP_PASSWORD = "smtp_password"  # noqa: S105  # the name of a file
+_KEPT_AT_ROTATION = (CRM, SMTP_PASSWORD)
+ROTATED = (DATABASE, BROKER, ELASTIC, KIBANA, TOKEN_KEYS)
+"""The groups that `--rotate` replaces. The two others also belong to the CRM and the mail server."""
+
+ALTER_ROLE = (
+    'printf "ALTER ROLE finder PASSWORD \'%s\'" "$(cat var/secrets/database_password)" '
+    "| docker compose exec --no-TTY postgres psql --username finder --quiet"
+)
+"""PostgreSQL reads its password file only when it creates an empty database."""
+RECREATE = "docker compose up --detach --force-recreate"
+"""New containers read the new files. The container `keys` then gives Kibana its password."""
 
 
-def build_files(database: str, broker: str, elastic: str, kibana: str, token_key: str) -> dict[str, str]:
+def build_files(
+    database: str, broker: str, elastic: str, kibana: str, token_key: str, crm_callback_key: str
+) -> dict[str, str]:
     """Build the contents of the files by file name.
 
     The passwords become parts of URLs. So they must not contain characters such as `/` and `@`.
+    The password of a mail server is known to the operator, who writes it to the empty file.
     """
     return {
         "database_password": database,
         "database_url": f"postgresql://finder:{database}@postgres:5432/finder",
         "broker_password": broker,
-        "broker_configuration": f'requirepass {broker}\nsave ""\nappendonly no\nmaxmemory-policy noeviction\n',
+        "broker_configuration": (
+            f'requirepass {broker}\nsave ""\nappendonly no\nmaxmemory 192mb\nmaxmemory-policy noeviction\n'
+        ),
         "broker_url": f"redis://:{broker}@valkey:6379/0",
         "elastic_password": elastic,
         "kibana_password": kibana,
         TOKEN_KEYS: f"{token_key}\n",
+        CRM: crm_callback_key,
+        SMTP_PASSWORD: "",
     }
 
 
-def create_secrets(folder: Path = FOLDER) -> bool:
-    """Write all files if the folder is empty. Returns True if a file was written.
+def create_secrets(folder: Path) -> list[str]:
+    """Write all files if the folder is empty. Returns the names of the written files.
 
-    A folder of an earlier release has no file with token keys. In that case, write only this file.
+    A folder of an earlier release lacks files that this release needs. In that case, write only these files.
     """
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
     is_new = not any(folder.iterdir())
-    files = build_files(*(token_urlsafe(BYTES) for _ in range(5)))
-    if not is_new:
-        files = {} if (folder / TOKEN_KEYS).exists() else {TOKEN_KEYS: files[TOKEN_KEYS]}
+    independent = (TOKEN_KEYS, CRM, SMTP_PASSWORD)
+    missing = {
+        name: content
+        for name, content in _build_new_files().items()
+        if is_new or (name in independent and not (folder / name).exists())
+    }
+    _write(folder, missing)
+    return list(missing)
+
+
+def rotate_secrets(groups: tuple[str, ...], folder: Path) -> None:
+    """Replace the passwords of the groups. The older token key stays valid, so that open sessions do not end.
+
+    Raises FileNotFoundError if the folder has no secrets yet.
+    """
+    if not (folder / "database_password").exists():
+        raise FileNotFoundError(f"{folder} has no secrets yet. Create them without --rotate.")
+    new = _build_new_files()
+    _write(
+        folder,
+        {
+            name: content
+            for name, content in new.items()
+            if name not in (TOKEN_KEYS, *_KEPT_AT_ROTATION) and name.startswith(groups)
+        },
+    )
+    if TOKEN_KEYS in groups:
+        rotate_token_keys(folder / TOKEN_KEYS)
+
+
+def list_commands(groups: tuple[str, ...]) -> list[str]:
+    """List the commands with which the running containers take the new secrets of the groups."""
+    return [*([ALTER_ROLE] if DATABASE in groups else []), RECREATE]
+
+
+def _build_new_files() -> dict[str, str]:
+    return build_files(*(token_urlsafe(BYTES) for _ in range(6)))
+
+
+def _write(folder: Path, files: dict[str, str]) -> None:
     for name, content in files.items():
         file = folder / name
+        # The file is removed first, because its mode forbids writing.
+        file.unlink(missing_ok=True)
         file.write_text(content)
         file.chmod(0o444)
-    return bool(files)
+
+
+def main(arguments: list[str], folder: Path = FOLDER) -> int:
+    parser = argparse.ArgumentParser(prog="python3 -m stack.setup.secrets", description=__doc__)
+    parser.add_argument(
+        "--rotate",
+        nargs="*",
+        choices=ROTATED,
+        metavar="GROUP",
+        help=f"replace secrets: {', '.join(ROTATED)}; all if none is named",
+    )
+    groups = parser.parse_args(arguments).rotate
+    if groups is None:
+        created = create_secrets(folder)
+        changes = f"created {', '.join(created)}" if created else "exists already, nothing is changed"
+        print(f"{folder}: {changes}")
+        return 0
+    chosen = tuple(groups) or ROTATED
+    try:
+        rotate_secrets(chosen, folder)
+    except FileNotFoundError as error:
+        print(f"secrets: {error}", file=sys.stderr)
+        return 1
+    print(f"{folder}: new {', '.join(chosen)}. Run now, in this order:")
+    print("\n".join(list_commands(chosen)))
+    return 0
 
 
 if __name__ == "__main__":
-    print(f"{FOLDER}: {'created' if create_secrets() else 'exists already, nothing is changed'}")
-    sys.exit(0)
+    sys.exit(main(sys.argv[1:]))

@@ -41,7 +41,7 @@ def test_the_release_says_how_to_fill_the_catalogue(empty_url: str, tmp_path: Pa
         assert (ended.returncode, ended.stderr) == (0, "")
         assert "The catalogue is empty." in ended.stdout
         assert "finder import cricos" in ended.stdout
-        assert "docker compose run --rm release finder sample load" in ended.stdout
+        assert "docker compose run --rm finder sample load" in ended.stdout
 
 
 async def test_every_page_of_an_empty_catalogue_is_answered(

@@ -1,4 +1,7 @@
-"""compose.yaml and the Dockerfile follow their specifications. They also match the rest of the repository."""
+"""compose.yaml and the Dockerfile follow their specifications. They also match the rest of the repository.
+
+DEPLOY.md describes what compose.yaml does.
+"""
 
 import re
 import subprocess
@@ -13,6 +16,7 @@ import yaml
 from indexer.indexing.elasticsearch.name_protection import SETTING, add_protected_names
 from schemas.settings import ROOT, Settings
 from stack import programs
+from stack.database.backup import INDEX_STATE_TABLES
 from stack.elasticsearch.jars import VERSION
 from stack.programs import Program
 from stack.services.urls import ServiceUrls
@@ -26,6 +30,9 @@ ONCE = {name for name, each in SERVICES.items() if each["restart"] == "no"}
 URLS = ServiceUrls("postgresql://database", "redis://broker", "http://engine:9200")
 NOT_SETTINGS = {"ELASTIC_PASSWORD_FILE", "KIBANA_PASSWORD_FILE"}
 """Variables of compose.yaml that are no settings of the site, because only stack.elasticsearch_keys reads them."""
+ONLY_EMBEDDED = {"elasticsearch_heap_mb", "finder_log_files", "finder_log_mb", "finder_var"}
+"""Settings of `make run` that no container needs."""
+GUIDE = (ROOT / "DEPLOY.md").read_text("utf-8")
 
 
 def run_tool(*command: str) -> subprocess.CompletedProcess[str]:
@@ -84,13 +91,93 @@ def test_our_containers_have_few_privileges(name: str) -> None:
     assert service["cap_drop"] == ["ALL"]
     assert service["security_opt"] == ["no-new-privileges:true"]
     assert "user" not in service, "the image's own user is not root"
+    assert re.fullmatch(r"\S+", str(service["mem_limit"]))
     dockerfile = (ROOT / "stack" / "Dockerfile").read_text("utf-8")
     assert "\nUSER 10001:10001\n" in dockerfile
     assert f" AS {service['build']['target']}\n" in dockerfile
 
 
+def describe_isolation(name: str) -> tuple[str, bool, bool]:
+    """Return the user of a service, whether its file system is read-only, and whether it has no capabilities."""
+    service = SERVICES[name]
+    of_image = "10001:10001" if "build" in service else "of the image"
+    return service.get("user", of_image), service.get("read_only", False), service.get("cap_drop") == ["ALL"]
+
+
+def test_deploy_claims_exactly_the_isolation_of_each_container() -> None:
+    rows = re.findall(
+        r"^\| ([a-z, `]+) \| `?([\w: ]+)`? \| (yes|no) \| (yes|no) \| (.+) \|$", GUIDE, re.MULTILINE
+    )
+    claimed = {
+        name.strip("` "): (user, read_only == "yes", capless == "yes")
+        for names, user, read_only, capless, _ in rows
+        for name in names.split(",")
+    }
+    assert claimed == {name: describe_isolation(name) for name in SERVICES}
+    assert all(capless for _, _, capless in claimed.values())
+
+
+def test_every_container_has_limits_of_memory_and_logs() -> None:
+    for name, service in SERVICES.items():
+        assert re.fullmatch(r"(\$\{[A-Z]+_MEMORY:-)?\d+[mg]}?", service["mem_limit"]), name
+        assert service["logging"]["options"].keys() == {"max-size", "max-file"}, name
+
+
+def test_services_share_only_the_networks_that_they_need() -> None:
+    networks = {name: set(each.get("networks", ())) for name, each in SERVICES.items()}
+    members = {
+        network: {name for name in networks if network in networks[name]} for network in COMPOSED["networks"]
+    }
+    ours = set(OURS) - {"keys"}
+    assert members == {
+        "edge": {"api"},
+        "delivery": {"worker", "mailpit"},
+        "analysts": {"kibana"},
+        "database": {"postgres", *ours},
+        "broker": {"valkey", *ours},
+        "search": {"elasticsearch", "kibana", "keys", *ours},
+        "monitoring": {"api", "beat"},
+    }
+    outside = {name for name, each in COMPOSED["networks"].items() if each is None}
+    assert {name for name in networks if networks[name] & outside} == {"api", "worker", "mailpit", "kibana"}
+    assert SERVICES["certificates"]["network_mode"] == "none"
+
+
+def test_every_setting_reaches_the_programs_that_read_it() -> None:
+    passed = {
+        name: {
+            given
+            for variable in each.get("environment", {})
+            for given in (variable.lower(), variable.lower().removesuffix("_file"))
+        }
+        for name, each in OURS.items()
+    }
+    of_site = {
+        "crm_callback_key", "finder_listing_path", "finder_metrics", "finder_token_keys", "finder_trusted_proxies",
+        "finder_user_stay", "map_hosts", "map_style_dark_url", "map_style_url", "mapbox_token",
+    }  # fmt: skip
+    of_worker = {"smtp_password"}
+    of_beat = {"finder_metrics_host", "finder_metrics_port"}
+    of_postgres = {"postgres_shared_buffers_mb"}
+    assert "POSTGRES_SHARED_BUFFERS_MB" in str(SERVICES["postgres"]["command"])
+    common = set(Settings.model_fields) - ONLY_EMBEDDED - of_site - of_worker - of_beat - of_postgres
+    assert passed["api"] >= common | of_site
+    assert passed["worker"] >= common | of_worker
+    assert passed["beat"] >= common | of_beat
+
+
+def test_deploy_and_the_operator_image_have_what_a_backup_needs() -> None:
+    """The whole line of pg_dump stands in the guide. The image of `finder` has the client programs."""
+    (command,) = re.findall(r"^pg_dump --format=custom(?:[^\n]*\\\n)*[^\n]*$", GUIDE, re.MULTILINE)
+    excluded = re.findall(r"--exclude-table-data=public\.(\w+)", command)
+    assert tuple(excluded) == INDEX_STATE_TABLES
+    assert "TRUNCATE " + ", ".join(INDEX_STATE_TABLES) in " ".join(GUIDE.split())
+    assert SERVICES["finder"]["environment"]["FINDER_VAR"] == "/operator"
+    assert "operator:/operator" in SERVICES["finder"]["volumes"]
+
+
 def test_running_services_have_health_checks_and_finished_steps_are_awaited() -> None:
-    assert {"certificates", "keys", "release", "index"} == ONCE
+    assert {"certificates", "keys", "release", "index"} == ONCE - {"finder"}
     for name, service in SERVICES.items():
         assert (name in ONCE) != ("healthcheck" in service), name
         for other, how in service.get("depends_on", {}).items():
@@ -106,23 +193,25 @@ def test_all_ports_are_published_only_on_this_machine() -> None:
 
 def test_every_secret_is_a_file_that_set_up_creates(tmp_path: Path) -> None:
     declared = {name: each["file"] for name, each in COMPOSED["secrets"].items()}
-    made = build_files("d", "b", "e", "k", "t")
+    made = build_files("d", "b", "e", "k", "t", "c")
     assert declared == {name: f"var/secrets/{name}" for name in made}
     assert {secret for each in SERVICES.values() for secret in each.get("secrets", [])} == set(made)
     for name, service in SERVICES.items():
         for variable in service.get("environment", {}):
-            secret = re.search(r"PASSWORD|API_KEY|SECRET|TOKEN_KEYS|DATABASE_URL|BROKER_URL", variable)
+            secret = re.search(
+                r"PASSWORD|API_KEY|CALLBACK_KEY|SECRET|TOKEN_KEYS|DATABASE_URL|BROKER_URL", variable
+            )
             assert not secret or variable.endswith("_FILE"), f"{name}: {variable} holds a secret"
 
     folder = tmp_path / "secrets"
-    assert create_secrets(folder) is True
+    assert set(create_secrets(folder)) == set(made)
     before = {file.name: file.read_text() for file in folder.iterdir()}
     assert set(before) == set(made)
     assert folder.stat().st_mode & 0o777 == 0o700
     assert len({before["database_password"], before["broker_password"], before["elastic_password"]}) == 3
     assert before["database_password"] in before["database_url"]
     assert before["broker_password"] in before["broker_url"]
-    assert create_secrets(folder) is False
+    assert create_secrets(folder) == []
     assert {file.name: file.read_text() for file in folder.iterdir()} == before
 
 

@@ -9,7 +9,6 @@ import pytest
 from schemas.settings import ROOT, Settings
 from stack.programs import build_site
 from stack.services.urls import ServiceUrls
-from stack.setup.secrets import TOKEN_KEYS, create_secrets
 from stack.setup.token_keys import ensure_token_keys, rotate_token_keys
 from stack.var_folder.paths import VarFolder
 
@@ -37,14 +36,6 @@ def test_the_command_rotates_the_named_file(tmp_path: Path) -> None:
     assert file.read_text().endswith(before)
     assert file.read_text() != before
     assert subprocess.run([*command, str(tmp_path / "none")], cwd=ROOT, check=False).returncode == 2
-
-
-def test_an_earlier_folder_of_secrets_gets_the_keys(tmp_path: Path) -> None:
-    create_secrets(tmp_path)
-    kept = {file.name: file.read_text() for file in tmp_path.iterdir() if file.name != TOKEN_KEYS}
-    (tmp_path / TOKEN_KEYS).unlink()
-    assert create_secrets(tmp_path) is True
-    assert {file.name: file.read_text() for file in tmp_path.iterdir() if file.name != TOKEN_KEYS} == kept
 
 
 def test_the_site_of_a_stack_gets_the_file_of_its_keys(

@@ -1,0 +1,142 @@
+"""New API keys and certificates of Elasticsearch. The programs that only an Elasticsearch image has are replaced."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+import yaml
+from elasticsearch import Elasticsearch
+
+from schemas.settings import ROOT
+from stack.elasticsearch_keys import PRIVILEGES, rotate_key
+
+CERTUTIL = f"""#!{sys.executable}
+import secrets, sys, zipfile
+out = sys.argv[sys.argv.index("--out") + 1]
+name = "ca" if sys.argv[1] == "ca" else "elasticsearch"
+with zipfile.ZipFile(out, "x") as made:
+    for suffix in ("crt", "key"):
+        made.writestr(f"{{name}}/{{name}}.{{suffix}}", secrets.token_hex())
+"""
+UNZIP = f"#!{sys.executable}\nimport sys, zipfile\nzipfile.ZipFile(sys.argv[-1]).extractall()\n"
+
+
+class SecurityApi(BaseHTTPRequestHandler):
+    """The three calls of Elasticsearch for API keys. Names and ids of the valid keys are in `keys`."""
+
+    keys: dict[str, str]
+    privileges: list[object]
+
+    def do_GET(self) -> None:
+        name = self.path.partition("name=")[2].partition("&")[0]
+        self.respond({"api_keys": [{"id": key} for key, of in self.keys.items() if of == name]})
+
+    def do_PUT(self) -> None:
+        body = self.read_body()
+        self.privileges.append(body["role_descriptors"])
+        key = f"new-{len(self.privileges)}"
+        self.keys[key] = body["name"]
+        self.respond({"id": key, "encoded": f"secret of {key}"})
+
+    do_POST = do_PUT
+
+    def do_DELETE(self) -> None:
+        for key in self.read_body()["ids"]:
+            del self.keys[key]
+        self.respond({"error_count": 0})
+
+    def read_body(self) -> dict[str, Any]:
+        body: dict[str, Any] = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        return body
+
+    def respond(self, body: object) -> None:
+        content = json.dumps(body).encode()
+        self.send_response(200)
+        for name, value in (("X-Elastic-Product", "Elasticsearch"), ("Content-Type", "application/json"),
+                            ("Content-Length", str(len(content)))):  # fmt: skip
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(content)
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture
+def api() -> Iterator[tuple[type[SecurityApi], Elasticsearch]]:
+    handler = type("Api", (SecurityApi,), {"keys": {}, "privileges": []})
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+    with Elasticsearch(f"http://127.0.0.1:{server.server_port}") as client:
+        yield handler, client
+    server.shutdown()
+    server.server_close()
+
+
+def test_a_rotation_invalidates_only_older_keys_of_the_program(
+    api: tuple[type[SecurityApi], Elasticsearch], tmp_path: Path
+) -> None:
+    handler, client = api
+    handler.keys.update({"a": "finder-site", "b": "finder-site", "c": "finder-indexer", "d": "another"})
+    assert rotate_key(client, "site", tmp_path) == 2
+    assert handler.keys == {"c": "finder-indexer", "d": "another", "new-1": "finder-site"}
+    assert (tmp_path / "site" / "key").read_text() == "secret of new-1"
+    assert handler.privileges == [{"finder-site": PRIVILEGES["site"]}]
+    handler.keys.clear()
+    assert rotate_key(client, "site", tmp_path) == 0
+    assert (tmp_path / "site" / "key").read_text() == "secret of new-2"
+
+
+def run_certificates(folder: Path, rotate: str = "") -> tuple[int, dict[str, str]]:
+    """Run the script of the container `certificates`. Returns the exit code and the files."""
+    (script,) = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))["services"]["certificates"][
+        "command"
+    ]
+    certificates, programs, temporary = (folder / name for name in ("certificates", "bin", "tmp"))
+    for each in (certificates, programs, temporary):
+        each.mkdir(exist_ok=True)
+    for name, content in (("elasticsearch-certutil", CERTUTIL), ("unzip", UNZIP)):
+        (programs / name).write_text(content)
+        (programs / name).chmod(0o755)
+    moved = (
+        script.replace("$$", "$")
+        .replace("/usr/share/elasticsearch/bin", str(programs))
+        .replace("/certificates", str(certificates))
+        .replace("/tmp/c", f"{temporary}/c")  # noqa: S108  # a path in the container
+    )
+    ended = subprocess.run(
+        ["/bin/bash", "-euc", moved],
+        env={"PATH": f"{programs}:{os.environ['PATH']}", "ROTATE": rotate},
+        capture_output=True,
+        check=False,
+    )
+    return ended.returncode, {
+        str(file.relative_to(certificates)): file.read_text() for file in certificates.rglob("*.*")
+    }
+
+
+def test_certificates_are_kept_until_they_are_rotated(tmp_path: Path) -> None:
+    code, first = run_certificates(tmp_path)
+    assert (code, len(first)) == (0, 4)
+    assert run_certificates(tmp_path) == (0, first)
+    (code, second) = run_certificates(tmp_path, "certificate")
+    assert code == 0
+    assert {name for name in first if first[name] != second[name]} == {
+        "elasticsearch/elasticsearch.crt", "elasticsearch/elasticsearch.key",
+    }  # fmt: skip
+    (code, third) = run_certificates(tmp_path, "authority")
+    assert code == 0
+    assert all(third[name] != second[name] for name in second)
+    assert run_certificates(tmp_path, "everything") == (2, third)
+    modes = {name: (tmp_path / "certificates" / name).stat().st_mode & 0o777 for name in third}
+    assert modes == {
+        "ca/ca.crt": 0o644, "ca/ca.key": 0o600,
+        "elasticsearch/elasticsearch.crt": 0o644, "elasticsearch/elasticsearch.key": 0o640,
+    }  # fmt: skip
