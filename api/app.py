@@ -14,7 +14,7 @@ from api.account.cross_site import CrossSiteProtection
 from api.account.endpoints import router as account_router
 from api.account.secret_checks import SecretChecks
 from api.application.endpoints import router as application_router
-from api.apply_portal.endpoints import router as apply_portal_router
+from api.blog.endpoints import router as blog_router
 from api.body_limit import BodyLimit
 from api.campus.endpoints import router as campus_router
 from api.compression.middleware import GzipMiddleware
@@ -38,10 +38,10 @@ from api.edge.security_headers import SecurityHeaders, SecurityHeadersMiddleware
 from api.errors import TOO_MANY_REQUESTS, install_error_handlers
 from api.fast_path import build_fast_path_routes
 from api.followed_institute.endpoints import router as followed_institute_router
+from api.group.endpoints import group_routers
 from api.health.endpoints import router as health_router
 from api.institute.disciplines import router as institute_disciplines_router
 from api.institute.endpoints import router as institute_router
-from api.institute_group.endpoints import router as institute_group_router
 from api.location.endpoints import router as location_router
 from api.logs import configure_logging
 from api.map.endpoints import router as map_router
@@ -51,6 +51,7 @@ from api.metrics.middleware import RequestMetrics
 from api.metrics.series import RequestSeries
 from api.names.endpoints import router as names_router
 from api.own_data.endpoints import router as own_data_router
+from api.page.endpoints import router as page_router
 from api.page_route.endpoints import router as page_route_router
 from api.rate_limits.buckets import Buckets
 from api.rate_limits.middleware import RateLimits
@@ -93,9 +94,10 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     region_router,
     institute_router,
     campus_router,
-    apply_portal_router,
-    institute_group_router,
+    *group_routers,
     marketing_card_router,
+    blog_router,
+    page_router,
     short_link_router,
     page_route_router,
     source_router,

@@ -8,7 +8,10 @@ from psycopg import sql
 
 from api.database import Connection
 
-Noun = Literal["course", "discipline", "country", "institute", "campus"]
+Noun = Literal[
+    "course", "discipline", "country", "city", "institute", "campus",
+    "institute_group", "pathway_group", "apply_portal", "blog", "page",
+]  # fmt: skip
 
 _ID_MAX = 2**31 - 1
 _DIGITS = re.compile(r"[0-9]{1,10}")

@@ -1,11 +1,11 @@
-"""GET marketing-card/: the advertisements."""
+"""GET marketing-card/ and marketing-card/{id}: the advertisements."""
 
 from api.dependencies import PageNumber, SnapshotDep
-from api.errors import DATABASE_UNAVAILABLE, INVALID
-from api.marketing_card.queries import read_marketing_cards
+from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.marketing_card.queries import read_marketing_card, read_marketing_cards
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
-from schemas.contracts.catalogue.home_lists import MarketingCardPage
+from schemas.contracts.catalogue.home_lists import MarketingCardDetail, MarketingCardPage
 
 router = EitherSlashRouter(
     prefix="/marketing-card",
@@ -19,3 +19,9 @@ router = EitherSlashRouter(
 async def marketing_card_list(connection: SnapshotDep, page: PageNumber = 1) -> MarketingCardPage:
     """One page of the advertisements of published institutes. A page after the last one has no results."""
     return await read_marketing_cards(connection, page)
+
+
+@router.get("/{card:reference}", responses=NOT_FOUND)
+async def marketing_card_detail(connection: SnapshotDep, card: str) -> MarketingCardDetail:
+    """The page of one advertisement. Its content is sanitised HTML."""
+    return await read_marketing_card(connection, card)

@@ -1,14 +1,19 @@
 """Queries for advertisements. Results show them as cards."""
 
+from fastapi import HTTPException
+from psycopg.rows import DictRow
+
 from api.database import Connection, read_rows
-from schemas.contracts.catalogue.home_lists import MarketingCard, MarketingCardPage
+from api.references import parse_reference
+from schemas.contracts.catalogue.home_lists import MarketingCard, MarketingCardDetail, MarketingCardPage
+from schemas.html import sanitise_html, sanitise_translations
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 
 _COUNT = """
 SELECT count(*) AS count
 FROM marketing_card JOIN institute ON institute.id = institute_id AND institute.status = 'published'
 """
-_CARDS = """
+_COLUMNS = """
 SELECT marketing_card.id, card_type, heading, list_card_img_front, list_card_img_back, grid_card_img_front,
        grid_card_img_back, institute.slug AS institute_slug, institute.name AS institute_name,
        ARRAY(
@@ -17,9 +22,19 @@ SELECT marketing_card.id, card_type, heading, list_card_img_front, list_card_img
            WHERE marketing_card_id = marketing_card.id
            ORDER BY campus.id
        ) AS institute_campus_slug
+"""
+_CARDS = f"""
+{_COLUMNS}
 FROM marketing_card JOIN institute ON institute.id = institute_id AND institute.status = 'published'
 ORDER BY marketing_card.position, marketing_card.id
 LIMIT %s OFFSET %s
+"""
+_CARD = f"""
+{_COLUMNS}, coalesce(detail_page_img, list_card_img_front) AS detail_page_img, content, translations, is_sample
+FROM marketing_card
+JOIN institute ON institute.id = institute_id AND institute.status = 'published'
+JOIN source ON source.id = institute.source_id
+WHERE marketing_card.id = %s
 """
 
 
@@ -28,21 +43,35 @@ async def read_marketing_cards(connection: Connection, page: int) -> MarketingCa
     (counted,) = await read_rows(connection, _COUNT)
     first = (page - 1) * LISTING_PAGE_SIZE
     rows = await read_rows(connection, _CARDS, (LISTING_PAGE_SIZE, first))
-    return MarketingCardPage(
-        count=counted["count"],
-        results=[
-            MarketingCard(
-                id=row["id"],
-                card_type=row["card_type"],
-                heading=row["heading"],
-                list_card_img_front=row["list_card_img_front"],
-                list_card_img_back=row["list_card_img_back"],
-                grid_card_img_front=row["grid_card_img_front"],
-                grid_card_img_back=row["grid_card_img_back"],
-                institute_slug=row["institute_slug"],
-                institute_name=row["institute_name"],
-                institute_campus_slug=row["institute_campus_slug"],
-            )
-            for row in rows
-        ],
+    return MarketingCardPage(count=counted["count"], results=[_build_card(row) for row in rows])
+
+
+async def read_marketing_card(connection: Connection, reference: str) -> MarketingCardDetail:
+    """Read an advertisement of a published institute by id. Raises HTTPException 404 for other ids."""
+    card = parse_reference(reference)
+    rows = await read_rows(connection, _CARD, (card,)) if isinstance(card, int) else []
+    if not rows:
+        raise HTTPException(404, "There is no such advertisement")
+    row = rows[0]
+    return {
+        **_build_card(row),
+        "detail_page_img": row["detail_page_img"],
+        "content": sanitise_html(row["content"]),
+        "is_sample": row["is_sample"],
+        "translations": sanitise_translations(row["translations"]),
+    }
+
+
+def _build_card(row: DictRow) -> MarketingCard:
+    return MarketingCard(
+        id=row["id"],
+        card_type=row["card_type"],
+        heading=row["heading"],
+        list_card_img_front=row["list_card_img_front"],
+        list_card_img_back=row["list_card_img_back"],
+        grid_card_img_front=row["grid_card_img_front"],
+        grid_card_img_back=row["grid_card_img_back"],
+        institute_slug=row["institute_slug"],
+        institute_name=row["institute_name"],
+        institute_campus_slug=row["institute_campus_slug"],
     )

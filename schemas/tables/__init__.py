@@ -9,7 +9,8 @@ from schemas.tables.account.person import Consent, Favourite, InstituteFollow, P
 from schemas.tables.account.registration import OneTimeCode, PasswordReset, PendingRegistration
 from schemas.tables.account.session import AuditEntry, Session
 from schemas.tables.account.submission import CrmCallback, CrmCircuit, CrmDelivery, Submission
-from schemas.tables.apply_portal import ApplyPortal
+from schemas.tables.apply_portal import ApplyPortal, ApplyPortalMember
+from schemas.tables.content import Blog, Page
 from schemas.tables.course import Course, CourseCampus, CourseFee, CourseIntake, CourseSpecialization
 from schemas.tables.currency import Currency
 from schemas.tables.indexing import (
@@ -24,6 +25,7 @@ from schemas.tables.institute import Campus, Institute
 from schemas.tables.institute_group import InstituteGroup, InstituteGroupMember
 from schemas.tables.marketing_card import MarketingCard, MarketingCardCampus
 from schemas.tables.page_route import PageRoute
+from schemas.tables.pathway_group import PathwayGroup, PathwayGroupMember
 from schemas.tables.place import City, Country, Postcode, Region, RegionCountry, State
 from schemas.tables.redirect import SlugRedirect
 from schemas.tables.scholarship_country import ScholarshipCountry
@@ -33,17 +35,14 @@ from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, S
 from schemas.tables.visa import VisaGuide
 
 __all__ = [
-    "Application", "ApplicationChange", "ApplyPortal", "AuditEntry", "Campus", "City", "Consent", "Country", "Course",
-    "CourseCampus", "CourseFee",
-    "CourseIntake", "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency", "DegreeLevel",
-    "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document", "Favourite", "FileRemoval",
-    "ImportImage", "ImportReport", "ImportRun", "IndexGeneration",
-    "IndexVerification", "Institute", "InstituteFollow",
-    "InstituteGroup", "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail",
-    "MarketingCard", "MarketingCardCampus", "OneTimeCode", "Outbox", "PageRoute", "PasswordReset",
+    "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry", "Blog", "Campus", "City",
+    "Consent", "Country", "Course", "CourseCampus", "CourseFee", "CourseIntake", "CourseSpecialization",
+    "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson",
+    "Discipline", "Document", "Favourite", "FileRemoval", "ImportImage", "ImportReport", "ImportRun",
+    "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow", "InstituteGroup",
+    "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard", "MarketingCardCampus",
+    "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember",
     "PendingRegistration", "Person", "PersonPhoto", "Postcode", "RebuildBatch", "Region", "RegionCountry",
-    "ScholarshipCountry",
-    "Session",
-    "ShortLink", "SlugRedirect", "Source", "Specialization", "StaffNote", "State", "Submission",
-    "SubmissionAssignment", "VisaGuide",
+    "ScholarshipCountry", "Session", "ShortLink", "SlugRedirect", "Source", "Specialization", "StaffNote", "State",
+    "Submission", "SubmissionAssignment", "VisaGuide",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import build_slug_check
+from schemas.tables.base import Texts, build_slug_check, build_translations_column
 
 
 class ApplyPortal(SQLModel, table=True):
@@ -16,4 +16,15 @@ class ApplyPortal(SQLModel, table=True):
     name: str
     logo: str | None = None
     summary: str
+    website: str | None = None
     position: int
+    translations: Texts = Field(default_factory=dict, sa_column=build_translations_column())
+
+
+class ApplyPortalMember(SQLModel, table=True):
+    """An institute that accepts applications through the portal."""
+
+    __tablename__ = "apply_portal_member"
+
+    apply_portal_id: int = Field(foreign_key="apply_portal.id", primary_key=True, ondelete="CASCADE")
+    institute_id: int = Field(foreign_key="institute.id", primary_key=True, index=True, ondelete="CASCADE")

@@ -3,7 +3,8 @@
 from datetime import date
 from typing import Any
 
-from sqlalchemy import CheckConstraint, MetaData, UniqueConstraint
+from sqlalchemy import CheckConstraint, Column, MetaData, UniqueConstraint, text
+from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
 SQLModel.metadata.naming_convention = MetaData(
@@ -23,6 +24,14 @@ class Provenance(SQLModel):
     source_id: int = Field(foreign_key="source.id")
     source_code: str
     source_date: date
+
+
+Texts = dict[str, dict[str, str]]
+"""Texts by language and column, such as {"ur": {"heading": "…"}}. Texts without a translation are absent."""
+
+
+def build_translations_column() -> Column[Any]:
+    return Column(JSONB, nullable=False, server_default=text("'{}'::jsonb"))
 
 
 def build_slug_check() -> CheckConstraint:

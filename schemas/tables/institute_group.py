@@ -2,7 +2,7 @@
 
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import build_slug_check
+from schemas.tables.base import Texts, build_slug_check, build_translations_column
 
 
 class InstituteGroup(SQLModel, table=True):
@@ -16,7 +16,9 @@ class InstituteGroup(SQLModel, table=True):
     name: str
     logo: str | None = None
     summary: str
+    website: str | None = None
     position: int
+    translations: Texts = Field(default_factory=dict, sa_column=build_translations_column())
 
 
 class InstituteGroupMember(SQLModel, table=True):

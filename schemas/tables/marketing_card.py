@@ -2,14 +2,15 @@
 
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.base import build_value_check
+from schemas.tables.base import Texts, build_translations_column, build_value_check
 from schemas.vocabulary.kinds import MarketingCardType
 
 
 class MarketingCard(SQLModel, table=True):
     """A card has a front image and a back image for the list, and two further images for the grid.
 
-    Each image is an address.
+    Each image is an address. detail_page_img is the image of the card's page. Without it, the page shows the front
+    image of the list. content is HTML, which `schemas.html` sanitises.
 
     position is the sort key, from 1.
     """
@@ -24,8 +25,11 @@ class MarketingCard(SQLModel, table=True):
     list_card_img_back: str
     grid_card_img_front: str
     grid_card_img_back: str
+    detail_page_img: str | None = None
+    content: str = Field(default="", sa_column_kwargs={"server_default": ""})
     institute_id: int = Field(foreign_key="institute.id", index=True, ondelete="CASCADE")
     position: int
+    translations: Texts = Field(default_factory=dict, sa_column=build_translations_column())
 
 
 class MarketingCardCampus(SQLModel, table=True):

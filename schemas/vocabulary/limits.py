@@ -2,6 +2,7 @@
 
 LISTING_PAGE_SIZE = 27
 FACET_PAGE_SIZE = 27
+BLOG_PAGE_SIZE = 12
 RESULTS_VIEW_PAGE_SIZE = 29
 """The page size of the endpoints under v2/search."""
 NUMBERED_RESULTS_MAX = 10_000

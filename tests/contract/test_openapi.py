@@ -47,8 +47,23 @@ OPERATIONS = {
     "country_tree": "/api/country/countries_states_cities",
     "country_max_fee": "/api/country/max_fee",
     "country_scholarships": "/api/country/scholarships/",
-    "apply_portal_list": "/api/apply-portal/",
-    "institute_group_list": "/api/institute-group/",
+    **{
+        f"{noun}_{name}": f"/api/{noun.replace('_', '-')}/{path}"
+        for noun in ("institute_group", "pathway_group", "apply_portal")
+        for name, path in {
+            "list": "",
+            "detail": "{group}",
+            "locations": "{group}/related_locations",
+            "disciplines": "{group}/disciplines",
+            "institutes": "{group}/universities/",
+        }.items()
+    },
+    "blog_list": "/api/blog/",
+    "blog_detail": "/api/blog/{blog}",
+    "page_list": "/api/pages/",
+    "page_detail": "/api/pages/{reference}",
+    "page_category": "/api/page/category/{category}",
+    "marketing_card_detail": "/api/marketing-card/{card}",
     "map_names": "/api/map/names",
     "marketing_card_list": "/api/marketing-card/",
     "degree_level_list": "/api/degree_level/",

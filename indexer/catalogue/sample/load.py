@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import psycopg
 
+from indexer.catalogue.content.load import load_content_if_empty
 from indexer.catalogue.importers.storage.import_run import lock_source
 from indexer.catalogue.reference.load import load_reference
 from indexer.catalogue.sample.catalogue_inserts import insert_catalogue
@@ -78,6 +79,7 @@ def _load_sample(connection: Connection, progress: Progress | None) -> RowCounts
         insert_catalogue(cursor, rows, progress)
         insert_home_page(cursor, read_home_page_rows())
         insert_visa_guides(cursor)
+    load_content_if_empty(connection)
     return {
         "institutes": len(rows.institutes),
         "campuses": len(rows.campuses),

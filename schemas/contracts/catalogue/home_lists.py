@@ -3,29 +3,7 @@
 from typing import Literal
 
 from schemas.contracts.base import Named, Output
-
-
-class ListedApplyPortal(Named):
-    """A web portal where students apply.
-
-    - logo: the address of an image, or null.
-    - summary: one sentence about the purpose of the portal.
-    """
-
-    logo: str | None
-    summary: str
-
-
-class ListedInstituteGroup(Named):
-    """A group of institutes, such as the Russell Group.
-
-    - summary: one sentence about the members of the group.
-    - institute_count: the published institutes of the group.
-    """
-
-    logo: str | None
-    summary: str
-    institute_count: int
+from schemas.contracts.catalogue.groups import Translations
 
 
 class ScholarshipCountry(Named):
@@ -59,3 +37,17 @@ class MarketingCardPage(Output):
 
     count: int
     results: list[MarketingCard]
+
+
+class MarketingCardDetail(MarketingCard):
+    """The page of an advertisement.
+
+    - detail_page_img: the address of the image above the text.
+    - content: sanitised HTML. It is empty if the card has no text.
+    - is_sample: true if the advertisement is invented.
+    """
+
+    detail_page_img: str
+    content: str
+    is_sample: bool
+    translations: Translations

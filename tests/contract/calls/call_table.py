@@ -6,6 +6,7 @@ Every new call needs an entry here.
 """
 
 from tests.contract.calls.call import Request, each, get, post
+from tests.contract.calls.content_calls import CONTENT_CALLS, GROUP_CALLS
 from tests.contract.calls.fields import (
     CARD,
     CARDS,
@@ -157,8 +158,6 @@ CATALOGUE_CALLS = (
 )  # fmt: skip
 
 HOME_CALLS = (
-    get("/api/apply-portal/", *each("[].", *NAMED, "logo"), delivered=True),
-    get("/api/institute-group/", *each("[].", *NAMED, "logo"), delivered=True),
     get(
         "/api/country/scholarships/", *each("[].", *NAMED, "scholarship_logo", "scholarship_count"), delivered=True,
     ),
@@ -277,6 +276,8 @@ CALLS = (
     *COURSE_CALLS,
     *CATALOGUE_CALLS,
     *HOME_CALLS,
+    *GROUP_CALLS,
+    *CONTENT_CALLS,
     *SUGGESTING_CALLS,
     *HERO_CALLS,
     *ACCOUNT_CALLS,

@@ -34,7 +34,7 @@ LEFT JOIN campus ON campus.id = campus_id
 GROUP BY card.id, institute.id ORDER BY card.position
 """
 GROUPS = """
-SELECT id, slug, name, logo, summary,
+SELECT id, slug, name, logo, summary, translations,
        (SELECT count(*) FROM institute WHERE status = 'published' AND id IN
            (SELECT institute_id FROM institute_group_member WHERE institute_group_id = institute_group.id))
            AS institute_count
@@ -64,7 +64,8 @@ async def test_apply_portals_equal_the_table(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     expected = read_rows(
-        connection, "SELECT id, slug, name, logo, summary FROM apply_portal ORDER BY position"
+        connection,
+        "SELECT id, slug, name, logo, summary, 0 AS institute_count, translations FROM apply_portal ORDER BY position",
     )
     assert [each["slug"] for each in expected] == ["first", "second"]
     assert await get_json(service, "apply-portal/") == expected

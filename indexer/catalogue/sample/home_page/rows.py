@@ -11,19 +11,18 @@ PICTURES = "/adverts"
 
 
 @dataclass(frozen=True, slots=True)
-class SampleApplyPortal:
-    slug: str
-    name: str
-    summary: str
+class SampleGroup:
+    """A group of institutes or an application portal.
 
-
-@dataclass(frozen=True, slots=True)
-class SampleInstituteGroup:
-    """members: the source codes of the members. Only members that the sample contains are listed."""
+    - members: the source codes of the members. Only members that the sample contains are listed.
+    - website: the address of the group's own site, or None.
+    """
 
     slug: str
     name: str
     summary: str
+    urdu_summary: str
+    website: str | None
     members: tuple[str, ...]
 
 
@@ -41,27 +40,32 @@ class SampleMarketingCard:
 class HomePageRows:
     """The rows in the order of the page. scholarship_countries: ISO 3166 alpha-2."""
 
-    apply_portals: tuple[SampleApplyPortal, ...]
-    institute_groups: tuple[SampleInstituteGroup, ...]
+    apply_portals: tuple[SampleGroup, ...]
+    institute_groups: tuple[SampleGroup, ...]
+    pathway_groups: tuple[SampleGroup, ...]
     scholarship_countries: tuple[str, ...]
     marketing_cards: tuple[SampleMarketingCard, ...]
 
 
 def read_home_page_rows() -> HomePageRows:
     return HomePageRows(
-        apply_portals=read_table(HOME / "apply_portals.csv", _parse_portal),
+        apply_portals=read_table(HOME / "apply_portals.csv", _parse_group),
         institute_groups=read_table(HOME / "institute_groups.csv", _parse_group),
+        pathway_groups=read_table(HOME / "pathway_groups.csv", _parse_group),
         scholarship_countries=read_table(HOME / "scholarship_countries.csv", lambda line: line["country"]),
         marketing_cards=read_table(HOME / "marketing_cards.csv", _parse_card),
     )
 
 
-def _parse_portal(line: Mapping[str, str]) -> SampleApplyPortal:
-    return SampleApplyPortal(line["slug"], line["name"], line["summary"])
-
-
-def _parse_group(line: Mapping[str, str]) -> SampleInstituteGroup:
-    return SampleInstituteGroup(line["slug"], line["name"], line["summary"], split_parts(line["members"]))
+def _parse_group(line: Mapping[str, str]) -> SampleGroup:
+    return SampleGroup(
+        slug=line["slug"],
+        name=line["name"],
+        summary=line["summary"],
+        urdu_summary=line["summary_ur"],
+        website=line["website"] or None,
+        members=split_parts(line["members"]),
+    )
 
 
 def _parse_card(line: Mapping[str, str]) -> SampleMarketingCard:

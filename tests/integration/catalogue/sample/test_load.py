@@ -100,12 +100,18 @@ def test_the_home_page_rows_are_loaded(connection: psycopg.Connection) -> None:
     rows = read_home_page_rows()
     assert count(connection, "SELECT count(*) FROM apply_portal") == len(rows.apply_portals) >= 4
     assert count(connection, "SELECT count(*) FROM institute_group") == len(rows.institute_groups) >= 4
+    assert count(connection, "SELECT count(*) FROM pathway_group") == len(rows.pathway_groups) >= 2
     assert (
         count(connection, "SELECT count(*) FROM scholarship_country") == len(rows.scholarship_countries) == 7
     )
     assert count(connection, "SELECT count(*) FROM marketing_card") == len(rows.marketing_cards) >= 4
-    members = sum(len(group.members) for group in rows.institute_groups)
-    assert count(connection, "SELECT count(*) FROM institute_group_member") == members
+    for table, groups in (
+        ("institute_group_member", rows.institute_groups),
+        ("pathway_group_member", rows.pathway_groups),
+        ("apply_portal_member", rows.apply_portals),
+    ):
+        members = sum(len(group.members) for group in groups)
+        assert count(connection, f"SELECT count(*) FROM {table}") == members, table
     campuses = sum(len(card.campuses) for card in rows.marketing_cards)
     assert count(connection, "SELECT count(*) FROM marketing_card_campus") == campuses
 

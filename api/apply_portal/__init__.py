@@ -1,1 +1,0 @@
-"""Application portals. A portal accepts applications for many institutes of a country."""

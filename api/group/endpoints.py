@@ -1,0 +1,65 @@
+"""The endpoints under institute-group/, pathway-group/ and apply-portal/ (specification, section 7)."""
+
+from api.dependencies import PageNumber, SnapshotDep
+from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.group import queries
+from api.group.institutes import read_institutes
+from api.group.kinds import GROUP_KINDS, GroupKind
+from api.revalidation import RevalidatedRoute
+from api.routing import EitherSlashRouter
+from schemas.contracts.catalogue.groups import (
+    GroupDetail,
+    GroupDisciplines,
+    GroupInstituteFilter,
+    GroupInstitutePage,
+    GroupLocations,
+    ListedGroup,
+)
+
+
+def _build_router(kind: GroupKind) -> EitherSlashRouter:
+    """Build the five calls of one kind of group. The name of a call starts with the noun, as institute_group_list."""
+    router = EitherSlashRouter(
+        prefix=f"/{kind.noun.replace('_', '-')}",
+        tags=[kind.title],
+        responses={**INVALID, **DATABASE_UNAVAILABLE},
+        route_class=RevalidatedRoute,
+    )
+
+    async def list_groups(connection: SnapshotDep) -> list[ListedGroup]:
+        """All groups, sorted by `position`. Institute groups and pathway groups have a published institute."""
+        return await queries.read_groups(connection, kind)
+
+    async def read_detail(connection: SnapshotDep, group: str) -> GroupDetail:
+        """One group by id or slug. Former slugs are accepted."""
+        return await queries.read_group(connection, kind, group)
+
+    async def list_locations(connection: SnapshotDep, group: str) -> GroupLocations:
+        """The countries and cities where the members have a campus."""
+        return await queries.read_locations(connection, kind, group)
+
+    async def list_disciplines(connection: SnapshotDep, group: str) -> GroupDisciplines:
+        """The disciplines of the members' published courses."""
+        return await queries.read_disciplines(connection, kind, group)
+
+    async def list_institutes(
+        connection: SnapshotDep, group: str, filters: GroupInstituteFilter | None = None, page: PageNumber = 1
+    ) -> GroupInstitutePage:
+        """One page of the published institutes of the group. A page after the last one has no results."""
+        return await read_institutes(connection, kind, group, filters or GroupInstituteFilter(), page)
+
+    one = "/{group:reference}"
+    router.add_api_route("/", list_groups, methods=["GET"], name=f"{kind.noun}_list")
+    for path, endpoint, method, name in (
+        (one, read_detail, "GET", "detail"),
+        (f"{one}/related_locations", list_locations, "GET", "locations"),
+        (f"{one}/disciplines", list_disciplines, "GET", "disciplines"),
+        (f"{one}/universities/", list_institutes, "POST", "institutes"),
+    ):
+        router.add_api_route(
+            path, endpoint, methods=[method], name=f"{kind.noun}_{name}", responses=dict(NOT_FOUND)
+        )
+    return router
+
+
+group_routers = tuple(_build_router(kind) for kind in GROUP_KINDS.values())

@@ -1,1 +1,0 @@
-"""Groups of institutes, such as the Russell Group."""

@@ -1,0 +1,1 @@
+"""The articles and pages that the team wrote for the site. They state no figures and are not part of the sample."""

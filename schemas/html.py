@@ -1,0 +1,60 @@
+"""Sanitises the HTML of articles and pages. Scripts, styles, frames, forms and event handlers are removed.
+
+The loader sanitises before it stores a text, and the API sanitises again before it sends the text, because SQL can
+change a text too.
+"""
+
+import re
+from collections.abc import Mapping
+
+import nh3
+
+_TAGS = {
+    "a", "abbr", "b", "bdi", "blockquote", "br", "caption", "code", "dd", "dl", "dt", "em", "figcaption", "figure",
+    "h2", "h3", "h4", "hr", "i", "img", "li", "ol", "p", "small", "strong", "sub", "sup", "table", "tbody", "td", "th",
+    "thead", "tr", "ul",
+}  # fmt: skip
+"""A page has its own h1, so h1 is not allowed here."""
+_ATTRIBUTES = {
+    "a": {"href", "title"},
+    "abbr": {"title"},
+    "img": {"alt", "height", "src", "width"},
+    "ol": {"start"},
+    "td": {"colspan", "rowspan"},
+    "th": {"colspan", "rowspan", "scope"},
+    "*": {"dir", "lang"},
+}
+_SCHEMES = {"http", "https", "mailto", "tel"}
+_OWN_PATH = re.compile(r"/(?![/\\])[^\\\s]*")
+"""A path on this site. `//host` and `/\\host` lead to another site."""
+
+
+def sanitise_html(html: str) -> str:
+    """Keep only harmless tags and attributes. Images must be files of this site. Links cannot run scripts."""
+    return nh3.clean(
+        html,
+        tags=_TAGS,
+        attributes=_ATTRIBUTES,
+        attribute_filter=_filter_attribute,
+        url_schemes=_SCHEMES,
+        link_rel="noopener noreferrer",
+    )
+
+
+def sanitise_translations(translations: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
+    """Sanitise the HTML in `translations`: the texts of the field `content`. Other fields are plain text."""
+    return {
+        language: {
+            field: sanitise_html(text) if field == "content" else text for field, text in texts.items()
+        }
+        for language, texts in translations.items()
+    }
+
+
+def _filter_attribute(_: str, attribute: str, value: str) -> str | None:
+    """Return None for an address that is neither a path or an anchor of this site nor a URL with a scheme."""
+    if attribute == "src":
+        return value if _OWN_PATH.fullmatch(value) else None
+    if attribute == "href" and value.startswith(("/", "\\")):
+        return value if _OWN_PATH.fullmatch(value) else None
+    return value
