@@ -18,10 +18,10 @@ BYTES = 24
 DATABASE, BROKER, ELASTIC, KIBANA, TOKEN_KEYS, CRM = (
     "database", "broker", "elastic", "kibana", "token_keys", "crm_callback_key",
 )  # fmt: skip
-SMTP_PASSWORD = "smtp_password"  # noqa: S105  # the name of a file
-_KEPT_AT_ROTATION = (CRM, SMTP_PASSWORD)
+OF_OPERATOR = ("smtp_password", "s3_access_key", "s3_secret_key")
+"""Empty files. The operator writes what the mail server and the storage of documents require."""
 ROTATED = (DATABASE, BROKER, ELASTIC, KIBANA, TOKEN_KEYS)
-"""The groups that `--rotate` replaces. The two others also belong to the CRM and the mail server."""
+"""The groups that `--rotate` replaces. Other parties know the rest."""
 
 ALTER_ROLE = (
     'printf "ALTER ROLE finder PASSWORD \'%s\'" "$(cat var/secrets/database_password)" '
@@ -38,7 +38,6 @@ def build_files(
     """Build the contents of the files by file name.
 
     The passwords become parts of URLs. So they must not contain characters such as `/` and `@`.
-    The password of a mail server is known to the operator, who writes it to the empty file.
     """
     return {
         "database_password": database,
@@ -52,7 +51,7 @@ def build_files(
         "kibana_password": kibana,
         TOKEN_KEYS: f"{token_key}\n",
         CRM: crm_callback_key,
-        SMTP_PASSWORD: "",
+        **dict.fromkeys(OF_OPERATOR, ""),
     }
 
 
@@ -64,7 +63,7 @@ def create_secrets(folder: Path) -> list[str]:
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
     is_new = not any(folder.iterdir())
-    independent = (TOKEN_KEYS, CRM, SMTP_PASSWORD)
+    independent = (TOKEN_KEYS, CRM, *OF_OPERATOR)
     missing = {
         name: content
         for name, content in _build_new_files().items()
@@ -87,7 +86,7 @@ def rotate_secrets(groups: tuple[str, ...], folder: Path) -> None:
         {
             name: content
             for name, content in new.items()
-            if name not in (TOKEN_KEYS, *_KEPT_AT_ROTATION) and name.startswith(groups)
+            if name not in (TOKEN_KEYS, CRM, *OF_OPERATOR) and name.startswith(groups)
         },
     )
     if TOKEN_KEYS in groups:

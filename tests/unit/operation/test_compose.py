@@ -131,7 +131,7 @@ def test_services_share_only_the_networks_that_they_need() -> None:
     ours = set(OURS) - {"keys"}
     assert members == {
         "edge": {"api"},
-        "delivery": {"worker", "mailpit"},
+        "delivery": {"worker", "mailpit", "finder"},
         "analysts": {"kibana"},
         "database": {"postgres", *ours},
         "broker": {"valkey", *ours},
@@ -139,7 +139,9 @@ def test_services_share_only_the_networks_that_they_need() -> None:
         "monitoring": {"api", "beat"},
     }
     outside = {name for name, each in COMPOSED["networks"].items() if each is None}
-    assert {name for name in networks if networks[name] & outside} == {"api", "worker", "mailpit", "kibana"}
+    assert {name for name in networks if networks[name] & outside} == {
+        "api", "worker", "mailpit", "kibana", "finder",
+    }  # fmt: skip
     assert SERVICES["certificates"]["network_mode"] == "none"
 
 
@@ -199,7 +201,8 @@ def test_every_secret_is_a_file_that_set_up_creates(tmp_path: Path) -> None:
     for name, service in SERVICES.items():
         for variable in service.get("environment", {}):
             secret = re.search(
-                r"PASSWORD|API_KEY|CALLBACK_KEY|SECRET|TOKEN_KEYS|DATABASE_URL|BROKER_URL", variable
+                r"PASSWORD|API_KEY|CALLBACK_KEY|ACCESS_KEY|SECRET|TOKEN_KEYS|DATABASE_URL|BROKER_URL",
+                variable,
             )
             assert not secret or variable.endswith("_FILE"), f"{name}: {variable} holds a secret"
 
