@@ -64,6 +64,8 @@ OPERATIONS = {
     "page_detail": "/api/pages/{reference}",
     "page_category": "/api/page/category/{category}",
     "marketing_card_detail": "/api/marketing-card/{card}",
+    "page_routes": "/api/cms/routing/",
+    "page_route_slug": "/api/cms/routing/get-slug/",
     "map_names": "/api/map/names",
     "marketing_card_list": "/api/marketing-card/",
     "degree_level_list": "/api/degree_level/",
