@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { register, registerByRequest } from '../support/account.ts'
 import { expect, test } from '../support/test.ts'
@@ -52,6 +52,47 @@ test('the long forms of a course are checked, sent and closed as specified', { t
   expect(requests.map((sent) => [sent.get('course_id'), sent.get('institute')])).toEqual(requests.map(() => [String(course?.id), course?.institute_name]))
 })
 
+test.describe('forms that fail', { tag: '@once' }, () => {
+  test.use({ expectedErrors: [/status of 500|ERR_FAILED/] })
+
+  test('a refused eligibility check is told, and closed dialogs leave nothing in storage', async ({ page, api }) => {
+    await registerByRequest(page)
+    const [course] = (await api.search({})).results
+    await page.goto(`/course-detail?course_id=${course?.id}`)
+    const getStored = () => page.evaluate(() => localStorage.getItem('meridian-dialog'))
+    await page.getByRole('button', { name: 'Check Eligibility' }).click()
+    const eligibility = page.getByRole('dialog', { name: 'Check Eligibility' })
+    await fillLongForm(eligibility)
+    await eligibility.locator('input[name="city"]').fill('Lahore')
+    await eligibility.getByRole('checkbox', { name: 'Masters' }).check()
+    await eligibility.locator('input[name="master_passing_year"]').fill('2024')
+    // Neither a lost connection nor an error of the server shows its own text.
+    for (const refuse of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 500, json: { message: 'relation does not exist' } })]) {
+      await page.route('**/crm/webForms.php', refuse, { times: 1 })
+      await eligibility.getByRole('button', { name: 'Check eligibility' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Not submitted' })).toHaveCount(1)
+      await expect(eligibility.getByRole('button', { name: 'Check eligibility' })).toBeEnabled()
+    }
+    await expect(page.getByText('relation does not exist')).toHaveCount(0)
+    await expect(eligibility.locator('input[name="city"]')).toHaveValue('Lahore')
+    await page.keyboard.press('Escape')
+    await expect(eligibility).toBeHidden()
+
+    await page.getByRole('button', { name: `Apply: ${course?.name}` }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Request Information' })).toBeVisible()
+    expect(await getStored()).not.toBeNull()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await getStored()).toBeNull()
+
+    await page.getByRole('button', { name: 'Request information', exact: true }).first().click()
+    const request = page.getByRole('dialog', { name: 'Request Info' })
+    await expect(request.getByRole('button', { name: /^Request/ })).toBeDisabled()
+    await request.getByRole('checkbox').last().check()
+    await expect(request.getByRole('button', { name: /^Request/ })).toBeEnabled()
+  })
+})
+
 test('a visitor may ask for assistance; a suggestion and ApplyNow go on after registering', { tag: '@once' }, async ({ page, api, listing }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Need Assistance' }).click()
@@ -89,4 +130,7 @@ test('a visitor may ask for assistance; a suggestion and ApplyNow go on after re
   await expectNoViolations(page)
   await review.getByRole('button', { name: 'Add Review' }).click()
   await expect(review.getByText('Submitted Successfully')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(review).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('meridian-dialog'))).toBeNull()
 })

@@ -37,6 +37,9 @@ test('a course has a URL with its slug, and a reload shows it again', async ({ p
   await expect(page).toHaveTitle(new RegExp(first?.institute_name ?? ''))
   await page.reload()
   await expect(heading).toBeVisible()
+  // The id in the path leads to the same page, also with a query.
+  await page.goto(`/course-detail/${first?.id}?course_name=anything`)
+  await expect(heading).toBeVisible()
 })
 
 test('the page shows a skeleton until the course has loaded', { tag: '@once' }, async ({ page, api }) => {

@@ -38,6 +38,9 @@ test('a card links to its institute, a campus and all courses of the campus', as
   await page.goBack()
   await page.getByRole('link', { name: `A campus of ${detail.institute_name}` }).click()
   await expect(page).toHaveURL(new RegExp(`/university-details/${detail.slug}$`))
+  // The path with the country leads to the same campus.
+  await page.goto(`/university-details/${detail.slug}/${detail.country_slug}/${campus.slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: campus.name })).toBeVisible()
 })
 
 test('a course links to its institute’s disciplines, with campus filters and links for each level', async ({ page, listing, api }) => {
