@@ -68,6 +68,7 @@ from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
 from api.source.endpoints import router as source_router
 from api.throttling.limits import Throttle
+from api.top_words.endpoints import router as top_words_router
 from api.visa.endpoints import router as visa_router
 from api.web_files import WebFiles
 from schemas.settings import ROOT, Settings, read_settings
@@ -109,6 +110,7 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     own_data_router,
     followed_institute_router,
     visa_router,
+    top_words_router,
 )
 ROOT_ROUTERS: tuple[APIRouter, ...] = (
     crm_router,

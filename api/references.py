@@ -9,7 +9,7 @@ from psycopg import sql
 from api.database import Connection
 
 Noun = Literal[
-    "course", "discipline", "country", "city", "institute", "campus",
+    "course", "discipline", "degree_level", "country", "city", "institute", "campus",
     "institute_group", "pathway_group", "apply_portal", "blog", "page",
 ]  # fmt: skip
 

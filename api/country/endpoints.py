@@ -4,13 +4,24 @@ from typing import Annotated
 
 from fastapi import Query
 
-from api.country import fee_slider, queries, scholarships
-from api.dependencies import CountsDep, SnapshotDep
+from api.costs.queries import read_country_overview
+from api.country import fee_slider, guide, queries, scholarships
+from api.dependencies import CountsDep, PageNumber, SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
+from api.institute.listing import InstituteList, read_institute_page
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.catalogue.home_lists import ScholarshipCountry
 from schemas.contracts.catalogue.lists import CountryTree, ListedCountry, ListedState, MaxFee
+from schemas.contracts.catalogue.places import (
+    CountryDetail,
+    CountryDisciplines,
+    CountryInstituteFilter,
+    CountryQuestion,
+    CoursesOverview,
+    InstitutePage,
+)
+from schemas.vocabulary.kinds import GuideLanguage, InstituteOrder
 
 router = EitherSlashRouter(
     tags=["country"], responses={**INVALID, **DATABASE_UNAVAILABLE}, route_class=RevalidatedRoute
@@ -49,3 +60,58 @@ async def course_country_states(
 ) -> dict[str, ListedState]:
     """The states of a country that have a published course, by slug. Each state contains its cities."""
     return await queries.read_states(connection, country_id, await counts.places.get(connection))
+
+
+@router.get("/country/{country:reference}", responses=NOT_FOUND)
+async def country_detail(connection: SnapshotDep, counts: CountsDep, country: str) -> CountryDetail:
+    """A country by id or slug, with its facts, its visa guide and its numbers of courses."""
+    return await guide.read_country_detail(connection, country, await counts.places.get(connection))
+
+
+@router.get("/country/{country:reference}/country_faqa", responses=NOT_FOUND)
+async def country_questions(
+    connection: SnapshotDep, country: str, language: GuideLanguage = GuideLanguage.ENGLISH
+) -> list[CountryQuestion]:
+    """The questions about studying in a country, in their order."""
+    return await guide.read_country_questions(connection, country, language)
+
+
+@router.get("/country/{country:reference}/disciplines", responses=NOT_FOUND)
+async def country_disciplines(connection: SnapshotDep, country: str) -> CountryDisciplines:
+    """The disciplines of the courses in a country, sorted by name."""
+    return await guide.read_country_disciplines(connection, country)
+
+
+@router.get("/country/{country:reference}/courses_overview", responses=NOT_FOUND)
+async def country_courses_overview(connection: SnapshotDep, country: str) -> CoursesOverview:
+    """What a year costs in a country by level type, and when its courses start."""
+    return await read_country_overview(connection, await guide.find_country_id(connection, country))
+
+
+@router.get("/country/{country:reference}/institutes/rankings", responses=NOT_FOUND)
+async def country_rankings(
+    connection: SnapshotDep,
+    country: str,
+    page: PageNumber = 1,
+    order: InstituteOrder = InstituteOrder.RANKING,
+) -> InstitutePage:
+    """The institutes with a published course in a country, by rank. Institutes without a rank are last."""
+    country_id = await guide.find_country_id(connection, country)
+    return await read_institute_page(
+        connection, InstituteList(country_id, CountryInstituteFilter(), order, page)
+    )
+
+
+@router.post("/country/{country:reference}/institutes/", responses=NOT_FOUND)
+async def country_institutes(
+    connection: SnapshotDep,
+    country: str,
+    filters: CountryInstituteFilter | None = None,
+    page: PageNumber = 1,
+    order: InstituteOrder = InstituteOrder.RANKING,
+) -> InstitutePage:
+    """The institutes with a matching course in a country. Each course must meet all filters."""
+    country_id = await guide.find_country_id(connection, country)
+    return await read_institute_page(
+        connection, InstituteList(country_id, filters or CountryInstituteFilter(), order, page)
+    )

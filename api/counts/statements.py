@@ -1,5 +1,15 @@
 """The SQL statements of the counts. A course with two disciplines is counted in both."""
 
+COURSES_IN_COUNTRY = """
+SELECT DISTINCT published.id, published.level_type, published.base_fee, published.base_fee_currency_id
+FROM city
+JOIN campus ON campus.city_id = city.id AND campus.status = 'published'
+JOIN course_campus ON course_campus.campus_id = campus.id
+JOIN published_course AS published ON published.id = course_campus.course_id
+WHERE city.country_id = %(country)s
+"""
+"""The courses at a published campus in the country. Other statements contain this one."""
+
 DISCIPLINE_LEVELS = """
 SELECT discipline_id, degree_level_id, count(*)
 FROM (SELECT DISTINCT specialization.discipline_id, course.id, course.degree_level_id

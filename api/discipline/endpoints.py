@@ -1,11 +1,13 @@
 """The endpoints under /discipline (specification, section 7)."""
 
+from api.costs.queries import read_discipline_overview
 from api.dependencies import CountsDep, FacetPageDep, SnapshotDep
 from api.discipline import queries, specializations
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.catalogue.lists import DisciplineList, DisciplineWithLevels, SpecializationList
+from schemas.contracts.catalogue.places import CoursesOverview
 
 router = EitherSlashRouter(
     prefix="/discipline",
@@ -44,3 +46,11 @@ async def discipline_specializations(
     """The specializations of a discipline that have published courses, sorted by name."""
     course_counts = await counts.specializations.get(connection)
     return await specializations.read_specialization_page(connection, discipline, course_counts, page_request)
+
+
+@router.get("/{discipline:reference}/courses_overview", responses=NOT_FOUND)
+async def discipline_courses_overview(connection: SnapshotDep, discipline: str) -> CoursesOverview:
+    """What a year costs in a discipline by country, and when its courses start."""
+    return await read_discipline_overview(
+        connection, await specializations.find_discipline_id(connection, discipline)
+    )

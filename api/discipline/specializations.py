@@ -12,13 +12,19 @@ _DISCIPLINE = "SELECT id FROM discipline WHERE id = %s"
 _SPECIALIZATIONS = "SELECT id, slug, name, discipline_id FROM specialization WHERE discipline_id = %s"
 
 
+async def find_discipline_id(connection: Connection, reference: str) -> int:
+    """Find a discipline by id or slug. Raises HTTPException 404 for other ids and slugs."""
+    discipline = await find_id(connection, "discipline", reference)
+    if discipline is None or not await read_rows(connection, _DISCIPLINE, (discipline,)):
+        raise HTTPException(404, "There is no such discipline")
+    return discipline
+
+
 async def read_specialization_page(
     connection: Connection, reference: str, counts: Counts, page_request: FacetPageRequest
 ) -> SpecializationList:
     """Read one page of the specializations that have courses. Raises HTTPException 404 for an unknown discipline."""
-    discipline = await find_id(connection, "discipline", reference)
-    if discipline is None or not await read_rows(connection, _DISCIPLINE, (discipline,)):
-        raise HTTPException(404, "There is no such discipline")
+    discipline = await find_discipline_id(connection, reference)
     rows = await read_rows(connection, _SPECIALIZATIONS, (discipline,))
     listed = sort_by_name(
         SpecializationFacet(

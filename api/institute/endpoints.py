@@ -1,11 +1,19 @@
-"""GET institute/{id}: an institute with its campuses (specification of accounts, section 7)."""
+"""GET institute/all and institute/{id} (specification of accounts, section 7)."""
 
-from api.dependencies import SnapshotDep
+from typing import Annotated
+
+from fastapi import Query
+
+from api.country.guide import find_country_id
+from api.dependencies import PageNumber, SnapshotDep, ValueSearch
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND
 from api.institute import queries
+from api.institute.listing import InstituteList, read_institute_page
 from api.revalidation import RevalidatedRoute
 from api.routing import EitherSlashRouter
 from schemas.contracts.catalogue.institute import InstituteDetail
+from schemas.contracts.catalogue.places import CountryInstituteFilter, InstitutePage
+from schemas.vocabulary.kinds import InstituteOrder
 
 router = EitherSlashRouter(
     prefix="/institute",
@@ -13,6 +21,26 @@ router = EitherSlashRouter(
     responses={**INVALID, **NOT_FOUND, **DATABASE_UNAVAILABLE},
     route_class=RevalidatedRoute,
 )
+
+
+CountryFilter = Annotated[
+    str, Query(max_length=200, description="An id or slug: only institutes with a published course there.")
+]
+
+
+@router.get("/all")
+async def institute_all(
+    connection: SnapshotDep,
+    country: CountryFilter = "",
+    search: ValueSearch = "",
+    ranked: Annotated[bool, Query(description="Only institutes with a rank.")] = False,
+    order: InstituteOrder = InstituteOrder.NAME,
+    page: PageNumber = 1,
+) -> InstitutePage:
+    """One page of the published institutes, sorted by name or by rank."""
+    country_id = await find_country_id(connection, country) if country else None
+    filters = CountryInstituteFilter(search=search)
+    return await read_institute_page(connection, InstituteList(country_id, filters, order, page, ranked))
 
 
 @router.get("/{institute:reference}")

@@ -39,6 +39,11 @@ JOIN state ON state.id = city.state_id
 JOIN country ON country.id = city.country_id
 WHERE campus.status = 'published' AND campus.id = ANY(%s)
 """
+_GROUPS = """
+SELECT institute_group.id, institute_group.slug, institute_group.name
+FROM institute_group_member JOIN institute_group ON institute_group.id = institute_group_id
+WHERE institute_id = %s ORDER BY position, institute_group.id
+"""
 _CAMPUSES_OF_INSTITUTE = "SELECT id FROM campus WHERE institute_id = %s"
 _INSTITUTE_OF_CAMPUS = "SELECT institute_id FROM campus WHERE id = %s AND status = 'published'"
 _COURSES_BY_CAMPUS = """
@@ -56,10 +61,12 @@ async def read_institute_detail(connection: Connection, reference: str) -> Insti
     if not rows:
         raise HTTPException(404, "There is no such institute")
     (counted,) = await read_rows(connection, _COURSES, (institute_id,))
+    groups = await read_rows(connection, _GROUPS, (institute_id,))
     campuses = await read_rows(connection, _CAMPUSES_OF_INSTITUTE, (institute_id,))
     return {
         **_build_institute(rows[0]),
         "course_count": counted["courses"],
+        "groups": [Named(id=each["id"], slug=each["slug"], name=each["name"]) for each in groups],
         "campus_locations": await _read_campuses(connection, [each["id"] for each in campuses]),
         "source": _build_source(rows[0]),
     }

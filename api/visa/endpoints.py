@@ -8,7 +8,7 @@ from api.account.dependencies import SessionDep
 from api.dependencies import SnapshotDep
 from api.errors import DATABASE_UNAVAILABLE, INVALID, NOT_FOUND, SIGNED_OUT
 from api.routing import EitherSlashRouter
-from api.visa.queries import list_visa_guides, read_visa_guide
+from api.visa.queries import read_visa_guide, read_visa_guides
 from schemas.contracts.account.visas import VisaGuideEntry, VisaGuideList
 
 router = EitherSlashRouter(
@@ -20,7 +20,7 @@ CountrySlug = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,200}$", description="Th
 @router.get("")
 async def account_visas(_: SessionDep, connection: SnapshotDep) -> VisaGuideList:
     """The visa guides of all countries, sorted by country name."""
-    return VisaGuideList(results=await list_visa_guides(connection))
+    return VisaGuideList(results=await read_visa_guides(connection))
 
 
 @router.get("/{country}", responses=NOT_FOUND)

@@ -22,16 +22,17 @@ ORDER BY country.name
 """If the sample catalogue is withdrawn, the sample has no published institute, and its guides are not shown."""
 
 
-async def list_visa_guides(connection: Connection) -> list[VisaGuideEntry]:
-    return [_build_entry(row) for row in await read_rows(connection, _READ, {"slug": None})]
+async def read_visa_guides(connection: Connection, country_slug: str | None = None) -> list[VisaGuideEntry]:
+    """Read the guide of one country, or of all countries. The list is empty if there is none."""
+    return [_build_entry(row) for row in await read_rows(connection, _READ, {"slug": country_slug})]
 
 
 async def read_visa_guide(connection: Connection, country_slug: str) -> VisaGuideEntry:
     """Raises Refusal 404 if there is no guide for the country."""
-    rows = await read_rows(connection, _READ, {"slug": country_slug})
-    if not rows:
+    guides = await read_visa_guides(connection, country_slug)
+    if not guides:
         raise Refusal(404, UNKNOWN_VISA, {"country": UNKNOWN_VISA})
-    return _build_entry(rows[0])
+    return guides[0]
 
 
 def _build_entry(row: dict[str, Any]) -> VisaGuideEntry:

@@ -11,6 +11,7 @@ from schemas.tables.account.session import AuditEntry, Session
 from schemas.tables.account.submission import CrmCallback, CrmCircuit, CrmDelivery, Submission
 from schemas.tables.apply_portal import ApplyPortal, ApplyPortalMember
 from schemas.tables.content import Blog, Page
+from schemas.tables.country_guide import CountryFact, CountryFaq
 from schemas.tables.course import Course, CourseCampus, CourseFee, CourseIntake, CourseSpecialization
 from schemas.tables.currency import Currency
 from schemas.tables.indexing import (
@@ -36,7 +37,8 @@ from schemas.tables.visa import VisaGuide
 
 __all__ = [
     "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry", "Blog", "Campus", "City",
-    "Consent", "Country", "Course", "CourseCampus", "CourseFee", "CourseIntake", "CourseSpecialization",
+    "Consent", "Country", "CountryFact", "CountryFaq", "Course", "CourseCampus", "CourseFee", "CourseIntake",
+    "CourseSpecialization",
     "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson",
     "Discipline", "Document", "Favourite", "FileRemoval", "ImportImage", "ImportReport", "ImportRun",
     "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow", "InstituteGroup",

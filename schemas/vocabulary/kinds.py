@@ -110,6 +110,37 @@ class Panel(StrEnum):
     POPULAR = "p1"
 
 
+class CountryFactKind(StrEnum):
+    """The kinds of figures in the guide of a country."""
+
+    COST_OF_LIVING = "cost_of_living"
+    PROOF_OF_FUNDS = "proof_of_funds"
+    WORK_WHILE_STUDYING = "work_while_studying"
+    WORK_AFTER_STUDY = "work_after_study"
+
+
+class FactUnit(StrEnum):
+    PER_MONTH = "per_month"
+    PER_YEAR = "per_year"
+    HOURS_PER_WEEK = "hours_per_week"
+    MONTHS = "months"
+
+
+class GuideLanguage(StrEnum):
+    """The languages of the questions in the guide of a country (ISO 639-1)."""
+
+    ENGLISH = "en"
+    URDU = "ur"
+
+
+class InstituteOrder(StrEnum):
+    """The sort orders of a list of institutes. Institutes without a rank are last in both orders of the ranking."""
+
+    RANKING = "ranking"
+    RANKING_DESCENDING = "-ranking"
+    NAME = "name"
+
+
 class MarketingCardType(StrEnum):
     IMAGE = "image_card"
 

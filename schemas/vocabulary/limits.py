@@ -50,6 +50,11 @@ EXACT_WORD_MAX_CHARACTERS = 3
 POPULAR_PLACES_MAX = 14
 """The number of popular countries or cities in a list. The footer shows this many countries."""
 
+TOP_WORDS_MAX = 30
+"""The number of subjects in the list of the most frequent subjects."""
+COST_COUNTRIES_MAX = 8
+"""The number of countries whose fees a discipline page compares."""
+
 FEE_STEP_PKR = 500_000
 FEE_STEP_USD = 5_000
 FEE_UNSET_MAX_USD = 500_000

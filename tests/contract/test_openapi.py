@@ -46,6 +46,15 @@ OPERATIONS = {
     "country_all": "/api/country/all-countries",
     "country_tree": "/api/country/countries_states_cities",
     "country_max_fee": "/api/country/max_fee",
+    "country_detail": "/api/country/{country}",
+    "country_questions": "/api/country/{country}/country_faqa",
+    "country_disciplines": "/api/country/{country}/disciplines",
+    "country_courses_overview": "/api/country/{country}/courses_overview",
+    "country_rankings": "/api/country/{country}/institutes/rankings",
+    "country_institutes": "/api/country/{country}/institutes/",
+    "discipline_courses_overview": "/api/discipline/{discipline}/courses_overview",
+    "institute_all": "/api/institute/all",
+    "top_words_all": "/api/top-words/all",
     "country_scholarships": "/api/country/scholarships/",
     **{
         f"{noun}_{name}": f"/api/{noun.replace('_', '-')}/{path}"

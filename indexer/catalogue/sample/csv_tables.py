@@ -9,6 +9,7 @@ T = TypeVar("T")
 
 FOLDER = Path(__file__).parent
 PROGRAMMES = FOLDER / "programmes"
+GUIDES = FOLDER / "guides"
 
 
 class SampleTableError(ValueError):

@@ -9,6 +9,8 @@ from indexer.catalogue.importers.storage.import_run import lock_source
 from indexer.catalogue.reference.load import load_reference
 from indexer.catalogue.sample.catalogue_inserts import insert_catalogue
 from indexer.catalogue.sample.catalogue_rows import build_catalogue_rows
+from indexer.catalogue.sample.guides.countries import insert_country_guides
+from indexer.catalogue.sample.guides.visas import insert_visa_guides
 from indexer.catalogue.sample.home_page.inserts import insert_home_page
 from indexer.catalogue.sample.home_page.rows import read_home_page_rows
 from indexer.catalogue.sample.publication import (
@@ -18,7 +20,6 @@ from indexer.catalogue.sample.publication import (
     withdraw_sample,
 )
 from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_LICENCE, SOURCE_NAME, SOURCE_NOTE, SOURCE_SLUG
-from indexer.catalogue.sample.visas import insert_visa_guides
 from indexer.shared.database import Connection, connect
 
 Progress = Callable[[str, int, int], None]
@@ -79,6 +80,7 @@ def _load_sample(connection: Connection, progress: Progress | None) -> RowCounts
         insert_catalogue(cursor, rows, progress)
         insert_home_page(cursor, read_home_page_rows())
         insert_visa_guides(cursor)
+        insert_country_guides(cursor)
     load_content_if_empty(connection)
     return {
         "institutes": len(rows.institutes),

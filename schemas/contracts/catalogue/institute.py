@@ -1,5 +1,6 @@
 """The responses for the pages of one institute and of one campus (specification, sections 2 and 3)."""
 
+from schemas.contracts.base import Named
 from schemas.contracts.course.card import CampusFacts
 from schemas.contracts.course.details import CampusAddress, DetailInstitute, DetailSource
 
@@ -14,12 +15,14 @@ class InstituteDetail(DetailInstitute):
     """All data of an institute. The campuses are sorted by name.
 
     - course_count: the published courses of the institute.
+    - groups: the groups that the institute belongs to, such as the Russell Group.
     - source: the data source of the institute. Its date is the date of the imported file.
 
     All texts are plain text, as the data source wrote them.
     """
 
     course_count: int
+    groups: list[Named]
     campus_locations: list[CampusLocation]
     source: DetailSource
 

@@ -25,6 +25,7 @@ from tests.contract.calls.fields import (
     TREE,
     TREE_WITH_INSTITUTES,
 )
+from tests.contract.calls.place_calls import PLACE_CALLS
 
 LISTING = "/api/course"
 V2 = "/api/v2/search"
@@ -142,7 +143,7 @@ CATALOGUE_CALLS = (
         *each("undergradute[].", *NAMED), *each("postgradute[].", *NAMED), *each("research[].", *NAMED), delivered=True,
     ),
     get(
-        "/api/institute/{institute_id}", *INSTITUTE, "course_count",
+        "/api/institute/{institute_id}", *INSTITUTE, "course_count", "groups",
         *each("campus_locations[].", "id", "slug", "campus", "city.name", "latitude", "longitude", "course_count"),
         delivered=True,
     ),
@@ -272,6 +273,7 @@ NEWER_CALLS = (
 """Calls that are not in the specification."""
 
 CALLS = (
+    *PLACE_CALLS,
     *LISTING_CALLS,
     *COURSE_CALLS,
     *CATALOGUE_CALLS,

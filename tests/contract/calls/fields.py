@@ -44,5 +44,9 @@ INSTITUTE = (
     "id", "slug", "institute_name", "logo", "sector", "established", "country.name", "country_slug", "tcf_ranking",
     "institute_meta_title", "institute_meta_description", "institute_description", "institute_short_description",
 )  # fmt: skip
+LISTED_INSTITUTE = (
+    "id", "slug", "institute_name", "logo", "sector", "institute_type", "established", *each("country.", *NAMED),
+    "country_slug", "tcf_ranking", "course_count",
+)  # fmt: skip
 TREE = (*NAMED, *each("states[].", *STATE), *each("states[].cities[].", *CITY))
 TREE_WITH_INSTITUTES = (*TREE, "states[].institute_count", "states[].cities[].institute_count")

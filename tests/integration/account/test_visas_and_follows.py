@@ -2,8 +2,8 @@
 
 import psycopg
 
-from indexer.catalogue.sample.csv_tables import FOLDER, read_table
-from indexer.catalogue.sample.visas import _parse_guide
+from indexer.catalogue.sample.csv_tables import GUIDES, read_table
+from indexer.catalogue.sample.guides.visas import _parse_guide
 from tests.integration.account.site import Person, Site
 
 VISAS, FOLLOWED = "/api/account/visas", "/api/account/followed-institutes"
@@ -58,6 +58,6 @@ async def test_an_institute_is_followed_once_and_by_one_person(
 
 
 def test_the_sample_has_guides_of_several_countries() -> None:
-    guides = read_table(FOLDER / "visa_guides.csv", _parse_guide)
+    guides = read_table(GUIDES / "visa_guides.csv", _parse_guide)
     assert {each.country for each in guides} >= {"AU", "CA", "GB", "US"}
     assert all(each.url.startswith("https://") and each.requirements for each in guides)

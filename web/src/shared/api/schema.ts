@@ -653,6 +653,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/country/{country}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country Detail
+         * @description A country by id or slug, with its facts, its visa guide and its numbers of courses.
+         */
+        get: operations["country_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/country/{country}/country_faqa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country Questions
+         * @description The questions about studying in a country, in their order.
+         */
+        get: operations["country_questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/country/{country}/courses_overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country Courses Overview
+         * @description What a year costs in a country by level type, and when its courses start.
+         */
+        get: operations["country_courses_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/country/{country}/disciplines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country Disciplines
+         * @description The disciplines of the courses in a country, sorted by name.
+         */
+        get: operations["country_disciplines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/country/{country}/institutes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Country Institutes
+         * @description The institutes with a matching course in a country. Each course must meet all filters.
+         */
+        post: operations["country_institutes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/country/{country}/institutes/rankings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country Rankings
+         * @description The institutes with a published course in a country, by rank. Institutes without a rank are last.
+         */
+        get: operations["country_rankings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/country/all-countries": {
         parameters: {
             query?: never;
@@ -1093,6 +1213,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/discipline/{discipline}/courses_overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discipline Courses Overview
+         * @description What a year costs in a discipline by country, and when its courses start.
+         */
+        get: operations["discipline_courses_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/discipline/{discipline}/specializations/": {
         parameters: {
             query?: never;
@@ -1267,6 +1407,26 @@ export interface paths {
          * @description The disciplines of an institute (id or slug) at the selected campuses. Each discipline has its degree levels.
          */
         post: operations["institute_disciplines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/institute/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Institute All
+         * @description One page of the published institutes, sorted by name or by rank.
+         */
+        get: operations["institute_all"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1851,6 +2011,26 @@ export interface paths {
          * @description The data sources that have a published course. is_sample is true for the sample.
          */
         get: operations["source_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/top-words/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Top Words All
+         * @description The disciplines and specializations with the most published courses. The most frequent one is first.
+         */
+        get: operations["top_words_all"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2870,6 +3050,22 @@ export interface components {
             /** Website */
             website: string | null;
         };
+        /**
+         * CountedLevelType
+         * @description A level type with the number of published courses. The ids are -1, -2 and -3.
+         */
+        CountedLevelType: {
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+            /** Type */
+            type: string;
+        };
         /** CountryChoice */
         CountryChoice: {
             /** Course Count */
@@ -2890,6 +3086,63 @@ export interface components {
             /** Results */
             results: components["schemas"]["CountryChoice"][];
         };
+        /**
+         * CountryDetail
+         * @description A country with its facts. A fact without a source is absent.
+         *
+         *     - currency: the currency of the country, or null.
+         *     - level_types: the level types of the courses in the country.
+         *     - visa: the visa guide, or null.
+         */
+        CountryDetail: {
+            /** Course Count */
+            course_count: number;
+            currency: components["schemas"]["FeeCurrency"] | null;
+            /** Facts */
+            facts: components["schemas"]["CountryFact"][];
+            /** Id */
+            id: number;
+            /** Institute Count */
+            institute_count: number;
+            /** Iso2 */
+            iso2: string;
+            /** Iso3 */
+            iso3: string;
+            /** Level Types */
+            level_types: components["schemas"]["CountedLevelType"][];
+            /** Name */
+            name: string;
+            /** Regions */
+            regions: components["schemas"]["Named"][];
+            /** Slug */
+            slug: string;
+            visa: components["schemas"]["VisaGuideEntry"] | null;
+        };
+        /**
+         * CountryDiscipline
+         * @description A discipline with the number of published courses in the country.
+         */
+        CountryDiscipline: {
+            /** Courses Count */
+            courses_count: number;
+            /** Icon */
+            icon: string;
+            /** Id */
+            id: number;
+            /** Logo */
+            logo: string | null;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
+        /** CountryDisciplines */
+        CountryDisciplines: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["CountryDiscipline"][];
+        };
         /** CountryFacet */
         CountryFacet: {
             /** Course Count */
@@ -2906,6 +3159,64 @@ export interface components {
             slug: string;
             /** States */
             states: components["schemas"]["StateFacet"][];
+        };
+        /**
+         * CountryFact
+         * @description One figure about studying in a country.
+         *
+         *     - value: an amount of `currency` if the unit is per_month or per_year, otherwise hours or months.
+         *     - currency: a code such as GBP, or null.
+         *     - source_date: the day on which the figure was compared with official_url (ISO 8601).
+         *     - is_sample: true if the figure is illustrative.
+         */
+        CountryFact: {
+            /** Currency */
+            currency: string | null;
+            /** Is Sample */
+            is_sample: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "cost_of_living" | "proof_of_funds" | "work_while_studying" | "work_after_study";
+            /** Official Url */
+            official_url: string;
+            /** Source */
+            source: string;
+            /** Source Date */
+            source_date: string;
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "per_month" | "per_year" | "hours_per_week" | "months";
+            /** Value */
+            value: number;
+        };
+        /**
+         * CountryInstituteFilter
+         * @description Selects the institutes of a country that have a matching course there. An empty filter selects all of them.
+         *
+         *     search: each word must be the beginning of a word of the institute's name. Case and accents are ignored.
+         */
+        CountryInstituteFilter: {
+            /**
+             * Degree Levels
+             * @description Slugs or ids of degree levels.
+             * @default []
+             */
+            degree_levels?: (number | string)[];
+            /**
+             * Disciplines
+             * @description Slugs or ids of disciplines.
+             * @default []
+             */
+            disciplines?: (number | string)[];
+            /**
+             * Search
+             * @default
+             */
+            search?: string;
         };
         /** CountryOfRegions */
         CountryOfRegions: {
@@ -2964,6 +3275,29 @@ export interface components {
             slug: string;
             /** States */
             states: components["schemas"]["StatePlace"][];
+        };
+        /**
+         * CountryQuestion
+         * @description A question about studying in a country. The question and the answer are plain text.
+         */
+        CountryQuestion: {
+            /** Answer */
+            answer: string;
+            /** Id */
+            id: number;
+            /** Is Sample */
+            is_sample: boolean;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "ur";
+            /** Question */
+            question: string;
+            /** Source */
+            source: string;
+            /** Source Date */
+            source_date: string;
         };
         /**
          * CountryTree
@@ -3264,6 +3598,23 @@ export interface components {
             name: string;
             /** Note */
             note: string | null;
+        };
+        /**
+         * CoursesOverview
+         * @description What a year costs, and when courses start. Each list has only published courses.
+         *
+         *     - course_count: all courses, with and without a known fee and known months.
+         *     - fees: the spread of the fees. For a discipline, the fees are in Pakistani rupees, and at most eight countries are
+         *       listed: those with the most known fees.
+         *     - intakes: all twelve months. A course with several months counts in each of them.
+         */
+        CoursesOverview: {
+            /** Course Count */
+            course_count: number;
+            /** Fees */
+            fees: components["schemas"]["FeeSpread"][];
+            /** Intakes */
+            intakes: components["schemas"]["MonthCount"][];
         };
         /** CourseTitle */
         CourseTitle: {
@@ -3933,6 +4284,26 @@ export interface components {
             unknown_selected: boolean;
         };
         /**
+         * FeeSpread
+         * @description The quartiles of the published fees per year of one group of courses, in units of `currency`.
+         *
+         *     - group: a level type (of one country) or a country (of one discipline).
+         *     - course_count: the number of courses with a known fee.
+         */
+        FeeSpread: {
+            /** Course Count */
+            course_count: number;
+            /** Currency */
+            currency: string;
+            group: components["schemas"]["Named"];
+            /** Lower Quartile */
+            lower_quartile: number;
+            /** Median */
+            median: number;
+            /** Upper Quartile */
+            upper_quartile: number;
+        };
+        /**
          * FieldProblem
          * @description An invalid key. `field` is its path joined with dots, such as location_search.0.type. `reason` is a sentence.
          */
@@ -4134,6 +4505,12 @@ export interface components {
             results: components["schemas"]["GroupCountry"][];
         };
         /**
+         * GuideLanguage
+         * @description The languages of the questions in the guide of a country (ISO 639-1).
+         * @enum {string}
+         */
+        GuideLanguage: "en" | "ur";
+        /**
          * HistogramName
          * @enum {string}
          */
@@ -4143,6 +4520,7 @@ export interface components {
          * @description All data of an institute. The campuses are sorted by name.
          *
          *     - course_count: the published courses of the institute.
+         *     - groups: the groups that the institute belongs to, such as the Russell Group.
          *     - source: the data source of the institute. Its date is the date of the imported file.
          *
          *     All texts are plain text, as the data source wrote them.
@@ -4157,6 +4535,8 @@ export interface components {
             course_count: number;
             /** Established */
             established: number | null;
+            /** Groups */
+            groups: components["schemas"]["Named"][];
             /** Id */
             id: number;
             /** Institute Description */
@@ -4268,6 +4648,22 @@ export interface components {
             next_page: number | null;
             /** Results */
             results: components["schemas"]["InstituteOption"][];
+        };
+        /**
+         * InstituteOrder
+         * @description The sort orders of a list of institutes. Institutes without a rank are last in both orders of the ranking.
+         * @enum {string}
+         */
+        InstituteOrder: "ranking" | "-ranking" | "name";
+        /**
+         * InstitutePage
+         * @description One page of at most 27 institutes. `count` is the number of institutes on all pages.
+         */
+        InstitutePage: {
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["ListedInstitute"][];
         };
         /**
          * InstituteResult
@@ -4538,6 +4934,39 @@ export interface components {
                     [key: string]: string;
                 };
             };
+        };
+        /**
+         * ListedInstitute
+         * @description A published institute in a list.
+         *
+         *     course_count is the number of its published courses, or of those in the country of the list.
+         */
+        ListedInstitute: {
+            country: components["schemas"]["Named"];
+            /** Country Iso2 */
+            country_iso2: string;
+            /** Country Slug */
+            country_slug: string;
+            /** Course Count */
+            course_count: number;
+            /** Established */
+            established: number | null;
+            /** Id */
+            id: number;
+            /** Institute Name */
+            institute_name: string;
+            /** Institute Type */
+            institute_type: string;
+            /** Logo */
+            logo: string | null;
+            /** Ranking Source */
+            ranking_source: string | null;
+            /** Sector */
+            sector: string | null;
+            /** Slug */
+            slug: string;
+            /** Tcf Ranking */
+            tcf_ranking: number | null;
         };
         /**
          * ListedPage
@@ -5042,6 +5471,16 @@ export interface components {
              * @default []
              */
             include?: string[];
+        };
+        /**
+         * MonthCount
+         * @description The number of courses that start in a month, such as september.
+         */
+        MonthCount: {
+            /** Course Count */
+            course_count: number;
+            /** Intake Month */
+            intake_month: string;
         };
         /** Named */
         Named: {
@@ -6091,6 +6530,25 @@ export interface components {
             widening: components["schemas"]["Widening"] | null;
             /** Widening Steps */
             widening_steps: number;
+        };
+        /**
+         * TopWord
+         * @description A subject with the number of its published courses.
+         */
+        TopWord: {
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "discipline" | "specialization";
         };
         /**
          * TranslatedNames
@@ -8897,6 +9355,395 @@ export interface operations {
             };
         };
     };
+    country_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryDetail"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    country_questions: {
+        parameters: {
+            query?: {
+                language?: components["schemas"]["GuideLanguage"];
+            };
+            header?: never;
+            path: {
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryQuestion"][];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    country_courses_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursesOverview"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    country_disciplines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryDisciplines"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    country_institutes: {
+        parameters: {
+            query?: {
+                order?: components["schemas"]["InstituteOrder"];
+                /** @description Pages start at 1. An empty value means page 1. */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CountryInstituteFilter"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstitutePage"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    country_rankings: {
+        parameters: {
+            query?: {
+                order?: components["schemas"]["InstituteOrder"];
+                /** @description Pages start at 1. An empty value means page 1. */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstitutePage"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     country_all: {
         parameters: {
             query?: never;
@@ -10298,6 +11145,64 @@ export interface operations {
             };
         };
     };
+    discipline_courses_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discipline: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursesOverview"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     discipline_specializations: {
         parameters: {
             query?: {
@@ -10858,6 +11763,72 @@ export interface operations {
                 };
             };
             /** @description Search is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    institute_all: {
+        parameters: {
+            query?: {
+                /** @description An id or slug: only institutes with a published course there. */
+                country?: string;
+                order?: components["schemas"]["InstituteOrder"];
+                /** @description Pages start at 1. An empty value means page 1. */
+                page?: number;
+                /** @description Only institutes with a rank. */
+                ranked?: boolean;
+                /** @description Returns only values with a word that begins with this text, such as `eng` for Engineering. Case and accents are ignored. The counts do not change. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstitutePage"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12481,6 +13452,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedSource"][];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    top_words_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopWord"][];
                 };
             };
             /** @description A key or a value is invalid. */

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import psycopg
 
-from indexer.catalogue.sample.csv_tables import FOLDER, read_table
+from indexer.catalogue.sample.csv_tables import GUIDES, read_table
 from indexer.catalogue.sample.source import SAMPLE_DATE, SOURCE_ID
 
 _INSERT = """
@@ -32,7 +32,7 @@ class SampleVisaGuide:
 
 def insert_visa_guides(cursor: psycopg.Cursor) -> None:
     """Insert the guides of visa_guides.csv. If another source has a guide for the same country, that guide stays."""
-    for each in read_table(FOLDER / "visa_guides.csv", _parse_guide):
+    for each in read_table(GUIDES / "visa_guides.csv", _parse_guide):
         source = (SOURCE_ID, SAMPLE_DATE, each.url)
         facts = (list(each.requirements), each.fee, *each.weeks)
         cursor.execute(_INSERT, (*source, *facts, each.currency, each.country))

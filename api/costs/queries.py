@@ -1,0 +1,94 @@
+"""Queries for the quartiles of published fees, and for the months in which courses start."""
+
+from collections.abc import Mapping
+from typing import LiteralString
+
+from psycopg.rows import DictRow
+
+from api.counts.statements import COURSES_IN_COUNTRY
+from api.database import Connection, read_rows
+from schemas.contracts.base import Named
+from schemas.contracts.catalogue.places import CoursesOverview, FeeSpread, MonthCount
+from schemas.vocabulary.limits import COST_COUNTRIES_MAX
+from schemas.vocabulary.months import MONTHS
+
+_OF_DISCIPLINE: LiteralString = """
+    SELECT DISTINCT published.id, published.fee_pkr
+    FROM specialization
+    JOIN course_specialization ON course_specialization.specialization_id = specialization.id
+    JOIN published_course AS published ON published.id = course_specialization.course_id
+    WHERE specialization.discipline_id = %(discipline)s
+"""
+_QUARTILES: LiteralString = "percentile_cont(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY {fee}::float8)"
+_FEES_BY_LEVEL_TYPE: LiteralString = f"""
+WITH taught AS MATERIALIZED ({COURSES_IN_COUNTRY})
+SELECT level_type.id, level_type.slug, level_type.name, currency.code AS currency, count(*) AS courses,
+       {_QUARTILES.replace("{fee}", "base_fee")} AS quartiles
+FROM taught
+JOIN degree_level_group AS level_type ON level_type.type = taught.level_type
+JOIN currency ON currency.id = base_fee_currency_id
+GROUP BY level_type.id, currency.id
+ORDER BY count(*) DESC, level_type.id DESC, currency.id
+"""
+_FEES_BY_COUNTRY: LiteralString = f"""
+WITH taught AS MATERIALIZED ({_OF_DISCIPLINE}),
+priced AS (
+    SELECT DISTINCT taught.id, taught.fee_pkr, city.country_id
+    FROM taught
+    JOIN course_campus ON course_campus.course_id = taught.id
+    JOIN campus ON campus.id = course_campus.campus_id AND campus.status = 'published'
+    JOIN city ON city.id = campus.city_id
+    WHERE taught.fee_pkr IS NOT NULL
+)
+SELECT country.id, country.slug, country.name, 'PKR' AS currency, count(*) AS courses,
+       {_QUARTILES.replace("{fee}", "fee_pkr")} AS quartiles
+FROM priced JOIN country ON country.id = country_id
+GROUP BY country.id
+ORDER BY count(*) DESC, country.id
+LIMIT {COST_COUNTRIES_MAX}
+"""
+_COUNT: LiteralString = "SELECT count(*) AS courses FROM ({taught}) AS taught"
+_MONTHS: LiteralString = """
+SELECT month, count(*) AS courses
+FROM ({taught}) AS taught JOIN course_intake ON course_intake.course_id = taught.id
+GROUP BY month
+"""
+
+
+async def read_country_overview(connection: Connection, country_id: int) -> CoursesOverview:
+    """Read the fees by level type and published currency, and the months. The largest group is first."""
+    return await _read_overview(connection, {"country": country_id}, COURSES_IN_COUNTRY, _FEES_BY_LEVEL_TYPE)
+
+
+async def read_discipline_overview(connection: Connection, discipline_id: int) -> CoursesOverview:
+    """Read the fees by country in rupees, and the months. The country with the most known fees is first."""
+    return await _read_overview(connection, {"discipline": discipline_id}, _OF_DISCIPLINE, _FEES_BY_COUNTRY)
+
+
+async def _read_overview(
+    connection: Connection, parameters: Mapping[str, int], taught: LiteralString, fees: LiteralString
+) -> CoursesOverview:
+    """taught: the statement that selects the courses. fees: the statement that groups their fees."""
+    (counted,) = await read_rows(connection, _COUNT.replace("{taught}", taught), parameters)
+    months = await read_rows(connection, _MONTHS.replace("{taught}", taught), parameters)
+    courses = {row["month"]: row["courses"] for row in months}
+    return CoursesOverview(
+        course_count=counted["courses"],
+        fees=[_build_spread(row) for row in await read_rows(connection, fees, parameters)],
+        intakes=[
+            MonthCount(intake_month=slug, course_count=courses.get(month, 0))
+            for month, slug in enumerate(MONTHS, start=1)
+        ],
+    )
+
+
+def _build_spread(row: DictRow) -> FeeSpread:
+    lower, median, upper = row["quartiles"]
+    return FeeSpread(
+        group=Named(id=row["id"], slug=row["slug"], name=row["name"]),
+        currency=row["currency"],
+        course_count=row["courses"],
+        lower_quartile=lower,
+        median=median,
+        upper_quartile=upper,
+    )

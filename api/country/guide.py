@@ -1,0 +1,162 @@
+"""The page of a country: its facts, questions and disciplines."""
+
+from typing import LiteralString
+
+from fastapi import HTTPException
+from psycopg.rows import DictRow
+
+from api.country.queries import build_listed_country
+from api.counts.catalogue_counts import PlaceCounts
+from api.counts.statements import COURSES_IN_COUNTRY
+from api.database import Connection, read_rows
+from api.name_order import sort_by_name
+from api.references import find_id
+from api.visa.queries import read_visa_guides
+from schemas.contracts.base import Named
+from schemas.contracts.catalogue.places import (
+    CountedLevelType,
+    CountryDetail,
+    CountryDiscipline,
+    CountryDisciplines,
+    CountryFact,
+    CountryQuestion,
+)
+from schemas.contracts.course.card import FeeCurrency
+from schemas.vocabulary.kinds import GuideLanguage
+
+_COUNTRY = """
+SELECT country.id, country.slug, country.name, country.iso2, country.iso3,
+       currency.id AS currency_id, currency.code AS currency_code, currency.display_name AS currency_name
+FROM country LEFT JOIN currency ON currency.id = country.currency_id
+WHERE country.id = %s
+"""
+_REGIONS = """
+SELECT region.id, region.slug, region.name
+FROM region_country JOIN region ON region.id = region_id
+WHERE country_id = %s
+"""
+_LEVEL_TYPES = f"""
+SELECT level_type.id, level_type.slug, level_type.name, level_type.type, count(*) AS courses
+FROM ({COURSES_IN_COUNTRY}) AS taught JOIN degree_level_group AS level_type ON level_type.type = taught.level_type
+GROUP BY level_type.id ORDER BY level_type.id DESC
+"""
+_DISCIPLINES = f"""
+SELECT discipline.id, discipline.slug, discipline.name, discipline.logo, discipline.icon,
+       count(DISTINCT taught.id) AS courses
+FROM ({COURSES_IN_COUNTRY}) AS taught
+JOIN course_specialization ON course_specialization.course_id = taught.id
+JOIN specialization ON specialization.id = course_specialization.specialization_id
+JOIN discipline ON discipline.id = specialization.discipline_id
+GROUP BY discipline.id
+"""
+_SHOWN: LiteralString = """(NOT source.is_sample OR EXISTS (
+    SELECT FROM institute WHERE institute.source_id = source.id AND institute.status = 'published'))"""
+"""If the sample catalogue is withdrawn, the sample has no published institute, and its guide is not shown."""
+_FACTS = f"""
+SELECT kind, value, unit, currency.code AS currency, source.name AS source, source_date, official_url,
+       source.is_sample
+FROM country_fact
+JOIN source ON source.id = source_id
+LEFT JOIN currency ON currency.id = currency_id
+WHERE country_id = %s AND {_SHOWN}
+ORDER BY country_fact.id
+"""
+_QUESTIONS = f"""
+SELECT country_faq.id, language, question, answer, source.name AS source, source_date, source.is_sample
+FROM country_faq JOIN source ON source.id = source_id
+WHERE country_id = %s AND language = %s AND {_SHOWN}
+ORDER BY position
+"""
+
+
+async def find_country_id(connection: Connection, reference: str) -> int:
+    """Find a country by id or slug. Raises HTTPException 404 for other ids and slugs."""
+    country_id = await find_id(connection, "country", reference)
+    if country_id is None or not await read_rows(connection, _COUNTRY, (country_id,)):
+        raise HTTPException(404, "There is no such country")
+    return country_id
+
+
+async def read_country_detail(connection: Connection, reference: str, counts: PlaceCounts) -> CountryDetail:
+    """Read a country by id or slug. Raises HTTPException 404 for other ids and slugs."""
+    country_id = await find_country_id(connection, reference)
+    (row,) = await read_rows(connection, _COUNTRY, (country_id,))
+    visas = await read_visa_guides(connection, row["slug"])
+    regions = await read_rows(connection, _REGIONS, (country_id,))
+    levels = await read_rows(connection, _LEVEL_TYPES, {"country": country_id})
+    return CountryDetail(
+        **build_listed_country(row, counts),
+        iso3=row["iso3"],
+        currency=_build_currency(row),
+        regions=sort_by_name(Named(id=each["id"], slug=each["slug"], name=each["name"]) for each in regions),
+        level_types=[
+            CountedLevelType(
+                id=each["id"],
+                slug=each["slug"],
+                name=each["name"],
+                type=each["type"],
+                course_count=each["courses"],
+            )
+            for each in levels
+        ],
+        facts=[_build_fact(each) for each in await read_rows(connection, _FACTS, (country_id,))],
+        visa=visas[0] if visas else None,
+    )
+
+
+async def read_country_questions(
+    connection: Connection, reference: str, language: GuideLanguage
+) -> list[CountryQuestion]:
+    """Read the questions in a language, or in English if the country has no question in this language."""
+    country_id = await find_country_id(connection, reference)
+    rows = await read_rows(connection, _QUESTIONS, (country_id, language))
+    if not rows:
+        rows = await read_rows(connection, _QUESTIONS, (country_id, GuideLanguage.ENGLISH))
+    return [
+        CountryQuestion(
+            id=row["id"],
+            language=row["language"],
+            question=row["question"],
+            answer=row["answer"],
+            source=row["source"],
+            source_date=row["source_date"].isoformat(),
+            is_sample=row["is_sample"],
+        )
+        for row in rows
+    ]
+
+
+async def read_country_disciplines(connection: Connection, reference: str) -> CountryDisciplines:
+    """Read the disciplines that have a published course in the country, sorted by name."""
+    country_id = await find_country_id(connection, reference)
+    results = sort_by_name(
+        CountryDiscipline(
+            id=row["id"],
+            slug=row["slug"],
+            name=row["name"],
+            logo=row["logo"],
+            icon=row["icon"],
+            courses_count=row["courses"],
+        )
+        for row in await read_rows(connection, _DISCIPLINES, {"country": country_id})
+    )
+    return CountryDisciplines(count=len(results), results=results)
+
+
+def _build_currency(row: DictRow) -> FeeCurrency | None:
+    if row["currency_id"] is None:
+        return None
+    return FeeCurrency(id=row["currency_id"], code=row["currency_code"], display_name=row["currency_name"])
+
+
+def _build_fact(row: DictRow) -> CountryFact:
+    return CountryFact(
+        kind=row["kind"],
+        value=float(row["value"]),
+        unit=row["unit"],
+        currency=row["currency"],
+        source=row["source"],
+        source_date=row["source_date"].isoformat(),
+        official_url=row["official_url"],
+        is_sample=row["is_sample"],
+    )

@@ -1,0 +1,1 @@
+"""Guides of the countries of the sample: visas, figures and questions."""

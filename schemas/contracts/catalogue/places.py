@@ -1,0 +1,153 @@
+"""The guide of a country, lists of institutes, and the costs and first months of courses."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from schemas.contracts.account.visas import VisaGuideEntry
+from schemas.contracts.base import Input, Named, Output, References
+from schemas.contracts.catalogue.lists import ListedCountry
+from schemas.contracts.course.card import CardInstitute, FeeCurrency
+from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
+
+
+class CountryFact(Output):
+    """One figure about studying in a country.
+
+    - value: an amount of `currency` if the unit is per_month or per_year, otherwise hours or months.
+    - currency: a code such as GBP, or null.
+    - source_date: the day on which the figure was compared with official_url (ISO 8601).
+    - is_sample: true if the figure is illustrative.
+    """
+
+    kind: Literal["cost_of_living", "proof_of_funds", "work_while_studying", "work_after_study"]
+    value: float
+    unit: Literal["per_month", "per_year", "hours_per_week", "months"]
+    currency: str | None
+    source: str
+    source_date: str
+    official_url: str
+    is_sample: bool
+
+
+class CountedLevelType(Named):
+    """A level type with the number of published courses. The ids are -1, -2 and -3."""
+
+    type: str
+    course_count: int
+
+
+class CountryDetail(ListedCountry):
+    """A country with its facts. A fact without a source is absent.
+
+    - currency: the currency of the country, or null.
+    - level_types: the level types of the courses in the country.
+    - visa: the visa guide, or null.
+    """
+
+    iso3: str
+    currency: FeeCurrency | None
+    regions: list[Named]
+    level_types: list[CountedLevelType]
+    facts: list[CountryFact]
+    visa: VisaGuideEntry | None
+
+
+class CountryQuestion(Output):
+    """A question about studying in a country. The question and the answer are plain text."""
+
+    id: int
+    language: Literal["en", "ur"]
+    question: str
+    answer: str
+    source: str
+    source_date: str
+    is_sample: bool
+
+
+class CountryDiscipline(Named):
+    """A discipline with the number of published courses in the country."""
+
+    logo: str | None
+    icon: str
+    courses_count: int
+
+
+class CountryDisciplines(Output):
+    count: int
+    results: list[CountryDiscipline]
+
+
+class ListedInstitute(CardInstitute):
+    """A published institute in a list.
+
+    course_count is the number of its published courses, or of those in the country of the list.
+    """
+
+    country: Named
+    country_slug: str
+    country_iso2: str
+    tcf_ranking: int | None
+    ranking_source: str | None
+    course_count: int
+
+
+class InstitutePage(Output):
+    """One page of at most 27 institutes. `count` is the number of institutes on all pages."""
+
+    count: int
+    results: list[ListedInstitute]
+
+
+class CountryInstituteFilter(Input):
+    """Selects the institutes of a country that have a matching course there. An empty filter selects all of them.
+
+    search: each word must be the beginning of a word of the institute's name. Case and accents are ignored.
+    """
+
+    disciplines: Annotated[References, Field(description="Slugs or ids of disciplines.")] = []
+    degree_levels: Annotated[References, Field(description="Slugs or ids of degree levels.")] = []
+    search: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
+
+
+class FeeSpread(Output):
+    """The quartiles of the published fees per year of one group of courses, in units of `currency`.
+
+    - group: a level type (of one country) or a country (of one discipline).
+    - course_count: the number of courses with a known fee.
+    """
+
+    group: Named
+    currency: str
+    course_count: int
+    lower_quartile: float
+    median: float
+    upper_quartile: float
+
+
+class MonthCount(Output):
+    """The number of courses that start in a month, such as september."""
+
+    intake_month: str
+    course_count: int
+
+
+class CoursesOverview(Output):
+    """What a year costs, and when courses start. Each list has only published courses.
+
+    - course_count: all courses, with and without a known fee and known months.
+    - fees: the spread of the fees. For a discipline, the fees are in Pakistani rupees, and at most eight countries are
+      listed: those with the most known fees.
+    - intakes: all twelve months. A course with several months counts in each of them.
+    """
+
+    course_count: int
+    fees: list[FeeSpread]
+    intakes: list[MonthCount]
+
+
+class TopWord(Named):
+    """A subject with the number of its published courses."""
+
+    type: Literal["discipline", "specialization"]
+    course_count: int

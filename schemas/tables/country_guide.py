@@ -1,0 +1,59 @@
+"""Facts and questions about studying in a country, beside its visa guide."""
+
+from datetime import date
+from decimal import Decimal
+
+from sqlalchemy import CheckConstraint, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+from schemas.tables.base import build_value_check
+from schemas.vocabulary.kinds import CountryFactKind, FactUnit, GuideLanguage
+
+
+class CountryFact(SQLModel, table=True):
+    """A figure of one kind, such as the cost of living. A country has at most one fact of each kind.
+
+    A fact has a currency if its unit is an amount of money per month or per year. source_date is the day on which
+    somebody compared the figure with official_url.
+    """
+
+    __tablename__ = "country_fact"
+    __table_args__ = (
+        build_value_check("kind", CountryFactKind),
+        build_value_check("unit", FactUnit),
+        CheckConstraint("value > 0", name="value"),
+        CheckConstraint(
+            "(currency_id IS NOT NULL) = (unit IN ('per_month', 'per_year'))", name="currency_of_money"
+        ),
+        UniqueConstraint("country_id", "kind"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    country_id: int = Field(foreign_key="country.id")
+    kind: str
+    value: Decimal
+    unit: str
+    currency_id: int | None = Field(default=None, foreign_key="currency.id")
+    source_id: int = Field(foreign_key="source.id")
+    source_date: date
+    official_url: str
+
+
+class CountryFaq(SQLModel, table=True):
+    """A question about studying in a country, with its answer, both as plain text. position is the sort key, from 1."""
+
+    __tablename__ = "country_faq"
+    __table_args__ = (
+        build_value_check("language", GuideLanguage),
+        CheckConstraint("btrim(question) <> '' AND btrim(answer) <> ''", name="text"),
+        UniqueConstraint("country_id", "language", "position"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    country_id: int = Field(foreign_key="country.id")
+    language: str
+    position: int
+    question: str
+    answer: str
+    source_id: int = Field(foreign_key="source.id")
+    source_date: date

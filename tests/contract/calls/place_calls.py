@@ -1,0 +1,28 @@
+"""The calls about countries, lists of institutes, costs and frequent subjects."""
+
+from tests.contract.calls.call import each, get, post
+from tests.contract.calls.fields import LISTED_INSTITUTE, NAMED
+
+PLACE_CALLS = (
+    get(
+        "/api/country/{country_id}", *NAMED, "iso2", "iso3", "course_count", "institute_count", "currency.code",
+        *each("level_types[].", *NAMED, "type", "course_count"), "regions", "facts", "visa", delivered=True,
+    ),
+    get("/api/country/australia/country_faqa", *each("[].", "id", "question", "answer", "source", "is_sample"),
+        delivered=True),
+    get("/api/country/{country_slug}/disciplines", "count", *each("results[].", *NAMED, "icon", "courses_count"),
+        delivered=True),
+    get("/api/country/{country_id}/institutes/rankings", "count", *each("results[].", *LISTED_INSTITUTE),
+        query={"page": "1", "order": "ranking"}, delivered=True),
+    post("/api/country/{country_slug}/institutes/", "count", *each("results[].", *LISTED_INSTITUTE),
+         query={"page": "1"}, body={"disciplines": ["{discipline_slug}"], "degree_levels": ["{degree_level_id}"]},
+         delivered=True),
+    get("/api/country/{country_slug}/courses_overview", "course_count",
+        *each("fees[].", "group.name", "currency", "course_count", "lower_quartile", "median", "upper_quartile"),
+        *each("intakes[].", "intake_month", "course_count"), delivered=True),
+    get("/api/discipline/{discipline_slug}/courses_overview", "course_count",
+        *each("fees[].", "group.slug", "currency", "course_count", "median"), "intakes[].course_count", delivered=True),
+    get("/api/institute/all", "count", *each("results[].", *LISTED_INSTITUTE), query={"country": "{country_slug}"},
+        delivered=True),
+    get("/api/top-words/all", *each("[].", *NAMED, "type", "course_count"), delivered=True),
+)  # fmt: skip
