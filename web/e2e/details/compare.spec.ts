@@ -100,7 +100,7 @@ test('the comparison opens in a new tab, and its URL contains the courses', asyn
   await expect(institute).toContainText(other?.institute_name ?? '')
 })
 
-test('differing rows are marked, fees follow the currency, and a column can be removed', async ({ page, api }) => {
+test('differing rows are marked, fees follow the currency, and a column can be removed', { tag: '@once' }, async ({ page, api }) => {
   const { results } = await api.search({})
   const withFee = results.filter(({ base_fee, currency }) => base_fee && currency && currency.code !== 'USD')
   const one = withFee[0]
@@ -132,7 +132,7 @@ test('a URL without courses explains how to select courses', { tag: '@once' }, a
 test.describe('when a course does not exist', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('the other courses are shown, and the missing one can be removed', async ({ page, api }) => {
+  test('the other courses are shown, and the missing one can be removed', { tag: '@once' }, async ({ page, api }) => {
     const [one] = (await api.search({})).results
     await page.goto(`/compare-course?crs1=${one?.slug}&crs2=gone-for-good`)
     await expect(page.getByRole('columnheader', { name: one?.name ?? '' })).toBeVisible()

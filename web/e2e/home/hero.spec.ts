@@ -118,7 +118,7 @@ test('of four disciplines two are shown, View more shows the others, and removin
   await expect(page.getByRole('alert').filter({ hasText: 'Select the discipline first' })).toBeVisible()
 })
 
-test('a level type selects its levels, and a single level replaces the type', async ({ page, api }) => {
+test('a level type selects its levels, and a single level replaces the type', { tag: '@once' }, async ({ page, api }) => {
   const groups = await api.degreeLevels()
   expect(groups.map(({ id, name }) => [id, name])).toEqual([[-1, 'Undergraduate'], [-2, 'Postgraduate'], [-3, 'Postgraduate by Research']])
   const home = new Hero(page)
@@ -194,7 +194,7 @@ test('a search by text works with the keyboard only', { tag: '@once' }, async ({
   await expect(listing.heading).toHaveText(await api.heading({ course: 'data science', degree_levels_types: ['postgraduate'] }))
 })
 
-test('each keystroke requests places; No match is shown; Enter adds the first place', async ({ page, api }) => {
+test('each keystroke requests places; No match is shown; Enter adds the first place', { tag: '@once' }, async ({ page, api }) => {
   const home = new Hero(page)
   await home.open()
   const requestedTexts: (string | null)[] = []
@@ -347,7 +347,7 @@ test('the course box offers specializations of all disciplines, and Back restore
   await expect(home.chips('Course')).toHaveText(['Nursing'])
 })
 
-test('a course that no subject has matches nothing, and an open list covers no error', async ({ page }) => {
+test('a course that no subject has matches nothing, and an open list covers no error', { tag: '@once' }, async ({ page }) => {
   const home = new Hero(page)
   await home.open()
   await home.search()

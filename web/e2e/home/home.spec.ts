@@ -2,7 +2,7 @@ import { expectNoViolations } from '../support/axe.ts'
 import { Hero } from '../support/heroPage.ts'
 import { expect, test } from '../support/test.ts'
 
-test('disciplines link to their pages, and show correct counts', async ({ page, api }) => {
+test('disciplines link to their pages, and show correct counts', { tag: '@once' }, async ({ page, api }) => {
   await new Hero(page).open()
   const discipline = await api.discipline({})
   const heading = await api.heading({ disciplines: [discipline.slug] })
@@ -38,7 +38,7 @@ test('the first four portals turn over and back by keyboard', async ({ page, api
   await expect(section.getByText(first?.summary ?? '')).toBeHidden()
 })
 
-test('the groups move until they are paused', async ({ page, api }) => {
+test('the groups move until they are paused', { tag: '@once' }, async ({ page, api }) => {
   await new Hero(page).open()
   const groups = await api.instituteGroups()
   const carousel = page.getByRole('group', { name: 'Leading institute groups' })

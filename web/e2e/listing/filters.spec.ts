@@ -41,7 +41,7 @@ test('a country selects its states, all its states select the country, and the U
   await expect(listing.heading).toHaveText(await api.heading({ states: kept }))
 })
 
-test('states and cities are counted only after a country is expanded', async ({ page, listing, api }) => {
+test('states and cities are counted only after a country is expanded', { tag: '@once' }, async ({ page, listing, api }) => {
   let requestCount = 0
   await routeSearchRequests(page, 'places', async (route) => {
     requestCount++
@@ -136,7 +136,7 @@ test('typing filters the institute list', { tag: '@once' }, async ({ listing, ap
   })
 })
 
-test('an invalid fee shows an error, a valid fee filters', async ({ page, listing, api }) => {
+test('an invalid fee shows an error, a valid fee filters', { tag: '@once' }, async ({ page, listing, api }) => {
   const { max_fee } = await api.maxFee()
   await listing.open()
   await listing.withFilters(async () => {
@@ -198,7 +198,7 @@ test('the counts of paged lists respect the fee of the URL', { tag: '@once' }, a
   await expect(listing.heading).toHaveText(`${first.course_count.toLocaleString('en-GB')} ${first.course_count === 1 ? 'course' : 'courses'}`)
 })
 
-test('in dollars the slider ends at 500,000 or more, and the range is searched and named in dollars', async ({ page, listing, api }) => {
+test('in dollars the slider ends at 500,000 or more, and the range is searched and named in dollars', { tag: '@once' }, async ({ page, listing, api }) => {
   await listing.open('?currency=USD')
   await listing.withFilters(async () => {
     const box = listing.box('Fee per year')
@@ -336,7 +336,7 @@ test('each fee and duration bar shows the number of courses that it finds', { ta
   await expect(listing.heading).toHaveText(found ?? 'a bar without a number')
 })
 
-test('the keyboard moves the duration slider in half years', async ({ page, listing, api }) => {
+test('the keyboard moves the duration slider in half years', { tag: '@once' }, async ({ page, listing, api }) => {
   await listing.open()
   await listing.withFilters(async () => {
     await expect(listing.box('Duration')).toContainText('0 to 5+ years')

@@ -83,7 +83,7 @@ test('five orders and Reset: the current order is not offered, and Reset clears 
   }
 })
 
-test('changing a filter goes to page 1 and clears the order', async ({ page, listing, api }) => {
+test('changing a filter goes to page 1 and clears the order', { tag: '@once' }, async ({ page, listing, api }) => {
   await listing.open('?sortOption=3&pg=2')
   const discipline = await api.discipline({})
   const country = await api.country({ disciplines: [discipline.slug] })

@@ -187,7 +187,7 @@ test('a campus shows its name on hover, zooms to 9 with a popup on click, and zo
   await expect(listing.heading).toBeVisible()
 })
 
-test('a campus has the same count as its list of courses', async ({ page, listing, api }) => {
+test('a campus has the same count as its list of courses', { tag: '@once' }, async ({ page, listing, api }) => {
   const view = new MapView(page)
   const discipline = await api.discipline({})
   await view.open(`${LONDON}&discipline=${discipline.slug}`)
@@ -288,7 +288,7 @@ test('a denied location shows an error, an allowed location is shown', { tag: '@
 test.describe('a map that cannot be rendered', { tag: '@once' }, () => {
   test.use({ expectedErrors: [/WebGL|Failed to load resource/] })
 
-  test('shows Error, and the list stays', async ({ page }) => {
+  test('shows Error, and the list stays', { tag: '@once' }, async ({ page }) => {
     const view = new MapView(page)
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
@@ -300,7 +300,7 @@ test.describe('a map that cannot be rendered', { tag: '@once' }, () => {
     await expect(view.panel.getByRole('link', { name: 'Explore All Programs' })).toBeVisible()
   })
 
-  test('shows Error when its settings fail to load', async ({ page }) => {
+  test('shows Error when its settings fail to load', { tag: '@once' }, async ({ page }) => {
     let fail = () => {}
     const held = new Promise<void>((resolve) => (fail = resolve))
     await page.route('**/api/map/settings', async (route) => {
@@ -314,7 +314,7 @@ test.describe('a map that cannot be rendered', { tag: '@once' }, () => {
     await expect(page.getByRole('list', { name: 'Places on the map' })).toBeVisible()
   })
 
-  test('shows an error for a failed search, which can be retried', async ({ page }) => {
+  test('shows an error for a failed search, which can be retried', { tag: '@once' }, async ({ page }) => {
     await routeSearchRequests(page, 'map', respondUnavailable)
     await page.goto('/course?view=map')
     await expect(page.getByText('Search is temporarily unavailable')).toBeVisible()

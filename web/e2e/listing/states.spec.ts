@@ -32,7 +32,7 @@ test('an empty result has links to related categories and popular searches, with
   await expect(listing.heading).toHaveText(await api.heading({ countries: [country] }))
 })
 
-test('an empty result has a button that removes the filter that hides all courses, with the correct count', async ({ page, listing, api }) => {
+test('an empty result has a button that removes the filter that hides all courses, with the correct count', { tag: '@once' }, async ({ page, listing, api }) => {
   await listing.open('?course=zzqqxx&intakes=may&durationEndYear=3')
   const { count } = await api.search({ intakes: ['may'], durations: [0, 3] })
   const removeButton = page.getByRole('main').getByRole('button', { name: /^Remove .* courses?\)$/ })
@@ -60,7 +60,7 @@ test('a page beyond the last one has a button to an existing page', async ({ pag
   await expect(listing.cards.first()).toBeVisible()
 })
 
-test('an older response never replaces a newer one', async ({ page, listing, api }) => {
+test('an older response never replaces a newer one', { tag: '@once' }, async ({ page, listing, api }) => {
   await listing.open()
   await routeSearchRequests(page, 'courses', async (route, { text }) => {
     if (text === 'law') await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -109,7 +109,7 @@ test('results do not wait for other requests of the filters', { tag: '@once' }, 
   await expect(listing.box('Discipline').getByRole('checkbox', { name: discipline.name }).first()).toBeChecked()
 })
 
-test('all courses, a discipline and other filters have their own headings', async ({ page, listing, api }) => {
+test('all courses, a discipline and other filters have their own headings', { tag: '@once' }, async ({ page, listing, api }) => {
   const [discipline, country] = [await api.discipline({}), await api.country({})]
   const ask = page.getByText('Please select a Discipline', { exact: true })
   for (const [address, heading, asks] of [
@@ -142,7 +142,7 @@ test.describe('when the API fails', () => {
     await expect(page.getByText('We cannot connect to Meridian')).toBeVisible()
   })
 
-  test('an unknown value is shown, and one click removes the value', async ({ page, listing, api }) => {
+  test('an unknown value is shown, and one click removes the value', { tag: '@once' }, async ({ page, listing, api }) => {
     await page.goto('/course?discipline=alchemy')
     await expect(page.getByText('Something in this link is no longer valid')).toBeVisible()
     await expect(page.getByText("There is no discipline 'alchemy'")).toBeVisible()
@@ -157,14 +157,14 @@ test.describe('when the API fails', () => {
     await expect(listing.heading).toHaveText(await api.heading({}))
   })
 
-  test('a page that cannot be opened is named, and one click opens the first page', async ({ page, listing, api }) => {
+  test('a page that cannot be opened is named, and one click opens the first page', { tag: '@once' }, async ({ page, listing, api }) => {
     await page.goto('/course?pg=9999')
     await expect(page.getByRole('alert')).toContainText('Page 9,999 cannot be opened.')
     await page.getByRole('button', { name: 'Go to the first page' }).click()
     await expect(listing.heading).toHaveText(await api.heading({}))
   })
 
-  test('a failed facet list leaves the others', async ({ page, listing }) => {
+  test('a failed facet list leaves the others', { tag: '@once' }, async ({ page, listing }) => {
     await routeSearchRequests(page, 'list', respondUnavailable)
     await listing.open()
     await listing.withFilters(async () => {
@@ -183,7 +183,7 @@ test.describe('when the API fails', () => {
     await expect(listing.cards.first()).toBeVisible()
   })
 
-  test('failed counts of states and cities leave all places, and can be retried', async ({ page, listing, api }) => {
+  test('failed counts of states and cities leave all places, and can be retried', { tag: '@once' }, async ({ page, listing, api }) => {
     const country = await api.country({})
     const state = country.states.find(({ course_count }) => course_count > 0)
     if (!state) throw new Error('the largest country has no state with a course')
@@ -204,7 +204,7 @@ test.describe('when the API fails', () => {
     })
   })
 
-  test('failed counts leave the results, and can be retried from any box', async ({ page, listing }) => {
+  test('failed counts leave the results, and can be retried from any box', { tag: '@once' }, async ({ page, listing }) => {
     await routeSearchRequests(page, 'sidebar', respondUnavailable)
     await listing.open()
     await expect(listing.cards.first()).toBeVisible()
@@ -222,7 +222,7 @@ test.describe('when the API fails', () => {
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: [/the server responded with a status of 404/] })
 
-  test('an unknown path shows Page not found', async ({ page }) => {
+  test('an unknown path shows Page not found', { tag: '@once' }, async ({ page }) => {
     for (const address of ['/terms', '/blog', '/nowhere']) {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)

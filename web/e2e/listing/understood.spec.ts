@@ -39,14 +39,14 @@ test('a sentence is understood; its parts can be removed, shared and brought bac
   await expect(page.getByRole('button', { name: CANADA })).toBeVisible()
 })
 
-test('a widened search says what its courses may lack', async ({ page, listing }) => {
+test('a widened search says what its courses may lack', { tag: '@once' }, async ({ page, listing }) => {
   await listing.open('?course=nursing+masters+in+canada+under+100+usd')
   await expect(page.getByRole('list', { name: 'What the search understood' })).toContainText('Fee up to USD $100 a year')
   await expect(page.getByText(/^No course meets all of this\. The courses below may lack .*the fee/)).toBeVisible()
   await expect(listing.cards.first()).toBeVisible()
 })
 
-test('a corrected text is named, and the words as typed can be searched', async ({ page, listing }) => {
+test('a corrected text is named, and the words as typed can be searched', { tag: '@once' }, async ({ page, listing }) => {
   await listing.open('?course=nursin+in+canada')
   await expect(page.getByText('Showing results for “nursing in canada”.')).toBeVisible()
   await page.getByRole('button', { name: 'Search instead for “nursin in canada”' }).click()

@@ -25,7 +25,7 @@ test('the currency is in the URL and converts fees, and Default undoes it', asyn
   await expect(card).not.toContainText('originally')
 })
 
-test('the currency is found by its name, is remembered on the next visit, and is a filter box', async ({ page, listing }) => {
+test('the currency is found by its name, is remembered on the next visit, and is a filter box', { tag: '@once' }, async ({ page, listing }) => {
   await listing.open()
   await findCurrencyButton(page).click()
   const menu = page.getByRole('dialog', { name: 'Currency' })

@@ -176,7 +176,7 @@ test('Urdu is right-to-left, has its own font and no violations', async ({ page,
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
-test('selecting a value keeps the focus on its checkbox', async ({ page, listing, api }) => {
+test('selecting a value keeps the focus on its checkbox', { tag: '@once' }, async ({ page, listing, api }) => {
   const discipline = await api.discipline({})
   await listing.open()
   await listing.withFilters(async () => {
@@ -194,7 +194,7 @@ test('the listing is not wider than the window', async ({ page, listing }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
 })
 
-test('the focus moves from a removed chip to the next one, and to the results of a new page', async ({ page, listing, api }) => {
+test('the focus moves from a removed chip to the next one, and to the results of a new page', { tag: '@once' }, async ({ page, listing, api }) => {
   const { locations } = await api.facets({})
   const [one, other] = locations.filter(({ course_count }) => course_count > 27)
   await listing.open(`?country=${one?.slug},${other?.slug}`)
