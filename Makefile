@@ -11,7 +11,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images clean bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back clean bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,11 @@ SEEDS ?= 1 2
 
 soak: setup ## Make random changes while workers, broker and Elasticsearch are killed (CHANGES=50000 SEEDS="1 2")
 	$(BIN)/python -m tests.faults.soak --changes $(CHANGES) --seeds $(SEEDS)
+
+BEFORE ?=
+
+upgrade-and-back: setup ## Upgrade from an earlier commit, go back and upgrade again, under load (BEFORE=commit)
+	$(BIN)/python -m tests.faults.upgrade $(BEFORE)
 
 format: ## Format all Python code
 	$(BIN)/ruff check --fix .

@@ -29,13 +29,6 @@ from schemas.tables.page_route import PageRoute
 from schemas.tables.pathway_group import PathwayGroup, PathwayGroupMember
 from schemas.tables.place import City, Country, Postcode, Region, RegionCountry, State
 from schemas.tables.redirect import SlugRedirect
-from schemas.tables.scholarship import (
-    Scholarship,
-    ScholarshipDegreeLevel,
-    ScholarshipDiscipline,
-    ScholarshipHostCountry,
-    ScholarshipInstitute,
-)
 from schemas.tables.scholarship_country import ScholarshipCountry
 from schemas.tables.short_link import ShortLink
 from schemas.tables.source import ImportImage, ImportReport, ImportRun, Source
@@ -52,7 +45,6 @@ __all__ = [
     "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard", "MarketingCardCampus",
     "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember",
     "PendingRegistration", "Person", "PersonPhoto", "Postcode", "RebuildBatch", "Region", "RegionCountry",
-    "Scholarship", "ScholarshipCountry", "ScholarshipDegreeLevel", "ScholarshipDiscipline", "ScholarshipHostCountry",
-    "ScholarshipInstitute", "Session", "ShortLink", "SlugRedirect", "Source", "Specialization", "StaffNote", "State",
+    "ScholarshipCountry", "Session", "ShortLink", "SlugRedirect", "Source", "Specialization", "StaffNote", "State",
     "Submission", "SubmissionAssignment", "VisaGuide",
 ]  # fmt: skip

@@ -115,6 +115,9 @@ def _resolve_entries(
             yield str(entry[0]), meaning, entry[-1] == IN_ANY_ORDER
 
 
+_SPAN_KINDS = frozenset(kind.value for kind in SpanKind)
+
+
 class MeaningResolver:
     """Converts lexicon entries to meanings. A slug becomes the term in course documents: `london` → city id 5.
 
@@ -134,7 +137,8 @@ class MeaningResolver:
     def build_meaning(self, entry: EntryValues) -> Meaning | None:
         """Build the meaning of an entry. Equal meanings are one object.
 
-        Returns None if the entry has no names, and the catalogue has none of its slugs.
+        Returns None if the entry has no names, and the catalogue has none of its slugs. Returns None too if a newer
+        release wrote the entry, with a kind of span that this release does not know.
         """
         _, kind, values, names, value = entry
         key = kind, tuple(map(tuple, values)), tuple(names), value
@@ -145,7 +149,7 @@ class MeaningResolver:
     def _build_meaning(self, entry: EntryValues) -> Meaning | None:
         _, kind, values, names, value = entry
         terms = tuple(self._resolve_all(values))
-        if values and not terms and not names:
+        if (values and not terms and not names) or kind not in _SPAN_KINDS:
             return None
         return Meaning(SpanKind(str(kind)), terms, tuple(names), "" if value == IN_ANY_ORDER else str(value))
 
@@ -162,6 +166,8 @@ class MeaningResolver:
             return self._institutes.get(slug)
         if key == "intakes":
             return int(slug)
+        if key not in FILTER_BY_KEY:
+            return None
         kind = FILTER_BY_KEY[key].values
         if isinstance(kind, FixedValues):
             return kind.terms.get(slug)

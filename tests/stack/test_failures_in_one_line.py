@@ -43,13 +43,13 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "crm drop": ("1",), "crm list": (), "crm replay": ("--all-dead",), "crm show": ("1",),
     "db migrate": (), "db psql": (), "db backup": ("{new}",), "db restore": ("{file}",),
     "import cricos": ("{file}",), "import scorecard": ("{folder}",), "import postcodes": ("{file}",),
-    "import rankings": ("{file}",), "import scholarships": ("{file}", "--source", "A list"),
-    "import list": (), "import undo": ("1",),
+    "import rankings": ("{file}",), "import list": (), "import undo": ("1",),
     "index explain": ("1", "law"), "index prune": (), "index rebuild": (), "index repair": (), "index rollback": (),
     "index status": (), "index update": ("1",), "index verify": (),
     "mail": (),
     "outbox list": (), "outbox replay": ("--all-poisoned",),
     "relevance run": (), "relevance tune": (), "relevance words": (),
+    "routes list": (), "routes set": ("course", "courses"),
     "sample load": (), "sample remove": (), "services": (), "status": (),
 }  # fmt: skip
 """Valid arguments for each command of `finder`."""
@@ -115,6 +115,18 @@ def list_commands(command: Any, prefix: str = "") -> Iterator[str]:
 
 def test_the_table_has_every_command() -> None:
     assert sorted(COMMANDS) == sorted(list_commands(typer.main.get_command(finder_main.app)))
+
+
+def test_every_command_prints_json_except_those_whose_output_is_for_a_shell() -> None:
+    def find(command: Any, names: Sequence[str]) -> Any:
+        return find(command.commands[names[0]], names[1:]) if names else command
+
+    root = typer.main.get_command(finder_main.app)
+    without = {
+        name for name in COMMANDS
+        if not any("--json" in each.opts for each in find(root, name.split()).params)
+    }  # fmt: skip
+    assert without == {"services", "db psql"}
 
 
 @pytest.mark.parametrize("name", STATES)

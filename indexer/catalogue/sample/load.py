@@ -19,7 +19,6 @@ from indexer.catalogue.sample.publication import (
     publish_sample,
     withdraw_sample,
 )
-from indexer.catalogue.sample.scholarships import insert_scholarships
 from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_LICENCE, SOURCE_NAME, SOURCE_NOTE, SOURCE_SLUG
 from indexer.shared.database import Connection, connect
 
@@ -43,7 +42,7 @@ def load_if_empty(database_url: str, progress: Progress | None = None) -> bool:
 
 
 def load_sample(database_url: str, progress: Progress | None = None) -> RowCounts:
-    """Load the sample. After `remove_sample`, publish its rows again. Missing scholarships are added.
+    """Load the sample. After `remove_sample`, publish its rows again.
 
     Returns the number of newly published institutes, campuses and courses. Raises AlreadyImporting if another
     load or removal of the sample is running.
@@ -52,9 +51,7 @@ def load_sample(database_url: str, progress: Progress | None = None) -> RowCount
         lock_source(cursor, SOURCE_ID, SOURCE_SLUG)
         cursor.execute("LOCK TABLE course IN SHARE ROW EXCLUSIVE MODE")
         if has_sample_rows(cursor):
-            published = publish_sample(cursor)
-            insert_scholarships(cursor)
-            return published
+            return publish_sample(cursor)
         load_reference(connection, progress)
         return _load_sample(connection, progress)
 
@@ -84,7 +81,6 @@ def _load_sample(connection: Connection, progress: Progress | None) -> RowCounts
         insert_home_page(cursor, read_home_page_rows())
         insert_visa_guides(cursor)
         insert_country_guides(cursor)
-        insert_scholarships(cursor)
     load_content_if_empty(connection)
     return {
         "institutes": len(rows.institutes),

@@ -9,12 +9,12 @@ from schemas.contracts.catalogue.groups import Translations
 class ScholarshipCountry(Named):
     """A country that offers scholarships.
 
-    scholarship_count is the number of published scholarships for studies in the country.
+    scholarship_count is null because the catalogue has no scholarships yet.
     """
 
     iso2: str
     scholarship_logo: str | None
-    scholarship_count: int
+    scholarship_count: int | None
 
 
 class MarketingCard(Output):

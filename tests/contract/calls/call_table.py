@@ -26,7 +26,6 @@ from tests.contract.calls.fields import (
     TREE_WITH_INSTITUTES,
 )
 from tests.contract.calls.place_calls import PLACE_CALLS
-from tests.contract.calls.scholarship_calls import SCHOLARSHIP_CALLS
 
 LISTING = "/api/course"
 V2 = "/api/v2/search"
@@ -163,7 +162,6 @@ HOME_CALLS = (
     get(
         "/api/country/scholarships/", *each("[].", *NAMED, "scholarship_logo", "scholarship_count"), delivered=True,
     ),
-    *SCHOLARSHIP_CALLS,
 )  # fmt: skip
 
 SUGGESTING_CALLS = (

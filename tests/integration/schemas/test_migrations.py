@@ -117,16 +117,26 @@ def test_the_previous_release_uses_the_schema_of_a_newer_one(
             upgrade(url)
 
 
-def test_a_migration_that_removes_something_names_the_oldest_release() -> None:
-    """Programs of an older release would otherwise start with a schema that they cannot use."""
-    removal = re.compile(
-        r"\bDROP (TABLE|COLUMN|VIEW)|\bRENAME\b|drop_(table|column)|new_column_name", re.IGNORECASE
-    )
+def test_a_migration_that_removes_or_narrows_something_names_the_oldest_release() -> None:
+    """Programs of an older release would otherwise start with a schema that they cannot use.
+
+    An older release writes no value to a column that it does not know, so such a column needs NULL or a default.
+    """
+    removal = r"\bDROP (TABLE|COLUMN|VIEW)|\bRENAME\b|drop_(table|column)|new_column_name"
+    narrowing = r"\bSET NOT NULL\b|ADD (COLUMN )?(IF NOT EXISTS )?\w+ (?![^;]*\bDEFAULT\b)[^,;]*\bNOT NULL"
+    for text, is_allowed in (
+        ("ALTER TABLE a ADD COLUMN b INTEGER NOT NULL;", False),
+        ("ALTER TABLE a ALTER b SET NOT NULL;", False),
+        ("ALTER TABLE a ADD COLUMN b INTEGER DEFAULT 0 NOT NULL;", True),
+        ("ALTER TABLE a ADD COLUMN b INTEGER;\nCREATE TABLE c (d INTEGER NOT NULL);", True),
+    ):
+        assert (re.search(narrowing, text, re.IGNORECASE) is None) == is_allowed, text
+    breaking = re.compile(f"{removal}|{narrowing}", re.IGNORECASE)
     folder = Path(migrations.__file__).parent / "versions"
     for file in folder.iterdir():
         if file.suffix in (".py", ".sql") and file.name > "0019":
             text = file.read_text()
-            assert not removal.search(text) or "oldest_head" in text, file.name
+            assert not breaking.search(text) or "oldest_head" in text, file.name
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "localhost/x"])

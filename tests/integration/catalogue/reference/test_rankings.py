@@ -3,6 +3,7 @@
 A row may have any of the names of an institution. Rows with unknown names are reported. A wrong file changes nothing.
 """
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -158,7 +159,8 @@ def test_the_command_prints_counts_and_writes_the_report(
     assert f"{CITED}: 1 institutions, 1 new or changed, {ranked - 1} without a rank" in shown.output
     assert "not imported: line 3: Nowhere University: no institution has this name" in shown.output
     report = tmp_path / "report.csv"
-    assert CliRunner().invoke(app, ["import", "rankings", str(path), "--report", str(report)]).exit_code == 0
+    again = CliRunner().invoke(app, ["import", "rankings", str(path), "--report", str(report), "--json"])
+    assert (again.exit_code, json.loads(again.stdout)["matched"]) == (0, 1)
     assert report.read_text("utf-8").splitlines() == [
         "line,institution,reason",
         "3,Nowhere University,no institution has this name",

@@ -1,1 +1,0 @@
-"""The endpoints under /scholarship."""

@@ -1,1 +1,0 @@
-"""Reads lists of scholarships from CSV files, and stores them."""

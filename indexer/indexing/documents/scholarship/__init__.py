@@ -1,1 +1,0 @@
-"""The scholarships index: its mapping and the conversion of a scholarship row to its document."""

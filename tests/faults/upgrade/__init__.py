@@ -1,0 +1,1 @@
+"""Upgrades and undoes a release while clients search."""
