@@ -63,6 +63,8 @@ from api.search.deadline import SharedSearchDeadline
 from api.search.endpoints import router as search_router
 from api.search.endpoints import suggestions_router
 from api.search_course.endpoints import router as search_course_router
+from api.search_log.endpoints import router as search_log_router
+from api.search_log.search_log import open_search_log
 from api.search_v2.endpoints import router as search_v2_router
 from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
@@ -111,6 +113,7 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     followed_institute_router,
     visa_router,
     top_words_router,
+    search_log_router,
 )
 ROOT_ROUTERS: tuple[APIRouter, ...] = (
     crm_router,
@@ -143,6 +146,7 @@ def create_app(configuration: Settings, web_folder: Path = WEB_FOLDER) -> FastAP
     )
     app.state.settings = configuration
     app.state.series = RequestSeries()
+    app.state.search_log = None
     app.state.security_headers = SecurityHeaders(configuration)
     app.state.rate_limits = Buckets()
     app.state.secret_checks = SecretChecks()
@@ -191,9 +195,11 @@ async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
             elasticsearch, token_keys=TokenKeys(configuration.token_keys), breaker=CircuitBreaker()
         ) as live_index,
         open_database(configuration.database_url or DEFAULT_DATABASE_URL) as database,
+        open_search_log(configuration) as search_log,
     ):
         app.state.live_index = live_index
         app.state.database = database
+        app.state.search_log = search_log
         app.state.counts = CatalogueCounts()
         app.state.throttle = Throttle(configuration.broker_url)
         try:

@@ -19,12 +19,11 @@ from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.json_body import may_contain_constants
+from api.search_log.logged_search import SearchAnswer, answer_search
 from schemas.contracts.unified.request import SearchRequest
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS, SUGGESTIONS_DEFAULT
 from search.calls.location_suggestions import suggest_locations
 from search.calls.spell_check import spell_check
-from search.calls.unified.search import search
-from search.execution.live_index import LiveIndex
 
 Q = TypeVar("Q")
 
@@ -37,14 +36,14 @@ class FastPathCall(Generic[Q]):
     """One method and path with a fast route.
 
     - read: parses the request. `read` returns None if the normal route must handle the request.
-    - execute: returns the response as JSON.
+    - execute: returns the response as JSON, and further headers.
     - has_body: true if `read` needs the request body.
     """
 
     method: str
     path: str
     read: Callable[[Scope, bytes], Q | None]
-    execute: Callable[[LiveIndex, Q], Awaitable[bytes]]
+    execute: Callable[[Scope, Q], Awaitable[SearchAnswer]]
     has_body: bool = False
 
 
@@ -73,17 +72,18 @@ class FastPathRoute(BaseRoute, Generic[Q]):
             scope[_USE_NORMAL_ROUTE] = True
             await self._router(scope, _replay_body(body) if self._call.has_body else receive, send)
             return
-        content = await self._call.execute(scope["app"].state.live_index, parsed)
-        headers = [(b"content-length", b"%d" % len(content)), (b"content-type", _JSON)]
+        answer = await self._call.execute(scope, parsed)
+        length = b"%d" % len(answer.content)
+        headers = [(b"content-length", length), (b"content-type", _JSON), *answer.headers]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": content})
+        await send({"type": "http.response.body", "body": answer.content})
 
 
 def build_fast_path_routes(router: ASGIApp) -> list[BaseRoute]:
     """Build the fast routes of POST search, location-auto-suggestion and spell-check."""
     return [
         FastPathRoute(
-            FastPathCall("POST", "/api/search", _parse_search_request, search, has_body=True), router
+            FastPathCall("POST", "/api/search", _parse_search_request, answer_search, has_body=True), router
         ),
         FastPathRoute(
             FastPathCall(
@@ -130,12 +130,15 @@ def _build_parameter_reader(parameter: str) -> Callable[[Scope, bytes], str | No
     return read
 
 
-async def _suggest_as_json(live_index: LiveIndex, text: str) -> bytes:
-    return orjson.dumps(await suggest_locations(live_index, text, None, SUGGESTIONS_DEFAULT))
+async def _suggest_as_json(scope: Scope, text: str) -> SearchAnswer:
+    live_index = scope["app"].state.live_index
+    return SearchAnswer(
+        orjson.dumps(await suggest_locations(live_index, text, None, SUGGESTIONS_DEFAULT)), []
+    )
 
 
-async def _spell_check_as_json(live_index: LiveIndex, text: str) -> bytes:
-    return orjson.dumps(await spell_check(live_index, text))
+async def _spell_check_as_json(scope: Scope, text: str) -> SearchAnswer:
+    return SearchAnswer(orjson.dumps(await spell_check(scope["app"].state.live_index, text)), [])
 
 
 async def _read_body(receive: Receive) -> bytes:

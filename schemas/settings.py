@@ -73,6 +73,11 @@ class Settings(BaseSettings):
     finder_user_stay: int = Field(default=0, ge=0)
     """If the value is 1 or more, visitors see a sign-in prompt after five seconds. A value in the local storage of the
     browser replaces this setting."""
+    finder_search_log: bool = True
+    """Whether searches are logged for analysts. The log has no personal data."""
+    finder_search_log_folder: Path | None = None
+    """The folder of the files with new log entries. Site and worker need the same folder. The default is the folder
+    `search-log` in `finder_var`."""
     finder_metrics: MetricsAudience = MetricsAudience.LOOPBACK
     """The clients that may read /metrics of the site."""
     finder_metrics_port: int | None = Field(default=None, ge=1, le=65535)
@@ -125,6 +130,11 @@ class Settings(BaseSettings):
     def var_folder(self) -> Path:
         """The absolute path of `finder_var`. A relative setting is relative to the checkout."""
         return (ROOT / self.finder_var.expanduser()).resolve()
+
+    @property
+    def search_log_folder(self) -> Path:
+        """The folder in which the site writes the entries of the search log, and from which the worker stores them."""
+        return self.finder_search_log_folder or self.var_folder / "search-log"
 
     @property
     def elasticsearch_connection(self) -> ElasticsearchConnection | None:

@@ -4,12 +4,14 @@ Start it with `celery --app stack.beat beat`.
 """
 
 from indexer.app import app
+from indexer.delivery import schedule as delivery_schedule
 from indexer.delivery.metrics import DeliveryCollector
-from indexer.delivery.schedule import register_tasks
 from indexer.metrics import FURTHER_COLLECTORS
 from indexer.scheduler import build_schedule
+from indexer.search_log import schedule as search_log_schedule
 
-register_tasks(app, build_schedule)
+for tasks in (delivery_schedule, search_log_schedule):
+    tasks.register_tasks(app, build_schedule)
 FURTHER_COLLECTORS.append(DeliveryCollector)
 
 __all__ = ["app"]

@@ -23,6 +23,7 @@ from elasticsearch import ApiError, AuthenticationException, Elasticsearch
 from indexer.indexing.elasticsearch.client import connection_options
 from indexer.indexing.elasticsearch.indices import ALIASES
 from schemas.elasticsearch_connection import ElasticsearchConnection
+from schemas.search_log.names import LOG_INDICES
 from schemas.setting_files import InvalidSettings
 from schemas.settings import INVALID_SETTINGS_ERRORS, Settings, describe_invalid_settings
 
@@ -35,13 +36,13 @@ PRIVILEGES: dict[str, dict[str, Any]] = {
     },
     "indexer": {
         "cluster": ["monitor"],
-        "indices": [{"names": OUR_INDICES, "privileges": ["read", "write", "manage"]}],
+        "indices": [{"names": [*OUR_INDICES, *LOG_INDICES], "privileges": ["read", "write", "manage"]}],
     },
 }
 """The privileges of each program.
 
 `manage` lets the indexer create and delete indices, and move the aliases from one index to another.
-`monitor` lets the indexer read the health and the settings of the cluster.
+The site cannot read the search log. `monitor` lets the indexer read the health and the settings of the cluster.
 Neither program may change the settings of the cluster. So the operator must set `action.auto_create_index`.
 """
 

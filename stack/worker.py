@@ -5,12 +5,14 @@ run gates: test searches in the new index, before the new index goes live.
 """
 
 from indexer.app import app
-from indexer.delivery.schedule import register_tasks
+from indexer.delivery import schedule as delivery_schedule
 from indexer.scheduler import build_schedule
+from indexer.search_log import schedule as search_log_schedule
 from schemas.settings import read_settings
 from stack.indexing.golden_query_gate import build_gates
 
-register_tasks(app, build_schedule)
+for tasks in (delivery_schedule, search_log_schedule):
+    tasks.register_tasks(app, build_schedule)
 connection = read_settings().elasticsearch_connection
 if connection is not None:
     app.conf.rebuild_gates = build_gates(connection)

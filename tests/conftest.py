@@ -22,6 +22,9 @@ SHARED = ROOT.parent / "shared"
 # than its faster code saves.
 os.environ.setdefault("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1")
 
+# Only the tests of the search log write a search log.
+os.environ.setdefault("FINDER_SEARCH_LOG", "false")
+
 # On a busy machine, a search can take longer than the deadline of the site. The tests of the deadline set their own.
 deadline.DEADLINE_SECONDS = 30.0
 

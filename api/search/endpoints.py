@@ -2,11 +2,12 @@
 
 from typing import Annotated
 
-from fastapi import Query, Response
+from fastapi import Query, Request, Response
 
 from api.dependencies import LiveIndexDep
 from api.errors import GONE, INVALID, UNAVAILABLE
 from api.routing import EitherSlashRouter
+from api.search_log.logged_search import answer_search
 from schemas.contracts.unified.request import SearchRequest
 from schemas.contracts.unified.response import SearchResponse
 from schemas.contracts.unified.suggestions import SearchSuggestions
@@ -16,7 +17,6 @@ from schemas.vocabulary.limits import (
     SUGGESTIONS_PER_GROUP_MAX,
 )
 from search.calls.search_suggestions import suggest
-from search.calls.unified import search as unified_search
 
 router = EitherSlashRouter(tags=["search"], responses={**INVALID, **GONE, **UNAVAILABLE})
 suggestions_router = EitherSlashRouter(
@@ -33,9 +33,12 @@ GroupLimit = Annotated[
 
 
 @router.post("/search", response_model=SearchResponse)
-async def search(live_index: LiveIndexDep, request: SearchRequest) -> Response:
+async def search(request: Request, body: SearchRequest) -> Response:
     """Results, facets, histograms, map, correction and removable filters. A part that is not requested is null."""
-    return Response(await unified_search.search(live_index, request), media_type="application/json")
+    answer = await answer_search(request.scope, body)
+    response = Response(answer.content, media_type="application/json")
+    response.raw_headers.extend(answer.headers)
+    return response
 
 
 @suggestions_router.get("/search/suggestions")

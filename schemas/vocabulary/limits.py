@@ -70,3 +70,6 @@ SUGGESTIONS_MAX = 20
 SUGGESTIONS_PER_GROUP_DEFAULT = 4
 SUGGESTIONS_PER_GROUP_MAX = 10
 """The default and highest numbers of suggestions."""
+
+LOGGED_OUTCOMES_MAX = 50
+"""The highest number of outcomes in one request to the search log."""

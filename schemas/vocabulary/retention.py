@@ -14,6 +14,9 @@ class RetentionRule:
     since: str
 
 
+SEARCH_LOG = RetentionRule(90, "end_of_month")
+"""The entries of the search log. All entries of a month are deleted together."""
+
 RETENTION: Mapping[str, RetentionRule] = {
     "person": RetentionRule(1_095, "last_sign_in"),
     "submission": RetentionRule(1_095, "last_change"),

@@ -33,6 +33,11 @@ class SearchDeadline:
         running = self._now() - self._began if self._running else 0.0
         return max(0.0, self._seconds - self._spent - running)
 
+    @property
+    def spent_seconds(self) -> float:
+        """The time of all finished round trips."""
+        return self._spent
+
     @contextmanager
     def count_round_trip(self) -> Iterator[None]:
         """Count the time of the block. The time of parallel round trips counts once."""

@@ -6,6 +6,7 @@ from stack.cli import database, imports, index, outbox, relevance, routes, sampl
 from stack.cli.counselling import applications, enquiries, people
 from stack.cli.delivery import crm, mail
 from stack.cli.exit_codes import ExitCode, build_epilog
+from stack.cli.search_log import commands as search_log
 from stack.failures import report_failure
 
 app = typer.Typer(
@@ -22,6 +23,7 @@ app.add_typer(imports.app, name="import")
 app.add_typer(index.app, name="index")
 app.add_typer(outbox.app, name="outbox")
 app.add_typer(relevance.app, name="relevance")
+app.add_typer(search_log.app, name="logs")
 app.command("mail")(mail.mail)
 app.add_typer(people.app, name="people")
 app.add_typer(routes.app, name="routes")

@@ -126,10 +126,19 @@ OPERATIONS = {
     "crm_web_forms": "/crm/webForms.php",
     "crm_create_case": "/crm/createCase.php",
     "crm_application_state": "/crm/applicationState",
+    "search_log_outcomes": "/api/search-log/outcomes",
+    "search_log_state": "/api/search-log/choice",
+    "search_log_choice": "/api/search-log/choice",
     "health_live": "/health/live",
     "health_ready": "/health/ready",
 }
-CANNOT_FAIL = ("map_settings", "names_in_language")
+CANNOT_FAIL = (
+    "map_settings",
+    "names_in_language",
+    "search_log_outcomes",
+    "search_log_state",
+    "search_log_choice",
+)
 """The operation ids of calls that declare no error, because they use no database and no search."""
 
 

@@ -2,7 +2,8 @@
 
 import time
 from asyncio import gather
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
 from typing import TypeVar
@@ -31,6 +32,7 @@ from search.execution.token_keys import TokenKeys
 from search.execution.widening import count_steps
 from search.parsing.map_area import check_area
 from search.requests.histograms import FEE_GRAIN_PKR
+from search.results.search_facts import SearchFacts, build_search_facts
 from search.spelling.correction import correct_text
 
 T = TypeVar("T")
@@ -38,8 +40,21 @@ T = TypeVar("T")
 _NO_FILTERS = SearchFilters()
 
 
+@dataclass(frozen=True, slots=True)
+class ExecutedSearch:
+    """content: a SearchResponse as JSON. build_facts: describes the search for the search log."""
+
+    content: bytes
+    build_facts: Callable[[], SearchFacts]
+
+
 async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
-    """Execute the search, and return a SearchResponse as JSON. The response for the landing page is cached."""
+    """Execute the search, and return a SearchResponse as JSON."""
+    return (await execute_search(live_index, request)).content
+
+
+async def execute_search(live_index: LiveIndex, request: SearchRequest) -> ExecutedSearch:
+    """Execute the search. The response for the landing page is cached."""
     check_session_keys(request)
     check_area(request.map)
     if request.visit_token or request.cursor:
@@ -50,7 +65,7 @@ async def search(live_index: LiveIndex, request: SearchRequest) -> bytes:
         raise InvalidFilter(FieldError("widening_steps", str(error))) from error
 
 
-async def _start_search(live_index: LiveIndex, request: SearchRequest) -> bytes:
+async def _start_search(live_index: LiveIndex, request: SearchRequest) -> ExecutedSearch:
     if request.visit:
         return await _search_in_new_session(live_index, request)
     compute = partial(_search_without_session, live_index, request)
@@ -65,15 +80,11 @@ def is_landing_request(request: SearchRequest) -> bool:
     return request.page == 1 and not request.text and request.map is None and request.filters == _NO_FILTERS
 
 
-async def _search_without_session(live_index: LiveIndex, request: SearchRequest) -> bytes:
-    return _to_json(
-        await _build_response(
-            live_index, live_index.execute, request, parse_page_position(request, None), None
-        )
-    )
+async def _search_without_session(live_index: LiveIndex, request: SearchRequest) -> ExecutedSearch:
+    return await _execute(live_index, live_index.execute, request, parse_page_position(request, None), None)
 
 
-async def _search_in_new_session(live_index: LiveIndex, request: SearchRequest) -> bytes:
+async def _search_in_new_session(live_index: LiveIndex, request: SearchRequest) -> ExecutedSearch:
     """Search in a new session. New sessions share a point in time.
 
     If the shared point in time has expired, the search is repeated with a new one.
@@ -89,7 +100,7 @@ async def _open_session(live_index: LiveIndex) -> SessionToken:
     return SessionToken(await live_index.open_session(), int(time.time()), None)
 
 
-async def _continue_session(live_index: LiveIndex, request: SearchRequest) -> bytes:
+async def _continue_session(live_index: LiveIndex, request: SearchRequest) -> ExecutedSearch:
     field = "cursor" if request.cursor else "visit_token"
     token = decode_token(
         live_index.token_keys, request.cursor or request.visit_token or "", field, digest_query(request)
@@ -106,20 +117,20 @@ async def _continue_session(live_index: LiveIndex, request: SearchRequest) -> by
 
 async def _search_in_session(
     live_index: LiveIndex, request: SearchRequest, position: PagePosition, token: SessionToken
-) -> bytes:
+) -> ExecutedSearch:
     async def execute(planner: Planner[T], /) -> T:
         return await live_index.execute_in_session(token.session, planner)
 
-    return _to_json(await _build_response(live_index, execute, request, position, token))
+    return await _execute(live_index, execute, request, position, token)
 
 
-async def _build_response(
+async def _execute(
     live_index: LiveIndex,
     execute: PlanExecutor,
     request: SearchRequest,
     position: PagePosition,
     token: SessionToken | None,
-) -> SearchResponse:
+) -> ExecutedSearch:
     """Most searches need one round trip to Elasticsearch. These cases need further round trips:
 
     - An interpreted text has few hits. One round trip chooses a step of widening, and a second one repeats the search
@@ -148,8 +159,20 @@ async def _build_response(
     token = token and replace(token, steps=steps)
     live_index.fee_grain = found.fee_step or grain
     corrected, relaxed = await _read_advice(execute, request, found)
+    return _build_executed_search(live_index.token_keys, request, position, token, found, corrected, relaxed)
+
+
+def _build_executed_search(
+    keys: TokenKeys,
+    request: SearchRequest,
+    position: PagePosition,
+    token: SessionToken | None,
+    found: RoundTripResult,
+    corrected: str | None,
+    relaxed: list[RelaxedFilter] | None,
+) -> ExecutedSearch:
     total_pages = ceil(found.total / request.page_size)
-    return SearchResponse(
+    response = SearchResponse(
         total=found.total,
         total_pages=total_pages,
         last_page=min(total_pages, compute_last_page(request.page_size)),
@@ -162,9 +185,19 @@ async def _build_response(
         relax=relaxed,
         interpretation=found.interpretation,
         explanations=found.explanations,
-        visit_token=_build_visit_token(live_index.token_keys, request, token),
-        cursor=build_cursor(live_index.token_keys, request, position, token, found),
+        visit_token=_build_visit_token(keys, request, token),
+        cursor=build_cursor(keys, request, position, token, found),
     )
+    build_facts = partial(
+        build_search_facts,
+        found.search_query,
+        found.value_names,
+        found.total,
+        found.shown,
+        found.interpretation,
+        corrected,
+    )
+    return ExecutedSearch(orjson.dumps(response), build_facts)
 
 
 async def _count_steps(
@@ -233,7 +266,3 @@ def build_cursor(
     if token is None or found.last is None or seen >= found.total:
         return None
     return encode_token(keys, replace(token, cursor=Cursor(seen, found.last)), digest_query(request))
-
-
-def _to_json(response: SearchResponse) -> bytes:
-    return orjson.dumps(response)

@@ -39,9 +39,12 @@ from search.value_names.value_names import ValueNames
 @dataclass(frozen=True, slots=True)
 class RoundTripResult:
     search_query: SearchQuery
+    value_names: ValueNames
     total: int
     interpretation: TextInterpretation | None
     results: list[CourseCard | RenderedJson] | None
+    shown: tuple[int, ...]
+    """The ids of the courses on the page."""
     last: tuple[Any, ...] | None
     """The sort values of the last course on the page. None if the page is empty."""
     facets: SearchFacets
@@ -95,11 +98,13 @@ def build_unified_plan(
         largest = read_largest_fee(of["largest"][0]) if of["largest"] else None
         return RoundTripResult(
             search_query=search_query,
+            value_names=value_names,
             total=read_total(of["hits"]),
             interpretation=build_text_interpretation(
                 search_query, read_total(of["full"]) if of["full"] else None, value_names
             ),
             results=build_course_cards(hits, search_query) if request.results else None,
+            shown=tuple(int(hit["_id"]) for hit in hits),
             last=tuple(hits[-1]["sort"]) if hits else None,
             facets=read_facets(request, search_query, value_names, found, countries),
             histograms=read_histograms(request, search_query, value_names, found, largest),

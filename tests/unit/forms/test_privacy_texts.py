@@ -10,10 +10,10 @@ from schemas.vocabulary.accounts import (
     SESSION_DAYS,
     SESSION_IDLE_DAYS,
 )
-from schemas.vocabulary.retention import RETENTION
+from schemas.vocabulary.retention import RETENTION, SEARCH_LOG
 
 BUNDLES = ROOT / "web" / "src" / "shared" / "texts" / "bundles"
-DAYS = {each.days for each in RETENTION.values() if each.days > 1}
+DAYS = {each.days for each in (*RETENTION.values(), SEARCH_LOG) if each.days > 1}
 """The retention times in days that the notice must name.
 
 Retention times of one day are left out. They belong to registrations, for which the notice names hours, and to

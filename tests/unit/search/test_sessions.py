@@ -25,6 +25,8 @@ INTERPRETED = ({"interpret": False}, {"literal": ["uk"]})
 def build_result(*, total: int, results: int) -> RoundTripResult:
     return RoundTripResult(
         search_query=SearchQuery(),
+        value_names=build_small_value_names(),
+        shown=(),
         total=total,
         interpretation=None,
         results=[orjson.Fragment("{}")] * results,

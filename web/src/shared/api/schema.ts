@@ -1937,6 +1937,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search-log/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Log State
+         * @description Whether the searches of this browser are logged.
+         */
+        get: operations["search_log_state"];
+        put?: never;
+        /**
+         * Search Log Choice
+         * @description Choose whether the searches of this browser are logged. The choice is a cookie.
+         */
+        post: operations["search_log_choice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search-log/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search Log Outcomes
+         * @description Log what a visitor did with the results of a search. Nothing is logged if the visitor does not want it.
+         */
+        post: operations["search_log_outcomes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search/suggestions": {
         parameters: {
             query?: never;
@@ -5191,6 +5235,24 @@ export interface components {
          */
         LocationType: "Region" | "Country" | "State" | "City" | "current_location" | "auto_location" | "curL" | "autL" | "any";
         /**
+         * LogChoice
+         * @description is_logged: whether the visitor accepts that their searches are logged without personal data.
+         */
+        LogChoice: {
+            /** Is Logged */
+            is_logged: boolean;
+        };
+        /**
+         * LogState
+         * @description is_logged: whether searches of this browser are logged. can_choose: whether search-log/choice can change this.
+         */
+        LogState: {
+            /** Can Choose */
+            can_choose: boolean;
+            /** Is Logged */
+            is_logged: boolean;
+        };
+        /**
          * MailLanguage
          * @enum {string}
          */
@@ -5529,6 +5591,42 @@ export interface components {
          * @enum {integer}
          */
         Order: 0 | 1 | 2 | 3 | 4 | 5;
+        /**
+         * Outcome
+         * @description One outcome of a search.
+         *
+         *     - search: the id of the search, from the response header Server-Timing.
+         *     - outcome: "settled" means that the results were visible for a second, or that the visitor used them.
+         *     - position: the position of the course in all results, from 1.
+         *     - dwell: how long a course page was visible: less than 10 s, less than 60 s, or longer.
+         *     - next: the id of the search that followed. is_reformulated: whether it has another text.
+         */
+        Outcome: {
+            /** Course */
+            course?: number | null;
+            /** Dwell */
+            dwell?: ("short" | "medium" | "long") | null;
+            /** Is Reformulated */
+            is_reformulated?: boolean | null;
+            /** Language */
+            language?: ("en" | "ur") | null;
+            /** Next */
+            next?: string | null;
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "settled" | "click" | "detail" | "favourite" | "compare" | "share" | "apply" | "enquiry" | "next_search";
+            /** Position */
+            position?: number | null;
+            /** Search */
+            search: string;
+        };
+        /** Outcomes */
+        Outcomes: {
+            /** Outcomes */
+            outcomes: components["schemas"]["Outcome"][];
+        };
         /** PageDetail */
         PageDetail: {
             /** Category */
@@ -13230,6 +13328,178 @@ export interface operations {
             };
             /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_log_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogState"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_log_choice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogChoice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_log_outcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Outcomes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

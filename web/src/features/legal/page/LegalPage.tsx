@@ -8,12 +8,13 @@ import { Breadcrumbs } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import type { LegalTexts } from '@/shared/texts/bundles/legal.en'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
+import { SearchLogChoice } from './SearchLogChoice'
 import classes from './LegalPage.module.css'
 
 /** The sections of each page in their order. */
 const PARTS: Readonly<Record<'terms' | 'privacy', readonly (keyof LegalTexts['parts'])[]>> = {
   terms: ['free', 'sources', 'fees', 'adverts', 'words', 'others'],
-  privacy: ['person', 'forms', 'codes', 'kept', 'browser', 'server', 'location', 'maps'],
+  privacy: ['person', 'forms', 'codes', 'kept', 'browser', 'server', 'searches', 'location', 'maps'],
 }
 
 export const TermsPage = () => <LegalPage name="terms" />
@@ -31,6 +32,7 @@ function LegalPage({ name }: { readonly name: keyof typeof PARTS }) {
         {PARTS[name].map((part) => (
           <Section key={part} title={t(`parts.${part}.title`)}>
             <p>{t(`parts.${part}.text`)}</p>
+            {part === 'searches' && <SearchLogChoice />}
           </Section>
         ))}
       </main>

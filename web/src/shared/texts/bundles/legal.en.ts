@@ -2,6 +2,13 @@
 export const legalEn = {
   terms: 'Terms of Use',
   privacy: 'Privacy Notice',
+  searchLog: {
+    stop: 'Do not store my searches',
+    start: 'Store my searches again',
+    stopped: 'Searches in this browser are not stored.',
+    started: 'Searches in this browser are stored without your name.',
+    failed: 'Your choice could not be saved. Try again.',
+  },
   parts: {
     free: {
       title: 'Cost',
@@ -49,7 +56,11 @@ export const legalEn = {
     },
     server: {
       title: 'What our server stores',
-      text: 'For each request, our server stores the path, the time, the result and how long it took. It does not store what you searched for or where you are. For a short link, it stores the page that the link opens, but not who made the link.',
+      text: 'For each request, our server stores the path, the time, the result and how long it took. It does not store where you are. For a short link, it stores the page that the link opens, but not who made the link.',
+    },
+    searches: {
+      title: 'What we learn from searches',
+      text: 'To see what students look for and do not find, we store each search: the words, the filters, the results that you saw, how long the search took, whether you used a phone or a computer, and which results you opened, saved, compared, shared or applied for. We store neither your name, your account, your IP address nor your exact location. We remove mail addresses, phone numbers and other long numbers from the words, and your name if you are signed in. A cookie with a random number connects your searches of one day. It expires at midnight (UTC), so nothing connects two days. We delete the searches of a month when its last day is 90 days old. After that, we keep only sums per day, such as how often at least five visitors searched for the same words. We store nothing if your browser sends Do Not Track or Global Privacy Control, or if you say no here.',
     },
     location: {
       title: 'Your location',

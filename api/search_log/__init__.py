@@ -1,0 +1,1 @@
+"""The search log: writes an entry for each search to the spool folder before the response is sent."""

@@ -1,0 +1,98 @@
+"""Builds the entries of the search log."""
+
+from datetime import datetime
+from secrets import token_hex
+from typing import cast
+
+from api.search_log.scrubbing import normalize_text, scrub_text
+from schemas.contracts.search_log.outcomes import Outcome
+from schemas.contracts.unified.interpretation import TextInterpretation
+from schemas.contracts.unified.request import SearchRequest
+from schemas.search_log.entries import Device, LocationKind, OutcomeEntry, SearchEntry
+from search.requests.ranking_version import RANKING_VERSION
+from search.results.search_facts import SearchFacts
+
+
+def format_time(at: datetime) -> str:
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def build_search_entry(
+    search_id: str,
+    at: datetime,
+    visit: str,
+    request: SearchRequest,
+    facts: SearchFacts,
+    names: tuple[str, ...] | None,
+    device: Device,
+    *,
+    elasticsearch_seconds: float,
+    total_seconds: float,
+) -> SearchEntry:
+    """names: the names of the signed-in person. If they are unknown (None), the text is left out."""
+    text = scrub_text(request.text, names) if names is not None else ""
+    is_scrubbed = text != normalize_text(request.text)
+    widening = facts.interpretation["widening"] if facts.interpretation else None
+    return SearchEntry(
+        kind="search",
+        id=search_id,
+        at=format_time(at),
+        day=f"{at:%Y-%m-%d}",
+        month=f"{at:%Y-%m}",
+        visit=visit,
+        text=text or None,
+        query=text.casefold() or None,
+        correction=None if is_scrubbed else facts.correction,
+        interpreted=_describe_interpretation(facts.interpretation),
+        widening_steps=facts.interpretation["widening_steps"] if facts.interpretation else 0,
+        lacks=list(widening["lacks"]) if widening else [],
+        filters=list(facts.filters),
+        location=_find_location_kind(request, facts),
+        places=list(facts.places),
+        countries=list(facts.countries),
+        subjects=list(facts.subjects),
+        order=int(request.order),
+        page=None if request.cursor else request.page,
+        total=facts.total,
+        shown=list(facts.shown),
+        elasticsearch_ms=round(elasticsearch_seconds * 1_000, 2),
+        total_ms=round(total_seconds * 1_000, 2),
+        generation=facts.generation,
+        ranking=RANKING_VERSION,
+        device=device,
+    )
+
+
+def build_outcome_entry(outcome: Outcome, at: datetime, visit: str | None) -> OutcomeEntry:
+    entry = OutcomeEntry(
+        kind="outcome",
+        id=token_hex(12),
+        at=format_time(at),
+        visit=visit,
+        search=outcome.search,
+        outcome=outcome.outcome,
+    )
+    given = outcome.model_dump(exclude_none=True, exclude={"search", "outcome"})
+    return cast(OutcomeEntry, {**entry, **given})
+
+
+def _describe_interpretation(interpretation: TextInterpretation | None) -> list[str]:
+    """List the kinds and values of the spans. The words of the visitor are not repeated."""
+    spans = interpretation["spans"] if interpretation else []
+    described = (
+        f"{span['kind']}: {value}" if value else span["kind"]
+        for span in spans
+        for value in (span["values"] or [span["value"] or ""])
+    )
+    return list(dict.fromkeys(described))
+
+
+def _find_location_kind(request: SearchRequest, facts: SearchFacts) -> LocationKind:
+    filters = request.filters
+    if filters.point is not None:
+        return "point"
+    if filters.region is not None:
+        return "region"
+    if facts.has_place_in_text:
+        return "text"
+    return "places" if facts.places else "none"

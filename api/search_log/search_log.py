@@ -1,0 +1,70 @@
+"""Writes entries to the spool of this process, and flushes them to the disk once a second."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import orjson
+
+from api.search_log.person_names import PersonNames
+from schemas.search_log.entries import Entry
+from schemas.search_log.spool_writer import SpoolWriter
+from schemas.settings import Settings
+
+log = logging.getLogger(__name__)
+
+SYNC_SECONDS = 1.0
+"""The lines of at most this time are lost if the machine loses its power. The end of a process loses no line."""
+_WARNING_SECONDS = 60.0
+
+
+class SearchLog:
+    """If an entry cannot be written, for example because the disk is full, the search is answered without an entry."""
+
+    def __init__(self, writer: SpoolWriter) -> None:
+        self.person_names = PersonNames()
+        self._writer = writer
+        self._warned: float | None = None
+
+    def write(self, *entries: Entry) -> None:
+        try:
+            for entry in entries:
+                self._writer.append(orjson.dumps(entry))
+        except OSError as error:
+            self._warn(error)
+
+    async def keep_synced(self) -> None:
+        while True:
+            await asyncio.sleep(SYNC_SECONDS)
+            try:
+                await asyncio.to_thread(self._writer.sync)
+            except OSError as error:
+                self._warn(error)
+
+    def close(self) -> None:
+        self._writer.close()
+
+    def _warn(self, error: OSError) -> None:
+        now = time.monotonic()
+        if self._warned is None or now - self._warned > _WARNING_SECONDS:
+            self._warned = now
+            log.error("Entries of the search log are lost, because the spool cannot be written: %s", error)
+
+
+@asynccontextmanager
+async def open_search_log(given: Settings) -> AsyncIterator[SearchLog | None]:
+    """Open the log. The value is None if FINDER_SEARCH_LOG is false."""
+    if not given.finder_search_log:
+        yield None
+        return
+    opened = SearchLog(SpoolWriter(given.search_log_folder))
+    task = asyncio.create_task(opened.keep_synced())
+    try:
+        yield opened
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+        opened.close()

@@ -1,0 +1,1 @@
+"""Simulates a day of searches, and measures the search log."""

@@ -1,0 +1,150 @@
+"""Simulates the searches of one day with known behaviour, as entries of the spool."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+from itertools import accumulate
+from typing import Any, cast
+
+from schemas.search_log.entries import Device, Entry, OutcomeEntry, OutcomeKind, SearchEntry
+from schemas.search_log.names import make_search_id
+
+TEXTS = [f"{subject} {place}".strip() for subject in (
+    "nursing", "computer science", "mba", "law", "data science", "civil engineering", "medicine", "art", "nursng",
+    "underwater welding", "halal cooking", "pilot",
+) for place in ("", "australia", "london", "canada", "in urdu", "cheap")]  # fmt: skip
+COUNTRIES = ("Australia", "United Kingdom", "Canada", "United States")
+PLACES = ("Sydney", "London", "Toronto", "Boston")
+FILTERS = ("study_mode: Full time", "degree_levels_types: Postgraduate", "fee", "intakes: September")
+DEVICES: tuple[Device, ...] = ("phone", "tablet", "desktop")
+WITHOUT_RESULTS = ("underwater", "halal")
+FURTHER: tuple[OutcomeKind, ...] = ("favourite", "compare", "share", "apply", "enquiry")
+
+
+@dataclass(slots=True)
+class SimulatedSearch:
+    """A search as the simulation knows it. did: what the visitor did."""
+
+    entry: SearchEntry
+    outcomes: list[OutcomeEntry] = field(default_factory=list)
+    is_settled: bool = False
+    language: str | None = None
+    did: set[str] = field(default_factory=set)
+    next_query: str | None = None
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether the reports count the search: a person has seen its results."""
+        return self.is_settled and self.entry["device"] != "robot"
+
+
+@dataclass(frozen=True, slots=True)
+class SimulatedDay:
+    searches: list[SimulatedSearch]
+
+    def list_entries(self, seed: int = 0) -> Iterator[Entry]:
+        """Yield all entries. Outcomes may come before their search, as from another site process."""
+        entries: list[Entry] = [search.entry for search in self.searches]
+        entries += [outcome for search in self.searches for outcome in search.outcomes]
+        random.Random(seed).shuffle(entries)  # not a secret
+        return iter(entries)
+
+
+def simulate_day(day: date, searches: int, visitors: int, seed: int = 1) -> SimulatedDay:
+    """Every twentieth visitor is a robot. A text far down the list is searched rarely."""
+    rng = random.Random(seed)  # not a secret
+    weights = list(accumulate(1 / rank for rank in range(1, len(TEXTS) + 1)))
+    last_of_visit: dict[int, SimulatedSearch] = {}
+    made: list[SimulatedSearch] = []
+    start = datetime(day.year, day.month, day.day, tzinfo=UTC)
+    for number in range(searches):
+        visitor = rng.randrange(visitors)
+        at = start + timedelta(seconds=86_399 * number / searches)
+        search = SimulatedSearch(_build_entry(rng, at, visitor, weights))
+        _act(rng, search, is_robot=visitor % 20 == 0)
+        before = last_of_visit.get(visitor)
+        if before is not None and before.is_settled and search.is_settled:
+            _add_next(before, search)
+        last_of_visit[visitor] = search
+        made.append(search)
+    return SimulatedDay(made)
+
+
+def _build_entry(rng: random.Random, at: datetime, visitor: int, weights: list[float]) -> SearchEntry:
+    text = rng.choices(TEXTS, cum_weights=weights)[0] if rng.random() < 0.8 else None
+    is_zero = text is not None and text.startswith(WITHOUT_RESULTS)
+    chosen = rng.randrange(len(COUNTRIES)) if rng.random() < 0.5 else None
+    milliseconds = round(rng.lognormvariate(2.5, 0.8), 2)
+    robot: Device = "robot"
+    return SearchEntry(
+        kind="search",
+        id=make_search_id(at),
+        at=at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+        day=f"{at:%Y-%m-%d}",
+        month=f"{at:%Y-%m}",
+        visit=f"{visitor:016x}",
+        text=text and text.title(),
+        query=text,
+        correction=None,
+        interpreted=[f"subject: {text.split()[0]}"] if text else [],
+        widening_steps=0,
+        lacks=[],
+        filters=rng.sample(FILTERS, rng.randrange(3)),
+        location="places" if chosen is not None else "none",
+        places=[] if chosen is None else [PLACES[chosen]],
+        countries=[] if chosen is None else [COUNTRIES[chosen], *COUNTRIES[: rng.randrange(2) and chosen]],
+        subjects=[],
+        order=rng.choice((0, 0, 0, 1, 2)),
+        page=1,
+        total=0 if is_zero else rng.randrange(1, 5_000),
+        shown=[] if is_zero else rng.sample(range(1, 500), 27),
+        elasticsearch_ms=round(milliseconds * 0.7, 2),
+        total_ms=milliseconds,
+        generation=rng.choice((7, 8)),
+        ranking="0a1b2c3d",
+        device=robot if visitor % 20 == 0 else DEVICES[visitor % len(DEVICES)],
+    )
+
+
+def _act(rng: random.Random, search: SimulatedSearch, *, is_robot: bool) -> None:
+    """Simulate what the visitor does with the results. A few searches are left before they settle."""
+    if rng.random() < 0.05:
+        return
+    search.is_settled = True
+    search.language = "ur" if int(search.entry["visit"], 16) % 4 == 1 else "en"
+    _add(search, "settled", language=search.language)
+    shown = search.entry["shown"]
+    chance = 1.0 if is_robot else 0.35
+    for position, course in enumerate(shown, 1):
+        if rng.random() < chance / position:
+            _add(search, "click", course=course, position=position)
+            search.did |= {"click"} | ({"click_1"} if position == 1 else set())
+            search.did |= {"click_10"} if position <= 10 else set()
+            dwell = rng.choice(("short", "medium", "long"))
+            _add(search, "detail", course=course, dwell=dwell)
+            search.did |= {"detail", f"detail_{dwell}"}
+            if rng.random() < 0.2:
+                kind = rng.choice(FURTHER)
+                _add(search, kind, course=course)
+                search.did.add(kind)
+
+
+def _add_next(before: SimulatedSearch, search: SimulatedSearch) -> None:
+    query, earlier = search.entry["query"], before.entry["query"]
+    is_reformulated = bool(query and earlier and query != earlier)
+    _add(before, "next_search", next=search.entry["id"], is_reformulated=is_reformulated)
+    before.did |= {"next_search"} | ({"reformulated"} if is_reformulated else set())
+    before.next_query = query
+
+
+def _add(search: SimulatedSearch, outcome: OutcomeKind, **more: Any) -> None:
+    entry = OutcomeEntry(
+        kind="outcome",
+        id=f"{search.entry['id']}-{len(search.outcomes)}",
+        at=search.entry["at"],
+        visit=search.entry["visit"],
+        search=search.entry["id"],
+        outcome=outcome,
+    )
+    search.outcomes.append(cast(OutcomeEntry, {**entry, **more}))

@@ -1,0 +1,1 @@
+"""The search log in Elasticsearch: shipping, monthly indices, daily sums and reports."""

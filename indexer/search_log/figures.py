@@ -1,0 +1,33 @@
+"""The aggregations that daily sums and reports have in common."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from indexer.search_log.mapping import DID, SUMS
+
+Body = dict[str, Any]
+Bucket = Mapping[str, Any]
+
+SETTLED: list[Body] = [
+    {"term": {"kind": "search"}},
+    {"term": {"settled": True}},
+]
+NO_ROBOTS: Body = {"term": {"device": "robot"}}
+"""Reports count only searches whose results a person has seen."""
+
+SUM_AGGREGATIONS: Body = {
+    "zero": {"filter": {"term": {"total": 0}}},
+    **{name: {"filter": {"term": {f"did.{name}": True}}} for name in DID},
+    "total_ms": {"sum": {"field": "total_ms"}},
+}
+
+
+def build_settled_query(*filters: Body) -> Body:
+    return {"bool": {"filter": [*SETTLED, *filters], "must_not": [NO_ROBOTS]}}
+
+
+def read_sums(bucket: Bucket) -> dict[str, Any]:
+    """Read the sums of a bucket: searches, searches without results, and searches by what visitors did."""
+    sums: dict[str, Any] = {"searches": bucket["doc_count"]}
+    sums |= {name: bucket[name]["doc_count"] for name in SUMS if name != "searches"}
+    return {**sums, "total_ms": round(bucket["total_ms"]["value"], 2)}

@@ -1,0 +1,52 @@
+"""The reports that list values, such as texts. `finder` imports this module at each start, so it is small."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from indexer.search_log.figures import Body
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class RankedReport:
+    """A report with one row for each value of a field.
+
+    sort_key: sorts the rows, the lowest key first. searches_min: values with fewer searches are left out.
+    """
+
+    name: str
+    help: str
+    field: str
+    filters: tuple[Body, ...]
+    sort_key: Callable[[Row], Any]
+    searches_min: int = 1
+
+
+def _most_searches_first(row: Row) -> Any:
+    return -row["searches"], str(row["value"])
+
+
+RANKED_REPORTS = (
+    RankedReport("top", "The most frequent texts.", "query", (), _most_searches_first),
+    RankedReport(
+        "zero", "Texts without results.", "query", ({"term": {"total": 0}},), _most_searches_first
+    ),
+    RankedReport(
+        "slow", "The texts with the longest mean time.", "query", (),
+        lambda row: (-row["mean_ms"], str(row["value"])),
+    ),
+    RankedReport(
+        "low-click", "Frequent texts whose results are rarely opened.", "query",
+        ({"range": {"total": {"gt": 0}}},),
+        lambda row: (row["click_rate"], *_most_searches_first(row)), 10,
+    ),
+    RankedReport("filters", "The selected filters.", "filters", (), _most_searches_first),
+    RankedReport("places", "The searched places.", "places", (), _most_searches_first),
+    RankedReport("interpreted", "What the texts mean.", "interpreted", (), _most_searches_first),
+    RankedReport(
+        "reformulated", "Texts after which visitors typed another text.", "query",
+        ({"term": {"did.reformulated": True}},), _most_searches_first,
+    ),
+)  # fmt: skip

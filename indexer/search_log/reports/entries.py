@@ -1,0 +1,78 @@
+"""Reads the entries themselves: all entries of a month, and the newest entries."""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing.elasticsearch.client import translate_errors
+from indexer.search_log.reports.selection import InvalidSelection
+from schemas.search_log.names import SEARCH_LOG_ALIAS, monthly_index
+
+Entry = dict[str, Any]
+
+PAGE = 2_000
+TAIL_MAX = 500
+POLL_SECONDS = 1.0
+LATE_SECONDS = 60
+"""An entry can appear in Elasticsearch so much later than its search."""
+_MONTH = re.compile(r"\d{4}-(0[1-9]|1[0-2])")
+_KEEP_ALIVE = "2m"
+
+
+def export_month(client: Elasticsearch, month: str) -> Iterator[Entry]:
+    """Yield all entries of a month such as 2026-11: searches and outcomes, the oldest first."""
+    if not _MONTH.fullmatch(month):
+        raise InvalidSelection(f"--month: {month!r} is not a month such as 2026-11")
+    index = monthly_index(date.fromisoformat(f"{month}-01"))
+    with translate_errors():
+        if not client.indices.exists(index=index):
+            raise InvalidSelection(f"--month: there are no entries of {month}")
+        client.indices.refresh(index=index)
+        point = client.open_point_in_time(index=index, keep_alive=_KEEP_ALIVE)["id"]
+        try:
+            after: list[Any] | None = None
+            while True:
+                answer = client.search(
+                    size=PAGE, pit={"id": point, "keep_alive": _KEEP_ALIVE}, search_after=after,
+                    sort=[{"at": "asc"}, {"_shard_doc": "asc"}], query={"exists": {"field": "kind"}},
+                )  # fmt: skip
+                hits = answer["hits"]["hits"]
+                if not hits:
+                    return
+                yield from (hit["_source"] for hit in hits)
+                after = hits[-1]["sort"]
+        finally:
+            client.close_point_in_time(id=point)
+
+
+def follow_searches(
+    client: Elasticsearch, seconds: float | None, now: Callable[[], datetime] = lambda: datetime.now(UTC)
+) -> Iterator[Entry]:
+    """Yield searches as they appear, settled or not. Ends after `seconds`, or never."""
+    seen: dict[str, datetime] = {}
+    started = now()
+    while True:
+        since = max(started, now()) - timedelta(seconds=LATE_SECONDS)
+        query = {
+            "bool": {"filter": [{"term": {"kind": "search"}}, {"range": {"at": {"gte": since.isoformat()}}}]}
+        }
+        with translate_errors():
+            answer = client.search(
+                index=SEARCH_LOG_ALIAS,
+                size=TAIL_MAX,
+                query=query,
+                sort=[{"at": "desc"}],
+                ignore_unavailable=True,
+            )
+        for hit in reversed(answer["hits"]["hits"]):
+            if hit["_id"] not in seen:
+                seen[hit["_id"]] = now()
+                yield hit["_source"]
+        seen = {each: at for each, at in seen.items() if now() - at < timedelta(seconds=2 * LATE_SECONDS)}
+        if seconds is not None and now() - started >= timedelta(seconds=seconds):
+            return
+        time.sleep(POLL_SECONDS)

@@ -1,0 +1,67 @@
+"""Selects the entries of a report by time and segment."""
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+
+from indexer.search_log.figures import Body, build_settled_query
+from indexer.shared.errors import IndexerError
+from schemas.vocabulary.retention import SEARCH_LOG
+
+GROUPS = (
+    "day",
+    "month",
+    "language",
+    "device",
+    "country",
+    "location",
+    "generation",
+    "ranking",
+    "order",
+    "page",
+)
+FIELD_BY_GROUP = {name: name for name in GROUPS} | {"country": "countries"}
+
+
+class InvalidSelection(IndexerError):
+    """The message names the option and the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """since, until: UTC days, both included. country: a country that filters or text of the search name."""
+
+    since: date
+    until: date
+    language: str | None = None
+    device: str | None = None
+    country: str | None = None
+
+    def build_query(self, *filters: Body) -> Body:
+        return build_settled_query(*self.build_filters(), *filters)
+
+    def build_filters(self) -> list[Body]:
+        days: Body = {"range": {"day": {"gte": f"{self.since}", "lte": f"{self.until}"}}}
+        segments = {"language": self.language, "device": self.device, "countries": self.country}
+        return [days, *({"term": {field: value}} for field, value in segments.items() if value is not None)]
+
+
+def parse_days(since: str | None, until: str | None, today: date | None = None) -> tuple[date, date]:
+    """Parse days such as 2026-11-24, or 7d for seven days ago. The default is the last 7 days."""
+    today = today or datetime.now(UTC).date()
+    first = _parse_day("--since", since or "7d", today)
+    last = today if until is None else _parse_day("--until", until, today)
+    if last < first:
+        raise InvalidSelection(f"--until: {last} is before --since {first}")
+    return first, last
+
+
+def _parse_day(option: str, text: str, today: date) -> date:
+    try:
+        if text.endswith("d") and text[:-1].isascii() and text[:-1].isdigit() and len(text) < 6:
+            return today - timedelta(days=int(text[:-1]))
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise InvalidSelection(
+            f"{option}: {text!r} is neither a day such as {today} nor a number of days such as "
+            f"{SEARCH_LOG.days}d"
+        ) from error

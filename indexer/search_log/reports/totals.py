@@ -1,0 +1,121 @@
+"""The reports with one row for each group: funnel, latency and trends."""
+
+from typing import Any
+
+from elasticsearch import Elasticsearch
+
+from indexer.indexing.elasticsearch.client import translate_errors
+from indexer.search_log.figures import SUM_AGGREGATIONS, Body, Bucket, read_sums
+from indexer.search_log.reports.declarations import Row
+from indexer.search_log.reports.ranked import VISITS, build_row, compute_rate, read_groups
+from indexer.search_log.reports.selection import Selection
+from schemas.search_log.names import DAILY_INDEX
+
+FUNNEL = (
+    "searches", "zero", "click", "click_1", "click_10", "detail", "detail_long", "compare", "favourite", "share",
+    "enquiry", "apply", "next_search", "reformulated",
+)  # fmt: skip
+PERCENTS = (50, 90, 95, 99)
+_TIMES = ("total_ms", "elasticsearch_ms")
+_SEGMENTED = ("language", "device")
+
+
+def read_funnel(client: Elasticsearch, selection: Selection, group: str | None) -> list[Row]:
+    """One row for each group and step: the searches after which a visitor did this, and their share of all."""
+    rows: list[Row] = []
+    for name, bucket in read_groups(client, selection.build_query(), group, SUM_AGGREGATIONS):
+        sums = read_sums(bucket)
+        rows += [
+            {
+                **({} if group is None else {group: name}),
+                "step": step,
+                "searches": sums[step],
+                "share": compute_rate(sums[step], sums["searches"]),
+            }
+            for step in FUNNEL
+        ]
+    return rows
+
+
+def read_latency(client: Elasticsearch, selection: Selection, group: str | None) -> list[Row]:
+    """One row for each group: percentiles of the whole time and of the time in Elasticsearch.
+
+    The percentiles are approximate, the highest value is exact.
+    """
+    aggregations: Body = {}
+    for field in _TIMES:
+        aggregations[field] = {"percentiles": {"field": field, "percents": PERCENTS}}
+        aggregations[f"{field}_max"] = {"max": {"field": field}}
+    return [
+        {
+            **({} if group is None else {group: name}),
+            "searches": bucket["doc_count"],
+            **_read_percentiles(bucket),
+        }
+        for name, bucket in read_groups(client, selection.build_query(), group, aggregations)
+        if bucket["doc_count"]
+    ]
+
+
+def _read_percentiles(bucket: Bucket) -> Row:
+    row: Row = {}
+    for field in _TIMES:
+        for percent, value in zip(PERCENTS, bucket[field]["values"].values(), strict=True):
+            row[f"{field}_p{percent}"] = round(value, 1)
+        row[f"{field}_max"] = round(bucket[f"{field}_max"]["value"], 1)
+    return row
+
+
+def read_trends(client: Elasticsearch, selection: Selection, group: str = "day") -> list[Row]:
+    """One row for each day or other group. Days whose entries are deleted come from the daily sums."""
+    rows: list[Row] = []
+    aggregations = {**SUM_AGGREGATIONS, **VISITS}
+    for name, bucket in read_groups(client, selection.build_query(), group, aggregations):
+        row = build_row(bucket)
+        del row["value"]
+        rows.append({group: name, **row, "applied": bucket["apply"]["doc_count"]})
+    if group != "day":
+        return rows
+    entries = {row["day"] for row in rows}
+    older = (row for row in _read_daily_sums(client, selection) if row["day"] not in entries)
+    return sorted([*older, *rows], key=lambda row: str(row["day"]))
+
+
+def _read_daily_sums(client: Elasticsearch, selection: Selection) -> list[Row]:
+    """The daily sums know no visits. By country, they know neither language nor device."""
+    by_country = selection.country is not None
+    if by_country and (selection.language or selection.device):
+        return []
+    filters: list[Body] = [
+        {"term": {"by": "country" if by_country else "all"}},
+        {"range": {"day": {"gte": f"{selection.since}", "lte": f"{selection.until}"}}},
+    ]
+    segments: dict[str, Any] = {name: getattr(selection, name) for name in _SEGMENTED}
+    segments["value"] = selection.country
+    filters += [{"term": {name: value}} for name, value in segments.items() if value is not None]
+    names = ("searches", "zero", "click", "reformulated", "apply", "total_ms")
+    sums = {name: {"sum": {"field": name}} for name in names}
+    body = {"days": {"terms": {"field": "day", "size": 10_000}, "aggs": sums}}
+    with translate_errors():
+        answer = client.search(
+            index=DAILY_INDEX, size=0, query={"bool": {"filter": filters}}, aggs=body, ignore_unavailable=True
+        )
+    buckets = answer.get("aggregations", {}).get("days", {}).get("buckets", [])
+    return [_build_daily_row(bucket) for bucket in buckets]
+
+
+def _build_daily_row(bucket: Bucket) -> Row:
+    value = {name: each["value"] for name, each in bucket.items() if isinstance(each, dict)}
+    searches = int(value["searches"])
+    return {
+        "day": bucket["key"],
+        "searches": searches,
+        "visits": None,
+        "zero": int(value["zero"]),
+        "zero_rate": compute_rate(int(value["zero"]), searches),
+        "clicked": int(value["click"]),
+        "click_rate": compute_rate(int(value["click"]), searches),
+        "reformulated": int(value["reformulated"]),
+        "mean_ms": round(round(value["total_ms"], 2) / searches, 1) if searches else None,
+        "applied": int(value["apply"]),
+    }

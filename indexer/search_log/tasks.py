@@ -1,0 +1,56 @@
+"""The Celery tasks of the search log. Each task may run twice or be killed."""
+
+import logging
+from datetime import UTC, date, datetime
+
+from celery import shared_task
+from elasticsearch import Elasticsearch
+
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.errors import ElasticsearchUnavailable
+from indexer.search_log.daily_sums import write_daily_sums
+from indexer.search_log.indices import delete_indices, ensure_next_months, find_expired_indices
+from indexer.search_log.shipping import ship_spool
+from schemas.settings import read_settings
+
+log = logging.getLogger(__name__)
+
+
+@shared_task(name="search_log.ship")
+def ship() -> None:
+    """Write the new entries of the site to Elasticsearch. Without Elasticsearch, the entries wait in their files."""
+    given = read_settings()
+    if not given.finder_search_log or given.elasticsearch_connection is None:
+        return
+    with create_client(given.elasticsearch_connection) as client:
+        try:
+            shipped = ship_spool(client, given.search_log_folder)
+        except ElasticsearchUnavailable as error:
+            log.warning("The entries of the search log wait in the spool: %s", error)
+            return
+    if shipped.rejected:
+        log.error("Search log: %s entries can not be stored", shipped.rejected)
+
+
+@shared_task(name="search_log.maintain")
+def maintain() -> None:
+    """Create the index of the next month, write the daily sums, and delete old months."""
+    connection = read_settings().elasticsearch_connection
+    if connection is None:
+        return
+    with create_client(connection) as client:
+        try:
+            maintain_indices(client, datetime.now(UTC).date())
+        except ElasticsearchUnavailable as error:
+            log.warning("The indices of the search log are not maintained now: %s", error)
+
+
+def maintain_indices(client: Elasticsearch, today: date) -> list[str]:
+    """Returns the names of the deleted indices. A month is deleted only after the sums of its days are written."""
+    ensure_next_months(client, today)
+    write_daily_sums(client, today)
+    expired = find_expired_indices(client, today)
+    delete_indices(client, expired)
+    if expired:
+        log.info("Search log: deleted %s", ", ".join(expired))
+    return expired

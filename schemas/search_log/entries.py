@@ -1,0 +1,86 @@
+"""The entries of the search log, as they are in the spool files.
+
+An entry has no IP address, no account and no coordinates. Free text is scrubbed before it is written.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+Device = Literal["phone", "tablet", "desktop", "robot"]
+LocationKind = Literal["none", "places", "region", "point", "text"]
+
+
+class SearchEntry(TypedDict):
+    """One answered search.
+
+    - visit: a random id of this browser and this UTC day.
+    - text, query: the typed text, and the same text in lower case for grouping. An empty text is null.
+    - interpreted: kinds and values of the text's meaning, such as "place: Australia".
+    - lacks: the parts of the text that the additional results of a widened search may lack.
+    - filters: the filters that the visitor selected, such as "countries: Australia".
+    - location: how the search is limited to places. "text" means by the text alone.
+    - places, countries, subjects: the names that filters and text select.
+    - shown: the ids of the courses on the page, in their order.
+    - elasticsearch_ms, total_ms: the time in Elasticsearch, and of the whole search.
+    - generation, ranking: the number of the searched index, and a hash of the ranking's code.
+    """
+
+    kind: Literal["search"]
+    id: str
+    at: str
+    day: str
+    month: str
+    visit: str
+    text: str | None
+    query: str | None
+    correction: str | None
+    interpreted: list[str]
+    widening_steps: int
+    lacks: list[str]
+    filters: list[str]
+    location: LocationKind
+    places: list[str]
+    countries: list[str]
+    subjects: list[str]
+    order: int
+    page: int | None
+    total: int
+    shown: list[int]
+    elasticsearch_ms: float
+    total_ms: float
+    generation: int
+    ranking: str
+    device: Device
+
+
+OutcomeKind = Literal[
+    "settled", "click", "detail", "favourite", "compare", "share", "apply", "enquiry", "next_search"
+]  # fmt: skip
+Dwell = Literal["short", "medium", "long"]
+
+
+class OutcomeEntry(TypedDict):
+    """What a visitor did with the results of a search.
+
+    - id: a random id of this entry.
+    - search: the id of the search.
+    - position: the position of the course in all results, from 1.
+    - dwell: how long the course page was visible: less than 10 s, less than 60 s, or longer.
+    - next: the id of the next search. is_reformulated: whether the next search has another text.
+    - language: the language of the site.
+    """
+
+    kind: Literal["outcome"]
+    id: str
+    at: str
+    visit: str | None
+    search: str
+    outcome: OutcomeKind
+    course: NotRequired[int]
+    position: NotRequired[int]
+    dwell: NotRequired[Dwell]
+    next: NotRequired[str]
+    is_reformulated: NotRequired[bool]
+    language: NotRequired[str]
+
+
+Entry = SearchEntry | OutcomeEntry

@@ -1,0 +1,71 @@
+"""Appends lines to the spool file of this process.
+
+A line is in the file system's cache as soon as `append` returns, so the end of the process loses no line. `sync` writes
+the cache to the disk. Only the end of the machine can lose the lines since the last `sync`.
+"""
+
+import fcntl
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from secrets import token_hex
+
+FILE_MAX_BYTES = 16_000_000
+FILE_MAX_SECONDS = 300.0
+SUFFIX = ".jsonl"
+UNFINISHED = ".opening"
+
+
+class SpoolWriter:
+    """The process holds a lock on its file. A file without a lock gets no further lines.
+
+    A new file begins when the old one is large or old, so that the worker can delete old files.
+    """
+
+    def __init__(self, folder: Path, now: Callable[[], float] = time.monotonic) -> None:
+        self._folder = folder
+        self._now = now
+        self._file: int | None = None
+        self._size = 0
+        self._opened = 0.0
+        self._is_dirty = False
+
+    def append(self, line: bytes) -> None:
+        """Append a line, which must not contain a line feed. Raises OSError if the line cannot be written whole."""
+        if self._file is None:
+            self._file = self._open()
+        content = line + b"\n"
+        written = os.write(self._file, content)
+        if written < len(content):
+            os.ftruncate(self._file, self._size)
+            raise OSError(28, "only a part of the line could be written", str(self._folder))
+        self._size += written
+        self._is_dirty = True
+
+    def sync(self) -> None:
+        """Write the lines to the disk. If the file is large or old, close it."""
+        if self._file is None:
+            return
+        if self._is_dirty:
+            self._is_dirty = False
+            os.fsync(self._file)
+        if self._size >= FILE_MAX_BYTES or self._now() - self._opened >= FILE_MAX_SECONDS:
+            self.close()
+
+    def close(self) -> None:
+        if self._file is not None:
+            os.fsync(self._file)
+            os.close(self._file)
+            self._file = None
+
+    def _open(self) -> int:
+        """Create a file and lock it. The file gets its final name when it is locked."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        path = self._folder / f"{time.time_ns()}-{token_hex(4)}{SUFFIX}"
+        unfinished = path.with_suffix(UNFINISHED)
+        opened = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
+        fcntl.flock(opened, fcntl.LOCK_EX)
+        unfinished.replace(path)
+        self._size, self._opened = 0, self._now()
+        return opened

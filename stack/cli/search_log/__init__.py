@@ -1,0 +1,1 @@
+"""`finder logs`: reports over the search log."""

@@ -1,0 +1,201 @@
+"""`finder logs`: what visitors search, find and do not find."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from indexer.search_log.reports.declarations import RANKED_REPORTS, RankedReport
+from schemas.settings import Settings
+from stack.cli.output import AsJson
+from stack.cli.search_log.options import (
+    AsCsv,
+    Country,
+    Device,
+    Group,
+    Language,
+    Limit,
+    SearchesMin,
+    Since,
+    Until,
+    build_selection,
+    check_group,
+    open_client,
+)
+from stack.cli.search_log.rows import print_rows, write_csv, write_json_lines
+from stack.console import console
+
+app = typer.Typer(help="Show what visitors search, find and do not find.", no_args_is_help=True)
+
+
+@app.callback()
+def logs() -> None:
+    """Show what visitors search, find and do not find."""
+
+
+def _build_ranked_command(report: RankedReport) -> Callable[..., None]:
+    def command(
+        since: Since = None,
+        until: Until = None,
+        group: Group = None,
+        language: Language = None,
+        device: Device = None,
+        country: Country = None,
+        searches_min: SearchesMin = None,
+        limit: Limit = 20,
+        as_json: AsJson = False,
+        as_csv: AsCsv = False,
+    ) -> None:
+        from indexer.search_log.reports.ranked import read_ranked_rows
+        from indexer.search_log.reports.reformulations import add_next_texts
+
+        selection = build_selection(since, until, language, device, country)
+        with open_client() as client:
+            rows = read_ranked_rows(
+                client, report, selection, group=check_group(group), searches_min=searches_min, limit=limit
+            )
+            if report.name == "reformulated":
+                rows = add_next_texts(client, selection, rows)
+        print_rows(report.name, selection, rows, as_json=as_json, as_csv=as_csv)
+
+    return command
+
+
+for _report in RANKED_REPORTS:
+    app.command(_report.name, help=_report.help)(_build_ranked_command(_report))
+
+_TOTALS = {
+    "funnel": "How many searches lead to a click, a course page, an application and so on.",
+    "latency": "Percentiles of the time of searches in milliseconds.",
+}
+
+
+def _build_totals_command(name: str) -> Callable[..., None]:
+    def command(
+        since: Since = None,
+        until: Until = None,
+        group: Group = None,
+        language: Language = None,
+        device: Device = None,
+        country: Country = None,
+        as_json: AsJson = False,
+        as_csv: AsCsv = False,
+    ) -> None:
+        from indexer.search_log.reports.totals import read_funnel, read_latency
+
+        read = read_funnel if name == "funnel" else read_latency
+        selection = build_selection(since, until, language, device, country)
+        with open_client() as client:
+            rows = read(client, selection, check_group(group))
+        print_rows(name, selection, rows, as_json=as_json, as_csv=as_csv)
+
+    return command
+
+
+for _name, _help in _TOTALS.items():
+    app.command(_name, help=_help)(_build_totals_command(_name))
+
+
+@app.command("trends")
+def trends(
+    since: Since = None,
+    until: Until = None,
+    group: Annotated[str, typer.Option("--group", help="day, month or another group.")] = "day",
+    language: Language = None,
+    device: Device = None,
+    country: Country = None,
+    as_json: AsJson = False,
+    as_csv: AsCsv = False,
+) -> None:
+    """Searches, searches without results and clicks per day. Days before the last 90 come from the daily sums."""
+    from indexer.search_log.reports.totals import read_trends
+
+    selection = build_selection(since, until, language, device, country)
+    with open_client() as client:
+        rows = read_trends(client, selection, check_group(group) or "day")
+    print_rows("trends", selection, rows, as_json=as_json, as_csv=as_csv)
+
+
+@app.command("query")
+def query(
+    aggregations: Annotated[
+        str, typer.Argument(help="Aggregations as JSON, or - to read them from the input.")
+    ],
+    since: Since = None,
+    until: Until = None,
+    language: Language = None,
+    device: Device = None,
+    country: Country = None,
+) -> None:
+    """Run your own aggregation over the searches, such as '{"days": {"terms": {"field": "day"}}}'. Prints JSON.
+
+    Scripts and documents are not available. A query stops after 10 seconds.
+    """
+    from indexer.search_log.reports.free_query import execute_free_query
+
+    selection = build_selection(since, until, language, device, country)
+    with open_client() as client:
+        found = execute_free_query(
+            client, selection, sys.stdin.read() if aggregations == "-" else aggregations
+        )
+    write_json_lines([found], sys.stdout)
+
+
+@app.command("tail")
+def tail(
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", help="Stop after this time. Default: never.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show searches as they come in, some seconds after they were answered."""
+    from indexer.search_log.reports.entries import follow_searches
+
+    with open_client() as client:
+        for entry in follow_searches(client, seconds):
+            if as_json:
+                write_json_lines([entry], sys.stdout)
+            else:
+                shown = f"{entry['at']}  {entry['total_ms']:>7.1f} ms  {entry['total']:>7,}  {entry['text'] or ''}"
+                console.print(
+                    f"{shown}  {' · '.join(entry['filters'])}".rstrip(), markup=False, highlight=False
+                )
+            sys.stdout.flush()
+
+
+@app.command("export")
+def export(
+    month: Annotated[str, typer.Option("--month", help="The month, such as 2026-11.")],
+    output: Annotated[Path | None, typer.Option("--output", help="The file. Default: the output.")] = None,
+    as_csv: AsCsv = False,
+) -> None:
+    """Write all entries of a month, one JSON object per line. --csv writes only the searches."""
+    from indexer.search_log.reports.entries import export_month
+
+    with open_client() as client:
+        entries = export_month(client, month)
+        searches = (entry for entry in entries if entry["kind"] == "search")
+        if output is None:
+            write_csv(searches, sys.stdout) if as_csv else write_json_lines(entries, sys.stdout)
+            return
+        with output.open("w", encoding="utf-8", newline="") as file:
+            write_csv(searches, file) if as_csv else write_json_lines(entries, file)
+
+
+@app.command("ship")
+def ship(as_json: AsJson = False) -> None:
+    """Store the entries that the site of this machine has written. The worker does this every 5 seconds.
+
+    On a machine with a site but without a worker, run this command regularly.
+    """
+    from indexer.search_log.shipping import ship_spool
+    from stack.cli.output import print_result
+
+    folder = Settings().search_log_folder
+    with open_client() as client:
+        shipped = ship_spool(client, folder)
+    content = {"stored": shipped.lines, "rejected": shipped.rejected}
+    text = f"Stored: {shipped.lines:,}, rejected: {shipped.rejected:,}"
+    print_result(content, as_json, lambda: console.print(text))

@@ -1,0 +1,209 @@
+"""Each answered search has exactly one entry in the spool, and the entry has no personal data."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+import psycopg
+import pytest
+import pytest_asyncio
+
+from api.search_log.search_log import SearchLog
+from schemas.search_log.names import read_search_time
+from schemas.search_log.spool_reader import list_spool_files, read_batch
+from schemas.secret_hashes import hash_token, make_token
+from search.requests.ranking_version import RANKING_VERSION
+from tests.search_service import build_app, draw_client, serve
+
+PHONE = {"user-agent": "Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36"}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("spool")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(
+    sample_database_url: str, elasticsearch_url: str, folder: Path
+) -> AsyncIterator[httpx.AsyncClient]:
+    app = build_app(
+        sample_database_url, elasticsearch_url=elasticsearch_url, finder_search_log=True,
+        finder_search_log_folder=folder,
+    )  # fmt: skip
+    async with serve(app, draw_client()) as client:
+        yield client
+
+
+@pytest.fixture
+def read_new(folder: Path) -> Any:
+    """A function that returns the entries written since the test began."""
+    before = len(read_entries(folder))
+    return lambda: read_entries(folder)[before:]
+
+
+def read_entries(folder: Path) -> list[dict[str, Any]]:
+    return [orjson.loads(line) for path in list_spool_files(folder) for line in read_batch(path).lines]
+
+
+def read_search_id(response: httpx.Response) -> str:
+    name, described, _ = response.headers["server-timing"].split(";")
+    assert name == "search"
+    return str(described.removeprefix('desc="').removesuffix('"'))
+
+
+async def test_a_search_has_an_entry_before_its_response(site: httpx.AsyncClient, read_new: Any) -> None:
+    body = {
+        "text": "Nursing in Australia", "filters": {"study_mode": {"include": ["full-time"]}}, "order": 1,
+        "facets": ["disciplines"],
+    }  # fmt: skip
+    response = await site.post("/api/search", json=body, headers=PHONE)
+    found = response.json()
+    (entry,) = read_new()
+    assert read_search_time(entry["id"]) is not None
+    assert entry["id"] == read_search_id(response)
+    assert (entry["text"], entry["query"]) == ("Nursing in Australia", "nursing in australia")
+    assert (entry["total"], entry["page"], entry["order"]) == (found["total"], 1, 1)
+    assert entry["shown"] == [course["id"] for course in found["results"]]
+    assert entry["places"] == entry["countries"] == ["Australia"]
+    assert "place: Australia" in entry["interpreted"]
+    assert "Nursing" in entry["subjects"]
+    assert len(entry["filters"]) == 1
+    assert entry["filters"][0].startswith("study_mode: ")
+    assert (entry["location"], entry["device"], entry["ranking"]) == ("text", "phone", RANKING_VERSION)
+    assert 0 < entry["elasticsearch_ms"] < entry["total_ms"]
+    assert entry["generation"] > 0
+    assert entry["day"] == entry["at"][:10]
+
+
+async def test_both_routes_log_and_a_search_for_facets_alone_does_not(
+    site: httpx.AsyncClient, read_new: Any
+) -> None:
+    """The normal route handles a body with two content types in one header."""
+    await site.post("/api/search", json={})
+    await site.post("/api/search/", json={})
+    await site.post(
+        "/api/search", content=b"{}", headers=[("content-type", "application/json"), ("content-type", "x/y")]
+    )
+    logged = len(read_new())
+    assert logged >= 2
+    response = await site.post("/api/search", json={"results": False, "facets": ["disciplines"]})
+    assert "server-timing" not in response.headers
+    assert (await site.post("/api/search", json={"page": 0})).status_code == 422
+    assert len(read_new()) == logged
+    assert len({entry["visit"] for entry in read_new()}) == 1, "the visit is a cookie of the day"
+
+
+async def test_coordinates_and_personal_data_are_not_logged(site: httpx.AsyncClient, read_new: Any) -> None:
+    point = {"latitude": -33.86512, "longitude": 151.20929, "distance_km": 50}
+    await site.post(
+        "/api/search", json={"text": "mba ali@mail.example 0300 1234567", "filters": {"point": point}}
+    )
+    (entry,) = read_new()
+    assert entry["text"] == "mba [mail] [number]"
+    assert entry["correction"] is None
+    assert (entry["location"], entry["filters"]) == ("point", ["distance: 50 km"])
+    line = orjson.dumps(entry)
+    assert not any(part in line for part in (b"33.8", b"151.2", b"ali", b"1234567", b"127."))
+
+
+async def test_the_name_of_the_signed_in_person_is_removed(
+    site: httpx.AsyncClient, sample_database_url: str, read_new: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = make_token()
+    with psycopg.connect(sample_database_url) as connection:
+        person = connection.execute(
+            "INSERT INTO person (email, first_name, last_name, mobile, password_hash)"
+            " VALUES ('nadia@mail.example', 'Nadia', 'Qureshi', '', 'x') RETURNING id"
+        ).fetchone()
+        assert person is not None
+        connection.execute(
+            "INSERT INTO session (token_hash, person_id, role, client, expires_at)"
+            " VALUES (%s, %s, 'student', 'test', now() + INTERVAL '1 day')",
+            (hash_token(token), person[0]),
+        )
+    for _ in range(2):
+        await site.post(
+            "/api/search", json={"text": "nursing for NADIA qureshi"}, headers={"cookie": f"session={token}"}
+        )
+    assert [entry["text"] for entry in read_new()] == ["nursing for [name] [name]"] * 2
+
+    async def read_no_names(*_: object) -> None:
+        """PostgreSQL cannot answer."""
+
+    monkeypatch.setattr("api.search_log.person_names.PersonNames.read", read_no_names)
+    await site.post("/api/search", json={"text": "law"}, headers={"cookie": f"session={token}"})
+    assert read_new()[-1]["text"] is None
+
+
+@pytest.mark.parametrize("headers", [{"dnt": "1"}, {"sec-gpc": "1"}, {"cookie": "search-log=off"}])
+async def test_nothing_is_logged_for_those_who_do_not_want_it(
+    site: httpx.AsyncClient, read_new: Any, headers: dict[str, str]
+) -> None:
+    response = await site.post("/api/search", json={"text": "law"}, headers=headers)
+    assert response.status_code == 200
+    assert not {"server-timing", "set-cookie"} & set(response.headers)
+    outcome = {"search": "20261124120000000" + "a" * 16, "outcome": "click"}
+    sent = await site.post("/api/search-log/outcomes", json={"outcomes": [outcome]}, headers=headers)
+    assert sent.status_code == 204
+    assert read_new() == []
+
+
+async def test_the_choice_of_the_visitor_is_kept(site: httpx.AsyncClient, read_new: Any) -> None:
+    async def read_state(**headers: str) -> dict[str, bool]:
+        state: dict[str, bool] = (await site.get("/api/search-log/choice", headers=headers)).json()
+        return state
+
+    assert await read_state() == {"is_logged": True, "can_choose": True}
+    assert await read_state(dnt="1") == {"is_logged": False, "can_choose": False}
+    await site.post("/api/search-log/choice", json={"is_logged": False})
+    assert await read_state() == {"is_logged": False, "can_choose": True}
+    await site.post("/api/search", json={})
+    assert read_new() == []
+    await site.post("/api/search-log/choice", json={"is_logged": True})
+    await site.post("/api/search", json={})
+    assert len(read_new()) == 1
+
+
+async def test_outcomes_refer_to_their_search(site: httpx.AsyncClient, read_new: Any) -> None:
+    search = read_search_id(await site.post("/api/search", json={"text": "law"}))
+    given: list[dict[str, Any]] = [
+        {"search": search, "outcome": "settled", "language": "ur"},
+        {"search": search, "outcome": "click", "course": 7, "position": 3},
+        {"search": search, "outcome": "detail", "course": 7, "dwell": "long"},
+        {"search": search, "outcome": "next_search", "next": search, "is_reformulated": True},
+    ]
+    response = await site.post("/api/search-log/outcomes/", json={"outcomes": given})
+    assert (response.status_code, response.content) == (204, b"")
+    entries = read_new()[1:]
+    kept = [{key: entry[key] for key in wanted} for entry, wanted in zip(entries, given, strict=True)]
+    assert kept == given
+    assert len({entry["id"] for entry in entries}) == 4
+    for wrong, field in (
+        ({"search": "x", "outcome": "click"}, "outcomes.0.search"),
+        ({"search": search, "outcome": "buy"}, "outcomes.0.outcome"),
+        ({"search": search, "outcome": "click", "position": 0}, "outcomes.0.position"),
+        ({"search": search, "outcome": "click", "name": "Ali"}, "outcomes.0.name"),
+    ):
+        refused = await site.post("/api/search-log/outcomes", json={"outcomes": [wrong]})
+        assert refused.status_code == 422
+        assert refused.json()["fields"][0]["field"] == field
+    cross_site = {"sec-fetch-site": "cross-site"}
+    refused = await site.post("/api/search-log/outcomes", json={"outcomes": given}, headers=cross_site)
+    assert refused.status_code == 403
+
+
+async def test_a_search_is_answered_even_if_the_spool_cannot_be_written(
+    site: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("schemas.search_log.spool_writer.SpoolWriter.append", fail)
+    for _ in range(3):
+        assert (await site.post("/api/search", json={})).status_code == 200
+    errors = [record.name for record in caplog.records if record.levelname == "ERROR"]
+    assert errors == [SearchLog.__module__]
+    assert "No space left" in caplog.text

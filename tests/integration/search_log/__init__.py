@@ -1,0 +1,1 @@
+"""The search log with a real Elasticsearch."""

@@ -1,0 +1,55 @@
+"""Personal data is removed from texts before they are logged. Other texts stay."""
+
+import pytest
+
+from api.search_log.scrubbing import scrub_text
+
+PERSON = ("Zoë Anne", "O'Brien-Khan")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("mba ali.khan+uk@gmail.com london", "mba [mail] london"),
+        ("ali＠ｇｍａｉｌ．com", "[mail]"),
+        ("ali @ gmail.com", "[mail]"),
+        ("ali\u200b@gm\u00adail.com", "[mail]"),
+        ("write to ali (at) uni (dot) edu now", "write to [mail] now"),
+        ("ali at gmail", "[mail]"),
+        ("call +92 300 1234567 mba", "call [number] mba"),
+        ("0300-123.45 67", "[number]"),
+        ("(0044) 20 7946 0958", "[number]"),
+        ("۰۳۰۰۱۲۳۴۵۶۷", "[number]"),
+        ("٠٣٠٠ ١٢٣٤٥٦٧ nursing", "[number] nursing"),
+        ("cnic 35202-1234567-1", "cnic [number]"),
+        ("4111111111111111", "[number]"),
+        ("passport AB1234567", "passport AB[number]"),
+        ("zoe nursing", "[name] nursing"),
+        ("ZOË o’brien law", "[name] o’[name] law"),
+        ("obrien khanna brien", "obrien khanna [name]"),
+    ],
+)
+def test_personal_data_is_removed(text: str, expected: str) -> None:
+    assert scrub_text(text, PERSON) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "fee under 5000000 per year",
+        "under 1,500,000 pkr",
+        "september 2026",
+        "2025 2026 intake",
+        "ielts 6.5 gpa 3.2 mba",
+        "study at oxford",
+        "b.sc 4 years in london 20000 usd",
+        "نرسنگ لندن",
+        "annex o kha",
+    ],
+)
+def test_other_texts_stay(text: str) -> None:
+    assert scrub_text(text, PERSON) == text
+
+
+def test_white_space_becomes_one_line() -> None:
+    assert scrub_text("  mba\n\t uk\u2028x ") == "mba uk x"
