@@ -62,7 +62,7 @@ def rebuild(
         _cancel_rebuild(given, as_json)
         return
     urls = find_service_urls(given)
-    with show_progress("Rebuilding the index", as_json) as report, _explain_interrupt():
+    with show_progress("Rebuilding the index", as_json) as report, _explain_interrupt(here=here):
         number = (
             rebuild_in_this_process(urls, given, _check_reason(accept), report)
             if here
@@ -93,14 +93,19 @@ def _cancel_rebuild(given: Settings, as_json: bool) -> None:
 
 
 @contextmanager
-def _explain_interrupt() -> Iterator[None]:
-    """After Ctrl-C, print that the workers continue the rebuild."""
+def _explain_interrupt(*, here: bool) -> Iterator[None]:
+    """After Ctrl-C, print who continues the rebuild. here: this process led the rebuild."""
     try:
         yield
     except KeyboardInterrupt:
+        continued = (
+            "the rebuild is interrupted. A running worker, or the next rebuild, continues it"
+            if here
+            else "the workers go on with the rebuild"
+        )
         typer.echo(
-            "finder: the workers go on with the rebuild. `finder index status` shows its progress, and "
-            "`finder index rebuild --cancel` stops it.",
+            f"finder: {continued}. `finder index status` shows its progress, and `finder index rebuild --cancel` "
+            "stops it.",
             err=True,
         )
         raise

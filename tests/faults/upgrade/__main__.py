@@ -29,8 +29,8 @@ from tests.faults.upgrade.proxy import Proxy
 from tests.faults.upgrade.release import Release, ReleaseFailed, check_out, stop
 from tests.stack import service_runs
 
-FIRST_RELEASE = "3b3d76f3"
-"""The first commit whose programs run with the schema of a newer release."""
+FIRST_RELEASE = "52c1429c"
+"""The first commit whose programs run with the schema of a newer release, and search while value names are prepared."""
 SITES = 2
 REQUESTS_MIN = 1_000
 USE_SECONDS = 15.0
@@ -61,19 +61,30 @@ class Deployment:
 
     def upgrade(self, release: Release) -> None:
         """Follow the section "Upgrades" of DEPLOY.md."""
+        self._say("schema")
         release.run_steps("schema")
+        self._say("stop beat, replace the worker")
         stop(*self._beat)
         stop(*self._worker)
         self._worker = [release.start_worker()]
+        self._say("index")
         release.run_steps("index")
+        self._say("start beat, replace the sites")
         self._beat = [release.start_beat()]
         self._replace_sites(release)
 
     def undo(self, release: Release) -> None:
         """Follow the section "Undo a release" of DEPLOY.md. release: the release before."""
+        self._say("stop beat and worker")
         stop(*self._beat, *self._worker)
-        release.run_finder("index", "rollback")
+        if release.run_finder("status")["index"]["recipe_is_todays"]:
+            self._say("no release changed documents")
+        else:
+            self._say("roll the index back")
+            release.run_finder("index", "rollback")
+        self._say("replace the sites")
         self._replace_sites(release)
+        self._say("start worker and beat")
         self._worker = [release.start_worker()]
         self._beat = [release.start_beat()]
 
@@ -100,6 +111,10 @@ class Deployment:
 
     def stop(self) -> None:
         stop(*self._beat, *self._worker, *self._sites.values())
+
+    def _say(self, step: str) -> None:
+        seconds = time.monotonic() - self._load.phases[-1].started
+        console.print(f"  second {seconds:.0f}: {step}", highlight=False)
 
     def _replace_sites(self, release: Release) -> None:
         for number, port in enumerate(self._ports):

@@ -2,13 +2,12 @@
 
 import pytest
 
+from indexer.indexing.rebuild.gates import Candidate
 from indexer.shared.database import Connection
 from stack.cli.exit_codes import ExitCode
 from stack.indexing import operations
 from tests.integration.indexer.begun_rebuild import begin_generation
-from tests.integration.indexer.index_contents import (
-    read_live_generation,
-)
+from tests.integration.indexer.index_contents import read_live_generation
 from tests.stack.commands.conftest import Finder
 
 
@@ -33,14 +32,23 @@ def test_an_interrupted_rebuild_is_cancelled(finder: Finder, connection: Connect
 
 
 @pytest.mark.usefixtures("client")
-def test_ctrl_c_says_that_the_rebuild_goes_on(finder: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("option", "operation", "text"),
+    [
+        ((), "rebuild_index", "finder: the workers go on with the rebuild. "),
+        (("--here",), "rebuild_in_this_process", "finder: the rebuild is interrupted. A running worker, "),
+    ],
+)
+def test_ctrl_c_says_who_continues_the_rebuild(
+    option: tuple[str, ...], operation: str, text: str, finder: Finder, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def interrupt(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(operations, "rebuild_index", interrupt)
-    code, error = finder("index", "rebuild")
+    monkeypatch.setattr(operations, operation, interrupt)
+    code, error = finder("index", "rebuild", *option)
     assert code == 130
-    assert error.startswith("finder: the workers go on with the rebuild. ")
+    assert error.startswith(text)
     assert "`finder index rebuild --cancel` stops it." in error
 
 
@@ -57,3 +65,24 @@ def test_a_rebuild_that_loses_postgresql_says_so_in_one_line(
     assert code == ExitCode.FAILED
     assert error.startswith("finder: PostgreSQL: ")
     assert error.count("\n") == 1
+
+
+@pytest.mark.usefixtures("client")
+def test_a_rebuild_in_this_process_that_loses_postgresql_can_be_continued_or_cancelled(
+    finder: Finder, connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection is lost when all documents are written, and the new index is checked."""
+
+    def lose_connection(candidate: Candidate) -> None:
+        connection.execute("SELECT pg_terminate_backend(%s)", (candidate.connection.info.backend_pid,))
+        candidate.connection.execute("SELECT 1")
+
+    before = read_live_generation(connection)
+    monkeypatch.setattr(operations, "build_gates", lambda _: (lose_connection,))
+    code, error = finder("index", "rebuild", "--here")
+    assert code == ExitCode.FAILED
+    assert error.count("\n") == 1, error
+    assert error.startswith("finder: PostgreSQL: ")
+    code, cancelled = finder("index", "rebuild", "--cancel", "--json")
+    assert (code, cancelled["is_removed"]) == (ExitCode.SUCCESS, True)
+    assert read_live_generation(connection) == before
