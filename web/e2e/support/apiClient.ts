@@ -78,11 +78,11 @@ export class ApiClient {
     return this.get(`/api/location-auto-suggestion?search=${encodeURIComponent(search)}`)
   }
 
-  applyPortals(): Promise<Schemas['ListedApplyPortal'][]> {
+  applyPortals(): Promise<Schemas['ListedGroup'][]> {
     return this.get('/api/apply-portal/')
   }
 
-  instituteGroups(): Promise<Schemas['ListedInstituteGroup'][]> {
+  instituteGroups(): Promise<Schemas['ListedGroup'][]> {
     return this.get('/api/institute-group/')
   }
 
