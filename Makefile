@@ -11,7 +11,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back clean bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back clean crawl bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -109,6 +109,11 @@ bench-rebuild: setup ## Measure time and memory of a rebuild during 20 searches 
 
 bench-search: setup ## Compare searches with Elasticsearch alone and with PostgreSQL, at 200,000 and 1,000,000 courses
 	$(BIN)/python -m bench.search $(BENCH)
+
+ADDRESSES ?= 20
+
+crawl: setup ## Follow all links in a browser, in English and Urdu, with and without an account (ADDRESSES=20 of each shape)
+	CRAWL_ADDRESSES=$(ADDRESSES) $(BIN)/pytest tests/e2e/test_browser.py::test_browser_tests_of_the_site_pass
 
 lighthouse: setup ## Run Lighthouse on the home, listing and course pages, five times each on phone and desktop
 	$(BIN)/python -m bench.lighthouse

@@ -1,5 +1,6 @@
 """Runs the browser tests of web/e2e in Chromium, against real services with the sample catalogue."""
 
+import os
 import subprocess
 import sys
 from collections import deque
@@ -14,6 +15,8 @@ from tests.e2e.personal_data import read_personal_data, read_public_texts
 
 SUMMARY_LINES = 40
 """Playwright ends its output with the names of the failed tests."""
+SELECTED = ("--", "e2e/quality/crawl.spec.ts", "--project=desktop") if "CRAWL_ADDRESSES" in os.environ else ()
+"""`make crawl` runs only the test that follows all links."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +33,7 @@ def browser_run(site: str, urls: ServiceUrls, var_folder: Path, request: pytest.
     with (
         request.config.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled(),
         subprocess.Popen(
-            build_npm_command("run", "e2e"),
+            build_npm_command("run", "e2e", *SELECTED),
             cwd=WEB,
             env={
                 **build_node_environment(),
