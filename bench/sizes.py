@@ -1,8 +1,8 @@
 """Measures the disk space per course: `python -m bench.sizes [COURSES]`.
 
 The catalogue is the sample, or a generated register (a list of courses like an official one) with COURSES rows. The
-benchmark prints the bytes per published course of the JSON documents, of the Elasticsearch index and of the PostgreSQL
-tables. `DEPLOY.md` uses these figures.
+benchmark prints the bytes per published course: of the JSON documents, of the three Elasticsearch indices and of the
+PostgreSQL tables. `DEPLOY.md` uses these figures.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from indexer.catalogue.sample.load import load_if_empty
 from indexer.indexing.elasticsearch.client import create_client
 from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
 from indexer.shared.database import Connection, connect
-from schemas.documents.aliases import courses_index
+from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
 from schemas.settings import ROOT, Settings
 from stack.services.running_services import run_services
 from stack.services.urls import ServiceUrls
@@ -73,6 +73,8 @@ def _read_sizes(connection: Connection, client: Elasticsearch, generation: int) 
     return {
         "Index after the rebuild": after_rebuild,
         "Index merged into one segment": _read_stored_bytes(client, index),
+        "Index of suggestions": _read_stored_bytes(client, suggestions_index(generation)),
+        "Index of value names": _read_stored_bytes(client, value_name_index(generation)),
         "PostgreSQL, tables and indexes": int(row[0]),
     }
 

@@ -168,6 +168,12 @@ def main() -> int:
     return _report(load)
 
 
+def _list_tracebacks(folder: Path) -> list[str]:
+    """List the logs that contain a traceback."""
+    logs = VarFolder(folder).logs.glob("*.log")
+    return sorted(log.name for log in logs if "Traceback (most recent" in log.read_text(errors="replace"))
+
+
 def _upgrade_and_go_back(folder: Path, commit: str) -> Load:
     with run_deployment(folder, commit) as (deployment, load, before, after):
         for name, act, release in (
@@ -182,6 +188,8 @@ def _upgrade_and_go_back(folder: Path, commit: str) -> Load:
             console.print(name)
             load.begin(name)
             act(release)
+        if found := _list_tracebacks(folder):
+            raise ReleaseFailed(f"Tracebacks in {', '.join(found)}")
     return load
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -26,6 +27,9 @@ PYTHON = ROOT / ".venv" / "bin" / "python"
 LINKED = (".venv", ".cache", "web/node_modules")
 """What set-up installs. It is shared with the other checkout if that one needs no other packages."""
 FINDER = "import sys; from stack.cli.main import main; sys.exit(main())"
+
+
+_RUNS = count(1)
 
 
 class ReleaseFailed(Exception):
@@ -77,7 +81,8 @@ class Release:
         return child
 
     def _spawn(self, name: str, arguments: tuple[str, ...]) -> Child:
-        (self.var.logs / f"{name}.log").unlink(missing_ok=True)
+        # A program of the same release may have run before. Each run has its own log.
+        name = f"{name}-{next(_RUNS)}"
         lock = ChildLock(self.var.run, name)
         return Child.spawn(
             ChildCommand(name, (str(PYTHON), *arguments), self.root, self.environment), self.var, lock

@@ -83,6 +83,29 @@ def test_each_state_of_a_rule_exists(delivery_metrics: list[Metric]) -> None:
             assert state in states[series], rule["alert"]
 
 
+def test_the_rules_and_the_dashboard_have_the_fields_that_their_programs_need() -> None:
+    """promtool checks the rules where it is installed. Elsewhere this test finds misspelt fields."""
+    for rule in RULES:
+        assert rule.keys() - {"for"} == {"alert", "expr", "labels", "annotations"}, rule["alert"]
+        assert re.fullmatch(r"\d+[smh]", rule.get("for", "0s")), rule["alert"]
+        assert rule["labels"]["severity"] in {"page", "ticket"}
+        assert rule["annotations"]["summary"]
+        assert rule["expr"].count("(") == rule["expr"].count(")")
+    assert len({rule["alert"] for rule in RULES}) == len(RULES)
+    panels = DASHBOARD["panels"]
+    assert len({panel["id"] for panel in panels}) == len(panels)
+    taken = {
+        (x, y)
+        for panel in panels
+        for x in range(panel["gridPos"]["x"], panel["gridPos"]["x"] + panel["gridPos"]["w"])
+        for y in range(panel["gridPos"]["y"], panel["gridPos"]["y"] + panel["gridPos"]["h"])
+    }
+    assert len(taken) == sum(panel["gridPos"]["w"] * panel["gridPos"]["h"] for panel in panels), (
+        "panels overlap"
+    )
+    assert max(x for x, _ in taken) < 24
+
+
 def test_deploy_explains_each_alert() -> None:
     guide = (ROOT / "DEPLOY.md").read_text()
     assert [rule["alert"] for rule in RULES if f"| `{rule['alert']}` |" not in guide] == []
