@@ -69,6 +69,8 @@ from api.search_v2.endpoints import router as search_v2_router
 from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
 from api.source.endpoints import router as source_router
+from api.staff.endpoints import router as staff_router
+from api.staff.second_factor_endpoints import router as second_factor_router
 from api.throttling.limits import Throttle
 from api.top_words.endpoints import router as top_words_router
 from api.visa.endpoints import router as visa_router
@@ -124,6 +126,8 @@ ROOT_ROUTERS: tuple[APIRouter, ...] = (
     metrics_router,
     site_map_router,
     documentation_router,
+    second_factor_router,
+    staff_router,
 )
 DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"

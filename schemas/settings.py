@@ -30,7 +30,9 @@ _HOSTS = re.compile(rf"([^/?#]*@)?{_HOST}(,{_HOST})*([/?#].*)?")
 ELASTICSEARCH_HEAP_MB = 512
 POSTGRES_SHARED_BUFFERS_MB = 128
 TOKEN_KEY_MIN, TOKEN_KEY_MAX = 32, 64
-"""The length of a key in `finder_token_keys`, in characters. BLAKE2b accepts at most 64 bytes."""
+"""The length of a key in `finder_token_keys` and `finder_encryption_keys`, in characters.
+
+BLAKE2b accepts at most 64 bytes."""
 
 
 class Settings(BaseSettings):
@@ -68,6 +70,9 @@ class Settings(BaseSettings):
 
     The first key signs new tokens. A token is valid if any of the keys has signed the token. Without keys, each process
     makes a random key when it starts."""
+    finder_encryption_keys: SecretStr | None = None
+    """Keys that encrypt the secrets of second factors, one per line, the newest first. Without keys, nobody can use a
+    page that needs a role."""
     finder_listing_path: str | None = Field(default=None, pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")
     """An additional path of the listing: `programs` means /programs. No other page may have this path."""
     finder_user_stay: int = Field(default=0, ge=0)
@@ -166,6 +171,12 @@ class Settings(BaseSettings):
         keys = self.finder_token_keys
         return tuple(keys.get_secret_value().split()) if keys else ()
 
+    @property
+    def encryption_keys(self) -> tuple[str, ...]:
+        """The keys in `finder_encryption_keys`. The first key encrypts."""
+        keys = self.finder_encryption_keys
+        return tuple(keys.get_secret_value().split()) if keys else ()
+
     @field_validator("finder_trusted_proxies")
     @classmethod
     def _check_trusted_proxies(cls, proxies: str) -> str:
@@ -178,7 +189,7 @@ class Settings(BaseSettings):
                 ) from error
         return proxies
 
-    @field_validator("finder_token_keys")
+    @field_validator("finder_token_keys", "finder_encryption_keys")
     @classmethod
     def _check_token_keys(cls, keys: SecretStr | None) -> SecretStr | None:
         if keys and any(

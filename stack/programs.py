@@ -62,18 +62,21 @@ times as long as writing the response.
 def build_site(var: VarFolder, urls: ServiceUrls, port: int) -> Program:
     """Build the site. It serves the API and the web on one port."""
     options = ("--host", LOOPBACK, "--port", str(port))
-    environment = {**_build_environment(var, urls), **_build_token_keys(var), **MALLOC_SETTINGS}
+    environment = {**_build_environment(var, urls), **_build_keys(var), **MALLOC_SETTINGS}
     return Program("site", ("-m", "api.server", *options), var, environment)
 
 
-def _build_token_keys(var: VarFolder) -> dict[str, str]:
-    """Return the environment variable with the file of the token keys, which sign the tokens of search sessions.
+def _build_keys(var: VarFolder) -> dict[str, str]:
+    """Return the environment variables with the files of the keys for tokens and for encryption.
 
-    If the settings have token keys, return no variable.
+    A key that is in the settings has no variable.
     """
-    if read_settings().finder_token_keys is not None:
-        return {}
-    return {"FINDER_TOKEN_KEYS_FILE": str(ensure_token_keys(var.token_keys_file))}
+    given = read_settings()
+    files = {
+        "FINDER_TOKEN_KEYS_FILE": (given.finder_token_keys, var.token_keys_file),
+        "FINDER_ENCRYPTION_KEYS_FILE": (given.finder_encryption_keys, var.encryption_keys_file),
+    }
+    return {name: str(ensure_token_keys(file)) for name, (keys, file) in files.items() if keys is None}
 
 
 def _build_environment(var: VarFolder, urls: ServiceUrls) -> dict[str, str]:

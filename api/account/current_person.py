@@ -3,7 +3,7 @@
 from api.account.person import build_photo_address, read_person
 from api.database import Connection
 from schemas.contracts.account.sessions import CurrentPerson
-from schemas.vocabulary.accounts import Role
+from schemas.vocabulary.roles import Role
 
 
 async def build_current_person(connection: Connection, person_id: int) -> CurrentPerson:

@@ -1,7 +1,7 @@
 """Finds, starts, ends and lists sessions."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, LiteralString
 from uuid import UUID
 
 from fastapi import Request, Response
@@ -12,20 +12,15 @@ from api.account.cookies import SESSION, delete_cookie, read_cookie, set_cookie
 from api.database import Connection, read_rows
 from schemas.contracts.account.sessions import SessionEntry
 from schemas.secret_hashes import hash_token, make_token
-from schemas.vocabulary.accounts import (
-    ROLE_SESSION_HOURS,
-    SESSION_DAYS,
-    SESSION_IDLE_DAYS,
-    AuditAction,
-    Role,
-)
+from schemas.vocabulary.accounts import SESSION_DAYS, SESSION_IDLE_DAYS, AuditAction
+from schemas.vocabulary.roles import ROLE_SESSION_HOURS, Role
 
 _DAY_SECONDS = 86_400
 _ACTIVE = f"expires_at > now() AND last_used_at > now() - INTERVAL '{SESSION_IDLE_DAYS} days'"
 _INSERT = """
 WITH signed_in AS (UPDATE person SET last_signed_in_at = now() WHERE id = %(person)s)
-INSERT INTO session (token_hash, person_id, role, client, expires_at)
-SELECT %(token_hash)s, id, role, %(client)s,
+INSERT INTO session (token_hash, person_id, role, client, second_factor_at, expires_at)
+SELECT %(token_hash)s, id, role, %(client)s, CASE WHEN %(has_second_factor)s THEN now() END,
        now() + CASE WHEN role = %(student)s THEN %(days)s * INTERVAL '1 day' ELSE %(hours)s * INTERVAL '1 hour' END
 FROM person WHERE id = %(person)s
 RETURNING id
@@ -35,13 +30,24 @@ UPDATE session SET last_used_at = now() WHERE id = %s AND last_used_at < now() -
 """
 
 
+_FIND: LiteralString = (
+    "SELECT id, person_id, role, second_factor_at IS NOT NULL AS has_second_factor FROM session WHERE token_hash = %s "
+    "AND role = (SELECT person.role FROM person WHERE person.id = person_id) AND "
+)
+"""A session with another role than its person is invalid. The session can start while an operator changes the role."""
+
+
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """The session of the current request."""
+    """The session of the current request.
+
+    - has_second_factor: true if a code of the second factor was entered in this session.
+    """
 
     session_id: UUID
     person_id: int
     role: Role
+    has_second_factor: bool = False
 
 
 async def find_session(connection: Connection, request: Request) -> SignedIn | None:
@@ -51,16 +57,24 @@ async def find_session(connection: Connection, request: Request) -> SignedIn | N
         return None
     rows = await read_rows(
         connection,
-        "SELECT id, person_id, role FROM session WHERE token_hash = %s AND " + _ACTIVE,
+        _FIND + _ACTIVE,
         (hash_token(token),),
     )
     if not rows:
         return None
     await connection.execute(_TOUCH, (rows[0]["id"],))
-    return SignedIn(rows[0]["id"], rows[0]["person_id"], Role(rows[0]["role"]))
+    row = rows[0]
+    return SignedIn(row["id"], row["person_id"], Role(row["role"]), row["has_second_factor"])
 
 
-async def start_session(connection: Connection, request: Request, response: Response, person_id: int) -> UUID:
+async def start_session(
+    connection: Connection,
+    request: Request,
+    response: Response,
+    person_id: int,
+    *,
+    has_second_factor: bool = False,
+) -> UUID:
     """Sign a person in with a new token in a cookie. If the browser has a session already, the old session ends."""
     old = await find_session(connection, request)
     if old is not None:
@@ -73,6 +87,7 @@ async def start_session(connection: Connection, request: Request, response: Resp
             "token_hash": hash_token(token),
             "person": person_id,
             "client": describe_client(request.headers.get("user-agent", "")),
+            "has_second_factor": has_second_factor,
             "student": Role.STUDENT.value,
             "days": SESSION_DAYS,
             "hours": ROLE_SESSION_HOURS,

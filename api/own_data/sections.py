@@ -45,6 +45,11 @@ SECTIONS: dict[str, LiteralString] = {
         FROM staff_note JOIN submission ON submission.id = submission_id
         WHERE person_id = %s ORDER BY staff_note.created_at
     """,
+    "replies": """
+        SELECT submission_id, text, staff_reply.created_at
+        FROM staff_reply JOIN submission ON submission.id = submission_id
+        WHERE person_id = %s ORDER BY staff_reply.created_at
+    """,
     "documents": """
         SELECT id, kind, name, content_type, size_bytes, application_id, created_at
         FROM document WHERE person_id = %s ORDER BY created_at, id
@@ -56,12 +61,20 @@ SECTIONS: dict[str, LiteralString] = {
 A test checks that every table with a foreign key to `person` is here or in WITHOUT_SECTION.
 """
 WITHOUT_SECTION = frozenset(
-    {"person_photo", "one_time_code", "password_reset", "crm_delivery", "submission_assignment"}
+    {
+        "person_photo",
+        "one_time_code",
+        "password_reset",
+        "crm_delivery",
+        "submission_assignment",
+        "second_factor",
+        "recovery_code",
+    }
 )
 """Tables that refer to a person and have no section.
 
 - The archive contains the photo as a file.
-- Codes and reset tokens are secret.
+- Codes, reset tokens and second factors are secret.
 - The section `submissions` contains the deliveries.
 - An assignment belongs to the counsellor.
 """

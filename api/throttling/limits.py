@@ -43,6 +43,10 @@ SUBMIT_BY_CLIENT = Limit("submit-client", 60, 3_600)
 UPLOAD_BY_PERSON = Limit("upload-person", 60, 3_600)
 EXPORT_BY_PERSON = Limit("export-person", 6, 3_600)
 FAVOURITE_BY_PERSON = Limit("favourite-person", 600, 3_600)
+SECOND_FACTOR_BY_PERSON = Limit("second-factor-person", 5, 900)
+SECOND_FACTOR_PER_DAY = Limit("second-factor-day", 40, 86_400)
+STAFF_EXPORT_BY_PERSON = Limit("staff-export-person", 20, 3_600)
+STAFF_CHANGE_BY_PERSON = Limit("staff-change-person", 600, 3_600)
 CHANGE_BY_PERSON = Limit("change-person", 120, 3_600)
 
 

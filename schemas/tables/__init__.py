@@ -1,12 +1,13 @@
 """The PostgreSQL tables. PostgreSQL is the source of truth."""
 
 from schemas.tables.account.application import Application, ApplicationChange
-from schemas.tables.account.counselling import StaffNote, SubmissionAssignment
+from schemas.tables.account.counselling import StaffNote, StaffReply, SubmissionAssignment
 from schemas.tables.account.deletion import DeletedPerson
 from schemas.tables.account.document import Document, FileRemoval
 from schemas.tables.account.mail import Mail
 from schemas.tables.account.person import Consent, Favourite, InstituteFollow, Person, PersonPhoto
 from schemas.tables.account.registration import OneTimeCode, PasswordReset, PendingRegistration
+from schemas.tables.account.second_factor import RecoveryCode, SecondFactor
 from schemas.tables.account.session import AuditEntry, Session
 from schemas.tables.account.submission import CrmCallback, CrmCircuit, CrmDelivery, Submission
 from schemas.tables.apply_portal import ApplyPortal, ApplyPortalMember
@@ -38,13 +39,13 @@ from schemas.tables.visa import VisaGuide
 __all__ = [
     "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry", "Blog", "Campus", "City",
     "Consent", "Country", "CountryFact", "CountryFaq", "Course", "CourseCampus", "CourseFee", "CourseIntake",
-    "CourseSpecialization",
-    "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson",
-    "Discipline", "Document", "Favourite", "FileRemoval", "ImportImage", "ImportReport", "ImportRun",
-    "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow", "InstituteGroup",
-    "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard", "MarketingCardCampus",
-    "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember",
-    "PendingRegistration", "Person", "PersonPhoto", "Postcode", "RebuildBatch", "Region", "RegionCountry",
-    "ScholarshipCountry", "Session", "ShortLink", "SlugRedirect", "Source", "Specialization", "StaffNote", "State",
-    "Submission", "SubmissionAssignment", "VisaGuide",
+    "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency", "DegreeLevel",
+    "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document", "Favourite", "FileRemoval", "ImportImage",
+    "ImportReport", "ImportRun", "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow",
+    "InstituteGroup", "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard",
+    "MarketingCardCampus", "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup",
+    "PathwayGroupMember", "PendingRegistration", "Person", "PersonPhoto", "Postcode", "RebuildBatch",
+    "RecoveryCode", "Region", "RegionCountry", "ScholarshipCountry", "SecondFactor", "Session", "ShortLink",
+    "SlugRedirect", "Source", "Specialization", "StaffNote", "StaffReply", "State", "Submission",
+    "SubmissionAssignment", "VisaGuide",
 ]  # fmt: skip

@@ -27,8 +27,8 @@ class PageRoute(SQLModel, table=True):
             name="fixed_word_university",
         ),
         CheckConstraint(
-            "lower(slug) NOT IN ('admin', 'api', 'api-docs', 'assets', 'crm', 'health', 'metrics', 'pages', 'sitemap',"
-            " 'v2')",
+            "lower(slug) NOT IN ('admin', 'analytics', 'api', 'api-docs', 'assets', 'crm', 'health', 'metrics', "
+            "'pages', 'sitemap', 'staff', 'v2')",
             name="reserved_word",
         ),
         Index(

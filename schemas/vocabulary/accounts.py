@@ -21,8 +21,6 @@ RESET_MINUTES = 30
 
 SESSION_IDLE_DAYS = 30
 SESSION_DAYS = 90
-ROLE_SESSION_HOURS = 12
-"""The longest session of a counsellor or administrator."""
 
 AGE_MIN, AGE_MAX = 15, 55
 PHONE_COUNTRY = "PK"
@@ -35,12 +33,6 @@ PHOTO_SIDE_PIXELS = 512
 NO_PHOTO = "No Image"
 
 
-class Role(StrEnum):
-    STUDENT = "student"
-    COUNSELLOR = "counsellor"
-    ADMINISTRATOR = "administrator"
-
-
 class MailLanguage(StrEnum):
     ENGLISH = "en"
     URDU = "ur"
@@ -49,7 +41,7 @@ class MailLanguage(StrEnum):
 class MailKind(StrEnum):
     """The kinds of mails. REGISTRATION_CODE and EMAIL_CODE contain a one-time code. PASSWORD_RESET contains a link.
 
-    APPLICATION_CHANGED reports the new state of an application.
+    APPLICATION_CHANGED reports the new state of an application. STAFF_REPLY contains the reply of a counsellor.
     """
 
     REGISTRATION_CODE = "registration_code"
@@ -58,6 +50,7 @@ class MailKind(StrEnum):
     EMAIL_CHANGED = "email_changed"
     PASSWORD_CHANGED = "password_changed"  # noqa: S105  # the name of a mail
     APPLICATION_CHANGED = "application_changed"
+    STAFF_REPLY = "staff_reply"
     PERSON_DELETED = "person_deleted"
 
 
@@ -108,7 +101,13 @@ class AuditAction(StrEnum):
     STAFF_READ = "staff_read"
     STAFF_ASSIGNED = "staff_assigned"
     STAFF_NOTED = "staff_noted"
+    STAFF_REPLIED = "staff_replied"
     STAFF_EXPORTED = "staff_exported"
+    SECOND_FACTOR_ENROLLED = "second_factor_enrolled"
+    SECOND_FACTOR_PASSED = "second_factor_passed"
+    SECOND_FACTOR_FAILED = "second_factor_failed"
+    SECOND_FACTOR_RESET = "second_factor_reset"
+    RECOVERY_CODE_USED = "recovery_code_used"
     DATA_EXPORTED = "data_exported"
     PERSON_DELETED = "person_deleted"
 

@@ -6,8 +6,9 @@ NOT_PAGES = frozenset({"api", "crm", "health", "metrics"})
 FILE_FOLDERS = frozenset({"assets", "pages", "api-docs"})
 """Folders with the files of the built site, such as scripts and images."""
 
-RESERVED_WORDS = NOT_PAGES | FILE_FOLDERS | {"admin", "sitemap", "v2"}
+RESERVED_WORDS = NOT_PAGES | FILE_FOLDERS | {"admin", "analytics", "sitemap", "staff", "v2"}
 """The words that are no slug of a page. The table `page_route` rejects them too.
 
-`/v2/search` is a call, `/sitemap/site.xml` is a file, and `/admin` is the address of the editor.
+`/v2/search` is a call, `/sitemap/site.xml` is a file, `/staff` are the pages of counsellors,
+and `/admin` and `/analytics` are the addresses of the editor and the analyst.
 """

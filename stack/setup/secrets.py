@@ -20,8 +20,9 @@ DATABASE, BROKER, ELASTIC, KIBANA, TOKEN_KEYS, CRM = (
 )  # fmt: skip
 OF_OPERATOR = ("smtp_password", "s3_access_key", "s3_secret_key")
 """Empty files. The operator writes what the mail server and the storage of documents require."""
+ENCRYPTION_KEYS = "encryption_keys"
 ROTATED = (DATABASE, BROKER, ELASTIC, KIBANA, TOKEN_KEYS)
-"""The groups that `--rotate` replaces. Other parties know the rest."""
+"""The groups that `--rotate` replaces. Other parties know the rest, or stored values are encrypted with it."""
 
 ALTER_ROLE = (
     'printf "ALTER ROLE finder PASSWORD \'%s\'" "$(cat var/secrets/database_password)" '
@@ -33,7 +34,13 @@ RECREATE = "docker compose up --detach --force-recreate"
 
 
 def build_files(
-    database: str, broker: str, elastic: str, kibana: str, token_key: str, crm_callback_key: str
+    database: str,
+    broker: str,
+    elastic: str,
+    kibana: str,
+    token_key: str,
+    crm_callback_key: str,
+    encryption_key: str,
 ) -> dict[str, str]:
     """Build the contents of the files by file name.
 
@@ -51,6 +58,7 @@ def build_files(
         "kibana_password": kibana,
         TOKEN_KEYS: f"{token_key}\n",
         CRM: crm_callback_key,
+        ENCRYPTION_KEYS: f"{encryption_key}\n",
         **dict.fromkeys(OF_OPERATOR, ""),
     }
 
@@ -63,7 +71,7 @@ def create_secrets(folder: Path) -> list[str]:
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
     is_new = not any(folder.iterdir())
-    independent = (TOKEN_KEYS, CRM, *OF_OPERATOR)
+    independent = (TOKEN_KEYS, CRM, ENCRYPTION_KEYS, *OF_OPERATOR)
     missing = {
         name: content
         for name, content in _build_new_files().items()
@@ -99,7 +107,7 @@ def list_commands(groups: tuple[str, ...]) -> list[str]:
 
 
 def _build_new_files() -> dict[str, str]:
-    return build_files(*(token_urlsafe(BYTES) for _ in range(6)))
+    return build_files(*(token_urlsafe(BYTES) for _ in range(7)))
 
 
 def _write(folder: Path, files: dict[str, str]) -> None:

@@ -34,6 +34,11 @@ class VarFolder:
         """The file with the keys that sign session tokens, the newest key first."""
         return self.root / "token_keys"
 
+    @property
+    def encryption_keys_file(self) -> Path:
+        """The file with the keys that encrypt the secrets of second factors, the newest key first."""
+        return self.root / "encryption_keys"
+
     def data_folder(self, service: str) -> Path:
         return self.root / service
 

@@ -73,6 +73,7 @@ def test_every_kind_of_addition_has_a_section() -> None:
         "A field on the course card",
         "An importer",
         "A page of the site",
+        "A page for a role",
         "A table",
         "A Celery task",
         "A command of `finder`",

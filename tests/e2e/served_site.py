@@ -36,6 +36,7 @@ def served_site(urls: ServiceUrls, log: Path, var: Path) -> Iterator[str]:
                 **os.environ,
                 **urls.as_environment(),
                 "FINDER_LISTING_PATH": LISTING_PATH,
+                "FINDER_ENCRYPTION_KEYS": "a-key-for-second-factors-in-browser-tests",
                 "FINDER_VAR": str(var),
             },
             stdout=output,

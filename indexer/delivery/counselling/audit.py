@@ -4,12 +4,9 @@ from collections.abc import Iterable
 from uuid import UUID
 
 from indexer.delivery.database import Connection, execute
+from schemas.counselling.cases import AUDIT_CASES
 from schemas.vocabulary.accounts import AuditAction
 
-_ADD_FOR_SUBMISSIONS = """
-INSERT INTO audit_entry (person_id, action, subject, operator)
-SELECT person_id, %s, 'submission ' || id, %s FROM submission WHERE id = ANY(%s)
-"""
 _ADD_FOR_PERSON = """
 INSERT INTO audit_entry (person_id, action, subject, operator) VALUES (%s, %s, %s, %s)
 """
@@ -19,7 +16,7 @@ def audit_submissions(
     connection: Connection, action: AuditAction, operator: str, submissions: Iterable[UUID]
 ) -> None:
     """Add one entry per submission. Its person_id is the person who sent the form."""
-    execute(connection, _ADD_FOR_SUBMISSIONS, (action.value, operator, list(submissions)))
+    execute(connection, AUDIT_CASES, (action.value, operator, None, list(submissions)))
 
 
 def audit_person(

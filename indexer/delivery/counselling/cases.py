@@ -1,14 +1,10 @@
-"""Reads and changes cases for `finder` commands. A case is a submitted form: an application or an enquiry.
+"""Reads and changes cases for `finder` commands. `schemas.counselling.cases` explains what a case is.
 
-An application has a row in the table `application`. An enquiry has none.
 Each function adds audit entries with the name of the operator.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
-from datetime import date
-from enum import StrEnum
 from typing import Any
 from uuid import UUID
 
@@ -17,68 +13,24 @@ from indexer.delivery.counselling.people import find_person
 from indexer.delivery.database import Connection, execute, read_rows
 from indexer.delivery.errors import DeliveryError
 from schemas.applications.moves import MOVE_APPLICATION, READ_HISTORY, build_move, describe_refused_move
-from schemas.vocabulary.accounts import FORM_MESSAGE_MAX_CHARACTERS, AuditAction, Role
+from schemas.counselling.cases import (
+    ASSIGN,
+    LIST_CASES,
+    READ_CONTENTS,
+    READ_NOTES,
+    READ_REPLIES,
+    UNASSIGN,
+    CaseFilter,
+    CaseKind,
+    build_case_parameters,
+)
+from schemas.vocabulary.accounts import FORM_MESSAGE_MAX_CHARACTERS, AuditAction
 from schemas.vocabulary.applications import (
     APPLICATION_NOTE_MAX_CHARACTERS,
     ApplicationActor,
     ApplicationState,
 )
-
-
-class CaseKind(StrEnum):
-    APPLICATION = "application"
-    ENQUIRY = "enquiry"
-
-
-_LIST = """
-SELECT submission.id, submission.created_at, submission.form, application.state,
-       coalesce(application.course_name, course.name) AS course, application.institute_name AS institute,
-       coalesce(content->>'full_name', concat_ws(' ', content->>'first_name', content->>'last_name')) AS name,
-       content->>'email_address' AS email, content->>'mobile' AS mobile, counsellor.email AS assigned_to
-FROM submission
-LEFT JOIN application ON application.id = submission.id
-LEFT JOIN course ON course.id = submission.course_id
-LEFT JOIN submission_assignment ON submission_assignment.submission_id = submission.id
-LEFT JOIN person AS counsellor ON counsellor.id = submission_assignment.person_id
-WHERE (application.id IS NOT NULL) = %(is_application)s
-  AND submission.call NOT IN ('favCourse.php', 'deletePerson.php')
-  AND (%(case)s::uuid IS NULL OR submission.id = %(case)s)
-  AND (%(state)s::text IS NULL OR application.state = %(state)s)
-  AND (%(form)s::text IS NULL OR submission.form = %(form)s)
-  AND (%(assigned_to)s::text IS NULL OR counsellor.email = lower(%(assigned_to)s))
-  AND (NOT %(is_unassigned)s OR counsellor.id IS NULL)
-  AND (%(since)s::date IS NULL OR submission.created_at >= %(since)s)
-ORDER BY submission.created_at DESC, submission.id
-LIMIT %(limit)s
-"""
-"""The rows for favCourse.php (a favourite course) and deletePerson.php (a deleted account) are messages to the CRM, not
-forms. They are therefore no cases."""
-_CONTENTS = "SELECT id, content FROM submission WHERE id = ANY(%s)"
-_NOTES = """
-SELECT coalesce(author, person.email) AS author, text, staff_note.created_at
-FROM staff_note LEFT JOIN person ON person.id = author_id WHERE submission_id = %s ORDER BY staff_note.created_at
-"""
-_ASSIGN = """
-INSERT INTO submission_assignment (submission_id, person_id) VALUES (%s, %s)
-ON CONFLICT (submission_id) DO UPDATE SET person_id = excluded.person_id, created_at = now()
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class CaseFilter:
-    """A field that is None does not restrict the selection.
-
-    - form: the name of the form, such as "apply".
-    - assigned_to: the mail address of a counsellor.
-    - is_unassigned: true selects only cases without a counsellor.
-    - since: selects only cases submitted on this day or later.
-    """
-
-    state: ApplicationState | None = None
-    form: str | None = None
-    assigned_to: str | None = None
-    is_unassigned: bool = False
-    since: date | None = None
+from schemas.vocabulary.roles import COUNSELLING_ROLES, Role
 
 
 def list_cases(
@@ -94,7 +46,7 @@ def export_cases(
     """Return all selected cases. The key "sent" contains the submitted values of the form."""
     with connection.transaction():
         rows = _read_and_audit(connection, kind, wanted, None, AuditAction.STAFF_EXPORTED, operator)
-        contents = read_rows(connection, _CONTENTS, ([row["id"] for row in rows],))
+        contents = read_rows(connection, READ_CONTENTS, ([row["id"] for row in rows],))
         sent = {each["id"]: each["content"] for each in contents}
     return [{**row, "sent": sent[row["id"]]} for row in rows]
 
@@ -106,8 +58,9 @@ def show_case(connection: Connection, kind: CaseKind, case: UUID, operator: str)
     """
     with connection.transaction():
         row = _find(connection, kind, case)
-        row["sent"] = read_rows(connection, _CONTENTS, ([case],))[0]["content"]
-        row["notes"] = read_rows(connection, _NOTES, (case,))
+        row["sent"] = read_rows(connection, READ_CONTENTS, ([case],))[0]["content"]
+        row["notes"] = read_rows(connection, READ_NOTES, (case,))
+        row["replies"] = read_rows(connection, READ_REPLIES, (case,))
         if kind is CaseKind.APPLICATION:
             row["history"] = read_rows(connection, READ_HISTORY, (case,))
         audit_submissions(connection, AuditAction.STAFF_READ, operator, [case])
@@ -117,16 +70,16 @@ def show_case(connection: Connection, kind: CaseKind, case: UUID, operator: str)
 def assign_case(connection: Connection, kind: CaseKind, case: UUID, email: str | None, operator: str) -> None:
     """Assign the case to the person with this mail address. None removes the assignment.
 
-    Raises DeliveryError if the case or the person is unknown, or if the person is a student.
+    Raises DeliveryError if the case or the person is unknown, or if the person is no counsellor.
     """
     with _change(connection, kind, case, AuditAction.STAFF_ASSIGNED, operator):
         if email is None:
-            execute(connection, "DELETE FROM submission_assignment WHERE submission_id = %s", (case,))
+            execute(connection, UNASSIGN, (case,))
             return
         person = find_person(connection, email)
-        if person["role"] == Role.STUDENT:
+        if Role(person["role"]) not in COUNSELLING_ROLES:
             raise DeliveryError("This person is no counsellor. `finder people role` gives a role")
-        execute(connection, _ASSIGN, (case, person["id"]))
+        execute(connection, ASSIGN, (case, person["id"]))
 
 
 def add_note(connection: Connection, kind: CaseKind, case: UUID, text: str, operator: str) -> None:
@@ -199,10 +152,5 @@ def _read_and_audit(
 def _read(
     connection: Connection, kind: CaseKind, wanted: CaseFilter, limit: int | None, case: UUID | None = None
 ) -> list[dict[str, Any]]:
-    parameters = {
-        **asdict(wanted),
-        "is_application": kind is CaseKind.APPLICATION,
-        "case": case,
-        "limit": limit,
-    }
-    return read_rows(connection, _LIST, parameters)
+    parameters = build_case_parameters(wanted, kind, case=case, limit=limit)
+    return read_rows(connection, LIST_CASES, parameters)

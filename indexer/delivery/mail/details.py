@@ -1,4 +1,4 @@
-"""Reads the values for a mail about an application."""
+"""Reads the values for a mail about an application, and for the reply of a counsellor."""
 
 from typing import Any
 
@@ -17,7 +17,13 @@ WHERE application_change.id = %s
 
 
 def read_details(connection: Connection, mail: dict[str, Any]) -> dict[str, str]:
-    """Return the texts for `{state}` and `{course}` in a mail about an application. Other mails get an empty dict."""
+    """Return the texts by placeholder: `{state}` and `{course}` of an application, or the `{reply}` of a counsellor.
+
+    Other mails get an empty dict.
+    """
+    if mail["reply_id"] is not None:
+        reply = read_rows(connection, "SELECT text FROM staff_reply WHERE id = %s", (mail["reply_id"],))
+        return {"reply": reply[0]["text"]}
     if mail["application_change_id"] is None:
         return {}
     language = MailLanguage(mail["language"])

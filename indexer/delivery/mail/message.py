@@ -36,7 +36,8 @@ def build_message(
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2] or "localhost")
     message["Content-Language"] = language.value
-    message["Auto-Submitted"] = "auto-generated"
+    if kind is not MailKind.STAFF_REPLY:
+        message["Auto-Submitted"] = "auto-generated"
     paragraphs = [paragraph.format(secret=secret, **details) for paragraph in text.paragraphs]
     message.set_content("\n\n".join(paragraphs) + "\n")
     message.add_alternative(_build_html(text, language, secret, details), subtype="html")
@@ -47,7 +48,9 @@ def _build_html(text: MailText, language: MailLanguage, secret: str, details: Ma
     shown = f"<strong>{escape(secret)}</strong>"
     if secret.startswith(("http://", "https://")):
         shown = f'<a href="{escape(secret)}">{escape(secret)}</a>'
-    values = {name: escape(value) for name, value in details.items()} | {"secret": shown}
+    values = {name: escape(value).replace("\n", "<br>") for name, value in details.items()} | {
+        "secret": shown
+    }
     paragraphs = "".join(f"<p>{escape(each).format(**values)}</p>" for each in text.paragraphs)
     head = f"<head><meta charset='utf-8'><title>{escape(text.subject)}</title></head>"
     attributes = f"lang='{language}' dir='{_DIRECTION[language]}'"

@@ -28,7 +28,7 @@ SELECT id, %s, now() + %s * INTERVAL '1 minute' FROM person WHERE email = %s RET
 def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -> str | None:
     """Return the code or link for a mail, or '' if the mail has neither.
 
-    The hash of a code or reset token is stored. The link to the applications is not secret.
+    The hash of a code or reset token is stored. The links to the applications and to the home page are not secret.
     Returns None if the mail must not be sent: its code was used or voided, or its address has no account.
     """
     kind = MailKind(mail["kind"])
@@ -44,6 +44,8 @@ def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -
                 connection, _STORE_RESET, (hash_token(token), RESET_MINUTES, mail["recipient"])
             )
         return f"{_find_site_url(given)}{RESET_PATH}#token={token}" if stored_rows else None
+    if kind is MailKind.STAFF_REPLY:
+        return _find_site_url(given)
     return f"{_find_site_url(given)}{APPLICATIONS_PATH}" if kind is MailKind.APPLICATION_CHANGED else ""
 
 

@@ -1,4 +1,7 @@
-"""The texts of the mails in English and Urdu. They contain no text that a visitor typed."""
+"""The texts of the mails in English and Urdu. They contain no text that a visitor typed.
+
+Only the reply of a counsellor contains a text that a person of the staff typed.
+"""
 
 from dataclasses import dataclass
 
@@ -9,7 +12,8 @@ from schemas.vocabulary.accounts import CODE_MINUTES, RESET_MINUTES, MailKind, M
 class MailText:
     """The text of one kind of mail in one language. Paragraphs can contain placeholders.
 
-    `{secret}` is the code or link of the mail. `{state}` and `{course}` describe an application.
+    `{secret}` is the code or link of the mail. `{state}` and `{course}` describe an application. `{reply}` is
+    the text of a counsellor.
     """
 
     subject: str
@@ -87,6 +91,22 @@ TEXTS: dict[tuple[MailKind, MailLanguage], MailText] = {
     (MailKind.APPLICATION_CHANGED, MailLanguage.URDU): MailText(
         "آپ کی درخواست کے بارے میں خبر",
         ("{state}", "کورس: {course}", "آپ کی درخواستیں اور ان کی تاریخ: {secret}"),
+    ),
+    (MailKind.STAFF_REPLY, MailLanguage.ENGLISH): MailText(
+        "A reply to your message",
+        (
+            "You wrote to Meridian. A counsellor has replied:",
+            "{reply}",
+            "Nobody reads replies to this mail. To write to us again, use Need Assistance at {secret}",
+        ),
+    ),
+    (MailKind.STAFF_REPLY, MailLanguage.URDU): MailText(
+        "آپ کے پیغام کا جواب",
+        (
+            "آپ نے میریڈیئن کو لکھا تھا۔ ایک مشیر نے جواب دیا ہے:",
+            "{reply}",
+            "اس ای میل کے جوابات نہیں پڑھے جاتے۔ ہمیں دوبارہ لکھنے کے لیے اس پتے پر مدد کا فارم استعمال کریں: {secret}",
+        ),
     ),
     (MailKind.PERSON_DELETED, MailLanguage.ENGLISH): MailText(
         "Your account is deleted",

@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from schemas.contracts.base import Output
-from schemas.vocabulary.accounts import Role
+from schemas.vocabulary.roles import Role
 
 
 class CurrentPerson(Output):

@@ -1,4 +1,4 @@
-"""Assignments and notes of counsellors and operators for a submission."""
+"""Assignments, notes and replies of counsellors and operators for a submission."""
 
 from datetime import datetime
 from uuid import UUID
@@ -38,6 +38,21 @@ class StaffNote(SQLModel, table=True):
     id: UUID = build_random_id()
     submission_id: UUID = Field(foreign_key="submission.id", ondelete="CASCADE", index=True)
     author: str | None = None
+    author_id: int | None = Field(default=None, foreign_key="person.id", ondelete="SET NULL", index=True)
+    text: str
+    created_at: datetime = build_creation_time()
+
+
+class StaffReply(SQLModel, table=True):
+    """A reply that a counsellor sent to the student by mail. `author_id` is null if the counsellor was deleted."""
+
+    __tablename__ = "staff_reply"
+    __table_args__ = (
+        CheckConstraint(f"length(text) BETWEEN 1 AND {FORM_MESSAGE_MAX_CHARACTERS}", name="text"),
+    )
+
+    id: UUID = build_random_id()
+    submission_id: UUID = Field(foreign_key="submission.id", ondelete="CASCADE", index=True)
     author_id: int | None = Field(default=None, foreign_key="person.id", ondelete="SET NULL", index=True)
     text: str
     created_at: datetime = build_creation_time()

@@ -47,6 +47,7 @@ class Mail(SQLModel, table=True):
             BigInteger, ForeignKey("application_change.id", ondelete="CASCADE"), nullable=True, index=True
         ),
     )
+    reply_id: UUID | None = Field(default=None, foreign_key="staff_reply.id", ondelete="CASCADE", index=True)
     state: str = Field(
         default=MailState.PENDING, sa_column_kwargs={"server_default": MailState.PENDING.value}
     )

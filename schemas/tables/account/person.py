@@ -8,7 +8,8 @@ from sqlmodel import Field, SQLModel
 
 from schemas.tables.account.columns import build_creation_time, build_random_id, build_time
 from schemas.tables.base import build_value_check
-from schemas.vocabulary.accounts import ConsentDocument, MailLanguage, Role
+from schemas.vocabulary.accounts import ConsentDocument, MailLanguage
+from schemas.vocabulary.roles import Role
 
 
 class Person(SQLModel, table=True):

@@ -6,9 +6,15 @@ from uuid import UUID
 from sqlalchemy import Column, LargeBinary
 from sqlmodel import Field, SQLModel
 
-from schemas.tables.account.columns import build_creation_time, build_random_id, build_time
+from schemas.tables.account.columns import (
+    build_creation_time,
+    build_optional_time,
+    build_random_id,
+    build_time,
+)
 from schemas.tables.base import build_value_check
-from schemas.vocabulary.accounts import AuditAction, Role
+from schemas.vocabulary.accounts import AuditAction
+from schemas.vocabulary.roles import Role
 
 
 class Session(SQLModel, table=True):
@@ -18,6 +24,7 @@ class Session(SQLModel, table=True):
     - token_hash: the SHA-256 of the cookie.
     - client: browser and system, such as 'Firefox on Linux'. The IP address is not stored.
     - expires_at: the session ends at this time, even if the session is in use.
+    - second_factor_at: when the person entered a code of the second factor, or null.
     """
 
     __tablename__ = "session"
@@ -31,6 +38,7 @@ class Session(SQLModel, table=True):
     created_at: datetime = build_creation_time()
     last_used_at: datetime = build_creation_time()
     expires_at: datetime = build_time()
+    second_factor_at: datetime | None = build_optional_time()
 
 
 class AuditEntry(SQLModel, table=True):
@@ -39,6 +47,7 @@ class AuditEntry(SQLModel, table=True):
     - person_id: the account.
     - subject: the kind and id of the changed object, such as 'session 0b0f…'.
     - operator: the user of the server who ran a command, or null for an event on the site.
+    - actor_id: the counsellor who did this on the page for staff. Null if the person did it, or an operator.
     """
 
     __tablename__ = "audit_entry"
@@ -49,4 +58,5 @@ class AuditEntry(SQLModel, table=True):
     action: str
     subject: str | None = None
     operator: str | None = None
+    actor_id: int | None = None
     created_at: datetime = build_creation_time(index=True)

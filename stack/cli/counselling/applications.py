@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from indexer.delivery.counselling import cases
+from schemas.counselling.cases import CaseFilter, CaseKind
 from schemas.vocabulary.applications import ApplicationState
 from stack.cli.counselling.case_commands import add_case_commands
 from stack.cli.counselling.operator import find_operator
@@ -22,7 +23,7 @@ from stack.cli.output import AsJson, print_result
 from stack.console import console
 
 app = typer.Typer(help="Work on applications. Each access is audited.", no_args_is_help=True)
-KIND = cases.CaseKind.APPLICATION
+KIND = CaseKind.APPLICATION
 State = Annotated[ApplicationState | None, typer.Option(help="Only those in this state.")]
 
 
@@ -41,7 +42,7 @@ def list_rows(
     as_json: AsJson = False,
 ) -> None:
     """Show applications, the newest first. The output contains personal data."""
-    wanted = cases.CaseFilter(state, None, assigned_to, unassigned, since.date() if since else None)
+    wanted = CaseFilter(state, None, assigned_to, unassigned, since.date() if since else None)
     with connect_to_database() as connection:
         rows = cases.list_cases(connection, KIND, wanted, limit, find_operator())
     print_cases(rows, as_json)
@@ -75,7 +76,7 @@ def export(
     """Write applications with the values of their forms to a CSV file. The file contains personal data."""
     from indexer.delivery.counselling.csv_export import write_csv
 
-    wanted = cases.CaseFilter(state, None, assigned_to, unassigned, since.date() if since else None)
+    wanted = CaseFilter(state, None, assigned_to, unassigned, since.date() if since else None)
     with connect_to_database() as connection:
         number = write_csv(file, cases.export_cases(connection, KIND, wanted, find_operator()))
     print_result({"rows": number}, as_json, lambda: console.print(f"{file}: {number:,} rows"))

@@ -6,6 +6,7 @@ from uuid import UUID
 import typer
 
 from indexer.delivery.counselling import cases
+from schemas.counselling.cases import CaseKind
 from stack.cli.counselling.operator import find_operator
 from stack.cli.counselling.options import print_case
 from stack.cli.delivery.connection import connect_to_database
@@ -13,7 +14,7 @@ from stack.cli.output import AsJson, print_result
 from stack.console import console
 
 
-def add_case_commands(app: typer.Typer, kind: cases.CaseKind, contents: str) -> None:
+def add_case_commands(app: typer.Typer, kind: CaseKind, contents: str) -> None:
     """Add the commands to `app`. contents: what `show` prints, for its help."""
     case_id = typer.Argument(metavar=kind.value, help="The id, as shown by `list`.")
 

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from indexer.delivery.counselling import cases
+from schemas.counselling.cases import CaseFilter, CaseKind
 from stack.cli.counselling.case_commands import add_case_commands
 from stack.cli.counselling.operator import find_operator
 from stack.cli.counselling.options import (
@@ -20,7 +21,7 @@ from stack.cli.output import AsJson, print_result
 from stack.console import console
 
 app = typer.Typer(help="Work on enquiries. Each access is audited.", no_args_is_help=True)
-KIND = cases.CaseKind.ENQUIRY
+KIND = CaseKind.ENQUIRY
 FormName = Annotated[
     str | None, typer.Option("--form", help="Only this form, such as counselling or review.")
 ]
@@ -41,7 +42,7 @@ def list_rows(
     as_json: AsJson = False,
 ) -> None:
     """Show enquiries, the newest first. The output contains personal data."""
-    wanted = cases.CaseFilter(None, form, assigned_to, unassigned, since.date() if since else None)
+    wanted = CaseFilter(None, form, assigned_to, unassigned, since.date() if since else None)
     with connect_to_database() as connection:
         rows = cases.list_cases(connection, KIND, wanted, limit, find_operator())
     print_cases(rows, as_json)
@@ -62,7 +63,7 @@ def export(
     """Write enquiries with the values of their forms to a CSV file. The file contains personal data."""
     from indexer.delivery.counselling.csv_export import write_csv
 
-    wanted = cases.CaseFilter(None, form, assigned_to, unassigned, since.date() if since else None)
+    wanted = CaseFilter(None, form, assigned_to, unassigned, since.date() if since else None)
     with connect_to_database() as connection:
         number = write_csv(file, cases.export_cases(connection, KIND, wanted, find_operator()))
     print_result({"rows": number}, as_json, lambda: console.print(f"{file}: {number:,} rows"))

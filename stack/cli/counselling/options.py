@@ -35,9 +35,9 @@ def print_cases(rows: list[dict[str, Any]], as_json: bool) -> None:
 def print_case(row: dict[str, Any], as_json: bool) -> None:
     def show() -> None:
         for name, value in {**row, **row["sent"]}.items():
-            if name not in ("sent", "notes", "history"):
+            if name not in ("sent", "notes", "replies", "history"):
                 console.print(f"{name}: {value}", markup=False, highlight=False)
-        for name in ("history", "notes"):
+        for name in ("history", "notes", "replies"):
             for each in row.get(name, []):
                 text = "  ".join(str(value) for value in each.values() if value is not None)
                 console.print(f"{name}: {text}", markup=False, highlight=False)

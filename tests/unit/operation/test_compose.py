@@ -155,8 +155,9 @@ def test_every_setting_reaches_the_programs_that_read_it() -> None:
         for name, each in OURS.items()
     }
     of_site = {
-        "crm_callback_key", "finder_listing_path", "finder_metrics", "finder_token_keys", "finder_trusted_proxies",
-        "finder_user_stay", "map_hosts", "map_style_dark_url", "map_style_url", "mapbox_token",
+        "crm_callback_key", "finder_encryption_keys", "finder_listing_path", "finder_metrics",
+        "finder_token_keys", "finder_trusted_proxies", "finder_user_stay", "map_hosts", "map_style_dark_url",
+        "map_style_url", "mapbox_token",
     }  # fmt: skip
     of_worker = {"smtp_password"}
     of_beat = {"finder_metrics_host", "finder_metrics_port"}
@@ -195,7 +196,7 @@ def test_all_ports_are_published_only_on_this_machine() -> None:
 
 def test_every_secret_is_a_file_that_set_up_creates(tmp_path: Path) -> None:
     declared = {name: each["file"] for name, each in COMPOSED["secrets"].items()}
-    made = build_files("d", "b", "e", "k", "t", "c")
+    made = build_files("d", "b", "e", "k", "t", "c", "n")
     assert declared == {name: f"var/secrets/{name}" for name in made}
     assert {secret for each in SERVICES.values() for secret in each.get("secrets", [])} == set(made)
     for name, service in SERVICES.items():

@@ -39,7 +39,9 @@ def test_all_secrets_are_rotated_except_those_of_other_parties(folder: Path, rea
     before = read()
     rotate_secrets(ROTATED, folder)
     after = read()
-    assert {name for name in before if before[name] == after[name]} == {"crm_callback_key", *OF_OPERATOR}
+    assert {name for name in before if before[name] == after[name]} == {
+        "crm_callback_key", "encryption_keys", *OF_OPERATOR,
+    }  # fmt: skip
     assert after["database_password"] in after["database_url"]
     assert after["broker_password"] in after["broker_url"]
     assert after["broker_password"] in after["broker_configuration"]
@@ -61,7 +63,7 @@ def test_the_commands_change_the_password_that_postgresql_stores() -> None:
     assert "var/secrets/database_password" in list_commands((DATABASE,))[0]
 
 
-@pytest.mark.parametrize("missing", [TOKEN_KEYS, "crm_callback_key"])
+@pytest.mark.parametrize("missing", [TOKEN_KEYS, "crm_callback_key", "encryption_keys"])
 def test_a_folder_of_an_earlier_release_gets_only_the_missing_file(
     missing: str, folder: Path, read: Read
 ) -> None:

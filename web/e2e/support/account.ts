@@ -23,6 +23,15 @@ async function readMail(email: string, pattern: RegExp): Promise<string> {
 export const readCode = (email: string) => readMail(email, /\b(\d{4})\b/)
 export const readResetPath = (email: string) => readMail(email, /(\/reset-password#token=[\w-]+)/)
 
+/** Gives a person a role, as `finder people role` does. */
+export function giveRole(email: string, role: string): void {
+  execFileSync(PYTHON, ['-c', 'from stack.cli.main import main; raise SystemExit(main())', 'people', 'role', email, role], { cwd: ROOT })
+}
+
+/** The present code of an authenticator app with this secret. */
+export const makeTotpCode = (secret: string) =>
+  execFileSync(PYTHON, ['-c', 'import pyotp, sys; print(pyotp.TOTP(sys.argv[1]).now())', secret], { cwd: ROOT, encoding: 'utf8' }).trim()
+
 /** Fills in the registration form, except the terms. */
 export async function fillRegistration(dialog: Locator, email: string): Promise<void> {
   const values = { first_name: 'Ayesha', last_name: 'Khan', email_address: email, mobile: '0300 1234567', confirm_password: PASSWORD, city: 'Lahore' }

@@ -26,6 +26,7 @@ class Group(StrEnum):
     INJECTION = "headers, mails and logs"
     MASS_ASSIGNMENT = "columns that a form does not have"
     REPLAY = "repeated and forged tokens"
+    STAFF = "pages for staff"
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from tests.integration.account.attacks.stage import CALLBACK_KEY, Stage
+from tests.integration.account.attacks.stage import CALLBACK_KEY, ENCRYPTION_KEY, Stage
 from tests.integration.account.site import open_site
 
 
@@ -22,5 +22,6 @@ async def stage(
         "SELECT (SELECT min(id) FROM published_course), (SELECT min(id) FROM institute WHERE status = 'published')"
     ).fetchone()
     assert ids is not None
-    async with open_site(accounts_url, broker_url, var, crm_callback_key=CALLBACK_KEY) as site:
+    given = {"crm_callback_key": CALLBACK_KEY, "finder_encryption_keys": ENCRYPTION_KEY}
+    async with open_site(accounts_url, broker_url, var, **given) as site:
         yield Stage(site, connection, site.app.state.throttle, *ids)

@@ -8,7 +8,7 @@ from api.account.sessions import SignedIn
 from api.crm.parameters import Parameters
 from schemas.forms.enquiry_forms import ENQUIRIES
 from schemas.forms.rules import Form
-from schemas.vocabulary.accounts import Role
+from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.attack import Attack, Group, Run
 from tests.integration.account.attacks.stage import Stage
 from tests.integration.account.site import Person

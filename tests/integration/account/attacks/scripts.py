@@ -11,10 +11,11 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from indexer.delivery.counselling.cases import CaseFilter, CaseKind, export_cases
+from indexer.delivery.counselling.cases import export_cases
 from indexer.delivery.counselling.csv_export import write_csv
 from indexer.delivery.database import connect
 from indexer.delivery.mail.message import build_message
+from schemas.counselling.cases import CaseFilter, CaseKind
 from schemas.forms.enquiry_forms import APPLY, ENQUIRIES
 from schemas.forms.rules import RuleKind
 from schemas.vocabulary.accounts import MailKind, MailLanguage
@@ -201,7 +202,7 @@ ATTACKS = (
         "put a formula in the export of a counsellor",
         "an apostrophe before formulas",
         export_formula,
-        replace("indexer.delivery.counselling.csv_export.protect_cell", str),
+        replace("schemas.counselling.csv_rows.protect_cell", str),
     ),
     build(
         "clear the terminal of an operator",

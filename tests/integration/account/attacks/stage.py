@@ -8,10 +8,14 @@ from uuid import UUID, uuid4
 
 import httpx
 import psycopg
+import pyotp
 from argon2 import PasswordHasher
 
+from api.staff.second_factor import PURPOSE, normalise_code
 from api.throttling.limits import Limit, Throttle
+from schemas.encryption import TextEncryption
 from schemas.secret_hashes import hash_token, make_token
+from schemas.vocabulary.roles import Role
 from tests.integration.account.site import PASSWORD, Person, Site, make_email
 
 CODE = "4711"
@@ -44,6 +48,12 @@ INSERT INTO password_reset (person_id, token_hash, expires_at) VALUES (%s, %s, n
 """
 
 
+_ADD_SECOND_FACTOR = "INSERT INTO second_factor (person_id, secret, last_period) VALUES (%s, %s, 0)"
+ENCRYPTION_KEY = "a-key-for-second-factors-of-the-staff"
+SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+RECOVERY_CODE = "ABCD-EFGH-IJKL-MNOP"
+
+
 @dataclass
 class Stage:
     site: Site
@@ -65,6 +75,25 @@ class Stage:
         email = make_email()
         person = Person(self.read(_ADD_PERSON, email, _PASSWORD_HASH), email, self.site.open_browser())
         self.add_session(person, person.browser)
+        return person
+
+    def add_staff(
+        self, role: Role = Role.COUNSELLOR, is_enrolled: bool = True, has_confirmed: bool = True
+    ) -> Person:
+        """Add a signed-in person with a role. Enrolled persons have the secret SECRET and one recovery code."""
+        person = self.add_person()
+        self.execute("UPDATE person SET role = %s WHERE id = %s", role.value, person.id)
+        self.execute("UPDATE session SET role = %s WHERE person_id = %s", role.value, person.id)
+        if is_enrolled:
+            secret = TextEncryption([ENCRYPTION_KEY], PURPOSE).encrypt(SECRET)
+            self.execute(_ADD_SECOND_FACTOR, person.id, secret)
+            self.execute("DELETE FROM recovery_code")
+            code_hash = hash_token(normalise_code(RECOVERY_CODE))
+            self.execute(
+                "INSERT INTO recovery_code (code_hash, person_id) VALUES (%s, %s)", code_hash, person.id
+            )
+        if is_enrolled and has_confirmed:
+            self.execute("UPDATE session SET second_factor_at = now() WHERE person_id = %s", person.id)
         return person
 
     def add_session(self, person: Person, browser: httpx.AsyncClient) -> None:
@@ -102,6 +131,11 @@ class Stage:
         """Count as many requests as the limit allows. The next request exceeds the limit."""
         for _ in range(limit.requests):
             await self.throttle.enforce(((limit, subject),))
+
+
+def make_code(secret: str = SECRET) -> str:
+    """Return the present code of the second factor."""
+    return pyotp.TOTP(secret).now()
 
 
 def set_cookie(browser: httpx.AsyncClient, name: str, value: str) -> None:

@@ -13,6 +13,7 @@ from tests.integration.account.attacks import (
     scripts,
     sessions,
     sizes,
+    staff,
     uploads,
 )
 from tests.integration.account.attacks.attack import Attack
@@ -31,4 +32,5 @@ ATTACKS: tuple[Attack, ...] = (
     *injections.ATTACKS,
     *mass_assignment.ATTACKS,
     *replays.ATTACKS,
+    *staff.ATTACKS,
 )

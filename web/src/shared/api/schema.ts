@@ -5889,9 +5889,10 @@ export interface components {
         };
         /**
          * Role
+         * @description A person has exactly one role. An administrator may open all pages of all roles.
          * @enum {string}
          */
-        Role: "student" | "counsellor" | "administrator";
+        Role: "student" | "counsellor" | "editor" | "analyst" | "administrator";
         /**
          * ScholarshipCountry
          * @description A country that offers scholarships.

@@ -12,7 +12,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from indexer.delivery.counselling.csv_export import protect_cell
+from schemas.counselling.csv_rows import protect_cell
 from stack.cli.counselling.operator import find_operator
 from tests.integration.account.test_commands import Finder, finder
 

@@ -1,0 +1,51 @@
+"""The dependency that protects the pages and calls of a role."""
+
+from collections.abc import Awaitable, Callable
+
+from api.account.dependencies import OptionalSessionDep
+from api.account.sessions import SignedIn
+from api.refusal import Refusal
+from schemas.vocabulary.roles import STAFF_ROLES, Role
+
+NO_PAGE = "There is no such page, or you are not signed in with a role that may open it"
+CODE_NEEDED = "Enter a code of your second factor first, at /staff/second-factor"
+
+
+class SecondFactorNeeded(Refusal):
+    """The session has the role, but no code of the second factor was entered in this session."""
+
+    def __init__(self) -> None:
+        super().__init__(403, CODE_NEEDED)
+
+
+def require_role(role: Role) -> Callable[..., Awaitable[SignedIn]]:
+    """Build a dependency for pages and calls of a role, which an administrator may use too:
+
+        EditorDep = Annotated[SignedIn, Depends(require_role(Role.EDITOR))]
+
+    The dependency raises Refusal 404 without the role, and SecondFactorNeeded without the second factor.
+    """
+
+    async def find_session_with_role(session: OptionalSessionDep) -> SignedIn:
+        if session is None or not may_act_as(session, role):
+            raise Refusal(404, NO_PAGE)
+        check_second_factor(session)
+        return session
+
+    return find_session_with_role
+
+
+def may_act_as(session: SignedIn, role: Role) -> bool:
+    return session.role in {role, Role.ADMINISTRATOR}
+
+
+def check_second_factor(session: SignedIn) -> None:
+    if not session.has_second_factor:
+        raise SecondFactorNeeded
+
+
+async def require_any_role(session: OptionalSessionDep) -> SignedIn:
+    """Find the session of a person with any role, also before the second factor. Raises Refusal 404."""
+    if session is None or session.role not in STAFF_ROLES:
+        raise Refusal(404, NO_PAGE)
+    return session

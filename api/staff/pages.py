@@ -1,0 +1,57 @@
+"""Renders the pages for staff. Jinja escapes all values."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.responses import HTMLResponse
+
+from api.staff.texts import FORM_NAMES, KEY_NAMES, STATE_NAMES, TEXTS
+from schemas.vocabulary.accounts import MailLanguage
+
+FOLDER = Path(__file__).parent / "templates"
+LANGUAGE_COOKIE = "staff_language"
+HEADERS: Mapping[str, str] = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
+"""Pages with personal data are stored in no cache."""
+
+
+@lru_cache
+def _get_environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(FOLDER),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def find_language(request: Request) -> MailLanguage:
+    """Return the language of the cookie, or of the browser."""
+    chosen = request.cookies.get(LANGUAGE_COOKIE)
+    if chosen in set(MailLanguage):
+        return MailLanguage(chosen)
+    first = request.headers.get("accept-language", "").strip().lower()
+    return MailLanguage.URDU if first.startswith(MailLanguage.URDU.value) else MailLanguage.ENGLISH
+
+
+def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
+    """Render a template. `t` are the texts, `names` the names of states, forms and keys in the page's language."""
+    language = find_language(request)
+    names = {
+        "state": {state.value: texts[language] for state, texts in STATE_NAMES.items()},
+        "form": {form: texts[language] for form, texts in FORM_NAMES.items()},
+        "key": {key: texts[language] for key, texts in KEY_NAMES.items()},
+    }
+    page = _get_environment().get_template(template)
+    html = page.render(
+        language=language.value,
+        direction="rtl" if language is MailLanguage.URDU else "ltr",
+        t={key: texts[language] for key, texts in TEXTS.items()},
+        names=names,
+        **values,
+    )
+    return HTMLResponse(html, status, HEADERS)

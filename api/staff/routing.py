@@ -1,0 +1,60 @@
+"""The route class of pages. Errors become pages instead of JSON."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+from urllib.parse import quote
+
+from fastapi import Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+from starlette.responses import RedirectResponse, Response
+
+from api.account.roles import SecondFactorNeeded
+from api.refusal import Refusal
+from api.staff.pages import HEADERS, render
+from schemas.encryption import KeysMissing, Undecryptable
+
+SECOND_FACTOR_PATH = "/staff/second-factor"
+_ERROR_TEXTS = {404: "not_found", 409: "conflict", 429: "too_many"}
+
+
+class PageRoute(APIRoute):
+    """Shows errors as pages. A session without the second factor is sent to its page. An invalid address is 404."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handler = super().get_route_handler()
+
+        async def handle(request: Request) -> Response:
+            try:
+                return await handler(request)
+            except SecondFactorNeeded:
+                return redirect_to_second_factor(request)
+            except RequestValidationError as error:
+                is_wrong_address = any(each["loc"][0] == "path" for each in error.errors())
+                return render_error(request, 404 if is_wrong_address else 422)
+            except (KeysMissing, Undecryptable):
+                return render(request, "error.html", 503, message="no_keys", detail="")
+            except Refusal as error:
+                return render_error(request, error.status, error.message, error.retry_after_seconds)
+
+        return handle
+
+
+def redirect_to_second_factor(request: Request) -> Response:
+    """After the code, the browser returns to the page, or to the first page if the request was a form."""
+    target = f"?next={quote(request.url.path)}" if request.method == "GET" else ""
+    return RedirectResponse(f"{SECOND_FACTOR_PATH}{target}", 303, HEADERS)
+
+
+def render_error(request: Request, status: int, detail: str = "", retry_after: int | None = None) -> Response:
+    known = _ERROR_TEXTS.get(status)
+    page = render(
+        request,
+        "error.html",
+        status,
+        message=known or "invalid",
+        detail="" if known == "not_found" else detail,
+    )
+    if retry_after is not None:
+        page.headers["Retry-After"] = str(retry_after)
+    return page

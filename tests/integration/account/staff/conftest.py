@@ -1,0 +1,22 @@
+"""Fixture: a site whose pages for staff can be used, with the persons of the attacks."""
+
+from collections.abc import AsyncIterator
+
+import psycopg
+import pytest
+import pytest_asyncio
+
+from tests.integration.account.attacks.stage import ENCRYPTION_KEY, Stage
+from tests.integration.account.site import open_site
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def stage(
+    accounts_url: str,
+    broker_url: str,
+    connection: psycopg.Connection,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> AsyncIterator[Stage]:
+    var = tmp_path_factory.mktemp("var")
+    async with open_site(accounts_url, broker_url, var, finder_encryption_keys=ENCRYPTION_KEY) as site:
+        yield Stage(site, connection, site.app.state.throttle, 1, 1)

@@ -1,0 +1,207 @@
+"""The pages of counsellors: the list with its filter, a case, and what a counsellor does with a case."""
+
+import csv
+import io
+import re
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+import pytest_asyncio
+
+from api.staff.filters import FORMS, ListFilter
+from api.staff.texts import FORM_NAMES, STATE_NAMES
+from schemas.encryption import TextEncryption
+from schemas.vocabulary.applications import ApplicationState
+from tests.integration.account.attacks.stage import Stage
+from tests.integration.account.site import Person
+
+ADD = (
+    "INSERT INTO submission (id, person_id, call, form, content, created_at) VALUES (%s, %s, %s, %s, %s, %s)"
+)
+
+
+@pytest.fixture(autouse=True)
+def no_cases(stage: Stage) -> None:
+    stage.execute("DELETE FROM submission")
+    stage.execute("DELETE FROM audit_entry")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def counsellor(stage: Stage) -> Person:
+    return stage.add_staff()
+
+
+def add_enquiry(stage: Stage, name: str, form: str = "need_assistance", day: str = "2026-11-01") -> str:
+    case = str(uuid4())
+    content = f'{{"full_name": "{name}", "email_address": "{name.split()[0].lower()}@example.org", "mobile": "+92300"}}'
+    stage.execute(ADD, case, None, "createCase.php", form, content, f"{day} 12:00")
+    return case
+
+
+def read_audit(stage: Stage) -> list[tuple[Any, ...]]:
+    return stage.connection.execute(
+        "SELECT action, subject, person_id, actor_id, operator FROM audit_entry ORDER BY created_at, id"
+    ).fetchall()
+
+
+async def filter_cases(browser: httpx.AsyncClient, **values: str) -> list[str]:
+    """Return the ids in the list after the form of the filter was sent."""
+    sent = await browser.post("/staff/filter", data=values)
+    assert sent.status_code == 303, sent.text
+    assert "@" not in sent.headers["location"]
+    assert "zainab" not in sent.headers["location"].lower()
+    page = await browser.get(sent.headers["location"])
+    assert page.status_code == 200, page.text
+    return re.findall(r"/staff/cases/([0-9a-f-]{36})", page.text)
+
+
+async def test_the_list_is_filtered_and_each_shown_case_is_audited(stage: Stage, counsellor: Person) -> None:
+    student, colleague = stage.add_person(), stage.add_staff()
+    application = stage.add_application(student, full_name="Bilal Ahmed", email_address="b@example.org")
+    enquiry = add_enquiry(stage, "Zainab Noor")
+    review = add_enquiry(stage, "Omar Ali", "review", "2026-10-01")
+    stage.execute("INSERT INTO submission_assignment VALUES (%s, %s)", review, colleague.id)
+    browser = counsellor.browser
+    assert await filter_cases(browser) == [application, enquiry, review]
+    assert await filter_cases(browser, kind="application") == [application]
+    assert await filter_cases(browser, kind="enquiry", assignee="nobody") == [enquiry]
+    assert await filter_cases(browser, state="submitted") == [application]
+    assert await filter_cases(browser, state="offer") == []
+    assert await filter_cases(browser, form="review") == [review]
+    assert await filter_cases(browser, assignee=str(colleague.id)) == [review]
+    assert await filter_cases(browser, assignee="me") == []
+    assert await filter_cases(browser, since="2026-10-02", until="2026-11-01") == [enquiry]
+    assert await filter_cases(browser, text="ZAINAB@example") == [enquiry]
+    assert await filter_cases(browser, text="100%") == []
+    assert await filter_cases(browser, state="lost", since="1 May", assignee="x", text="\0") == [
+        application, enquiry, review,
+    ]  # fmt: skip
+    audit = read_audit(stage)
+    assert audit[0] == ("staff_listed", f"submission {application}", student.id, counsellor.id, None)
+    assert len(audit) == 3 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 3
+    assert (
+        f"/staff/cases/{enquiry}"
+        not in (await browser.get("/staff?text=forged&page=x")).text.split("<main")[0]
+    )
+
+
+async def test_the_list_has_pages_and_a_case_leads_back_to_its_page(stage: Stage, counsellor: Person) -> None:
+    for number in range(27):
+        add_enquiry(stage, f"Person {number:02}", day=f"2026-09-{number + 1:02}")
+    first = await counsellor.browser.get("/staff?kind=enquiry")
+    assert len(re.findall("<li>", first.text)) == 25
+    following = re.search(r'href="([^"]+)" rel="next"', first.text)
+    assert following is not None
+    second = await counsellor.browser.get(following[1].replace("&amp;", "&"))
+    ids = re.findall(r"/staff/cases/([0-9a-f-]{36})", second.text)
+    assert len(ids) == 2
+    assert 'rel="next"' not in second.text
+    case = await counsellor.browser.get(f"/staff/cases/{ids[0]}")
+    assert 'href="/staff?kind=enquiry&amp;page=2"' in case.text
+    assert (await counsellor.browser.get("/staff?kind=enquiry&page=99")).text.count("<li>") == 2
+
+
+async def test_a_counsellor_assigns_notes_replies_and_moves(stage: Stage, counsellor: Person) -> None:
+    student = stage.add_person()
+    stage.execute("UPDATE person SET language = 'ur' WHERE id = %s", student.id)
+    case = stage.add_application(student, full_name="Bilal", email_address="bilal@example.org")
+    browser, path = counsellor.browser, f"/staff/cases/{case}"
+    for address, values in (
+        ("assign", {"counsellor": str(counsellor.id)}),
+        ("note", {"text": "Called\r\nthe student"}),
+        ("reply", {"text": "Dear Bilal,\r\n<b>welcome</b>"}),
+        ("move", {"state": "in_review", "note": "We read it"}),
+    ):
+        sent = await browser.post(f"{path}/{address}", data=values)
+        assert (sent.status_code, sent.headers["location"]) == (303, path), sent.text
+    page = (await browser.get(path)).text
+    shown = (
+        "Called\nthe student",
+        "&lt;b&gt;welcome&lt;/b&gt;",
+        "We read it",
+        "waiting to be sent",
+        counsellor.email,
+    )
+    assert [text for text in shown if text not in page] == []
+    assert '<option value="withdrawn">' not in page
+    actions = ("staff_assigned", "staff_noted", "staff_replied", "application_moved", "staff_read")
+    assert read_audit(stage) == [
+        (action, f"submission {case}", student.id, counsellor.id, None) for action in actions
+    ]
+    assert (
+        stage.read("SELECT actor_id FROM application_change WHERE application_id = %s", case) == counsellor.id
+    )
+    (mail,) = stage.site.read_mails("bilal@example.org")
+    assert "Dear Bilal,\r\n<b>welcome</b>" in mail
+    assert "مشیر" in mail
+    assert "· sent</p>" in (await browser.get(path)).text
+    await browser.post(f"{path}/assign", data={"counsellor": ""})
+    assert stage.read("SELECT count(*) FROM submission_assignment") == 0
+
+
+async def test_wrong_changes_are_rejected_and_change_nothing(stage: Stage, counsellor: Person) -> None:
+    student = stage.add_person()
+    case, enquiry = stage.add_application(student), add_enquiry(stage, "Zainab Noor")
+    for path, values, status in (
+        (f"{case}/move", {"state": "enrolled"}, 409),
+        (f"{case}/move", {"state": "withdrawn"}, 409),
+        (f"{case}/move", {"state": "lost"}, 422),
+        (f"{case}/move", {"state": "offer", "note": "x" * 1001}, 422),
+        (f"{enquiry}/move", {"state": "offer"}, 404),
+        (f"{case}/assign", {"counsellor": str(student.id)}, 422),
+        (f"{case}/assign", {"counsellor": "-1"}, 422),
+        (f"{case}/note", {"text": " \n"}, 422),
+        (f"{case}/note", {"text": "a\0b"}, 422),
+        (f"{case}/reply", {"text": "x" * 5001}, 422),
+        (f"{case}/reply", {"text": "The form has no address"}, 422),
+        (f"{uuid4()}/note", {"text": "x"}, 404),
+        ("1/note", {"text": "x"}, 404),
+    ):
+        response = await counsellor.browser.post(f"/staff/cases/{path}", data=values)
+        assert response.status_code == status, (path, values)
+        assert response.headers["content-type"].startswith("text/html")
+    for unknown in (str(uuid4()), "1", "%00"):
+        assert (await counsellor.browser.get(f"/staff/cases/{unknown}")).status_code == 404
+    assert read_audit(stage) == []
+    assert stage.read("SELECT count(*) FROM staff_note") == 0
+
+
+async def test_the_export_has_the_columns_of_the_command(stage: Stage, counsellor: Person) -> None:
+    enquiry = add_enquiry(stage, "Zainab Noor")
+    add_enquiry(stage, "Omar Ali", "review")
+    exported = await counsellor.browser.post("/staff/cases.csv", data={"form": "need_assistance"})
+    assert exported.headers["content-type"].startswith("text/csv")
+    assert exported.content.startswith(b"\xef\xbb\xbf")
+    (row,) = csv.DictReader(io.StringIO(exported.text.removeprefix("\ufeff")))
+    assert (row["id"], row["name"], row["mobile"]) == (enquiry, "Zainab Noor", "'+92300")
+    assert [entry[0] for entry in read_audit(stage)] == ["staff_exported"]
+
+
+async def test_the_pages_are_in_english_and_urdu(counsellor: Person) -> None:
+    browser = counsellor.browser
+    assert '<html lang="en" dir="ltr">' in (await browser.get("/staff")).text
+    sent = await browser.post("/staff/language", data={"language": "ur", "back": "//evil.example"})
+    assert sent.headers["location"] == "/staff"
+    page = await browser.get("/staff")
+    assert '<html lang="ur" dir="rtl">' in page.text
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+    assert "<script" not in page.text
+    assert set(FORM_NAMES) == set(FORMS)
+    assert set(STATE_NAMES) == set(ApplicationState)
+
+
+async def test_forms_of_other_sites_are_rejected(counsellor: Person) -> None:
+    for path in ("filter", "cases.csv", "language", "second-factor", "cases/1/note"):
+        sent = await counsellor.browser.post(f"/staff/{path}", headers={"origin": "https://evil.example"})
+        assert sent.status_code == 403
+
+
+def test_an_address_hides_the_text_and_opens_the_same_filter() -> None:
+    encryption = TextEncryption(["k" * 32], b"test")
+    chosen = ListFilter.build({"kind": "enquiry", "text": "زینب @example.org", "since": "2026-11-01"})
+    query = dict(httpx.URL(chosen.build_address(encryption, 3)).params)
+    assert ListFilter.read(query, encryption) == chosen
+    assert query["page"] == "3"
+    assert ListFilter.read({**query, "text": "forged"}, encryption).text == ""
