@@ -35,12 +35,17 @@ async def find_group(connection: Connection, kind: GroupKind, reference: str) ->
 async def read_group(connection: Connection, kind: GroupKind, reference: str) -> GroupDetail:
     row = await find_group(connection, kind, reference)
     statement = f"""
-    SELECT count(*) AS courses
+    SELECT ARRAY(SELECT slug FROM ({kind.members}) AS member ORDER BY slug) AS slugs, count(*) AS courses
     FROM course JOIN published_course ON published_course.id = course.id
     WHERE course.institute_id IN (SELECT id FROM ({kind.members}) AS member)
     """
-    (counted,) = await read_rows(connection, statement, {"group": row["id"]})
-    return {**_build_group(row), "website": row["website"], "course_count": counted["courses"]}
+    (members,) = await read_rows(connection, statement, {"group": row["id"]})
+    return {
+        **_build_group(row),
+        "website": row["website"],
+        "course_count": members["courses"],
+        "institute_slugs": members["slugs"],
+    }
 
 
 async def read_locations(connection: Connection, kind: GroupKind, reference: str) -> GroupLocations:

@@ -23,6 +23,10 @@ PART_COUNTS: Mapping[str, frozenset[int]] = {
 
 A test compares the numbers with the routes of the web.
 """
+_PART_COUNTS_BY_ROOT = {slug.lower(): counts for slug, counts in PART_COUNTS.items()}
+
+PAGE_TYPE_NAMES = {each.slug.lower(): each.name for each in ALL_PAGE_TYPES if each.part_counts}
+"""The names of the page types by their slugs in lower case."""
 
 _CAMPUS_PART_COUNTS = (2, 3)
 """A campus page has 2 parts (institute, campus) or 3 parts (institute, country, campus)."""
@@ -50,7 +54,7 @@ def is_page(path: str, listing_alias: str | None) -> bool:
     root, *parts = path.strip("/").lower().split("/")
     if root in ("", listing_alias):
         return not parts
-    return len(parts) in PART_COUNTS.get(root, ())
+    return len(parts) in _PART_COUNTS_BY_ROOT.get(root, ())
 
 
 def parse_page_address(path: str, query: str) -> PageAddress | None:

@@ -4,8 +4,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from api.database import BEGIN_SNAPSHOT, Database, DatabaseUnavailable
+from api.pages.content_pages import read_content_page
 from api.pages.index_html import insert_head, mark_not_indexed
-from api.pages.page_address import UNIVERSITY_PATH, PageAddress, parse_page_address
+from api.pages.page_address import PAGE_TYPE_NAMES, UNIVERSITY_PATH, PageAddress, parse_page_address
 from api.pages.page_head import Head, build_head
 from api.pages.queries import read_page_facts
 from api.pages.sample import mark_head
@@ -35,9 +36,9 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
     """
     query = request.scope["query_string"].decode("latin-1")
     address = parse_page_address(request.scope["path"], query)
-    if address is None:
-        return None
     site = read_site_address(request) or WITHOUT_HOST
+    if address is None:
+        return await _build_content_response(request, index_html, query, site)
     try:
         database: Database = request.app.state.database
         async with database.transaction(BEGIN_SNAPSHOT) as connection:
@@ -62,6 +63,33 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
         )
     return respond_with_etag(
         request, HTMLResponse(insert_head(index_html, head, site, _build_preload_path(address))), REVALIDATE
+    )
+
+
+async def _build_content_response(
+    request: Request, index_html: str, query: str, site: str
+) -> Response | None:
+    """Build the response of an article, a group or a page of the site. For other pages, return None."""
+    root, *parts = request.scope["path"].strip("/").split("/")
+    page_type = PAGE_TYPE_NAMES.get(root.lower())
+    if page_type is None:
+        return None
+    try:
+        database: Database = request.app.state.database
+        async with database.transaction(BEGIN_SNAPSHOT) as connection:
+            page = await read_content_page(connection, page_type, root, parts, query, site)
+    except DatabaseUnavailable:
+        return None
+    if page is None:
+        return None
+    if page.head is None:
+        return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
+    if page.redirect is not None:
+        target = f"{page.redirect}?{query}" if query else page.redirect
+        return RedirectResponse(target, 301, {"Cache-Control": REVALIDATE})
+    head = mark_head(page.head) if page.is_sample else page.head
+    return respond_with_etag(
+        request, HTMLResponse(insert_head(index_html, head, site, page.preload)), REVALIDATE
     )
 
 

@@ -7,12 +7,16 @@ from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
 _NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
-STATIC_PATHS = ("/", "/course")
+STATIC_PATHS = (
+    "/", "/course", "/all-groups", "/all-pathway-groups", "/all-apply-portals", "/institute-courses",
+    "/pathway-courses", "/all-programs", "/discover-courses", "/mba", "/blog", "/all-interesting-about-tcf",
+    "/marketing", "/contact-us",
+)  # fmt: skip
 """The pages whose URLs contain no slug of the catalogue."""
 DISALLOWED_PATHS = (
     "/loading", "/compare-course", "/search", "/edit-profile", "/shortlist", "/forget-password", "/reset-password",
     "/new-password", "/confirm-password", "/otp-screen", "/track-application", "/application-detail",
-    "/upload-documents", "/all-visas", "/visa-detail",
+    "/upload-documents", "/all-visas", "/visa-detail", "/payment-jazcash",
 )  # fmt: skip
 """Pages that search engines must not visit, because they show the data of one visitor."""
 

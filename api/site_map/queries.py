@@ -81,12 +81,24 @@ CAMPUSES = Kind(
 )
 DISCIPLINES = _build_table_kind("discipline", _DISCIPLINE_HAS_COURSES, "/discipline-detail?discipline=")
 LISTS = _build_table_kind("institute", _INSTITUTE_HAS_COURSES, "/discipline?institutes=")
+BLOGS = _build_table_kind("blog", "status = 'published'", "/blog-detail/")
+SITE_PAGES = _build_table_kind("page", "status = 'published' AND category = 'site'", "/")
+PAGES = _build_table_kind("page", "status = 'published' AND category <> 'site'", "/What+is+interesting/")
+GROUPS = _build_table_kind("institute_group", "true", "/group-universities/")
+PATHWAYS = _build_table_kind("pathway_group", "true", "/pathway-group-universities/")
+PORTALS = _build_table_kind("apply_portal", "true", "/apply-portal-universities/")
 KINDS = {
     "courses": COURSES,
     "institutes": INSTITUTES,
     "campuses": CAMPUSES,
     "disciplines": DISCIPLINES,
     "lists": LISTS,
+    "blogs": BLOGS,
+    "about": SITE_PAGES,
+    "pages": PAGES,
+    "groups": GROUPS,
+    "pathways": PATHWAYS,
+    "portals": PORTALS,
 }
 
 

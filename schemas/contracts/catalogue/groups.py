@@ -29,10 +29,15 @@ class ListedGroup(Named):
 
 
 class GroupDetail(ListedGroup):
-    """website: the address of the group's own site, or null."""
+    """A group with its members.
+
+    - website: the address of the group's own site, or null.
+    - institute_slugs: the slugs of the published institutes, which are the values of the filter `institutes`.
+    """
 
     website: str | None
     course_count: int
+    institute_slugs: list[str]
 
 
 class GroupCity(Named):

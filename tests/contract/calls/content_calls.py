@@ -14,7 +14,7 @@ def _list_group_calls(path: str, slug: str) -> tuple[Call, ...]:
     one = f"/api/{path}/{slug}"
     return (
         get(f"/api/{path}/", *each("[].", *GROUP), delivered=True),
-        get(one, *GROUP, "website", "course_count", delivered=True),
+        get(one, *GROUP, "website", "course_count", "institute_slugs", delivered=True),
         get(
             f"{one}/related_locations", "count", *each("results[].", *NAMED, "iso2", "institute_count"),
             *each("results[].cities[].", *NAMED, "institute_count"), delivered=True,

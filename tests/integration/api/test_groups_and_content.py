@@ -7,6 +7,8 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row
 
+from tests.integration.api.test_pages import fetch_preloads, read_title_and_address
+
 HOSTILE = '<p onclick="a()">Text</p><script>b()</script><a href="javascript:c()">link</a>'
 CLEAN = '<p>Text</p><a rel="noopener noreferrer">link</a>'
 ROWS = """
@@ -92,6 +94,7 @@ async def test_a_group_its_places_and_its_subjects_equal_sql(
         len(members),
         sum(each["courses"] for each in members),
     )
+    assert detail["institute_slugs"] == sorted(each["slug"] for each in members)
     assert detail == await get_json(service, f"{path}/{detail['id']}/")
     listed = await get_json(service, path)
     assert [each["slug"] for each in listed] == [slug]
@@ -221,3 +224,57 @@ async def test_old_slugs_find_their_row_until_another_row_takes_the_slug(
         connection.execute(f"UPDATE {table} SET slug = '{old}' WHERE slug = 'new-name'".encode())
         assert (await get_json(service, f"{path}/{old}"))["slug"] == old
     assert read_rows(connection, "SELECT count(*) FROM outbox") == outbox
+
+
+async def test_each_page_has_its_head_its_status_and_its_entry_in_the_site_map(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    connection.execute("UPDATE blog SET heading = 'A </title><b>heading</b>' WHERE slug = 'article-3'")
+    (card,) = read_rows(connection, "SELECT id FROM marketing_card")
+    (member,) = read_rows(
+        connection,
+        "SELECT slug, name FROM institute WHERE status = 'published' AND id <= 5 ORDER BY id LIMIT 1",
+    )
+    for path, title, address in (
+        ("/blog-detail/article-3", "A </title><b>heading</b>", "/blog-detail/article-3"),
+        ("/careers", "Work", "/careers"),
+        ("/What+is+interesting/two", "Two", "/What+is+interesting/two"),
+        ("/what+is+interesting/two/", "Two", "/What+is+interesting/two"),
+        ("/group-universities/some", "Some", "/group-universities/some"),
+        ("/pathway-group-universities/path", "Path", "/pathway-group-universities/path"),
+        ("/apply-portal-universities/portal", "Portal", "/apply-portal-universities/portal"),
+        (
+            f"/pathway-university/path/{member['slug']}",
+            member["name"],
+            f"/university-details/{member['slug']}",
+        ),
+        (f"/marketing-detail?id={card['id']}", "Card", f"/marketing-detail?id={card['id']}"),
+        ("/all-groups", "University groups", "/all-groups"),
+        ("/blog?search=visa", "Guides", "/blog"),
+        ("/payment-jazcash?pp_ResponseCode=000", "Your payment", "/payment-jazcash"),
+    ):
+        page = await site.get(path)
+        assert page.status_code == 200, path
+        assert read_title_and_address(page) == (f"{title} · Meridian", f"http://service{address}"), path
+        await fetch_preloads(site, page)
+    for path in (
+        "/blog-detail/article-30", "/blog-detail/none", "/What+is+interesting/hidden", "/group-universities/none",
+        "/institute-group-university/some/none", "/apply-portal-university/portal/institute-1", "/marketing-detail",
+        "/marketing-detail?id=9999", "/tcf",
+    ):  # fmt: skip
+        page = await site.get(path)
+        assert page.status_code == 404, path
+        assert "noindex" in page.text
+    connection.execute("UPDATE blog SET slug = 'renamed' WHERE slug = 'article-5'")
+    moved = await site.get("/blog-detail/article-5?a=b")
+    assert (moved.status_code, moved.headers["location"]) == (301, "/blog-detail/renamed?a=b")
+    listed = "".join(
+        [
+            (await site.get(f"/sitemap/{part}-1.xml")).text
+            for part in ("blogs", "about", "pages", "groups", "pathways")
+        ]
+    )
+    for path in ("/blog-detail/renamed", "/careers", "/What+is+interesting/one", "/group-universities/some"):
+        assert f"<loc>http://service{path}</loc>" in listed
+    for path in ("/blog-detail/article-30", "/What+is+interesting/hidden", "/What+is+interesting/careers"):
+        assert path not in listed

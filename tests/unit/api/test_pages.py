@@ -241,10 +241,11 @@ def test_the_site_address_comes_from_the_setting_or_from_loopback(
 
 
 def test_the_server_knows_the_pages_of_the_web() -> None:
-    """The server and web/src/app/router.tsx accept the same number of path parts after the name of each page."""
+    """The server and the routes of the web accept the same number of path parts after the name of each page."""
     web = ROOT / "web" / "src"
-    paths = dict(re.findall(r"(\w+): '/([a-z-]*)'", (web / "shared/routing/paths.ts").read_text()))
-    router = (web / "app" / "router.tsx").read_text()
+    path_files = (web / "shared/routing/paths.ts", web / "features/content/paths.ts")
+    paths = dict(re.findall(r"(\w+): '/([A-Za-z+-]*)'", "".join(file.read_text() for file in path_files)))
+    router = "".join((web / "app" / name).read_text() for name in ("router.tsx", "contentRoutes.ts"))
     routes = re.findall(r"path: (?:PATHS\.(\w+),|`\$\{PATHS\.(\w+)\}([^`]*)`)", router)
     found: dict[str, set[int]] = {}
     for plain, nested, below in routes:

@@ -22,8 +22,10 @@ const accountPage = (path: AccountPath) => async () => ({ Component: (await impo
 const notFoundPage = async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage })
 const shortLinkPage = async () => ({ Component: (await import('@/features/shortLink/page/ShortLinkPage')).ShortLinkPage })
 
-export const router = createBrowserRouter([
+const FRAME = 'frame'
+const ROUTES = [
   {
+    id: FRAME,
     element: <Root />,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PagePlaceholder />,
@@ -59,7 +61,16 @@ export const router = createBrowserRouter([
       { path: '*', lazy: notFoundPage },
     ],
   },
-])
+]
+
+/** An address that matches no route, or only a route with parameters, loads the other routes and is matched again. */
+export const router = createBrowserRouter(ROUTES, {
+  patchRoutesOnNavigation: async ({ path, patch }) => {
+    if (path.startsWith(PATHS.courseDetail)) return
+    const { contentRoutes } = await import('./contentRoutes')
+    patch(FRAME, contentRoutes)
+  },
+})
 
 /** Waits until the code of the first page has loaded or failed to load. */
 export function waitForRouter({ state, subscribe }: typeof router): Promise<void> {

@@ -4423,7 +4423,10 @@ export interface components {
         };
         /**
          * GroupDetail
-         * @description website: the address of the group's own site, or null.
+         * @description A group with its members.
+         *
+         *     - website: the address of the group's own site, or null.
+         *     - institute_slugs: the slugs of the published institutes, which are the values of the filter `institutes`.
          */
         GroupDetail: {
             /** Course Count */
@@ -4432,6 +4435,8 @@ export interface components {
             id: number;
             /** Institute Count */
             institute_count: number;
+            /** Institute Slugs */
+            institute_slugs: string[];
             /** Logo */
             logo: string | null;
             /** Name */

@@ -1,6 +1,7 @@
 import 'i18next'
 import type { Texts } from './en'
 import type { AccountTexts } from './account/account.en'
+import type { ContentTexts } from './content/content.en'
 import type { CompareTexts, CourseTexts } from './bundles/course.en'
 import type { ShareTexts } from './bundles/dialogs.en'
 import type { HomeTexts } from './bundles/home.en'
@@ -32,6 +33,7 @@ declare module 'i18next' {
       university: UniversityTexts
       legal: LegalTexts
       account: AccountTexts
+      content: ContentTexts
     }
   }
 }

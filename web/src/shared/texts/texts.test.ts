@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { en } from './en'
 import { accountEn } from './account/account.en'
 import { accountUr } from './account/account.ur'
+import { contentEn } from './content/content.en'
+import { contentUr } from './content/content.ur'
 import { compareEn, courseEn } from './bundles/course.en'
 import { shareEn } from './bundles/dialogs.en'
 import { homeEn } from './bundles/home.en'
@@ -24,8 +26,8 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 }
-const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, point: pointEn, shortLink: shortLinkEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn, account: accountEn }))
-const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr, account: accountUr })
+const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, point: pointEn, shortLink: shortLinkEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn, account: accountEn, content: contentEn }))
+const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr, account: accountUr, content: contentUr })
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
 
 test.each(urdu)('%s is written in Urdu, with the blanks of the English text', (key, text) => {

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { formatDate } from '@/shared/format/numbers'
+import { PATHS } from '../paths'
+import type { Crumb } from '@/shared/shell/Breadcrumbs'
+import { useLocale } from '@/shared/texts/useLocale'
+import { blogQuery, pageQuery } from '../queries/content'
+import { translateField } from '../translations'
+import { Html } from '../views/Html'
+import { PageHead } from '../views/PageHead'
+import { ContentFrame, type PageQuery } from './ContentFrame'
+
+interface Article {
+  readonly name: string
+  readonly heading: string
+  readonly summary: string
+  readonly content: string
+  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly published_on?: string
+}
+
+export function BlogDetailPage() {
+  const { blogId = '' } = useParams()
+  const { t } = useTranslation('content')
+  return <ArticlePage query={useQuery(blogQuery(blogId))} parents={[{ name: t('blog.title'), href: PATHS.blog }]} />
+}
+
+export function InterestingPage() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('content')
+  return <ArticlePage query={useQuery(pageQuery(id))} parents={[{ name: t('interesting.title'), href: PATHS.all_interesting_about_tcf }]} />
+}
+
+/** The pages of the site that the team writes. The reference of a page is its slug. */
+export const AboutPage = () => <SitePage reference="tcf" />
+export const CareersPage = () => <SitePage reference="careers" />
+export const CancellationPage = () => <SitePage reference="cancellation-policy" />
+export const ApplyPage = () => <SitePage reference="apply" />
+
+function SitePage({ reference }: { readonly reference: string }) {
+  return <ArticlePage query={useQuery(pageQuery(reference))} />
+}
+
+function ArticlePage({ query, parents = [] }: { readonly query: PageQuery & { readonly data: Article | undefined }; readonly parents?: readonly Crumb[] }) {
+  const { t } = useTranslation('content')
+  const { language, tag } = useLocale()
+  const article = query.data
+  return (
+    <ContentFrame title={article && translateField(article, 'name', language).text} parents={parents} query={query}>
+      {article && (
+        <article>
+          <PageHead title={translateField(article, 'heading', language)} lead={translateField(article, 'summary', language)}>
+            {article.published_on !== undefined && <p>{t('blog.published', { date: formatDate(article.published_on, tag) })}</p>}
+          </PageHead>
+          <Html content={translateField(article, 'content', language)} />
+        </article>
+      )}
+    </ContentFrame>
+  )
+}

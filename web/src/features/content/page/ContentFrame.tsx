@@ -1,0 +1,81 @@
+import '@/shared/texts/content/addContentTexts'
+import { Button, Skeleton } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isNotRetryable, toApiProblem } from '@/shared/api/problem'
+import { PATHS } from '../paths'
+import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
+import { Shell } from '@/shared/shell/Shell'
+import controls from '@/shared/ui/controls.module.css'
+import { RESULTS_ID } from '@/shared/ui/focusResults'
+import { Message } from '@/shared/ui/Message'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import classes from './ContentFrame.module.css'
+
+/** The state of the request that the whole page needs. */
+export interface PageQuery {
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+interface ContentFrameProps {
+  /** The title in the browser and in the breadcrumbs. Undefined while the page loads. */
+  readonly title: string | undefined
+  readonly parents?: readonly Crumb[]
+  readonly isOfCourses?: boolean
+  readonly query?: PageQuery
+  readonly children: ReactNode
+}
+
+/** The frame of an article, a group or a page of the site. Shows the content, a skeleton or an error. */
+export function ContentFrame({ title, parents = [], isOfCourses = false, query, children }: ContentFrameProps) {
+  const { t } = useTranslation('content')
+  const site = useTranslation().t('site.name')
+  const hasFailed = title === undefined && query !== undefined && query.error !== null
+  const shown = title ?? (hasFailed ? t(isNotRetryable(toApiProblem(query.error)) ? 'missing.title' : 'failed.title') : t('loading'))
+  useDocumentTitle(`${shown} · ${site}`)
+  return (
+    <Shell trail={<Breadcrumbs crumbs={title === undefined ? [] : [...parents, { name: title }]} isOfCourses={isOfCourses} />}>
+      <main id={RESULTS_ID} tabIndex={-1} className={classes.page} aria-label={shown}>
+        {title !== undefined ? children : hasFailed ? <Failure {...query} /> : <Loading />}
+      </main>
+    </Shell>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation('content')
+  return (
+    <>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Skeleton height="3rem" width="60%" aria-hidden />
+      <Skeleton height="16rem" aria-hidden />
+    </>
+  )
+}
+
+function Failure({ error, isFetching, refetch }: PageQuery) {
+  const { t } = useTranslation('content')
+  const translateSite = useTranslation().t
+  const problem = toApiProblem(error)
+  if (isNotRetryable(problem))
+    return (
+      <Message title={t('missing.title')} level={1}>
+        <p>{t('missing.help')}</p>
+        <a className={controls.strong} href={PATHS.course}>
+          {translateSite('site.toCourses')}
+        </a>
+      </Message>
+    )
+  const isOffline = problem.kind === 'unreachable'
+  return (
+    <Message title={isOffline ? translateSite('failure.unreachable') : t('failed.title')} level={1} tone="danger">
+      <p>{isOffline ? translateSite('failure.unreachableHelp') : t('failed.help')}</p>
+      <Button onClick={() => void refetch()} loading={isFetching}>
+        {t('retry')}
+      </Button>
+    </Message>
+  )
+}

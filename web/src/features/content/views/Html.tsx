@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/shared/texts/useLocale'
+import { DIRECTIONS } from '@/shared/texts/languages'
+import type { ShownText } from '../translations'
+import classes from './Html.module.css'
+
+/** The HTML of an article or a page. The API has sanitised the HTML. */
+export function Html({ content: { text, language } }: { readonly content: ShownText }) {
+  const { t } = useTranslation('content')
+  const page = useLocale().language
+  if (text === '') return null
+  return (
+    <>
+      {language !== page && <p className={classes.note}>{t('blog.english')}</p>}
+      <div className={classes.html} lang={language} dir={DIRECTIONS[language]} dangerouslySetInnerHTML={{ __html: text }} />
+    </>
+  )
+}
