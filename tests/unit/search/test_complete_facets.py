@@ -1,15 +1,18 @@
 """Facets that always list all of their values."""
 
-from typing import Any
+from typing import Any, cast
 
 import orjson
 import pytest
 
 from schemas.contracts.unified.request import SearchRequest
+from schemas.documents.value_name.document import ValueKind
 from schemas.filters.declarations import FacetName
 from search.calls.unified.facets import build_wanted_facets, read_facets
 from search.parsing.search_query import SearchQuery
 from search.results.facet_counts import FacetCounts
+from search.results.flagged_counts import FlaggedCounts
+from search.results.option_facets import build_option_facets
 from search.value_names.value_names import ValueNames
 from search.value_names.version_stamp import VersionStamp
 from tests.unit.search.small_value_names import value
@@ -81,3 +84,16 @@ def test_a_facet_aggregation_is_built_once_per_generation() -> None:
     first, again = (build_wanted_facets(request, SearchQuery(), one, 1) for _ in range(2))
     assert [id(facet) for facet in first[:3]] == [id(facet) for facet in again[:3]]
     assert first == build_wanted_facets(request, SearchQuery(), other, 1)
+
+
+def test_values_and_kinds_of_a_newer_release_are_ignored() -> None:
+    """A site searches the index of a newer release, until the site is replaced or the release is undone."""
+    flagged = FlaggedCounts({"full-time": 2, "by-post": 3}, frozenset(), frozenset(), frozenset())
+    options = build_option_facets(lambda _: flagged)["study_modes"]
+    assert {each["slug"]: each["course_count"] for each in options} == {
+        "full-time": 2, "part-time": 0, "online": 0, "unknown": 0,
+    }  # fmt: skip
+    kind = cast(ValueKind, "planet")
+    values = [value(kind, 1, "Mars", {"star": 5}), value("discipline", 2, "Law")]
+    names = ValueNames(VersionStamp("vocabulary-000001", 2, 1.0, 1.0), values)
+    assert [each.name for each in names.list_values("discipline")] == ["Law"]
