@@ -59,6 +59,7 @@ from api.rate_limits.shared_buckets import keep_buckets_shared
 from api.region.endpoints import router as region_router
 from api.request_log import RequestLog
 from api.routing import read_operation_id
+from api.scholarship.endpoints import router as scholarship_router
 from api.search.deadline import SharedSearchDeadline
 from api.search.endpoints import router as search_router
 from api.search.endpoints import suggestions_router
@@ -100,6 +101,7 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     institute_router,
     campus_router,
     *group_routers,
+    scholarship_router,
     marketing_card_router,
     blog_router,
     page_router,

@@ -10,7 +10,7 @@ from api.database import Connection
 
 Noun = Literal[
     "course", "discipline", "degree_level", "country", "city", "institute", "campus",
-    "institute_group", "pathway_group", "apply_portal", "blog", "page",
+    "institute_group", "pathway_group", "apply_portal", "blog", "page", "scholarship",
 ]  # fmt: skip
 
 _ID_MAX = 2**31 - 1

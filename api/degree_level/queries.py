@@ -1,8 +1,11 @@
 from api.counts.catalogue_counts import Counts
 from api.database import Connection, read_rows
 from schemas.contracts.listing.facets import DegreeLevelFacet, DegreeLevelGroupFacet
+from schemas.documents.scholarship.statements import SCHOLARSHIPS_OF_GROUP
 
-_GROUPS = "SELECT id, slug, name, type FROM degree_level_group ORDER BY id DESC"
+_GROUPS = f"""
+SELECT id, slug, name, type, {SCHOLARSHIPS_OF_GROUP} AS scholarship_count FROM degree_level_group ORDER BY id DESC
+"""
 _LEVELS = """
 SELECT degree_level.id, degree_level.slug, degree_level.name, degree_level.display_name, degree_level.group_id,
        degree_level_group.type AS level_type
@@ -25,7 +28,7 @@ async def read_degree_level_groups(connection: Connection, counts: Counts) -> li
             name=group["name"],
             type=group["type"],
             course_count=sum(counts.get(level["id"], 0) for level in levels_by_group[group["id"]]),
-            scholarship_count=None,
+            scholarship_count=group["scholarship_count"],
             degree_levels=[
                 DegreeLevelFacet(
                     id=level["id"],

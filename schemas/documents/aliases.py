@@ -16,6 +16,9 @@ VALUE_NAME_ALIAS = "vocabulary"
 SUGGESTIONS_ALIAS = "suggestions"
 """Place suggestions are read from this alias, which points to the live generation."""
 
+SCHOLARSHIPS_ALIAS = "scholarships"
+"""Searches read scholarships from this alias, which points to the live generation."""
+
 
 def courses_index(generation: int) -> str:
     """Return the name of the courses index. The index also contains tombstones of unpublished courses.
@@ -32,6 +35,10 @@ def value_name_index(generation: int) -> str:
 
 def suggestions_index(generation: int) -> str:
     return f"suggestions-{generation:06d}"
+
+
+def scholarships_index(generation: int) -> str:
+    return f"scholarships-{generation:06d}"
 
 
 def write_alias(index: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from schemas.vocabulary.kinds import InstituteType, Panel, StudyModeSlug
+from schemas.vocabulary.kinds import InstituteType, Panel, ScholarshipType, StudyModeSlug
 from schemas.vocabulary.languages import LANGUAGE_OPTIONS
 from schemas.vocabulary.months import MONTHS, to_month_number
 
@@ -69,6 +69,19 @@ STUDY_MODES = FixedValues(
     hint="full-time, part-time, online or unknown",
     enum=StudyModeSlug,
     has_option_facet=True,
+)
+SCHOLARSHIP_TYPES = FixedValues(
+    type_name="ScholarshipType",
+    noun="scholarship type",
+    terms={each.value: each.value for each in ScholarshipType},
+    names={
+        ScholarshipType.FULLY_FUNDED.value: "Fully funded",
+        ScholarshipType.FULL_TUITION.value: "Full tuition",
+        ScholarshipType.PARTIAL_TUITION.value: "Part of the tuition",
+        ScholarshipType.LIVING_COSTS.value: "Living costs",
+        ScholarshipType.RESEARCH.value: "Research",
+    },
+    hint="fully-funded, full-tuition, partial-tuition, living-costs or research",
 )
 LANGUAGES = FixedValues(
     type_name="Language",

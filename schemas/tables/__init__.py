@@ -30,6 +30,13 @@ from schemas.tables.page_route import PageRoute
 from schemas.tables.pathway_group import PathwayGroup, PathwayGroupMember
 from schemas.tables.place import City, Country, Postcode, Region, RegionCountry, State
 from schemas.tables.redirect import SlugRedirect
+from schemas.tables.scholarship import (
+    Scholarship,
+    ScholarshipDegreeLevel,
+    ScholarshipDiscipline,
+    ScholarshipHostCountry,
+    ScholarshipInstitute,
+)
 from schemas.tables.scholarship_country import ScholarshipCountry
 from schemas.tables.short_link import ShortLink
 from schemas.tables.source import ImportImage, ImportReport, ImportRun, Source
@@ -39,13 +46,13 @@ from schemas.tables.visa import VisaGuide
 __all__ = [
     "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry", "Blog", "Campus", "City",
     "Consent", "Country", "CountryFact", "CountryFaq", "Course", "CourseCampus", "CourseFee", "CourseIntake",
-    "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency", "DegreeLevel",
-    "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document", "Favourite", "FileRemoval", "ImportImage",
-    "ImportReport", "ImportRun", "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow",
-    "InstituteGroup", "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard",
-    "MarketingCardCampus", "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup",
-    "PathwayGroupMember", "PendingRegistration", "Person", "PersonPhoto", "Postcode", "RebuildBatch",
-    "RecoveryCode", "Region", "RegionCountry", "ScholarshipCountry", "SecondFactor", "Session", "ShortLink",
-    "SlugRedirect", "Source", "Specialization", "StaffNote", "StaffReply", "State", "Submission",
-    "SubmissionAssignment", "VisaGuide",
+    "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency", "DegreeLevel", "DegreeLevelGroup",
+    "DeletedPerson", "Discipline", "Document", "Favourite", "FileRemoval", "ImportImage", "ImportReport", "ImportRun",
+    "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow", "InstituteGroup", "InstituteGroupMember",
+    "Ledger", "LedgerGeneration", "Mail", "MarketingCard", "MarketingCardCampus", "OneTimeCode", "Outbox", "Page",
+    "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember", "PendingRegistration", "Person",
+    "PersonPhoto", "Postcode", "RebuildBatch", "RecoveryCode", "Region", "RegionCountry", "Scholarship",
+    "ScholarshipCountry", "ScholarshipDegreeLevel", "ScholarshipDiscipline", "ScholarshipHostCountry",
+    "ScholarshipInstitute", "SecondFactor", "Session", "ShortLink", "SlugRedirect", "Source", "Specialization",
+    "StaffNote", "StaffReply", "State", "Submission", "SubmissionAssignment", "VisaGuide",
 ]  # fmt: skip

@@ -60,6 +60,16 @@ class Status(StrEnum):
     WITHDRAWN = "withdrawn"
 
 
+class ScholarshipType(StrEnum):
+    """What a scholarship pays. The order is the order of the facet."""
+
+    FULLY_FUNDED = "fully-funded"
+    FULL_TUITION = "full-tuition"
+    PARTIAL_TUITION = "partial-tuition"
+    LIVING_COSTS = "living-costs"
+    RESEARCH = "research"
+
+
 class FeeBasis(StrEnum):
     PER_YEAR = "per_year"
     TOTAL_COURSE = "total_course"
@@ -181,8 +191,10 @@ class GenerationState(StrEnum):
 
 
 class RebuildPart(StrEnum):
-    """The content of a rebuild batch: all names of filter values, all suggested places, or a range of courses."""
+    """The content of a rebuild batch: all names of filter values, all suggested places, all
+    scholarships, or a range of courses."""
 
     VALUE_NAMES = "vocabulary"
     SUGGESTIONS = "suggestions"
+    SCHOLARSHIPS = "scholarships"
     COURSES = "courses"

@@ -9,7 +9,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Sequen
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
+from schemas.documents.aliases import (
+    courses_index,
+    scholarships_index,
+    suggestions_index,
+    value_name_index,
+)
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from search.elasticsearch_access.circuit_breaker import CircuitBreaker
 from search.elasticsearch_access.client import (
@@ -231,7 +236,8 @@ def _build_index_searches(plan: SearchPlan[T], value_names: ValueNames) -> list[
     generation = value_names.stamp.generation
     courses = [IndexSearch(courses_index(generation), body) for body in plan.searches]
     places = [IndexSearch(suggestions_index(generation), body, cached=True) for body in plan.places]
-    return [*courses, *places]
+    scholarships = [IndexSearch(scholarships_index(generation), body) for body in plan.scholarships]
+    return [*courses, *places, *scholarships]
 
 
 @asynccontextmanager

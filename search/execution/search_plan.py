@@ -21,9 +21,11 @@ class SearchPlan(Generic[T]):
     searches: Sequence[Body]
     """The request bodies for the course index."""
     read: Callable[[Sequence[EsResponse]], T]
-    """Converts the responses to the result. The responses to `searches` come before the responses to `places`."""
+    """Converts the responses to the result. The responses are in the order of `searches`, `places`, `scholarships`."""
     places: Sequence[Body] = ()
     """The request bodies for the suggestion index. A point-in-time session ignores these bodies."""
+    scholarships: Sequence[Body] = ()
+    """The request bodies for the scholarship index. A point-in-time session ignores these bodies."""
     needs_version: bool = False
     """Whether the round trip also reads the index version."""
 

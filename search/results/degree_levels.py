@@ -19,7 +19,7 @@ def build_degree_level_groups(
             name=group.name,
             type=group.extra["type"],
             course_count=of_types.get_count(group.id),
-            scholarship_count=None,
+            scholarship_count=group.extra["scholarship_count"],
             degree_levels=[
                 build_degree_level_facet(
                     level,

@@ -36,7 +36,7 @@ def build_degree_level_options(
             name=group.name,
             type=group.extra["type"],
             course_count=of_types.get_count(group.id),
-            scholarship_count=None,
+            scholarship_count=group.extra["scholarship_count"],
             degree_levels=[
                 _build_degree_level(level, of_levels)
                 for level in levels

@@ -14,7 +14,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Annotated, Any, Protocol
 
@@ -30,6 +30,7 @@ from indexer.catalogue.importers.progress import Progress
 from indexer.catalogue.importers.report import ImportSummary, TooManyChanges
 from indexer.catalogue.reference.postcodes import REFUSED_SHOWN, import_postcodes
 from indexer.catalogue.reference.rankings import ImportedRankings, import_rankings
+from indexer.catalogue.scholarships.file_import import import_scholarships
 from stack.cli.exit_codes import ExitCode
 from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
 from stack.cli.importing.options import Accept, Date, DryRun, Force, RemoveSample, Report
@@ -173,6 +174,32 @@ def rankings(
     print_result(asdict(imported), as_json, lambda: typer.echo(text))
     if report is not None:
         _write_rejected_rankings(imported, report)
+
+
+@app.command("scholarships")
+def scholarships(
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="A CSV with code, name, provider, type, description and countries. See the README of the importers.",
+            exists=True,
+            dir_okay=False,
+        ),
+    ],
+    source: Annotated[str, typer.Option(help="Who publishes the list. Codes are unique within a source.")],
+    day: Date = None,
+    dry_run: DryRun = False,
+) -> None:
+    """Import a list of scholarships. Scholarships of the same source that the file lacks are withdrawn."""
+    with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
+        source_date = day.date() if day is not None else datetime.now(UTC).date()
+        stored = import_scholarships(connection, file, source, source_date, dry_run=dry_run)
+    for row in stored.rejected:
+        errors.print(f"not imported: {row}", markup=False, soft_wrap=True)
+    typer.echo(
+        f"{'Dry run, nothing stored: ' if dry_run else ''}{stored.added:,} scholarships added, {stored.updated:,} "
+        f"updated, {stored.withdrawn:,} withdrawn, {len(stored.rejected):,} lines not imported."
+    )
 
 
 def _write_rejected_rankings(imported: ImportedRankings, path: Path) -> None:

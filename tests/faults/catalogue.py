@@ -48,7 +48,10 @@ INSERT INTO course_specialization SELECT copy.id, specialization_id, position FR
 INSERT INTO course_fee (course_id, amount, currency_id, basis, audience, is_base)
     SELECT copy.id, amount + copy.id, currency_id, basis, audience, is_base FROM course AS copy JOIN course_fee
     ON course_id = split_part(source_code, '/', 1)::integer WHERE source_id = 99;
-INSERT INTO course_intake SELECT id, 1 + id % 12 FROM course
+INSERT INTO course_intake SELECT id, 1 + id % 12 FROM course;
+INSERT INTO scholarship (source_id, source_code, source_date, slug, name, provider_name, description, type, status)
+    SELECT 99, number, '2026-01-01', 'award-of-' || number, 'Award ' || number, 'Trust', '', 'living-costs', 'published'
+    FROM generate_series(1, 30) AS number
 """
 
 

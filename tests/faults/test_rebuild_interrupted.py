@@ -32,8 +32,8 @@ from tests.faults.search_client import run_visitor
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import read_live_generation, read_published_ids, read_value
 
-LAST_BATCH = 4
-"""The batches are: value names, suggestions, the first 1,000 courses, and the other courses."""
+LAST_BATCH = 5
+"""The batches are: value names, suggestions, scholarships, the first 1,000 courses, and the other courses."""
 GONE_ON_WITHIN_SECONDS = 90.0
 
 BEFORE_ANY_BATCH = Step("UPDATE OF claimed_by", "rebuild_batch", "NEW.claimed_by IS NOT NULL")

@@ -19,6 +19,7 @@ from indexer.catalogue.sample.publication import (
     publish_sample,
     withdraw_sample,
 )
+from indexer.catalogue.sample.scholarships import insert_scholarships
 from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_LICENCE, SOURCE_NAME, SOURCE_NOTE, SOURCE_SLUG
 from indexer.shared.database import Connection, connect
 
@@ -42,7 +43,7 @@ def load_if_empty(database_url: str, progress: Progress | None = None) -> bool:
 
 
 def load_sample(database_url: str, progress: Progress | None = None) -> RowCounts:
-    """Load the sample. After `remove_sample`, publish its rows again.
+    """Load the sample. After `remove_sample`, publish its rows again. Missing scholarships are added.
 
     Returns the number of newly published institutes, campuses and courses. Raises AlreadyImporting if another
     load or removal of the sample is running.
@@ -51,7 +52,9 @@ def load_sample(database_url: str, progress: Progress | None = None) -> RowCount
         lock_source(cursor, SOURCE_ID, SOURCE_SLUG)
         cursor.execute("LOCK TABLE course IN SHARE ROW EXCLUSIVE MODE")
         if has_sample_rows(cursor):
-            return publish_sample(cursor)
+            published = publish_sample(cursor)
+            insert_scholarships(cursor)
+            return published
         load_reference(connection, progress)
         return _load_sample(connection, progress)
 
@@ -81,6 +84,7 @@ def _load_sample(connection: Connection, progress: Progress | None) -> RowCounts
         insert_home_page(cursor, read_home_page_rows())
         insert_visa_guides(cursor)
         insert_country_guides(cursor)
+        insert_scholarships(cursor)
     load_content_if_empty(connection)
     return {
         "institutes": len(rows.institutes),

@@ -16,12 +16,19 @@ NOUNS = {"institutes": "institute", "campuses": "campus", "courses": "course"}
 
 
 def withdraw_sample(cursor: psycopg.Cursor) -> RowCounts:
-    """Withdraw the published rows. Triggers write outbox rows, so Elasticsearch is updated."""
+    """Withdraw the published rows. Triggers write outbox rows, so Elasticsearch is updated.
+
+    The result does not count the scholarships, which are also withdrawn.
+    """
+    cursor.execute(
+        "UPDATE scholarship SET status = 'withdrawn' WHERE source_id = %s AND status = 'published'",
+        (SOURCE_ID,),
+    )
     return _change_status(cursor, Status.PUBLISHED, Status.WITHDRAWN)
 
 
 def publish_sample(cursor: psycopg.Cursor) -> RowCounts:
-    """Publish the withdrawn rows. A draft stays a draft."""
+    """Publish the withdrawn institutes, campuses and courses. A draft stays a draft."""
     return _change_status(cursor, Status.WITHDRAWN, Status.PUBLISHED)
 
 

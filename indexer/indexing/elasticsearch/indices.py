@@ -11,15 +11,18 @@ from typing import Any
 from elasticsearch import Elasticsearch, dsl
 
 from indexer.indexing.documents.course.mapping import COURSE_MAPPING, COURSE_SETTINGS
+from indexer.indexing.documents.scholarship.mapping import SCHOLARSHIP_MAPPING, SCHOLARSHIP_SETTINGS
 from indexer.indexing.documents.suggestion.mapping import SUGGESTION_MAPPING, SUGGESTION_SETTINGS
 from indexer.indexing.documents.value_name.mapping import VALUE_NAME_MAPPING, VALUE_NAME_SETTINGS
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.errors import ElasticsearchUnavailable
 from schemas.documents.aliases import (
     COURSES_ALIAS,
+    SCHOLARSHIPS_ALIAS,
     SUGGESTIONS_ALIAS,
     VALUE_NAME_ALIAS,
     courses_index,
+    scholarships_index,
     suggestions_index,
     value_name_index,
     write_alias,
@@ -27,14 +30,19 @@ from schemas.documents.aliases import (
 
 PUBLISHED = dsl.Q("term", deleted=False)
 """The query for published courses. The index also has tombstones of courses that are no longer published."""
-ALIASES = (COURSES_ALIAS, VALUE_NAME_ALIAS, SUGGESTIONS_ALIAS)
+ALIASES = (COURSES_ALIAS, VALUE_NAME_ALIAS, SUGGESTIONS_ALIAS, SCHOLARSHIPS_ALIAS)
 REFRESH_INTERVAL = "1s"
 GREEN_TIMEOUT = "300s"
 
 
-def list_index_names(generation: int) -> tuple[str, str, str]:
+def list_index_names(generation: int) -> tuple[str, str, str, str]:
     """Return the index names, in the order of ALIASES."""
-    return courses_index(generation), value_name_index(generation), suggestions_index(generation)
+    return (
+        courses_index(generation),
+        value_name_index(generation),
+        suggestions_index(generation),
+        scholarships_index(generation),
+    )
 
 
 def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
@@ -46,11 +54,13 @@ def create_indices(client: Elasticsearch, generation: int, shards: int) -> None:
     courses = {**COURSE_SETTINGS, **loading, "number_of_shards": shards}
     value_names = {**VALUE_NAME_SETTINGS, **loading, "number_of_shards": 1}
     suggestions = {**SUGGESTION_SETTINGS, **loading, "number_of_shards": 1}
+    scholarships = {**SCHOLARSHIP_SETTINGS, **loading, "number_of_shards": 1}
     with translate_errors():
         for index, mapping, settings in (
             (courses_index(generation), COURSE_MAPPING, courses),
             (value_name_index(generation), VALUE_NAME_MAPPING, value_names),
             (suggestions_index(generation), SUGGESTION_MAPPING, suggestions),
+            (scholarships_index(generation), SCHOLARSHIP_MAPPING, scholarships),
         ):
             client.indices.create(
                 index=index, mappings=mapping, settings={"index": settings}, aliases={write_alias(index): {}}

@@ -11,6 +11,7 @@ from decimal import Decimal
 from typing import Any
 
 from indexer.indexing.documents.course.conversion import encode_course, encode_tombstone
+from indexer.indexing.documents.scholarship.conversion import build_scholarship_document, build_scholarship_id
 from indexer.indexing.documents.suggestion.conversion import build_suggestion_document, build_suggestion_id
 from indexer.indexing.documents.value_name.conversion import (
     build_value_name_document,
@@ -78,7 +79,7 @@ VALUE_ROW: Mapping[str, Any] = {
     "iso3": "AUS", "continent": "OC", "currency_id": 5, "code": "NSW", "latitude": 1.5, "longitude": 2.5,
     "population": 9, "other_names": ["4"], "logo": "logo.svg", "icon": "icon", "is_field": False,
     "isced_code": "0613",
-    "display_name": "Four years", "level_type": "undergraduate", "institute_type": "UNIVERSITY",
+    "display_name": "Four years", "scholarship_count": 3, "level_type": "undergraduate", "institute_type": "UNIVERSITY",
     "trading_name": None, "description": "Dollar", "value_to_pkr": Decimal("1.5"), "rate_date": date(2026, 9, 29),
 }  # fmt: skip
 """One row that has the columns of all kinds of values."""
@@ -86,6 +87,18 @@ VALUE_KINDS: tuple[ValueKind, ...] = (
     "region", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
     "institute", "campus", "currency",
 )  # fmt: skip
+
+
+SCHOLARSHIP_ROW: Mapping[str, Any] = {
+    "id": 5, "slug": "harbour-award", "name": "Harbour Award", "provider_name": "Harbour Trust", "type": "full-tuition",
+    "month": 9, "year": 2027, "amount": "Full tuition", "currency": None, "deadline": date(2027, 3, 1),
+    "is_sample": True,
+    "institutes": [{"id": 2, "slug": "acme", "name": "Acme University", "trading_name": None}],
+    "countries": [{"id": 36, "slug": "australia", "name": "Australia", "iso2": "AU", "iso3": "AUS",
+                   "other_names": ["Oz"]}],
+    "disciplines": [{"id": 41, "slug": "law", "name": "Law"}], "degree_levels": [], "discipline_ids": [41],
+    "degree_level_ids": [4, 6],
+}  # fmt: skip
 
 
 def build_golden_documents() -> dict[str, Any]:
@@ -97,6 +110,11 @@ def build_golden_documents() -> dict[str, Any]:
         "courses": {
             **{str(row.id): encode_course(row).body.decode() for row in _read_golden_courses()},
             "9": encode_tombstone(9).body.decode(),
+        },
+        "scholarships": {
+            build_scholarship_id("scholarship", SCHOLARSHIP_ROW["id"]): build_scholarship_document(
+                SCHOLARSHIP_ROW
+            ),
         },
         "suggestions": {
             build_suggestion_id(kind, PLACE_ROW["id"]): build_suggestion_document(kind, PLACE_ROW)

@@ -3,6 +3,7 @@
 Value names are the names of filter values, such as countries and subjects.
 """
 
+from schemas.documents.scholarship.statements import SCHOLARSHIPS_OF_GROUP
 from schemas.documents.value_name.document import ValueKind
 
 _OLD_SLUGS = """
@@ -57,7 +58,9 @@ STATEMENTS: dict[ValueKind, str] = {
         "specialization.slug, is_field, specialization.isced_code, specialization.discipline_id AS discipline",
     ),
     "degree_level_group": _select(
-        "degree_level_group", "degree_level_group.slug, type", position="-degree_level_group.id"
+        "degree_level_group",
+        f"degree_level_group.slug, type, {SCHOLARSHIPS_OF_GROUP} AS scholarship_count",
+        position="-degree_level_group.id",
     ),
     "degree_level": _select(
         "degree_level",

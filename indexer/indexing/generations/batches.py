@@ -32,7 +32,8 @@ bounds AS (
 INSERT INTO rebuild_batch (generation_id, number, part, after_id, up_to_id)
 SELECT %(generation)s, 1, 'vocabulary', 0, 0
 UNION ALL SELECT %(generation)s, 2, 'suggestions', 0, 0
-UNION ALL SELECT %(generation)s, 2 + place, 'courses', after_id, up_to_id FROM bounds
+UNION ALL SELECT %(generation)s, 3, 'scholarships', 0, 0
+UNION ALL SELECT %(generation)s, 3 + place, 'courses', after_id, up_to_id FROM bounds
 """
 
 _CLAIM = f"""
@@ -52,7 +53,8 @@ RETURNING rebuild_batch.number, part, after_id, up_to_id
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """part: the index that the batch fills: `courses`, `vocabulary` (the names of filter values) or `suggestions`.
+    """part: the index that the batch fills: `courses`, `vocabulary` (the names of filter values), `suggestions` or
+    `scholarships`.
 
     A batch of courses contains the ids that are above after_id and at most up_to_id.
     """
@@ -74,7 +76,7 @@ class BatchCounts:
 
 
 def plan_batches(connection: Connection, generation: int, size: int) -> None:
-    """Store the batches of a generation: one for value names, one for suggestions, and one for each `size` courses.
+    """Store the batches of a generation: one for each lookup index, and one for each `size` courses.
 
     The batches cover all possible ids. So a course that is added later also belongs to a batch.
     """

@@ -131,7 +131,7 @@ class _Batch:
             )
 
     def _process_wider_changes(self, rows: Sequence[ClaimedRow]) -> None:
-        """Write the value names and place suggestions that the rows affect, then mark the rows.
+        """Write the lookup documents that the rows affect, then mark the rows.
 
         rows: changes of other rows than courses. The documents of the affected courses are already written.
         """
@@ -145,7 +145,7 @@ class _Batch:
             self._mark_rows([] if refused else [row.id], {row.id: "; ".join(refused)} if refused else {})
 
     def _write_lookup_documents(self, rows: Sequence[ClaimedRow]) -> list[str]:
-        """Write the value names and place suggestions that the rows affect. Returns the reasons for refusals."""
+        """Write the lookup documents that the rows affect. Returns the reasons for refusals."""
         refused: list[str] = []
         for each in LOOKUP_INDICES if rows else ():
             wanted = each.find_affected(self._connection, rows)

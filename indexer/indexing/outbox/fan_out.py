@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from indexer.indexing.outbox.claims import ClaimedRow
 from indexer.shared.database import Connection
+from schemas.documents.scholarship.document import ScholarshipKind
 from schemas.documents.suggestion.document import SuggestionKind
 from schemas.documents.value_name.document import ValueKind
 
@@ -51,6 +52,8 @@ AFFECTED_VALUES_SQL: dict[str, str] = {
     "city_state": "SELECT 'state', row_id FROM changed WHERE noun = 'city_state'",
     "campuses_of_institute": "SELECT 'campus', campus.id FROM changed JOIN campus ON institute_id = row_id "
     "WHERE noun = 'institute'",
+    "groups_of_scholarships": "SELECT 'degree_level_group', id FROM degree_level_group "
+    "WHERE EXISTS (SELECT FROM changed WHERE noun IN ('scholarship', 'degree_level'))",
     "levels_of_group": "SELECT 'degree_level', degree_level.id FROM changed JOIN degree_level ON group_id = row_id "
     "WHERE noun = 'degree_level_group'",
 }  # fmt: skip
@@ -76,7 +79,29 @@ The SQL of a kind may use the results of earlier kinds. Example: a city document
 state and country. In the other direction, state and country documents contain the population of their cities.
 """
 
-LOOKUP_NOUNS = frozenset({"region", "campus_city", "city_state", "city_country", "postcode"})
+AFFECTED_SCHOLARSHIPS_SQL: dict[str, str] = {
+    "scholarship": "SELECT row_id FROM changed WHERE noun = 'scholarship'",
+    "institute": "SELECT scholarship_id FROM changed JOIN scholarship_institute ON institute_id = row_id "
+    "WHERE noun = 'institute'",
+    "country": "SELECT scholarship_id FROM changed JOIN scholarship_host_country ON country_id = row_id "
+    "WHERE noun = 'country'",
+    "discipline": "SELECT scholarship_id FROM changed JOIN scholarship_discipline ON discipline_id = row_id "
+    "WHERE noun = 'discipline'",
+    "any_discipline": "SELECT id FROM scholarship WHERE EXISTS (SELECT FROM changed WHERE noun = 'discipline') "
+    "AND NOT EXISTS (SELECT FROM scholarship_discipline WHERE scholarship_id = scholarship.id)",
+    "degree_level": "SELECT scholarship_id FROM changed JOIN scholarship_degree_level ON degree_level_id = row_id "
+    "WHERE noun = 'degree_level'",
+    "any_degree_level": "SELECT id FROM scholarship WHERE EXISTS (SELECT FROM changed WHERE noun = 'degree_level') "
+    "AND NOT EXISTS (SELECT FROM scholarship_degree_level WHERE scholarship_id = scholarship.id)",
+    "currency": "SELECT scholarship.id FROM changed JOIN scholarship ON currency_id = row_id WHERE noun = 'currency'",
+    "source": "SELECT scholarship.id FROM changed JOIN scholarship ON source_id = row_id WHERE noun = 'source'",
+}
+"""SQL for the scholarships whose documents contain data of a changed row. Unpublished scholarships are included.
+
+A scholarship without disciplines is open to all of them, so its document contains the id of every discipline.
+"""
+
+LOOKUP_NOUNS = frozenset({"region", "campus_city", "city_state", "city_country", "postcode", "scholarship"})
 """Changes of these nouns affect no course."""
 
 NOUNS = frozenset(AFFECTED_COURSES_SQL) | LOOKUP_NOUNS
@@ -127,6 +152,16 @@ def find_affected_places(
     for kind, row_id in connection.execute(statement.encode(), _parameters(rows)):
         places[kind].append(row_id)
     return places
+
+
+def find_affected_scholarships(
+    connection: Connection, rows: Iterable[ClaimedRow]
+) -> dict[ScholarshipKind, list[int]]:
+    """Return the ids of the affected scholarships. The dictionary is empty if there are none."""
+    selects = " UNION ".join(f"({select})" for select in AFFECTED_SCHOLARSHIPS_SQL.values())
+    statement = f"{_CHANGED} SELECT id::integer FROM ({selects}) AS reached (id) ORDER BY 1"
+    ids = [row_id for (row_id,) in connection.execute(statement.encode(), _parameters(rows))]
+    return {"scholarship": ids} if ids else {}
 
 
 def select_courses_with_open_rows(connection: Connection, ids: Sequence[int]) -> set[int]:

@@ -1,4 +1,5 @@
-"""The lookup documents: value names (names of filter values, such as countries and subjects) and place suggestions.
+"""The lookup documents: value names (names of filter values, such as countries and subjects), place suggestions and
+scholarships.
 
 The table `ledger` has only the versions of courses.
 
@@ -14,16 +15,26 @@ from typing import Any, NamedTuple
 
 import orjson
 
+from indexer.indexing.documents.scholarship.conversion import build_scholarship_id
 from indexer.indexing.documents.suggestion.conversion import build_suggestion_id
 from indexer.indexing.documents.value_name.conversion import build_value_name_id
+from indexer.indexing.extraction.scholarships import (
+    read_all_scholarship_ids,
+    read_all_scholarships,
+    read_scholarships,
+)
 from indexer.indexing.extraction.suggestion_statements import STATEMENTS as PLACE_STATEMENTS
 from indexer.indexing.extraction.suggestions import read_all_place_ids, read_all_places, read_places
 from indexer.indexing.extraction.value_name_statements import STATEMENTS as VALUE_STATEMENTS
 from indexer.indexing.extraction.value_names import read_all_value_ids, read_all_values, read_values
 from indexer.indexing.outbox.claims import ClaimedRow
-from indexer.indexing.outbox.fan_out import find_affected_places, find_affected_values
+from indexer.indexing.outbox.fan_out import (
+    find_affected_places,
+    find_affected_scholarships,
+    find_affected_values,
+)
 from indexer.shared.database import Connection
-from schemas.documents.aliases import suggestions_index, value_name_index
+from schemas.documents.aliases import scholarships_index, suggestions_index, value_name_index
 
 Wanted = Mapping[Any, Sequence[int]]
 """Row ids for each kind of document: `{"city": [5, 7]}`."""
@@ -70,46 +81,56 @@ class LookupIndex:
         return wanted
 
 
-def _read_all_values(connection: Connection) -> Iterator[LookupDocument]:
-    for each in read_all_values(connection):
-        yield LookupDocument(build_value_name_id(each["kind"], each["id"]), orjson.dumps(each))
+def _build_lookup_index(
+    build_index_name: Callable[[int], str],
+    build_id: Callable[[Any, int], str],
+    read_all: Callable[[Connection], Iterator[Any]],
+    read_all_ids: Callable[[Connection], Iterator[str]],
+    read: Callable[[Connection, Any], list[Any]],
+    find_affected: Callable[[Connection, Iterable[ClaimedRow]], Mapping[Any, list[int]]],
+    kinds: Collection[str],
+) -> LookupIndex:
+    """Build a lookup index whose documents have the keys `kind` and `id`."""
+
+    def encode(document: Any) -> LookupDocument:
+        return LookupDocument(build_id(document["kind"], document["id"]), orjson.dumps(document))
+
+    return LookupIndex(
+        build_index_name,
+        build_id,
+        lambda connection: map(encode, read_all(connection)),
+        read_all_ids,
+        lambda connection, wanted: [encode(document) for document in read(connection, wanted)],
+        find_affected,
+        kinds,
+    )
 
 
-def _read_values(connection: Connection, wanted: Wanted) -> list[LookupDocument]:
-    values = read_values(connection, wanted)
-    return [
-        LookupDocument(build_value_name_id(each["kind"], each["id"]), orjson.dumps(each)) for each in values
-    ]
-
-
-def _read_all_places(connection: Connection) -> Iterator[LookupDocument]:
-    for each in read_all_places(connection):
-        yield LookupDocument(build_suggestion_id(each["kind"], each["id"]), orjson.dumps(each))
-
-
-def _read_places(connection: Connection, wanted: Wanted) -> list[LookupDocument]:
-    places = read_places(connection, wanted)
-    return [
-        LookupDocument(build_suggestion_id(each["kind"], each["id"]), orjson.dumps(each)) for each in places
-    ]
-
-
-VALUE_NAMES = LookupIndex(
+VALUE_NAMES = _build_lookup_index(
     value_name_index,
     build_value_name_id,
-    _read_all_values,
+    read_all_values,
     read_all_value_ids,
-    _read_values,
+    read_values,
     find_affected_values,
     frozenset({*VALUE_STATEMENTS, "lexicon"}),
 )
-SUGGESTIONS = LookupIndex(
+SUGGESTIONS = _build_lookup_index(
     suggestions_index,
     build_suggestion_id,
-    _read_all_places,
+    read_all_places,
     read_all_place_ids,
-    _read_places,
+    read_places,
     find_affected_places,
     frozenset(PLACE_STATEMENTS),
 )
-LOOKUP_INDICES = (VALUE_NAMES, SUGGESTIONS)
+SCHOLARSHIPS = _build_lookup_index(
+    scholarships_index,
+    build_scholarship_id,
+    read_all_scholarships,
+    read_all_scholarship_ids,
+    read_scholarships,
+    find_affected_scholarships,
+    frozenset({"scholarship"}),
+)
+LOOKUP_INDICES = (VALUE_NAMES, SUGGESTIONS, SCHOLARSHIPS)

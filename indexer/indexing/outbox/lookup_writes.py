@@ -1,4 +1,4 @@
-"""Writes the lookup documents (value names and place suggestions) that a change affects.
+"""Writes the lookup documents (value names, place suggestions and scholarships) that a change affects.
 
 A sequence of PostgreSQL gives each write a version. The version is taken before the rows are read, so a document with a
 higher version has newer data. Elasticsearch keeps the highest version. Value names are the names of filter values, such
@@ -11,8 +11,10 @@ from elasticsearch import Elasticsearch
 
 from indexer.indexing import locks
 from indexer.indexing.elasticsearch.bulk import Write, write_all
+from indexer.indexing.elasticsearch.index_fingerprint import compute_index_fingerprint
 from indexer.indexing.errors import IndexMissing
 from indexer.indexing.generations import records
+from indexer.indexing.generations.records import Generation
 from indexer.indexing.outbox.lookup_documents import LookupDocument, LookupIndex, Wanted
 from indexer.shared.database import Connection
 from schemas.vocabulary.kinds import GenerationState
@@ -37,10 +39,16 @@ def write_affected_lookup_documents(
             try:
                 refused += write_lookup_documents(client, lookup.build_index_name(generation.id), writes)
             except IndexMissing:
-                # The indices are not created yet, or are already deleted. A rebuild reads the rows later.
-                if generation.state != GenerationState.BUILDING:
+                # The indices are not created yet, are already deleted, or an older release has built a generation
+                # without this index. A rebuild reads the rows later.
+                if generation.state != GenerationState.BUILDING and _has_current_format(generation):
                     raise
     return refused
+
+
+def _has_current_format(generation: Generation) -> bool:
+    """True if this release has built the generation. Otherwise, a rebuild is due."""
+    return generation.mapping_hash == compute_index_fingerprint()
 
 
 def next_version(connection: Connection) -> int:

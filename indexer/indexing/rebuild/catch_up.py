@@ -30,7 +30,7 @@ ORDER BY course_id LIMIT %(limit)s
 
 
 def catch_up_generation(database_url: str, client: Elasticsearch, generation: int) -> int:
-    """Write the courses that have newer versions in the table `ledger`, and repair value names and place suggestions.
+    """Write the courses that have newer versions in the table `ledger`, and repair the lookup documents.
 
     Returns the number of written courses.
     The generation must be in state building, so that later changes are also written to it. Versions are read before

@@ -51,7 +51,7 @@ class Comparison:
     distribution_published: Distribution
     distribution_indexed: Distribution
     lookup_counts: tuple[tuple[str, int, int], ...]
-    """For value names and for place suggestions: the index name, and the counts in PostgreSQL and Elasticsearch."""
+    """For each lookup index: the index name, and the counts in PostgreSQL and Elasticsearch."""
 
 
 def compare_counts(connection: Connection, client: Elasticsearch, generation: int) -> Comparison:

@@ -10,6 +10,7 @@ from typing import Any
 from elasticsearch import Elasticsearch
 
 from indexer.indexing.documents.course.mapping import COURSE_MAPPING
+from indexer.indexing.documents.scholarship.mapping import SCHOLARSHIP_MAPPING
 from indexer.indexing.documents.suggestion.mapping import SUGGESTION_MAPPING
 from indexer.indexing.documents.value_name.mapping import VALUE_NAME_MAPPING
 from indexer.indexing.elasticsearch.client import translate_errors
@@ -20,7 +21,7 @@ from indexer.indexing.rebuild.count_comparison import Comparison, compare_counts
 from indexer.indexing.rebuild.distribution import describe_differences
 from indexer.indexing.verification.course_checker import CourseChecker
 from indexer.shared.database import Connection
-from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
+from schemas.documents.aliases import courses_index, scholarships_index, suggestions_index, value_name_index
 
 SAMPLED_COURSES = 300
 SHRINKAGE_MAX_PERCENT = 30
@@ -47,6 +48,7 @@ def check_mappings(candidate: Candidate) -> None:
         courses_index(candidate.generation): COURSE_MAPPING,
         value_name_index(candidate.generation): VALUE_NAME_MAPPING,
         suggestions_index(candidate.generation): SUGGESTION_MAPPING,
+        scholarships_index(candidate.generation): SCHOLARSHIP_MAPPING,
     }
     with translate_errors():
         answer = candidate.client.indices.get_mapping(index=list(expected))
@@ -56,7 +58,8 @@ def check_mappings(candidate: Candidate) -> None:
 
 
 def check_counts(candidate: Candidate) -> None:
-    """Check that PostgreSQL and the candidate have the same numbers of courses, value names and place suggestions.
+    """Check that PostgreSQL and the candidate have the same numbers of courses, value names, place suggestions and
+    scholarships.
 
     Changes may continue meanwhile.
     """

@@ -21,7 +21,7 @@ from indexer.indexing.extraction.documents import build_versioned_documents
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.batches import Batch
 from indexer.indexing.outbox.course_writes import write_documents
-from indexer.indexing.outbox.lookup_documents import SUGGESTIONS, VALUE_NAMES, LookupIndex
+from indexer.indexing.outbox.lookup_documents import SCHOLARSHIPS, SUGGESTIONS, VALUE_NAMES, LookupIndex
 from indexer.indexing.outbox.lookup_writes import (
     LOOKUP_DOCUMENTS_PER_BULK,
     build_lookup_write,
@@ -50,6 +50,7 @@ NICENESS = 10
 LOOKUP_PARTS: dict[str, LookupIndex] = {
     RebuildPart.VALUE_NAMES: VALUE_NAMES,
     RebuildPart.SUGGESTIONS: SUGGESTIONS,
+    RebuildPart.SCHOLARSHIPS: SCHOLARSHIPS,
 }
 
 ShouldContinue = Callable[[Connection], bool]

@@ -1,4 +1,4 @@
-"""Compares value names or place suggestions (lookup documents) with PostgreSQL.
+"""Compares value names, place suggestions or scholarships (lookup documents) with PostgreSQL.
 
 The table `ledger`, which has the versions of courses, does not contain lookup documents. Value names are the names of
 filter values, such as countries and subjects.

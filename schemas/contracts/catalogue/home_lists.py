@@ -9,12 +9,12 @@ from schemas.contracts.catalogue.groups import Translations
 class ScholarshipCountry(Named):
     """A country that offers scholarships.
 
-    scholarship_count is null because the catalogue has no scholarships yet.
+    scholarship_count is the number of published scholarships for studies in the country.
     """
 
     iso2: str
     scholarship_logo: str | None
-    scholarship_count: int | None
+    scholarship_count: int
 
 
 class MarketingCard(Output):

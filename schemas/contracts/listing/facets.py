@@ -42,7 +42,7 @@ class DegreeLevelFacet(DegreeLevelFacts):
 class DegreeLevelGroupFacet(Output):
     """A level type with its degree levels.
 
-    scholarship_count is null because the catalogue has no scholarships yet.
+    scholarship_count is the number of all published scholarships for a level of this type. No filter applies to it.
     """
 
     id: int
@@ -50,7 +50,7 @@ class DegreeLevelGroupFacet(Output):
     name: str
     type: str
     course_count: int
-    scholarship_count: int | None
+    scholarship_count: int
     degree_levels: list[DegreeLevelFacet]
 
 

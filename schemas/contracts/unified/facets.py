@@ -46,7 +46,7 @@ class DegreeLevelOption(SelectionFlags):
 class DegreeLevelGroupOption(SelectionFlags):
     """A level type with its degree levels.
 
-    scholarship_count is null because the catalogue has no scholarships yet.
+    scholarship_count is the number of all published scholarships for a level of this type. No filter applies to it.
     """
 
     id: int
@@ -54,7 +54,7 @@ class DegreeLevelGroupOption(SelectionFlags):
     name: str
     type: str
     course_count: int
-    scholarship_count: int | None
+    scholarship_count: int
     degree_levels: list[DegreeLevelOption]
 
 

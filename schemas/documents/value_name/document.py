@@ -28,9 +28,9 @@ class ValueNameDocument(TypedDict):
     - position: the sort key within the kind. The position is 0 in all values of a kind that is sorted by name.
     - parents: ids by kind. A city has `state` and `country`. A campus has `institute` and `city`. A specialization has
       `discipline`. A degree level has its group. A region has a list of ids under `countries`.
-    - extra: further keys of responses, such as logo, icon, level_type, iso2 and value_to_pkr. A place also has
-      other_names: short forms, and names in other languages. The lexicon has entries, ordinary_words and
-      dictionary_words.
+    - extra: further keys of responses, such as logo, icon, level_type, scholarship_count, iso2 and
+      value_to_pkr. A place also has other_names: short forms, and names in other languages. The lexicon has entries,
+      ordinary_words and dictionary_words.
     """
 
     kind: ValueKind

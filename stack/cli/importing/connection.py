@@ -10,6 +10,7 @@ from rich.console import Console
 from indexer.catalogue.importers.errors import ImporterError
 from indexer.catalogue.reference.postcodes import PostcodesRejected
 from indexer.catalogue.reference.rankings import RankingsRejected
+from indexer.catalogue.scholarships.csv_file import ScholarshipsRejected
 from schemas.settings import Settings
 from stack.cli.exit_codes import ExitCode
 from stack.cli.running_stack import find_running_stack
@@ -31,7 +32,7 @@ def exit_on_refusal(outcome: str) -> Iterator[None]:
     """
     try:
         yield
-    except (ImporterError, PostcodesRejected, RankingsRejected) as error:
+    except (ImporterError, PostcodesRejected, RankingsRejected, ScholarshipsRejected) as error:
         reason: str | None = str(error)
     except psycopg.Error as error:
         reason = describe_database_error(error)

@@ -40,6 +40,11 @@ SUGGESTION = (
     *NAMED, "type", "kind", "address", "postcode", "state_slug", "state_name", "country_id", "country_name", "latitude",
     "longitude", "distance_km", "course_count",
 )  # fmt: skip
+SCHOLARSHIP = (
+    *NAMED, "provider_name", *each("countries[].", *NAMED), "institutes", "disciplines", "degree_levels", "type",
+    "type_name", "month", "year", "amount", "currency", "deadline", "is_sample",
+)  # fmt: skip
+SCHOLARSHIPS = each("results[].", *SCHOLARSHIP)
 INSTITUTE = (
     "id", "slug", "institute_name", "logo", "sector", "established", "country.name", "country_slug", "tcf_ranking",
     "institute_meta_title", "institute_meta_description", "institute_description", "institute_short_description",

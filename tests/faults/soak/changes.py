@@ -100,6 +100,23 @@ CHANGES: dict[str, tuple[float, str]] = {
     "level renamed": (0.4, "UPDATE degree_level SET display_name = 'Level {n}' WHERE id = {level}"),
     "popularity's threshold": (0.2, "UPDATE degree_level SET popular_from = {n} WHERE id = {level}"),
     "group of levels renamed": (0.2, "UPDATE degree_level_group SET name = 'Group {n}' WHERE id = {group}"),
+    "scholarship renamed": (3, "UPDATE scholarship SET name = 'Award {n}' WHERE id = {scholarship}"),
+    "scholarship published or not": (
+        2,
+        f"UPDATE scholarship SET status = {_OR_DRAFT} WHERE id = {{scholarship}}",
+    ),
+    "scholarship deleted": (1, "DELETE FROM scholarship WHERE id = {scholarship}"),
+    "scholarship created again": (
+        2,
+        "INSERT INTO scholarship (id, source_id, source_code, source_date, slug, name, provider_name, description, "
+        "type, status) VALUES ({scholarship}, 99, 'soak-{serial}', '2026-01-01', 'award-{serial}', 'Award {n}', 'A', "
+        "'', 'research', 'published') ON CONFLICT (id) DO NOTHING",
+    ),
+    "scholarship at another institute": (
+        1,
+        "INSERT INTO scholarship_institute SELECT id, {institute} FROM scholarship WHERE id = {scholarship} "
+        "ON CONFLICT DO NOTHING",
+    ),
     "source's note": (0.2, "UPDATE source SET note = 'Note {n}' WHERE id = 99"),
 }
 """For each change, by name: the weight in the random choice, and the SQL.
@@ -113,6 +130,7 @@ _IDS = {
     "campus": "SELECT id FROM campus WHERE institute_id <> (SELECT id FROM institute WHERE source_code = '{still}')",
     "city": "SELECT DISTINCT city_id FROM campus UNION SELECT * FROM (SELECT id FROM city ORDER BY id LIMIT 5) AS few",
     "state": "SELECT DISTINCT state_id FROM campus JOIN city ON city.id = city_id",
+    "scholarship": "SELECT id FROM scholarship",
     "region": "SELECT id FROM region ORDER BY id LIMIT 3",
     "currency": "SELECT id FROM currency WHERE code IN ('AUD', 'USD', 'NZD')",
     "subject": "SELECT DISTINCT specialization_id FROM course_specialization "

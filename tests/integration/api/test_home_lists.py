@@ -83,15 +83,21 @@ async def test_institute_groups_with_a_published_institute_are_listed_and_counte
     assert 0 < counts["islands"] <= 3 < counts["all"] < institutes["count"]
 
 
-async def test_scholarship_countries_have_no_count(
+async def test_scholarship_countries_have_the_number_of_published_scholarships(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
     expected = read_rows(
         connection,
-        "SELECT id, slug, name, iso2, NULL AS scholarship_logo, NULL AS scholarship_count FROM country "
-        "WHERE id IN (1, 3) ORDER BY id DESC",
+        "SELECT country.id, country.slug, country.name, iso2, NULL AS scholarship_logo, "
+        "count(scholarship.id) AS scholarship_count FROM country "
+        "JOIN scholarship_host_country ON country_id = country.id "
+        "JOIN scholarship ON scholarship.id = scholarship_id AND scholarship.status = 'published' "
+        "WHERE country.id IN (1, 3) GROUP BY country.id ORDER BY country.id DESC",
     )
     assert await get_json(service, "country/scholarships/") == expected
+    every = await get_json(service, "scholarship/scholarship_related_countries/")
+    assert [each for each in reversed(every) if each["id"] != 2] == expected
+    assert len(every) == 3
 
 
 async def test_marketing_cards_are_listed_in_pages(

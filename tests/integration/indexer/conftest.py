@@ -28,7 +28,7 @@ def catalogue_url(database_url: str) -> str:
     """
     with psycopg.connect(database_url) as connection:
         load_generated_catalogue(connection)
-        for table in ("institute", "campus", "course"):
+        for table in ("institute", "campus", "course", "scholarship"):
             statement = (
                 f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), (SELECT max(id) FROM {table}))"
             )

@@ -10,20 +10,22 @@ from elasticsearch import Elasticsearch
 from elasticsearch.helpers import scan
 
 from indexer.indexing.documents.course.conversion import build_course_document
+from indexer.indexing.documents.scholarship.conversion import build_scholarship_id
 from indexer.indexing.documents.suggestion.conversion import build_suggestion_id
 from indexer.indexing.documents.value_name.conversion import build_value_name_id
 from indexer.indexing.extraction.courses import read_courses
+from indexer.indexing.extraction.scholarships import read_all_scholarships
 from indexer.indexing.extraction.suggestions import read_all_places
 from indexer.indexing.extraction.value_names import read_all_values
 from indexer.indexing.generations import records
 from indexer.shared.database import Connection, snapshot
-from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
+from schemas.documents.aliases import courses_index, scholarships_index, suggestions_index, value_name_index
 
 Documents = dict[str, dict[str, Any]]
 
 
 def remove_everything(client: Elasticsearch) -> None:
-    leftovers = list(client.indices.get(index="courses*,vocabulary*,suggestions*"))
+    leftovers = list(client.indices.get(index="courses*,vocabulary*,suggestions*,scholarships*"))
     if leftovers:
         client.indices.delete(index=leftovers)
 
@@ -58,6 +60,14 @@ def build_expected_places(connection: Connection) -> Documents:
         }
 
 
+def build_expected_scholarships(connection: Connection) -> Documents:
+    with snapshot(connection):
+        return {
+            build_scholarship_id(each["kind"], each["id"]): dict(each)
+            for each in read_all_scholarships(connection)
+        }
+
+
 def read_documents(client: Elasticsearch, index: str) -> Documents:
     """Read all documents of an index, including tombstones (documents of deleted courses, with `deleted`)."""
     client.indices.refresh(index=index)
@@ -81,6 +91,7 @@ def assert_index_equals_postgresql(
     assert read_indexed_courses(client, number) == build_expected_courses(connection)
     assert read_documents(client, value_name_index(number)) == build_expected_values(connection)
     assert read_documents(client, suggestions_index(number)) == build_expected_places(connection)
+    assert read_documents(client, scholarships_index(number)) == build_expected_scholarships(connection)
 
 
 def open_rows(connection: Connection) -> list[tuple[Any, ...]]:

@@ -53,6 +53,14 @@ CHANGES = {
     "popularity's threshold": "UPDATE degree_level SET popular_from = 1 WHERE id = 3",
     "a level's group": "UPDATE degree_level SET group_id = -2 WHERE id = 1",
     "degree_level_group": "UPDATE degree_level_group SET name = 'Renamed group' WHERE id = -1",
+    "scholarship": "UPDATE scholarship SET name = 'Renamed award', slug = 'renamed-award' WHERE id = 1; "
+    "INSERT INTO scholarship_institute SELECT id, 3 FROM scholarship WHERE id < 9 ON CONFLICT DO NOTHING",
+    "scholarships deleted": "DELETE FROM scholarship WHERE id IN (2, 3); DELETE FROM scholarship_discipline WHERE "
+    "discipline_id = 1; DELETE FROM scholarship_degree_level WHERE degree_level_id = 2",
+    "scholarships withdrawn and published": "UPDATE scholarship SET status = CASE status WHEN 'published' THEN "
+    "'withdrawn' ELSE 'published' END WHERE id BETWEEN 20 AND 60",
+    "a new discipline": "INSERT INTO discipline (id, slug, name, isced_code, icon) VALUES (9, 'magic', 'Magic', '099', "
+    "'book')",
     "source": "UPDATE source SET note = 'A new note' WHERE id = 1",
     "a draft published": "UPDATE course SET status = 'published' WHERE status = 'draft'",
     "a course withdrawn": "UPDATE course SET status = 'withdrawn' WHERE id = (SELECT max(id) FROM published_course)",

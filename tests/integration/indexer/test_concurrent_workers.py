@@ -39,6 +39,9 @@ CHANGES = (
     "UPDATE campus SET city_id = 1 + {n} % 5 WHERE id = {campus}",
     "UPDATE city SET name = 'City {n}' WHERE id = 1 + {n} % 5",
     "UPDATE currency SET value_to_pkr = 100 + {n} WHERE id = 1 + {n} % 3",
+    "UPDATE scholarship SET name = 'Award {n}' WHERE id = {campus}",
+    "UPDATE scholarship SET status = CASE status WHEN 'draft' THEN 'published' ELSE 'draft' END WHERE id = {campus}",
+    "DELETE FROM scholarship WHERE id = {rare}",
     "DELETE FROM course_campus WHERE campus_id = {campus} AND course_id = {course}",
 )
 

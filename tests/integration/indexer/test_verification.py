@@ -16,7 +16,7 @@ from indexer.indexing.verification import stored_results
 from indexer.indexing.verification.faults import Verification
 from indexer.indexing.verification.verification import repair, verify
 from indexer.shared.database import Connection, connect
-from schemas.documents.aliases import courses_index, suggestions_index, value_name_index
+from schemas.documents.aliases import courses_index, scholarships_index, suggestions_index, value_name_index
 from tests.integration.indexer.index_contents import (
     assert_index_equals_postgresql,
     open_rows,
@@ -36,7 +36,7 @@ def _drain_first(connection: Connection, client: Elasticsearch, indexed: int) ->
 def faults(found: Verification) -> dict[str, dict[str, list[str]]]:
     """Return the ids of the faulty documents, by index and fault. Faults without documents are left out."""
     return {
-        each.index.split("-")[0] if number < 3 else "previous": {
+        each.index.split("-")[0] if number < 4 else "previous": {
             fault.value: ids for fault, ids in each.examples.items()
         }
         for number, each in enumerate(found.indices)
@@ -115,6 +115,12 @@ def test_rows_that_changed_without_an_outbox_row_are_found_by_converting_anew(
     assert_index_equals_postgresql(connection, client)
 
 
+def read_scholarship_ids(connection: Connection) -> list[str]:
+    """Read the document ids of the first three scholarships."""
+    rows = connection.execute("SELECT id FROM scholarship WHERE status = 'published' ORDER BY id LIMIT 3")
+    return [f"scholarship:{row_id}" for (row_id,) in rows]
+
+
 def test_lookup_documents_are_verified_and_repaired(
     catalogue_url: str, connection: Connection, client: Elasticsearch
 ) -> None:
@@ -125,10 +131,16 @@ def test_lookup_documents_are_verified_and_repaired(
         client.index(index=index, id="city:777777", document={**source, "id": 777_777})
         client.index(index=index, id="nothing-of-ours", document={**source, "kind": "planet"}, refresh=True)
     client.update(index=value_name_index(generation), id="country:2", doc={"name": "Elsewhere"}, refresh=True)
+    (index, first, second, third) = (scholarships_index(generation), *read_scholarship_ids(connection))
+    client.delete(index=index, id=first)
+    client.update(index=index, id=second, doc={"name": "Elsewhere"})
+    source = client.get(index=index, id=third)["_source"]
+    client.index(index=index, id="scholarship:777777", document={**source, "id": 777_777}, refresh=True)
     surplus = ["city:777777", "nothing-of-ours"]
     assert faults(verify(catalogue_url, client)) == {
         "vocabulary": {"stale": ["country:2"], "missing": ["city:1"], "surplus": surplus},
         "suggestions": {"missing": ["city:1"], "surplus": surplus},
+        "scholarships": {"stale": [second], "missing": [first], "surplus": ["scholarship:777777"]},
     }
     assert repair(catalogue_url, client)[1].drift == 0
     assert_index_equals_postgresql(connection, client)

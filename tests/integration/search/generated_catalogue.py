@@ -10,6 +10,8 @@ from typing import Any, LiteralString
 
 import psycopg
 
+from schemas.vocabulary.kinds import ScholarshipType
+
 Row = Sequence[Any]
 
 COUNTRIES = [(1, "Fiji", "FJ"), (2, "New Zealand", "NZ"), (3, "Samoa", "WS"), (4, "Empty Land", "EL")]
@@ -27,7 +29,7 @@ CURRENCIES = [
     (3, "USD", "280.5"),
     (4, "VND", "0.0108"),
 ]
-INSTITUTES, CAMPUSES, COURSES = 12, 60, 400
+INSTITUTES, CAMPUSES, COURSES, SCHOLARSHIPS = 12, 60, 400, 90
 WORDS = [
     "Nursing",
     "Software",
@@ -76,6 +78,7 @@ def _build_tables(rng: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]
     yield from _build_taxonomy()
     yield from _build_institutes(rng)
     yield from _build_courses(rng)
+    yield from _build_scholarships(rng)
 
 
 def _build_taxonomy() -> Iterator[tuple[str, str, Sequence[Row]]]:
@@ -134,6 +137,42 @@ def _build_campus(number: int, rng: random.Random) -> Row:
         number, 1, f"c{number}", "2026-01-01", f"campus-{number}", f"Campus {number}", _get_institute(number),
         city[0], latitude, across, "made", "draft" if number % 10 == 0 else "published",
     )  # fmt: skip
+
+
+def _build_scholarships(rng: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
+    """Some scholarships name no institute, and some are open to all disciplines or all degree levels."""
+    scholarships = [
+        (
+            number, 1, f"s{number}", "2026-01-01", f"{_build_slug(name)}-{number}", name, f"Trust {number % 7}",
+            "<p>Text</p>", rng.choice(tuple(ScholarshipType)), rng.choice((None, 2, 7, 9)),
+            rng.choice((None, 2026, 2027, 2028)),
+            rng.choice((None, "2026-05-31", "2027-01-31", "2027-09-01", "2028-03-01")),
+            rng.choice(("published", "published", "published", "draft", "withdrawn")),
+        )
+        for number, name in (
+            (each, f"{rng.choice(WORDS)} {rng.choice(WORDS)} Award") for each in range(1, SCHOLARSHIPS + 1)
+        )
+    ]  # fmt: skip
+    yield (
+        "scholarship",
+        "id, source_id, source_code, source_date, slug, name, provider_name, description, type, month, year, deadline, "
+        "status",
+        scholarships,
+    )
+    links = (
+        ("institute", range(1, INSTITUTES + 1)), ("host_country", range(1, 4)), ("discipline", range(1, 5)),
+        ("degree_level", range(1, 6)),
+    )  # fmt: skip
+    for noun, ids in links:
+        least = 1 if noun == "host_country" else 0
+        yield (
+            f"scholarship_{noun}", f"scholarship_id, {noun.removeprefix('host_')}_id",
+            [
+                (row[0], value)
+                for row in scholarships
+                for value in rng.sample(ids, rng.randint(least, min(3, len(ids))))
+            ],
+        )  # fmt: skip
 
 
 def _build_courses(rng: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:

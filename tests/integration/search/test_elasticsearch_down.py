@@ -30,7 +30,7 @@ async def test_calls_fail_without_elasticsearch() -> None:
 @pytest.mark.parametrize("path", ["/health/ready", "/api/course/course_related_degree_levels_count/"])
 async def test_calls_fail_without_an_index(elasticsearch_url: str, path: str) -> None:
     with create_client(elasticsearch_url) as client:
-        indices = list(client.indices.get(index="courses-*,vocabulary-*,suggestions-*"))
+        indices = list(client.indices.get(index="courses-*,vocabulary-*,suggestions-*,scholarships-*"))
         if indices:
             client.indices.delete(index=indices)
     async with search_service(elasticsearch_url) as service:

@@ -6,7 +6,9 @@ from indexer.indexing.elasticsearch.bulk import BulkResult, Write, build_bulk_li
 from indexer.indexing.elasticsearch.name_protection import add_protected_names
 from indexer.indexing.errors import ElasticsearchUnavailable, IndexMissing
 
-OURS = "-courses,-courses-*,-vocabulary,-vocabulary-*,-suggestions,-suggestions-*"
+OURS = (
+    "-courses,-courses-*,-vocabulary,-vocabulary-*,-suggestions,-suggestions-*,-scholarships,-scholarships-*"
+)
 
 
 def test_a_write_has_a_version_and_a_deletion_has_no_body() -> None:

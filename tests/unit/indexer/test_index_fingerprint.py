@@ -42,6 +42,8 @@ def test_a_changed_conversion_changes_the_fingerprint(monkeypatch: pytest.Monkey
         ("DOCUMENT_VERSION", 0),
         ("COURSE_MAPPING", {}),
         ("COURSE_SETTINGS", {}),
+        ("SCHOLARSHIP_MAPPING", {}),
+        ("SCHOLARSHIP_SETTINGS", {}),
         ("SUGGESTION_MAPPING", {}),
         ("SUGGESTION_SETTINGS", {}),
         ("VALUE_NAME_MAPPING", {}),

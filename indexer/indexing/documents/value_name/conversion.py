@@ -32,7 +32,7 @@ EXTRA_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "city": ("latitude", "longitude", "population", "other_names"),
     "discipline": ("logo", "icon"),
     "specialization": ("is_field", "isced_code"),
-    "degree_level_group": ("type",),
+    "degree_level_group": ("type", "scholarship_count"),
     "degree_level": ("display_name", "level_type"),
     "institute": ("logo", "institute_type", "trading_name"),
     "campus": ("latitude", "longitude"),

@@ -65,7 +65,7 @@ def test_every_course_is_published(connection: psycopg.Connection) -> None:
 
 
 def test_every_row_says_that_it_is_a_sample(connection: psycopg.Connection) -> None:
-    for table in ("institute", "campus", "course"):
+    for table in ("institute", "campus", "course", "scholarship"):
         sources = connection.execute(
             f"SELECT DISTINCT source.name, source.is_sample, source.note FROM {table} "
             "JOIN source ON source.id = source_id".encode()
@@ -114,6 +114,15 @@ def test_the_home_page_rows_are_loaded(connection: psycopg.Connection) -> None:
         assert count(connection, f"SELECT count(*) FROM {table}") == members, table
     campuses = sum(len(card.campuses) for card in rows.marketing_cards)
     assert count(connection, "SELECT count(*) FROM marketing_card_campus") == campuses
+
+
+def test_the_scholarships_are_published_samples_with_every_facet(connection: psycopg.Connection) -> None:
+    assert count(connection, "SELECT count(*) FROM scholarship WHERE status = 'published'") >= 60
+    assert count(connection, "SELECT count(DISTINCT type) FROM scholarship") == 5
+    assert count(connection, "SELECT count(DISTINCT month) FROM scholarship") >= 6
+    assert count(connection, "SELECT count(DISTINCT discipline_id) FROM scholarship_discipline") >= 15
+    assert count(connection, "SELECT count(DISTINCT institute_id) FROM scholarship_institute") >= 40
+    assert count(connection, "SELECT count(DISTINCT country_id) FROM scholarship_host_country") >= 15
 
 
 def test_every_picture_of_an_advertisement_is_served(connection: psycopg.Connection) -> None:

@@ -38,8 +38,8 @@ def read_batches(connection: Connection, generation: int) -> list[tuple[Any, ...
 
 
 def test_the_batches_cover_every_possible_id(connection: Connection, building: int) -> None:
-    vocabulary, suggestions, *courses = read_batches(connection, building)
-    assert (vocabulary[0], suggestions[0]) == ("vocabulary", "suggestions")
+    vocabulary, suggestions, scholarships, *courses = read_batches(connection, building)
+    assert [vocabulary[0], suggestions[0], scholarships[0]] == ["vocabulary", "suggestions", "scholarships"]
     bounds = [(after, up_to) for _, after, up_to, _ in courses]
     assert bounds[0][0] == -1
     assert bounds[-1][1] == COURSE_ID_MAX
@@ -58,7 +58,7 @@ def test_a_catalogue_without_courses_has_one_course_batch(connection: Connection
     with connection.transaction(force_rollback=True):
         connection.execute("DELETE FROM course")
         generation = begin_generation(connection)
-        assert read_batches(connection, generation)[2:] == [("courses", -1, COURSE_ID_MAX, None)]
+        assert read_batches(connection, generation)[3:] == [("courses", -1, COURSE_ID_MAX, None)]
 
 
 def test_a_batch_claim_ends_with_its_session(
@@ -83,16 +83,16 @@ def test_a_batch_claim_ends_with_its_session(
 
 
 def test_a_finished_batch_is_never_claimed_again(connection: Connection, building: int) -> None:
-    finish_batches(connection, building, 3)
-    assert batches.count_batches(connection, building).finished == 3
+    finish_batches(connection, building, 4)
+    assert batches.count_batches(connection, building).finished == 4
     with batches.open_claimer(connection, building) as claimer:
         first = claimer.claim_next()
         assert first is not None
-        assert first.number == 4
+        assert first.number == 5
         claimer.finish(first, 7)
         claimer.finish(first, 9)
     assert (
-        read_value(connection, "SELECT documents FROM rebuild_batch WHERE number = 4 AND documents > 0") == 7
+        read_value(connection, "SELECT documents FROM rebuild_batch WHERE number = 5 AND documents > 0") == 7
     )
 
 
@@ -142,7 +142,7 @@ def test_a_batch_that_is_loaded_twice_writes_nothing(
     load_generation(catalogue_url, client, building)
     written = indices.count_documents_written(client, building)
     connection.execute(
-        "UPDATE rebuild_batch SET documents = NULL, finished_at = NULL WHERE generation_id = %s AND number > 4",
+        "UPDATE rebuild_batch SET documents = NULL, finished_at = NULL WHERE generation_id = %s AND number > 5",
         (building,),
     )
     load_generation(catalogue_url, client, building)
@@ -208,7 +208,7 @@ def test_a_refused_rebuild_reports_progress_rate_and_time_left(
 ) -> None:
     connection.execute("UPDATE index_generation SET documents_total = 100 WHERE id = %s", (building,))
     with batches.open_claimer(connection, building) as claimer:
-        for documents in (30, 5, 40):
+        for documents in (30, 5, 0, 40):
             batch = claimer.claim_next()
             assert batch is not None
             claimer.finish(batch, documents)

@@ -1797,6 +1797,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scholarship/{scholarship}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scholarship Detail
+         * @description All data of a published scholarship, by id or slug. Former slugs are accepted.
+         *
+         *     The status is 410 if the scholarship was published once and is no longer offered.
+         */
+        get: operations["scholarship_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scholarship/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scholarship All
+         * @description All published scholarships, sorted by name.
+         */
+        get: operations["scholarship_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scholarship/scholarship_related_countries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scholarship Related Countries
+         * @description The countries with a published scholarship, sorted by name.
+         */
+        get: operations["scholarship_related_countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scholarship/scholarship_related_degree_levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scholarship Related Degree Levels
+         * @description The degree levels with their number of scholarships. A scholarship for all levels counts in each.
+         */
+        post: operations["scholarship_related_degree_levels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scholarship/scholarship_related_disciplines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scholarship Related Disciplines
+         * @description The disciplines with their number of scholarships. A scholarship for all subjects counts in each.
+         */
+        post: operations["scholarship_related_disciplines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scholarship/scholarship_related_institutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scholarship Related Institutes
+         * @description The institutes with their number of scholarships. The institutes of the request do not filter the counts.
+         */
+        post: operations["scholarship_related_institutes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scholarship/scholarship_related_months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scholarship Related Months
+         * @description The months in which studies start, with their number of scholarships, in calendar order.
+         */
+        post: operations["scholarship_related_months"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scholarship/scholarship_related_types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scholarship Related Types
+         * @description The types, such as full tuition, with their number of scholarships.
+         */
+        post: operations["scholarship_related_types"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scholarship/scholarship_related_years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scholarship Related Years
+         * @description The years in which studies start, with their number of scholarships, in ascending order.
+         */
+        post: operations["scholarship_related_years"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scholarship/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scholarship Search
+         * @description One page of the scholarships that pass the filters, and the values of each filter with their counts.
+         */
+        post: operations["scholarship_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -3878,7 +4080,7 @@ export interface components {
          * DegreeLevelGroupFacet
          * @description A level type with its degree levels.
          *
-         *     scholarship_count is null because the catalogue has no scholarships yet.
+         *     scholarship_count is the number of all published scholarships for a level of this type. No filter applies to it.
          */
         DegreeLevelGroupFacet: {
             /** Course Count */
@@ -3890,7 +4092,7 @@ export interface components {
             /** Name */
             name: string;
             /** Scholarship Count */
-            scholarship_count: number | null;
+            scholarship_count: number;
             /** Slug */
             slug: string;
             /** Type */
@@ -3900,7 +4102,7 @@ export interface components {
          * DegreeLevelGroupOption
          * @description A level type with its degree levels.
          *
-         *     scholarship_count is null because the catalogue has no scholarships yet.
+         *     scholarship_count is the number of all published scholarships for a level of this type. No filter applies to it.
          */
         DegreeLevelGroupOption: {
             /** Course Count */
@@ -3916,7 +4118,7 @@ export interface components {
             /** Name */
             name: string;
             /** Scholarship Count */
-            scholarship_count: number | null;
+            scholarship_count: number;
             /** Selected */
             selected: boolean;
             /** Slug */
@@ -5899,10 +6101,57 @@ export interface components {
          */
         Role: "student" | "counsellor" | "editor" | "analyst" | "administrator";
         /**
+         * ScholarshipCard
+         * @description A scholarship in a list.
+         *
+         *     - provider_name: who pays.
+         *     - institutes: the published institutes where the scholarship pays for studies. The list can be empty.
+         *     - disciplines, degree_levels: an empty list means that the scholarship is open to all.
+         *     - type: what the scholarship pays. type_name is its English name.
+         *     - month, year: when the studies start, or null. month is a slug such as september.
+         *     - amount: the text of the source, or null. currency is a code such as GBP, or null.
+         *     - deadline: the last day for an application (ISO 8601), or null.
+         *     - is_sample: true if the scholarship is illustrative.
+         */
+        ScholarshipCard: {
+            /** Amount */
+            amount: string | null;
+            /** Countries */
+            countries: components["schemas"]["ScholarshipPlace"][];
+            /** Currency */
+            currency: string | null;
+            /** Deadline */
+            deadline: string | null;
+            /** Degree Levels */
+            degree_levels: components["schemas"]["Named"][];
+            /** Disciplines */
+            disciplines: components["schemas"]["Named"][];
+            /** Id */
+            id: number;
+            /** Institutes */
+            institutes: components["schemas"]["Named"][];
+            /** Is Sample */
+            is_sample: boolean;
+            /** Month */
+            month: string | null;
+            /** Name */
+            name: string;
+            /** Provider Name */
+            provider_name: string;
+            /** Slug */
+            slug: string;
+            /** Type */
+            type: string;
+            /** Type Name */
+            type_name: string;
+            /** Year */
+            year: number | null;
+        };
+        /**
          * ScholarshipCountry
          * @description A country that offers scholarships.
          *
-         *     scholarship_count is null because the catalogue has no scholarships yet.
+         *     scholarship_count is the number of published scholarships for studies in the country.
          */
         ScholarshipCountry: {
             /** Id */
@@ -5912,11 +6161,210 @@ export interface components {
             /** Name */
             name: string;
             /** Scholarship Count */
-            scholarship_count: number | null;
+            scholarship_count: number;
             /** Scholarship Logo */
             scholarship_logo: string | null;
             /** Slug */
             slug: string;
+        };
+        /**
+         * ScholarshipDetail
+         * @description A scholarship with its text.
+         *
+         *     - description, eligibility: sanitised HTML. eligibility says who can apply, or is null.
+         *     - campus: the only campus where the scholarship is valid, or null.
+         *     - url: the page of the provider, or null.
+         */
+        ScholarshipDetail: {
+            /** Amount */
+            amount: string | null;
+            campus: components["schemas"]["Named"] | null;
+            /** Countries */
+            countries: components["schemas"]["ScholarshipPlace"][];
+            /** Currency */
+            currency: string | null;
+            /** Deadline */
+            deadline: string | null;
+            /** Degree Levels */
+            degree_levels: components["schemas"]["Named"][];
+            /** Description */
+            description: string;
+            /** Disciplines */
+            disciplines: components["schemas"]["Named"][];
+            /** Eligibility */
+            eligibility: string | null;
+            /** Id */
+            id: number;
+            /** Institutes */
+            institutes: components["schemas"]["Named"][];
+            /** Is Sample */
+            is_sample: boolean;
+            /** Month */
+            month: string | null;
+            /** Name */
+            name: string;
+            /** Provider Name */
+            provider_name: string;
+            /** Slug */
+            slug: string;
+            source: components["schemas"]["ScholarshipSource"];
+            /** Type */
+            type: string;
+            /** Type Name */
+            type_name: string;
+            /** Url */
+            url: string | null;
+            /** Year */
+            year: number | null;
+        };
+        /**
+         * ScholarshipFacets
+         * @description The values of each filter. All filters apply to the counts, except the filter of the facet itself.
+         */
+        ScholarshipFacets: {
+            /** Countries */
+            countries: components["schemas"]["ScholarshipFacetValue"][];
+            /** Degree Levels */
+            degree_levels: components["schemas"]["ScholarshipFacetValue"][];
+            /** Disciplines */
+            disciplines: components["schemas"]["ScholarshipFacetValue"][];
+            /** Institutes */
+            institutes: components["schemas"]["ScholarshipFacetValue"][];
+            /** Months */
+            months: components["schemas"]["ScholarshipFacetValue"][];
+            /** Types */
+            types: components["schemas"]["ScholarshipFacetValue"][];
+            /** Years */
+            years: components["schemas"]["ScholarshipFacetValue"][];
+        };
+        /**
+         * ScholarshipFacetValue
+         * @description A value of a filter, and the number of scholarships with this value.
+         */
+        ScholarshipFacetValue: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Scholarship Count */
+            scholarship_count: number;
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * ScholarshipFilters
+         * @description The filters of a scholarship search. Values within one filter are alternatives. An empty filter filters nothing.
+         *
+         *     order: 0 is by relevance, or without a text the next deadline first; 1 is the next deadline first; 2 is by name.
+         */
+        ScholarshipFilters: {
+            /**
+             * Countries
+             * @default []
+             */
+            countries?: (number | string)[];
+            /**
+             * Degree Levels
+             * @default []
+             */
+            degree_levels?: (number | string)[];
+            /**
+             * Disciplines
+             * @default []
+             */
+            disciplines?: (number | string)[];
+            /**
+             * Institutes
+             * @default []
+             */
+            institutes?: (number | string)[];
+            /**
+             * Months
+             * @default []
+             */
+            months?: string[];
+            /**
+             * Order
+             * @default 0
+             * @enum {integer}
+             */
+            order?: 0 | 1 | 2;
+            /**
+             * Search
+             * @default
+             */
+            search?: string;
+            /**
+             * Types
+             * @default []
+             */
+            types?: string[];
+            /**
+             * Years
+             * @default []
+             */
+            years?: number[];
+        };
+        /**
+         * ScholarshipPage
+         * @description One page of at most 27 scholarships. `count` is the number of scholarships on all pages.
+         *
+         *     last_page is the number of the last page that can be requested.
+         */
+        ScholarshipPage: {
+            /** Count */
+            count: number;
+            /** Last Page */
+            last_page: number;
+            /** Results */
+            results: components["schemas"]["ScholarshipCard"][];
+            /** Total Pages */
+            total_pages: number;
+        };
+        /**
+         * ScholarshipPlace
+         * @description A country where the scholarship pays for studies. iso2: ISO 3166 alpha-2.
+         */
+        ScholarshipPlace: {
+            /** Id */
+            id: number;
+            /** Iso2 */
+            iso2: string;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * ScholarshipSearchPage
+         * @description One page of a search. `facets` describes the whole search, not only the page.
+         */
+        ScholarshipSearchPage: {
+            /** Count */
+            count: number;
+            facets: components["schemas"]["ScholarshipFacets"];
+            /** Last Page */
+            last_page: number;
+            /** Results */
+            results: components["schemas"]["ScholarshipCard"][];
+            /** Total Pages */
+            total_pages: number;
+        };
+        /**
+         * ScholarshipSource
+         * @description The origin of a scholarship. date: when the row was taken from the source (ISO 8601).
+         */
+        ScholarshipSource: {
+            /** Date */
+            date: string;
+            /** Licence */
+            licence: string;
+            /** Name */
+            name: string;
+            /** Note */
+            note: string | null;
+            /** Url */
+            url: string | null;
         };
         /**
          * SearchFacets
@@ -12887,6 +13335,710 @@ export interface operations {
                 };
             };
             /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scholarship_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scholarship: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScholarshipDetail"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scholarship_all: {
+        parameters: {
+            query?: {
+                /** @description Pages start at 1. An empty value means page 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScholarshipPage"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Search is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scholarship_related_countries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScholarshipCountry"][];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scholarship_related_degree_levels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScholarshipFilters"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScholarshipFacetValue"][];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Search is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scholarship_related_disciplines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScholarshipFilters"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScholarshipFacetValue"][];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Search is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scholarship_related_institutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScholarshipFilters"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScholarshipFacetValue"][];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Search is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scholarship_related_months: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScholarshipFilters"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScholarshipFacetValue"][];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Search is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scholarship_related_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScholarshipFilters"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScholarshipFacetValue"][];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Search is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scholarship_related_years: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScholarshipFilters"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScholarshipFacetValue"][];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Search is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scholarship_search: {
+        parameters: {
+            query?: {
+                /** @description Pages start at 1. An empty value means page 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScholarshipFilters"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScholarshipSearchPage"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,1 @@
+"""Reads lists of scholarships from CSV files, and stores them."""

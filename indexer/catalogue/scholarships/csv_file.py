@@ -1,0 +1,177 @@
+"""Reads a list of scholarships from a CSV file.
+
+The header has code, name, provider, type, description and countries. Optional columns are eligibility, institutes,
+campus, disciplines, degree_levels, month, year, amount, currency, deadline and url. Lists are separated by `;`.
+"""
+
+import csv
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import TypeVar
+
+from schemas.html import sanitise_html
+from schemas.vocabulary.kinds import ScholarshipType
+
+REQUIRED = ("code", "name", "provider", "type", "description", "countries")
+OPTIONAL = (
+    "eligibility", "institutes", "campus", "disciplines", "degree_levels", "month", "year", "amount", "currency",
+    "deadline", "url",
+)  # fmt: skip
+YEAR_MIN, YEAR_MAX = 2000, 2100
+CELL_MAX_CHARACTERS = 20_000
+T = TypeVar("T")
+
+
+class ScholarshipsRejected(Exception):
+    """The file cannot be imported. The text is the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class RejectedScholarship:
+    """line: the line number. The header is line 1."""
+
+    line: int
+    code: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.code or 'no code'}: {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class ScholarshipRow:
+    """One line of the file. countries: ISO 3166 alpha-2 codes or slugs. The other lists and campus are slugs.
+
+    description and eligibility are sanitised HTML.
+    """
+
+    line: int
+    code: str
+    name: str
+    provider: str
+    type: ScholarshipType
+    description: str
+    eligibility: str | None
+    campus: str | None
+    month: int | None
+    year: int | None
+    amount: str | None
+    currency: str | None
+    deadline: date | None
+    url: str | None
+    links: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The lists by column: institutes, countries, disciplines, degree_levels."""
+
+
+@dataclass(slots=True)
+class ScholarshipFile:
+    rows: list[ScholarshipRow] = field(default_factory=list)
+    rejected: list[RejectedScholarship] = field(default_factory=list)
+
+
+def read_scholarship_file(path: Path) -> ScholarshipFile:
+    """Read the file. A line with an error is rejected, and the others are read.
+
+    Raises ScholarshipsRejected if the file is not CSV in UTF-8, or a column is missing or unknown.
+    """
+    found = ScholarshipFile()
+    codes: set[str] = set()
+    try:
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            reader = csv.DictReader(file, strict=True)
+            _check_header(path, reader.fieldnames or ())
+            for cells in reader:
+                code = (cells.get("code") or "").strip()
+                try:
+                    if None in cells or None in cells.values():
+                        raise ValueError("the line does not have as many columns as the header")
+                    if code in codes:
+                        raise ValueError(f"code: an earlier line has '{code}'")
+                    found.rows.append(_parse_line(reader.line_num, cells))
+                except ValueError as error:
+                    found.rejected.append(RejectedScholarship(reader.line_num, code, str(error)))
+                codes.add(code)
+    except (UnicodeDecodeError, csv.Error) as error:
+        raise ScholarshipsRejected(f"{path.name}: not a CSV file in UTF-8: {error}") from error
+    return found
+
+
+def _check_header(path: Path, header: Sequence[str]) -> None:
+    missing = [column for column in REQUIRED if column not in header]
+    unknown = [column for column in header if column not in REQUIRED + OPTIONAL]
+    if missing:
+        raise ScholarshipsRejected(f"{path.name}: the header has no {', '.join(missing)}")
+    if unknown:
+        raise ScholarshipsRejected(f"{path.name}: the header has unknown columns: {', '.join(unknown)}")
+
+
+def _parse_line(line: int, cells: Mapping[str, str]) -> ScholarshipRow:
+    """Raises ValueError with the column and the reason."""
+    texts = {column: (cells.get(column) or "").strip() for column in REQUIRED + OPTIONAL}
+    for column, text in texts.items():
+        if column in REQUIRED and not text:
+            raise ValueError(f"{column} is empty")
+        if len(text) > CELL_MAX_CHARACTERS or "\0" in text:
+            raise ValueError(f"{column}: more than {CELL_MAX_CHARACTERS} characters, or a null character")
+    if texts["currency"] and not texts["amount"]:
+        raise ValueError("currency: there is no amount")
+    return ScholarshipRow(
+        line=line,
+        code=texts["code"],
+        name=" ".join(texts["name"].split()),
+        provider=" ".join(texts["provider"].split()),
+        type=_parse("type", texts["type"], ScholarshipType, f"one of {', '.join(ScholarshipType)}"),
+        description=sanitise_html(texts["description"]),
+        eligibility=sanitise_html(texts["eligibility"]) or None,
+        campus=texts["campus"] or None,
+        month=_parse_optional("month", texts["month"], _parse_month, "a number from 1 to 12"),
+        year=_parse_optional("year", texts["year"], _parse_year, f"a year from {YEAR_MIN} to {YEAR_MAX}"),
+        amount=texts["amount"] or None,
+        currency=texts["currency"].upper() or None,
+        deadline=_parse_optional(
+            "deadline", texts["deadline"], date.fromisoformat, "a date such as 2027-03-31"
+        ),
+        url=_parse_optional("url", texts["url"], _parse_url, "an http or https address"),
+        links={
+            column: _split(texts[column])
+            for column in ("institutes", "countries", "disciplines", "degree_levels")
+        },
+    )
+
+
+def _parse(column: str, text: str, convert: Callable[[str], T], hint: str) -> T:
+    try:
+        return convert(text)
+    except ValueError:
+        raise ValueError(f"{column}: '{text}' is not {hint}") from None
+
+
+def _parse_optional(column: str, text: str, convert: Callable[[str], T], hint: str) -> T | None:
+    return _parse(column, text, convert, hint) if text else None
+
+
+def _parse_month(text: str) -> int:
+    return _check_range(int(text), 1, 12)
+
+
+def _parse_year(text: str) -> int:
+    return _check_range(int(text), YEAR_MIN, YEAR_MAX)
+
+
+def _check_range(number: int, least: int, most: int) -> int:
+    if not least <= number <= most:
+        raise ValueError(number)
+    return number
+
+
+def _parse_url(text: str) -> str:
+    if not text.startswith(("https://", "http://")) or any(each.isspace() for each in text):
+        raise ValueError(text)
+    return text
+
+
+def _split(text: str) -> tuple[str, ...]:
+    """Split a list, and drop empty and repeated parts."""
+    return tuple(dict.fromkeys(part.strip() for part in text.split(";") if part.strip()))

@@ -1,0 +1,152 @@
+"""Stores scholarships of one source in one transaction.
+
+A scholarship is identified by its source and its code. Its slug never changes. A scholarship that a file no longer
+contains is withdrawn.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from typing import LiteralString
+
+import psycopg
+from psycopg import sql
+
+from indexer.catalogue.reference.slugs import slugify, take_free_slug
+from indexer.catalogue.scholarships.csv_file import RejectedScholarship, ScholarshipRow
+
+Ids = Mapping[str, int]
+
+_LINKS: Mapping[str, tuple[str, str]] = {
+    "institutes": ("scholarship_institute", "institute_id"),
+    "countries": ("scholarship_host_country", "country_id"),
+    "disciplines": ("scholarship_discipline", "discipline_id"),
+    "degree_levels": ("scholarship_degree_level", "degree_level_id"),
+}
+"""The table and the column of each list, by the column of the file."""
+
+_REFERENCES: Mapping[str, LiteralString] = {
+    "institutes": "SELECT slug, id FROM institute WHERE status <> 'withdrawn'",
+    "campus": "SELECT slug, id FROM campus WHERE status <> 'withdrawn'",
+    "countries": "SELECT slug, id FROM country UNION ALL SELECT iso2, id FROM country",
+    "disciplines": "SELECT slug, id FROM discipline",
+    "degree_levels": "SELECT slug, id FROM degree_level",
+    "currency": "SELECT code, id FROM currency",
+}
+
+_UPSERT = """
+INSERT INTO scholarship (source_id, source_code, source_date, slug, name, provider_name, campus_id, description,
+                         eligibility, type, month, year, amount, currency_id, deadline, url, status)
+VALUES (%(source)s, %(code)s, %(date)s, %(slug)s, %(name)s, %(provider)s, %(campus)s, %(description)s, %(eligibility)s,
+        %(type)s, %(month)s, %(year)s, %(amount)s, %(currency)s, %(deadline)s, %(url)s, 'published')
+ON CONFLICT (source_id, source_code) DO UPDATE
+SET source_date = excluded.source_date, name = excluded.name, provider_name = excluded.provider_name,
+    campus_id = excluded.campus_id, description = excluded.description, eligibility = excluded.eligibility,
+    type = excluded.type, month = excluded.month, year = excluded.year, amount = excluded.amount,
+    currency_id = excluded.currency_id, deadline = excluded.deadline, url = excluded.url,
+    status = CASE scholarship.status WHEN 'withdrawn' THEN 'published' ELSE scholarship.status END
+RETURNING id, xmax = 0
+"""
+_WITHDRAW = """
+UPDATE scholarship SET status = 'withdrawn'
+WHERE source_id = %s AND status = 'published' AND NOT source_code = ANY(%s)
+"""
+
+
+@dataclass(slots=True)
+class StoredScholarships:
+    """added, updated, withdrawn: numbers of scholarships."""
+
+    added: int = 0
+    updated: int = 0
+    withdrawn: int = 0
+    rejected: list[RejectedScholarship] = field(default_factory=list)
+
+
+def store_scholarships(
+    cursor: psycopg.Cursor, source_id: int, source_date: date, rows: Sequence[ScholarshipRow]
+) -> StoredScholarships:
+    """Insert or update the rows, and withdraw the other scholarships of the source.
+
+    A row that names an unknown institute, campus, country, discipline, degree level or currency is rejected. Such a
+    row still counts as contained in the file, so its stored scholarship stays.
+    """
+    stored = StoredScholarships()
+    known = {column: _read_ids(cursor, statement) for column, statement in _REFERENCES.items()}
+    slugs = {slug for (slug,) in cursor.execute("SELECT slug FROM scholarship").fetchall()}
+    for row in rows:
+        reason = _find_unknown(row, known)
+        if reason is not None:
+            stored.rejected.append(RejectedScholarship(row.line, row.code, reason))
+            continue
+        if _store(cursor, source_id, source_date, row, known, slugs):
+            stored.added += 1
+        else:
+            stored.updated += 1
+    stored.withdrawn = cursor.execute(_WITHDRAW, (source_id, [row.code for row in rows])).rowcount
+    return stored
+
+
+def _read_ids(cursor: psycopg.Cursor, statement: LiteralString) -> Ids:
+    return dict(cursor.execute(statement).fetchall())
+
+
+def _find_unknown(row: ScholarshipRow, known: Mapping[str, Ids]) -> str | None:
+    named: Mapping[str, Iterable[str | None]] = {
+        **row.links,
+        "campus": [row.campus],
+        "currency": [row.currency],
+    }
+    for column, values in named.items():
+        for value in values:
+            if value is not None and value not in known[column]:
+                return f"{column}: there is no '{value}'"
+    return None
+
+
+def _store(
+    cursor: psycopg.Cursor,
+    source_id: int,
+    source_date: date,
+    row: ScholarshipRow,
+    known: Mapping[str, Ids],
+    slugs: set[str],
+) -> bool:
+    """Store the row and its lists. Returns True if the scholarship is new."""
+    plain = slugify(row.name) or "scholarship"
+    code = slugify(row.code)
+    values = {
+        "source": source_id, "date": source_date, "code": row.code, "name": row.name, "provider": row.provider,
+        "slug": take_free_slug((plain, f"{plain}-{code}", f"scholarship-{source_id}-{code}"), set(slugs)),
+        "campus": row.campus and known["campus"][row.campus], "description": row.description,
+        "eligibility": row.eligibility, "type": row.type.value, "month": row.month, "year": row.year,
+        "amount": row.amount, "currency": row.currency and known["currency"][row.currency],
+        "deadline": row.deadline, "url": row.url,
+    }  # fmt: skip
+    stored = cursor.execute(_UPSERT, values).fetchone()
+    assert stored is not None
+    scholarship_id, is_new = stored
+    if is_new:
+        slugs.add(str(values["slug"]))
+    for column, (table, key) in _LINKS.items():
+        _replace_links(
+            cursor, table, key, scholarship_id, [known[column][each] for each in row.links[column]]
+        )
+    return bool(is_new)
+
+
+def _replace_links(
+    cursor: psycopg.Cursor, table: str, key: str, scholarship_id: int, ids: Sequence[int]
+) -> None:
+    """Delete the links that the row does not name, and add the missing ones. Unchanged links stay."""
+    names = {"table": sql.Identifier(table), "key": sql.Identifier(key)}
+    cursor.execute(
+        sql.SQL("DELETE FROM {table} WHERE scholarship_id = %s AND NOT {key} = ANY(%s)").format(**names),
+        (scholarship_id, list(ids)),
+    )
+    cursor.execute(
+        sql.SQL(
+            "INSERT INTO {table} (scholarship_id, {key}) SELECT %s, unnest(%s::integer[]) ON CONFLICT DO NOTHING"
+        ).format(**names),
+        (scholarship_id, list(ids)),
+    )

@@ -1,0 +1,92 @@
+"""`finder import scholarships`: adds, updates and withdraws scholarships, and reports faulty lines."""
+
+from datetime import date
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from indexer.catalogue.scholarships.csv_file import ScholarshipsRejected
+from indexer.catalogue.scholarships.file_import import import_scholarships
+from tests.integration.search.catalogues import load_generated
+
+HEADER = "code,name,provider,type,description,countries,institutes,disciplines,month,year,amount,currency,deadline,url"
+FIRST = f"""{HEADER}
+a1,Island Award,T,full-tuition,<p>All<script>x</script></p>,FJ;new-zealand,institute-1,computing,9,2027,,,2027-03-01,
+a2,Island Award,Island Trust,living-costs,Text,WS,,,,,500 per month,aud,,https://example.org/a2
+"""
+SECOND = f"""{HEADER}
+a1,Renamed Award,Island Trust,research,Text,FJ,,,,,,,,
+b1,,Island Trust,research,Text,FJ,,,,,,,,
+b2,Name,Trust,gold,Text,FJ,,,,,,,,
+b3,Name,Trust,research,Text,XX,,,,,,,,
+b4,Name,Trust,research,Text,FJ,nowhere,,,,,,,
+b5,Name,Trust,research,Text,FJ,,,13,,,,,
+b6,Name,Trust,research,Text,FJ,,,,1850,,,,
+b7,Name,Trust,research,Text,FJ,,,,,,AUD,,
+b8,Name,Trust,research,Text,FJ,,,,,5,XXX,,
+b9,Name,Trust,research,Text,FJ,,,,,,,1.3.2027,
+b10,Name,Trust,research,Text,FJ,,,,,,,,javascript:x
+a1,Name,Trust,research,Text,FJ,,,,,,,,
+b11,Name,Trust
+"""
+REASONS = [
+    "name is empty", "type: 'gold' is not one of fully-funded", "countries: there is no 'XX'",
+    "institutes: there is no 'nowhere'", "month: '13' is not a number from 1 to 12", "year: '1850' is not a year",
+    "currency: there is no amount", "currency: there is no 'XXX'", "deadline: '1.3.2027' is not a date",
+    "url: 'javascript:x' is not an http", "code: an earlier line has 'a1'", "as many columns as the header",
+]  # fmt: skip
+
+
+def test_a_list_is_imported_updated_and_withdrawn(database_url: str, tmp_path: Path) -> None:
+    load_generated(database_url)
+    path = tmp_path / "list.csv"
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        path.write_text(FIRST)
+        for dry_run in (True, False):
+            stored = import_scholarships(connection, path, "A list", date(2026, 11, 1), dry_run=dry_run)
+            assert (stored.added, stored.updated, stored.withdrawn, stored.rejected) == (2, 0, 0, [])
+            rows = connection.execute(
+                "SELECT source_code, scholarship.slug, type, description, currency.code, amount, deadline::text, url, "
+                "ARRAY(SELECT country_id FROM scholarship_host_country "
+                "WHERE scholarship_id = scholarship.id ORDER BY 1) FROM scholarship JOIN source "
+                "ON source.id = source_id LEFT JOIN currency ON currency.id = currency_id "
+                "WHERE source.name = 'A list' ORDER BY source_code"
+            ).fetchall()
+            assert dry_run == (rows == [])
+        assert rows == [
+            ("a1", "island-award", "full-tuition", "<p>All</p>", None, None, "2027-03-01", None, [1, 2]),
+            ("a2", "island-award-a2", "living-costs", "Text", "AUD", "500 per month", None,
+             "https://example.org/a2", [3]),
+        ]  # fmt: skip
+        path.write_text(SECOND)
+        stored = import_scholarships(connection, path, "A list", date(2026, 11, 2))
+        assert (stored.added, stored.updated, stored.withdrawn) == (0, 1, 1)
+        assert len(stored.rejected) == len(REASONS)
+        for rejected, reason in zip(stored.rejected, REASONS, strict=True):
+            assert reason in str(rejected)
+        assert connection.execute(
+            "SELECT scholarship.slug, scholarship.name, status, (SELECT count(*) FROM scholarship_institute "
+            "WHERE scholarship_id = scholarship.id) FROM scholarship JOIN source ON source.id = source_id "
+            "WHERE source.name = 'A list' ORDER BY source_code"
+        ).fetchall() == [
+            ("island-award", "Renamed Award", "published", 0), ("island-award-a2", "Island Award", "withdrawn", 0),
+        ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ("code,name\n", "the header has no provider, type, description, countries"),
+        (f"{HEADER},colour\n", "the header has unknown columns: colour"),
+        (HEADER, "no line can be imported: it has no lines"),
+        (f"{HEADER}\nb,,,,,,,,,,,,,\n", "no line can be imported: line 2: b: name is empty"),
+    ],
+)
+def test_a_file_without_a_valid_line_is_refused(
+    database_url: str, tmp_path: Path, content: str, reason: str
+) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text(content)
+    with psycopg.connect(database_url) as connection, pytest.raises(ScholarshipsRejected, match=reason):
+        import_scholarships(connection, path, "Another list", date(2026, 11, 1))
