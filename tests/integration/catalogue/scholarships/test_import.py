@@ -42,6 +42,7 @@ def test_a_list_is_imported_updated_and_withdrawn(database_url: str, tmp_path: P
     load_generated(database_url)
     path = tmp_path / "list.csv"
     with psycopg.connect(database_url, autocommit=True) as connection:
+        connection.execute("SELECT setval('scholarship_id_seq', (SELECT max(id) FROM scholarship))")
         path.write_text(FIRST)
         for dry_run in (True, False):
             stored = import_scholarships(connection, path, "A list", date(2026, 11, 1), dry_run=dry_run)
