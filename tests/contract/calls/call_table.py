@@ -19,8 +19,6 @@ from tests.contract.calls.fields import (
     LEVEL_GROUP,
     LEVEL_TYPE,
     NAMED,
-    SCHOLARSHIP,
-    SCHOLARSHIPS,
     SPECIALIZATION,
     STATE,
     SUGGESTION,
@@ -28,6 +26,7 @@ from tests.contract.calls.fields import (
     TREE_WITH_INSTITUTES,
 )
 from tests.contract.calls.place_calls import PLACE_CALLS
+from tests.contract.calls.scholarship_calls import SCHOLARSHIP_CALLS
 
 LISTING = "/api/course"
 V2 = "/api/v2/search"
@@ -164,26 +163,7 @@ HOME_CALLS = (
     get(
         "/api/country/scholarships/", *each("[].", *NAMED, "scholarship_logo", "scholarship_count"), delivered=True,
     ),
-    get(
-        "/api/scholarship/scholarship_related_countries/",
-        *each("[].", *NAMED, "scholarship_logo", "scholarship_count"), delivered=True,
-    ),
-    get("/api/scholarship/all", "count", *SCHOLARSHIPS, query={"page": "1"}, delivered=True),
-    post(
-        "/api/scholarship/search/", "count", *SCHOLARSHIPS, *each("facets.institutes[].", *NAMED, "scholarship_count"),
-        query={"page": "1"}, body={}, delivered=True,
-    ),
-    get(
-        "/api/scholarship/kestrel-engineering-scholarship", *SCHOLARSHIP, "description", "eligibility", "url", "campus",
-        *each("source.", "name", "licence", "url", "note", "date"), delivered=True,
-    ),
-    *(
-        post(
-            f"/api/scholarship/scholarship_related_{facet}", *each("[].", *NAMED, "scholarship_count"), body={},
-            delivered=True,
-        )
-        for facet in ("institutes", "disciplines", "degree_levels", "types", "months", "years")
-    ),
+    *SCHOLARSHIP_CALLS,
 )  # fmt: skip
 
 SUGGESTING_CALLS = (

@@ -48,7 +48,8 @@ def test_a_list_is_imported_updated_and_withdrawn(database_url: str, tmp_path: P
             stored = import_scholarships(connection, path, "A list", date(2026, 11, 1), dry_run=dry_run)
             assert (stored.added, stored.updated, stored.withdrawn, stored.rejected) == (2, 0, 0, [])
             rows = connection.execute(
-                "SELECT source_code, scholarship.slug, type, description, currency.code, amount, deadline::text, url, "
+                "SELECT source_code, scholarship.slug, type, scholarship.description, currency.code, amount, "
+                "deadline::text, scholarship.url, "
                 "ARRAY(SELECT country_id FROM scholarship_host_country "
                 "WHERE scholarship_id = scholarship.id ORDER BY 1) FROM scholarship JOIN source "
                 "ON source.id = source_id LEFT JOIN currency ON currency.id = currency_id "
