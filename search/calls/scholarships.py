@@ -16,7 +16,7 @@ from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
 from search.parsing.scholarship_query import FIELDS, parse_scholarship_filters
 from search.requests.scholarships import build_page_body
-from search.results.scholarships import (
+from search.results.scholarship.page import (
     build_scholarship_facet,
     build_scholarship_facets,
     build_scholarship_page,
