@@ -5,7 +5,7 @@ from pathlib import Path
 from alembic import op
 
 revision = "0024"
-down_revision = "0022"
+down_revision = "0023"
 
 
 def upgrade() -> None:
