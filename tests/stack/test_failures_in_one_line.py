@@ -39,7 +39,7 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "applications move": (CASE, "offer"), "applications note": (CASE, "a note"), "applications show": (CASE,),
     "enquiries assign": (CASE,), "enquiries export": ("{new}",), "enquiries list": (),
     "enquiries note": (CASE, "a note"), "enquiries show": (CASE,),
-    "people list": (), "people role": ("a@example.org", "counsellor"),
+    "people list": (), "people role": ("a@example.org", "counsellor"), "people totp": ("a@example.org",),
     "crm drop": ("1",), "crm list": (), "crm replay": ("--all-dead",), "crm show": ("1",),
     "db migrate": (), "db psql": (), "db backup": ("{new}",), "db restore": ("{file}",),
     "import cricos": ("{file}",), "import scorecard": ("{folder}",), "import postcodes": ("{file}",),
@@ -47,6 +47,10 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "import list": (), "import undo": ("1",),
     "index explain": ("1", "law"), "index prune": (), "index rebuild": (), "index repair": (), "index rollback": (),
     "index status": (), "index update": ("1",), "index verify": (),
+    "logs export": ("--month", "2026-11"), "logs filters": (), "logs funnel": (), "logs interpreted": (),
+    "logs latency": (), "logs low-click": (), "logs places": (), "logs query": ("{{}}",), "logs reformulated": (),
+    "logs ship": (), "logs slow": (), "logs tail": ("--seconds", "0"), "logs top": (), "logs trends": (),
+    "logs zero": (),
     "mail": (),
     "outbox list": (), "outbox replay": ("--all-poisoned",),
     "relevance run": (), "relevance tune": (), "relevance words": (),
@@ -118,7 +122,7 @@ def test_the_table_has_every_command() -> None:
     assert sorted(COMMANDS) == sorted(list_commands(typer.main.get_command(finder_main.app)))
 
 
-def test_every_command_prints_json_except_those_whose_output_is_for_a_shell() -> None:
+def test_every_command_takes_json_except_those_for_a_shell_and_those_that_print_only_json() -> None:
     def find(command: Any, names: Sequence[str]) -> Any:
         return find(command.commands[names[0]], names[1:]) if names else command
 
@@ -127,7 +131,7 @@ def test_every_command_prints_json_except_those_whose_output_is_for_a_shell() ->
         name for name in COMMANDS
         if not any("--json" in each.opts for each in find(root, name.split()).params)
     }  # fmt: skip
-    assert without == {"services", "db psql"}
+    assert without == {"services", "db psql", "logs export", "logs query"}
 
 
 @pytest.mark.parametrize("name", STATES)
@@ -266,7 +270,9 @@ def url_without_rights(services: ServiceUrls, migrated_template: str) -> Iterato
         connection.execute(sql.SQL("DROP ROLE {}").format(sql.Identifier(name)))
 
 
-NEEDS_NO_TABLE = frozenset({"mail", "db psql", "index explain", "relevance words", "services"})
+NEEDS_NO_TABLE = frozenset({"mail", "db psql", "index explain", "relevance words", "services"}) | {
+    name for name in COMMANDS if name.startswith("logs ")
+}
 
 
 def test_every_command_names_a_missing_right(
