@@ -11,7 +11,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back clean crawl bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back clean crawl bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz site-names soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ EXAMPLES ?= 1000
 
 brute-force: setup ## Compare random searches with SQL, in each catalogue and test (EXAMPLES=1000)
 	BRUTE_FORCE_EXAMPLES=$(EXAMPLES) $(BIN)/pytest tests/integration/search/test_equals_brute_force.py tests/integration/search/test_unified_search.py tests/integration/search/interpreted/test_interpreted_against_sql.py
+
+site-names: setup ## Look up each name of the sample and of the registers in the site search, exactly and with a typo
+	NAMES_CHECKED=1000000 $(BIN)/pytest tests/relevance/test_site_suggestion.py tests/unit/search/interpretation/test_names_of_registers.py
 
 CHANGES ?= 50000
 SEEDS ?= 1 2

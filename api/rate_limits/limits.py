@@ -30,6 +30,7 @@ PAGES = RateLimit("pages", burst=600, per_second=100)
 _BY_PREFIX: Sequence[tuple[str, RateLimit]] = (
     ("/api/short-url", SHORT_LINK_WRITES),
     ("/api/search/suggestions", SUGGESTIONS),
+    ("/api/site-suggestion", SUGGESTIONS),
     ("/api/search", SEARCHES),
     ("/api/v2/search", SEARCHES),
     ("/v2/search", SEARCHES),

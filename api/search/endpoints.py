@@ -1,13 +1,15 @@
-"""POST search (unified search: all results of a search in one response) and GET search/suggestions."""
+"""POST search (all results of a search in one response), GET search/suggestions and GET site-suggestion."""
 
 from typing import Annotated
 
 from fastapi import Query, Request, Response
 
-from api.dependencies import LiveIndexDep
+from api.dependencies import LiveIndexDep, SnapshotDep
 from api.errors import GONE, INVALID, UNAVAILABLE
+from api.page_route.queries import read_route_table
 from api.routing import EitherSlashRouter
 from api.search_log.logged_search import answer_search
+from schemas.contracts.catalogue.site_suggestions import SiteSuggestions
 from schemas.contracts.unified.request import SearchRequest
 from schemas.contracts.unified.response import SearchResponse
 from schemas.contracts.unified.suggestions import SearchSuggestions
@@ -16,7 +18,7 @@ from schemas.vocabulary.limits import (
     SUGGESTIONS_PER_GROUP_DEFAULT,
     SUGGESTIONS_PER_GROUP_MAX,
 )
-from search.calls.search_suggestions import suggest
+from search.calls.search_suggestions import suggest, suggest_site
 
 router = EitherSlashRouter(tags=["search"], responses={**INVALID, **GONE, **UNAVAILABLE})
 suggestions_router = EitherSlashRouter(
@@ -45,5 +47,17 @@ async def search(request: Request, body: SearchRequest) -> Response:
 async def search_suggestions(
     live_index: LiveIndexDep, text: TypedText = "", limit: GroupLimit = SUGGESTIONS_PER_GROUP_DEFAULT
 ) -> SearchSuggestions:
-    """The meaning of the typed text, and matching subjects, courses, institutes and places."""
+    """The meaning of the typed text, and what has a matching name: courses, institutes, places, subjects and pages."""
     return await suggest(live_index, text, limit)
+
+
+@suggestions_router.get("/site-suggestion")
+async def site_suggestion(
+    live_index: LiveIndexDep,
+    connection: SnapshotDep,
+    name: TypedText = "",
+    limit: GroupLimit = SUGGESTIONS_PER_GROUP_DEFAULT,
+) -> SiteSuggestions:
+    """What has a matching name, as one list. Exactly this name comes first."""
+    routes = await read_route_table(connection)
+    return await suggest_site(live_index, name, limit, routes.build_path)

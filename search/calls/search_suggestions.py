@@ -1,28 +1,35 @@
 """GET search/suggestions: suggestions for a typed text.
 
-One suggestion is the search that the text means, with its number of courses. The others are subjects, courses,
-institutes and places whose names match.
+One suggestion is the search that the text means, with its number of courses. The others are institute groups,
+countries, institutes, courses, disciplines, pages, places and subjects whose names match.
 """
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
+from schemas.contracts.catalogue.site_suggestions import SiteSuggestions
 from schemas.contracts.unified.suggestions import SearchSuggestions
 from search.calls.place_course_counts import read_place_course_counts
 from search.elasticsearch_access.client import EsResponse
 from search.execution.live_index import LiveIndex
 from search.execution.search_plan import SearchPlan
-from search.execution.widening import widen
 from search.interpretation.interpretation import Interpretation
 from search.interpretation.lexicon import CONNECTING_WORDS
 from search.interpretation.lexicon_builder import get_lexicon
-from search.interpretation.name_index import NameMatch, NameRank, build_name
-from search.interpretation.name_index_builder import NAMED_KINDS, get_name_index
+from search.interpretation.name_index import NameIndex, NameMatch, NameRank, build_name
+from search.interpretation.name_index_builder import (
+    NAMED_KINDS,
+    SITE_KINDS,
+    get_name_index,
+    get_site_index,
+)
 from search.interpretation.spans import DESCRIBING_KINDS, SpanKind
 from search.interpretation.tokens import split_tokens
 from search.parsing.interpreted_query import interpret_text
 from search.parsing.place_text import parse_place_text
 from search.parsing.search_query import SearchQuery
+from search.parsing.widened_query import list_steps
 from search.requests.course_page import build_count_body
 from search.requests.search_suggestions import (
     build_catalogue_place_body,
@@ -32,11 +39,13 @@ from search.requests.search_suggestions import (
     build_named_course_body,
 )
 from search.results.facet_counts import Counts, FacetCounts
-from search.results.search_suggestions import (
+from search.results.suggestions.groups import (
     FoundSuggestions,
     QueryResponses,
+    SuggestionCounts,
     build_search_suggestions,
 )
+from search.results.suggestions.site_list import BuildPath, build_site_suggestions
 from search.value_names.value_names import ValueNames
 
 COURSES_WITH_EQUAL_NAME_READ = 10
@@ -46,12 +55,29 @@ _DIRECTION_MARKS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufe
 
 async def suggest(live_index: LiveIndex, text: str, limit: int) -> SearchSuggestions:
     """Suggest at most `limit` values in each group. A text without letters and digits has no suggestions."""
+    found = await _find_suggestions(live_index, text, limit)
+    if found is None:
+        return SearchSuggestions(query=None, groups=[])
+    return build_search_suggestions(*found)
+
+
+async def suggest_site(
+    live_index: LiveIndex, text: str, limit: int, build_path: BuildPath
+) -> SiteSuggestions:
+    """Suggest at most `limit` values of each type, as one list. The values with exactly this name are first."""
+    found = await _find_suggestions(live_index, text, limit)
+    return SiteSuggestions(results=[] if found is None else build_site_suggestions(*found, build_path))
+
+
+async def _find_suggestions(
+    live_index: LiveIndex, text: str, limit: int
+) -> tuple[FoundSuggestions, SuggestionCounts] | None:
     text = _DIRECTION_MARKS.sub("", text)
     found = await live_index.execute(lambda value_names: _build_plan(text, limit, value_names))
     if found is None:
-        return SearchSuggestions(query=None, groups=[])
+        return None
     counts = await live_index.get_cached_result("courses of names", lambda: _count_courses(live_index))
-    return build_search_suggestions(found, counts, await read_place_course_counts(live_index))
+    return found, SuggestionCounts(counts, await read_place_course_counts(live_index))
 
 
 async def _count_courses(live_index: LiveIndex) -> Mapping[str, Counts]:
@@ -73,7 +99,7 @@ def _build_plan(text: str, limit: int, value_names: ValueNames) -> SearchPlan[Fo
         return SearchPlan([], lambda _: None)
     words = get_name_index(value_names).read_words(_list_words(interpretation.text))
     place_text = parse_place_text(text)
-    corrected = widen(search_query, 1, value_names) if interpretation.corrected else None
+    corrected = next(iter(list_steps(search_query, value_names)), None) if interpretation.corrected else None
     counted = [search_query] if corrected is None else [search_query, corrected]
     searches = [
         *map(build_count_body, counted),
@@ -84,6 +110,9 @@ def _build_plan(text: str, limit: int, value_names: ValueNames) -> SearchPlan[Fo
     ]
     places = [build_catalogue_place_body(place_text, PLACES_READ)] if place_text else []
     matches = find_names(interpretation, value_names)
+    site_matches = {
+        kind: find_in_index(get_site_index(value_names, kind), interpretation) for kind in SITE_KINDS
+    }
 
     def read(responses: Sequence[EsResponse]) -> FoundSuggestions:
         rest = iter(responses)
@@ -91,6 +120,7 @@ def _build_plan(text: str, limit: int, value_names: ValueNames) -> SearchPlan[Fo
         return FoundSuggestions(
             query=QueryResponses(counts[0], counts[1] if corrected else None, search_query, corrected),
             matches=matches,
+            site_matches=site_matches,
             equal_courses=next(rest),
             named_courses=next(rest),
             places=next(rest, None),
@@ -110,12 +140,21 @@ def _is_description(interpretation: Interpretation) -> bool:
 def find_names(interpretation: Interpretation, value_names: ValueNames) -> list[NameMatch]:
     """Find subjects and institutes by name: `uni lee` → University of Leeds.
 
-    Each typed word must be the start of a word of the name.
-
-    If no name matches or a word is a typo, the corrected text is used. Institutes are also found if the whole text is
-    one of their other names in the lexicon: `leeds uni`.
+    Institutes are also found if the whole text is one of their other names in the lexicon: `leeds uni`.
     """
-    index = get_name_index(value_names)
+    found = find_in_index(get_name_index(value_names), interpretation)
+    sure = [match.name.value for match in found if match.is_sure]
+    whole = _build_whole_key(interpretation.text)
+    named = _find_whole_institutes(whole, interpretation.text, value_names)
+    return [*(match for match in named if match.name.value not in sure), *found]
+
+
+def find_in_index(index: NameIndex, interpretation: Interpretation) -> list[NameMatch]:
+    """Find the values with a matching name. Each typed word must be the start of a word of the name.
+
+    If no name matches or a word is a typo, the corrected text is used. If the text is no whole name, names that differ
+    from the whole text by a typo are found too.
+    """
     text, corrected = interpretation.text, interpretation.corrected or interpretation.text
     whole = _build_whole_key(text)
     words = index.read_words(_list_words(text))
@@ -124,9 +163,15 @@ def find_names(interpretation: Interpretation, value_names: ValueNames) -> list[
     if not found and corrected != text:
         words = index.read_words(_list_words(corrected))
         found = index.find(words, _build_whole_key(corrected), is_corrected=True)
-    sure = [match.name.value for match in found if match.is_sure]
-    named = _find_whole_institutes(whole, text, value_names)
-    return [*(match for match in named if match.name.value not in sure), *found]
+    if any(match.is_sure for match in found):
+        return found
+    near = index.find_near_names(whole)
+    values = [match.name.value for match in near]
+    known = [match.name.value for match in found]
+    return [
+        *(replace(match, is_near=match.name.value in values) for match in found),
+        *(match for match in near if match.name.value not in known),
+    ]
 
 
 def _list_words(text: str) -> list[tuple[str, str]]:

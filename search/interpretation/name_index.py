@@ -15,6 +15,8 @@ from search.interpretation.tokens import build_phrase_key
 from search.value_names.named_value import NamedValue
 
 SIMILAR_WORDS_MAX = 20
+NEAR_NAME_LETTERS_MIN = 4
+TWO_TYPOS_NAME_LETTERS_MIN = 12
 AFTER_EVERY_LETTER = "\U0010ffff"
 
 ValueKey = tuple[ValueKind, int]
@@ -51,6 +53,10 @@ class NameMatch:
     name: Name
     is_similar: bool = False
     """Whether the name matches only if a word of the text is a typo."""
+    is_near: bool = False
+    """Whether the whole name differs from the whole text only by a typo."""
+    typed_letters: int = 0
+    """The length of the key of the whole text."""
 
     @property
     def is_sure(self) -> bool:
@@ -81,6 +87,10 @@ class NameIndex:
                 positions[word].append(position)
         self._words = sorted(positions)
         self._positions = [positions[word] for word in self._words]
+        self._by_length: dict[int, list[int]] = defaultdict(list)
+        for position, name in enumerate(self._names):
+            if name.is_own:
+                self._by_length[len(name.key)].append(position)
 
     def read_words(self, words: Iterable[tuple[str, str]]) -> tuple[TypedWord, ...]:
         """Look up the typed words. Connecting words are left out if the text has other words.
@@ -108,8 +118,28 @@ class NameIndex:
             key = name.value.kind, name.value.id
             known = best.get(key)
             if known is None or (rank, not name.is_own) < (known.rank, not known.name.is_own):
-                best[key] = NameMatch(rank, name, is_similar)
+                best[key] = NameMatch(rank, name, is_similar, typed_letters=len(whole))
         return list(best.values())
+
+    def find_near_names(self, whole: str) -> list[NameMatch]:
+        """Find the values whose own name differs from the whole text by one typo, or by two if the text is long.
+
+        Every letter can be wrong, also the first one, and the typo can make another known word. Only the nearest names
+        are returned.
+        """
+        if len(whole) < NEAR_NAME_LETTERS_MIN:
+            return []
+        allowed = 1 if len(whole) < TWO_TYPOS_NAME_LETTERS_MIN else 2
+        lengths = range(len(whole) - allowed, len(whole) + allowed + 1)
+        positions = [position for length in lengths for position in self._by_length.get(length, ())]
+        keys = [self._names[position].key for position in positions]
+        found = process.extract(whole, keys, scorer=OSA.distance, score_cutoff=allowed, limit=None)
+        nearest = min((distance for _, distance, _ in found), default=0)
+        return [
+            NameMatch(NameRank.WHOLE_NAME, self._names[positions[index]], is_similar=True, is_near=True)
+            for _, distance, index in found
+            if distance == nearest
+        ]
 
     def _read_word(self, text: str, key: str) -> TypedWord:
         first, last = self._find_range(key)

@@ -17,9 +17,24 @@ NAMED_KINDS: dict[str, ValueKind] = {
 """The kinds of values in the index of names, by filter key."""
 
 
+SITE_KINDS: tuple[ValueKind, ...] = ("country", "institute_group", "blog", "scholarship")
+"""The kinds of values that the site search finds by name, each with an index of its own."""
+
+
 def get_name_index(value_names: ValueNames) -> NameIndex:
     return value_names.memoize(
         "name index", lambda: NameIndex(_list_names(value_names), get_lexicon(value_names))
+    )
+
+
+def get_site_index(value_names: ValueNames, kind: ValueKind) -> NameIndex:
+    """Return the index of the names of one kind in SITE_KINDS."""
+    return value_names.memoize(
+        ("site names", kind),
+        lambda: NameIndex(
+            (name for value in value_names.list_values(kind) for name in _list_own_names(value)),
+            get_lexicon(value_names),
+        ),
     )
 
 
@@ -39,6 +54,8 @@ def prepare_names(value_names: ValueNames, previous: ValueNames | None) -> None:
         value_names.memoize("name index", lambda: get_name_index(previous))
     else:
         get_name_index(value_names)
+    for kind in SITE_KINDS:
+        get_site_index(value_names, kind)
 
 
 def _list_names(value_names: ValueNames) -> Iterator[Name]:
@@ -63,3 +80,6 @@ def _list_own_names(value: NamedValue) -> Iterator[Name]:
     trading_name = value.extra.get("trading_name")
     if trading_name and trading_name != value.name:
         yield build_name(value, trading_name, is_own=False)
+    codes = (value.extra.get(code) for code in ("iso2", "iso3"))
+    for other_name in (*value.extra.get("other_names", ()), *filter(None, codes)):
+        yield build_name(value, other_name, is_own=False)

@@ -17,7 +17,7 @@ from search.requests.text_clauses import TYPOS
 from search.value_names.value_names import ValueNames
 
 COURSE_NAME_FIELD = "name_words"
-PLACE_KINDS_SUGGESTED = ("country", "state", "city")
+PLACE_KINDS_SUGGESTED = ("state", "city")
 
 
 def build_named_course_body(words: Sequence[TypedWord], size: int) -> Body:
@@ -44,7 +44,7 @@ def build_equal_course_body(search_query: SearchQuery, size: int) -> Body:
 
 
 def build_catalogue_place_body(typed: PlaceText, size: int) -> Body:
-    """Build the search for countries, states and cities of the catalogue. A short text matches without typos."""
+    """Build the search for states and cities of the catalogue. A short text matches without typos."""
     body = build_suggestion_body(typed, None, size)
     if len(typed.whole) < TYPO_LETTERS_MIN:
         body["min_score"] = EXACT

@@ -96,6 +96,7 @@ OPERATIONS = {
     "course_spell_check": "/api/course/spell-check/",
     "location_auto_suggestion": "/api/location-auto-suggestion",
     "search_suggestions": "/api/search/suggestions",
+    "site_suggestion": "/api/site-suggestion",
     "source_list": "/api/source/",
     "map_settings": "/api/map/settings",
     "names_in_language": "/api/names/{language}",

@@ -1,13 +1,12 @@
-"""Suggestions of the search box: first the meaning of the text, then subjects, courses, institutes and
-places.
-"""
+"""Suggestions of the search box: first the meaning of the text, then the groups of the site search."""
 
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import psycopg
 import pytest
 
+from schemas.contracts.unified.suggestions import SuggestionGroupName
 from search.elasticsearch_access.client import SearchClient
 from search.elasticsearch_access.ttl_value import TtlValue
 from search.text_folding import fold_text, fold_words
@@ -33,7 +32,9 @@ async def test_the_first_letter_is_enough(
     service: httpx.AsyncClient, sample_database_url: str, letter: str
 ) -> None:
     groups = await read_groups(service, letter)
-    assert list(groups) == ["subjects", "courses", "institutes", "places"]
+    order = get_args(SuggestionGroupName)
+    assert list(groups) == [name for name in order if name in groups]
+    assert {"courses", "institutes", "places", "subjects"} <= groups.keys()
     with psycopg.connect(sample_database_url) as connection:
         row = connection.execute(
             "SELECT count(*) FROM published_course JOIN course USING (id) WHERE name ~* %s", (rf"\m{letter}",)
@@ -55,8 +56,12 @@ async def test_the_first_letter_is_enough(
         ("computer science ", "subjects", "Computer Science"), ("unimelb", "institutes", "University of Melbourne"),
         ("leeds uni", "institutes", "University of Leeds"), ("münchen", "places", "Munich"),
         ("munchen", "places", "Munich"), ("wien", "places", "Vienna"),
+        ("russell group", "institute_groups", "Russell Group"), ("rusell gruop", "institute_groups", "Russell Group"),
+        ("آسٹریلیا", "countries", "Australia"), ("USA", "countries", "United States"),
+        ("choosing a course", "blogs", "Choosing a course"),
+        ("privacy", "pages", "Privacy policy"), ("استعمال کی شرائط", "pages", "Terms of use"),
         ("cambridge", "places", "Cambridge"), ("london", "places", "London"), ("melborne", "places", "Melbourne"),
-        ("\u200fnursing", "subjects", "Nursing"), ("İSTANBUL", "places", "Istanbul"), ("TURKEY", "places", "Turkey"),
+        ("\u200fnursing", "subjects", "Nursing"), ("İSTANBUL", "places", "Istanbul"), ("TURKEY", "countries", "Turkey"),
     ],
 )  # fmt: skip
 async def test_the_meant_value_comes_first(
@@ -73,8 +78,9 @@ async def test_nothing_stands_behind_a_sure_place_except_its_namesakes(service: 
     counts = [each["course_count"] for each in cambridges]
     assert len(counts) == 3
     assert counts == sorted(counts, reverse=True)
-    hong_kong = (await read_groups(service, "hong kong"))["places"]
-    assert [(each["name"], each["kind"]) for each in hong_kong] == [("Hong Kong", "country")]
+    hong_kong = await read_groups(service, "hong kong")
+    assert [each["name"] for each in hong_kong["countries"]] == ["Hong Kong"]
+    assert "places" not in hong_kong
 
 
 async def test_a_short_text_is_no_typo(service: httpx.AsyncClient) -> None:
@@ -184,12 +190,19 @@ async def test_a_search_that_would_be_widened_has_no_count(service: httpx.AsyncC
     assert [span["kind"] for span in query["spans"]] == ["subject", "level", "place", "fee"]
 
 
+@pytest.mark.parametrize("text", ["privcy policy", "polixy", "of"])
+async def test_other_pages_have_no_typos(service: httpx.AsyncClient, text: str) -> None:
+    assert "pages" not in await read_groups(service, text)
+
+
 @pytest.mark.parametrize("text", ["", " ", "?!", "🎓", "\0", "---", "$", "\u200f\u200e"])
 async def test_signs_alone_suggest_nothing(service: httpx.AsyncClient, text: str) -> None:
     assert await suggest(service, text) == {"query": None, "groups": []}
 
 
-@pytest.mark.parametrize("text", [*HOSTILE, "x" * 300, "a b c d e f g h i j k l m n o p q r s t u v w x y z"])
+@pytest.mark.parametrize(
+    "text", [*HOSTILE, "Ivy Leaguc", "x" * 300, "a b c d e f g h i j k l m n o p q r s t u v w x y z"]
+)
 async def test_odd_text_is_plain_text(service: httpx.AsyncClient, text: str) -> None:
     assert set(await suggest(service, text)) == {"query", "groups"}
 

@@ -85,7 +85,7 @@ VALUE_ROW: Mapping[str, Any] = {
 """One row that has the columns of all kinds of values."""
 VALUE_KINDS: tuple[ValueKind, ...] = (
     "region", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
-    "institute", "campus", "currency",
+    "institute", "campus", "currency", "institute_group", "blog", "page", "scholarship",
 )  # fmt: skip
 
 

@@ -34,6 +34,19 @@ def _select(table: str, columns: str, rest: str = "", condition: str = "true", p
     )
 
 
+def _select_content(table: str, condition: str = "true", *, is_translated: bool = True) -> str:
+    """Select rows that the site search finds by name. Only filter values need old slugs."""
+    names = (
+        f"ARRAY(SELECT texts ->> 'name' FROM jsonb_each({table}.translations) AS each (language, texts) "
+        "WHERE texts ->> 'name' IS NOT NULL ORDER BY language)"
+    )
+    return (
+        f"SELECT {table}.id, {table}.name, {table}.slug, 0 AS position, ARRAY[]::text[] AS old_slugs, "
+        f"{names if is_translated else 'ARRAY[]::text[]'} AS other_names "
+        f"FROM {table} WHERE {condition} AND {{only}} ORDER BY {table}.id"
+    )
+
+
 STATEMENTS: dict[ValueKind, str] = {
     "region": _select(
         "region",
@@ -85,4 +98,8 @@ STATEMENTS: dict[ValueKind, str] = {
         "description, value_to_pkr, rate_date, ARRAY[]::text[] AS old_slugs "
         "FROM currency WHERE {only} ORDER BY currency.id"
     ),
+    "institute_group": _select_content("institute_group"),
+    "blog": _select_content("blog", "blog.status = 'published'"),
+    "page": _select_content("page", "page.status = 'published' AND page.category = 'what-is-interesting'"),
+    "scholarship": _select_content("scholarship", "scholarship.status = 'published'", is_translated=False),
 }

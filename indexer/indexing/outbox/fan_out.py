@@ -45,7 +45,8 @@ AFFECTED_VALUES_SQL: dict[str, str] = {
     **{
         kind: f"SELECT '{kind}', row_id FROM changed WHERE noun = '{kind}'"
         for kind in ("region", "country", "state", "city", "discipline", "specialization", "degree_level", "currency",
-                     "campus", "institute", "degree_level_group")
+                     "campus", "institute", "degree_level_group", "institute_group", "blog", "page",
+                     "scholarship")
     },
     "campus_city": "SELECT 'city', row_id FROM changed WHERE noun = 'campus_city' "
     "UNION ALL SELECT 'state', state_id FROM changed JOIN city ON city.id = row_id WHERE noun = 'campus_city'",
@@ -101,7 +102,19 @@ AFFECTED_SCHOLARSHIPS_SQL: dict[str, str] = {
 A scholarship without disciplines is open to all of them, so its document contains the id of every discipline.
 """
 
-LOOKUP_NOUNS = frozenset({"region", "campus_city", "city_state", "city_country", "postcode", "scholarship"})
+LOOKUP_NOUNS = frozenset(
+    {
+        "region",
+        "campus_city",
+        "city_state",
+        "city_country",
+        "postcode",
+        "scholarship",
+        "institute_group",
+        "blog",
+        "page",
+    }
+)
 """Changes of these nouns affect no course."""
 
 NOUNS = frozenset(AFFECTED_COURSES_SQL) | LOOKUP_NOUNS

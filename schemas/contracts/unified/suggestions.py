@@ -6,9 +6,13 @@ from schemas.contracts.base import Output
 from schemas.contracts.unified.interpretation import UnderstoodSpan
 
 SuggestedKind = Literal[
-    "discipline", "specialization", "course", "institute", "country", "state", "city"
+    "institute_group", "country", "institute", "course", "discipline", "blog", "scholarship", "page", "site_page",
+    "state", "city", "specialization",
 ]  # fmt: skip
-SuggestionGroupName = Literal["subjects", "courses", "institutes", "places"]
+SuggestionGroupName = Literal[
+    "institute_groups", "countries", "institutes", "courses", "disciplines", "blogs", "scholarships", "pages", "places",
+    "subjects",
+]  # fmt: skip
 
 
 class SuggestedQuery(Output):
@@ -28,12 +32,14 @@ class SuggestedQuery(Output):
 
 
 class SearchSuggestion(Output):
-    """A course, or a value of a filter.
+    """A course, a value of a filter, an institute group, an article (`blog`), a scholarship or a page.
 
+    - kind: a `page` has a text that the team writes. A `site_page` has its page type as slug, such as terms_of_use.
     - other_name: the abbreviation or translated name that matches the text. Null means that `name` matches.
     - context: names that distinguish equal names. A specialization has its discipline, a course its institute and city,
       an institute its country, a place its state and country.
-    - course_count: the courses of the value in the whole catalogue, or null for a course.
+    - course_count: the courses of the value in the whole catalogue. Null for a course, an
+      institute group, an article, a scholarship or a page.
     """
 
     kind: SuggestedKind
@@ -53,7 +59,10 @@ class SuggestionGroup(Output):
 
 
 class SearchSuggestions(Output):
-    """The groups that have a suggestion. `query` is null if the text has no letters and no digits."""
+    """The groups that have a suggestion, in the order of SuggestionGroupName.
+
+    `query` is null if the text has no letters and no digits.
+    """
 
     query: SuggestedQuery | None
     groups: list[SuggestionGroup]

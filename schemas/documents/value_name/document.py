@@ -4,7 +4,8 @@ from typing import Any, Literal, TypedDict
 
 ValueKind = Literal[
     "region", "country", "state", "city", "discipline", "specialization", "degree_level_group", "degree_level",
-    "institute", "campus", "currency", "lexicon",
+    "institute", "campus", "currency", "institute_group", "blog", "page", "scholarship",
+    "lexicon",
 ]  # fmt: skip
 
 IN_ANY_ORDER = "in any order"
@@ -21,6 +22,8 @@ class ValueNameDocument(TypedDict):
     - all regions, countries, disciplines, specializations, degree levels, degree level groups and currencies;
     - states and cities with a campus;
     - published institutes and their published campuses;
+    - institute groups, and published scholarships, articles (`blog`) and pages of the category What is interesting.
+      These are no filter values. The site search finds them by name;
     - the lexicon of schemas/taxonomy/lexicon, which contains the phrases that the search understands.
 
     The keys:
@@ -29,8 +32,8 @@ class ValueNameDocument(TypedDict):
     - parents: ids by kind. A city has `state` and `country`. A campus has `institute` and `city`. A specialization has
       `discipline`. A degree level has its group. A region has a list of ids under `countries`.
     - extra: further keys of responses, such as logo, icon, level_type, scholarship_count, iso2 and
-      value_to_pkr. A place also has other_names: short forms, and names in other languages. The lexicon has entries,
-      ordinary_words and dictionary_words.
+      value_to_pkr. A place also has other_names: short forms, and names in other languages. What only the site search
+      finds has them too. The lexicon has entries, ordinary_words and dictionary_words.
     """
 
     kind: ValueKind

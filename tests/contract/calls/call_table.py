@@ -21,12 +21,12 @@ from tests.contract.calls.fields import (
     NAMED,
     SPECIALIZATION,
     STATE,
-    SUGGESTION,
     TREE,
     TREE_WITH_INSTITUTES,
 )
 from tests.contract.calls.place_calls import PLACE_CALLS
 from tests.contract.calls.scholarship_calls import SCHOLARSHIP_CALLS
+from tests.contract.calls.suggesting_calls import SUGGESTING_CALLS
 
 LISTING = "/api/course"
 V2 = "/api/v2/search"
@@ -165,26 +165,6 @@ HOME_CALLS = (
     ),
     *SCHOLARSHIP_CALLS,
 )  # fmt: skip
-
-SUGGESTING_CALLS = (
-    get(
-        "/api/location-auto-suggestion",
-        *each("results[].", *SUGGESTION),
-        query={"search": "austr"},
-        delivered=True,
-    ),
-    get(
-        "/api/search/suggestions",
-        *each("query.", "text", "corrected_text", "course_count", "spans[].kind"),
-        "groups[].name",
-        *each(
-            "groups[].suggestions[].", "kind", "id", "slug", "name", "other_name", "context", "course_count"
-        ),
-        query={"text": "nursing"},
-        delivered=True,
-    ),
-    post(f"{LISTING}/spell-check/", "word", query={"spell_check": "nurssing"}, delivered=True),
-)
 
 HERO_CALLS = (
     get(

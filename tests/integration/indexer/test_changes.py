@@ -61,6 +61,14 @@ CHANGES = {
     "'withdrawn' ELSE 'published' END WHERE id BETWEEN 20 AND 60",
     "a new discipline": "INSERT INTO discipline (id, slug, name, isced_code, icon) VALUES (9, 'magic', 'Magic', '099', "
     "'book')",
+    "institute_group": "INSERT INTO institute_group (slug, name, summary, position) VALUES ('a', 'A', 'B', 9)",
+    "a group renamed": "UPDATE institute_group SET name = 'C' WHERE slug = 'a'",
+    "a group gone": "DELETE FROM institute_group WHERE slug = 'a'",
+    "blog": "INSERT INTO blog (slug, name, heading, summary, content, published_on, status, translations) "
+    """VALUES ('b', 'B', 'B', 'C', '', '2026-01-01', 'published', '{"ur": {"name": "ب"}, "ar": {}}')""",
+    "page": "INSERT INTO page (slug, category, name, heading, summary, content, position, status) "
+    "VALUES ('p', 'what-is-interesting', 'P', 'P', 'P', '', 1, 'published')",
+    "a page withdrawn": "UPDATE page SET status = 'withdrawn' WHERE slug = 'p'",
     "source": "UPDATE source SET note = 'A new note' WHERE id = 1",
     "a draft published": "UPDATE course SET status = 'published' WHERE status = 'draft'",
     "a course withdrawn": "UPDATE course SET status = 'withdrawn' WHERE id = (SELECT max(id) FROM published_course)",

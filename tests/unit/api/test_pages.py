@@ -243,7 +243,7 @@ def test_the_site_address_comes_from_the_setting_or_from_loopback(
 def test_the_server_knows_the_pages_of_the_web() -> None:
     """The server and the routes of the web accept the same number of path parts after the name of each page."""
     web = ROOT / "web" / "src"
-    path_files = (web / "shared/routing/paths.ts", web / "features/content/paths.ts")
+    path_files = (web / "shared/routing/paths.ts", web / "shared/routing/contentPaths.ts")
     paths = dict(re.findall(r"(\w+): '/([A-Za-z+-]*)'", "".join(file.read_text() for file in path_files)))
     router = "".join((web / "app" / name).read_text() for name in ("router.tsx", "contentRoutes.ts"))
     routes = re.findall(r"path: (?:PATHS\.(\w+),|`\$\{PATHS\.(\w+)\}([^`]*)`)", router)

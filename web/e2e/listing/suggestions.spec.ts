@@ -44,9 +44,27 @@ test('Enter searches for the text, and a course opens its page', async ({ page }
   await expect(page).toHaveURL(/\/search\?search=nursing\+in\+sydney$/)
   await page.goto('/privacy-policy')
   await box(page).fill('nurs')
-  const course = group(page, 'Courses').getByRole('option').first()
+  await expect(group(page, 'Discipline').getByRole('option').first()).toContainText('Nurs')
+  const course = group(page, 'Course').getByRole('option').first()
   await course.click()
   await expect(page).toHaveURL(/\/course-detail\?course_id=\d+&course_name=.*Nurs/)
+})
+
+test('the site search groups what has the name, and says if nothing has it', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/terms-of-use')
+  for (const [typed, name, first] of [
+    ['univercity of leeds', 'Institute', 'University of Leeds'],
+    ['austrlia', 'Country', 'Australia'],
+    ['privacy', 'Other Pages', 'Privacy policy'],
+  ] as const) {
+    await box(page).fill(typed)
+    await expect(group(page, name).getByRole('option').first()).toContainText(first)
+  }
+  await box(page).fill('zzqqxxjjkk')
+  await expect(page.getByText('No match found')).toBeVisible()
+  await box(page).fill('privacy policy')
+  await group(page, 'Other Pages').getByRole('option').first().click()
+  await expect(page).toHaveURL(/\/privacy-policy$/)
 })
 
 test('in the listing a place replaces the text and keeps the other filters', async ({ page, listing }) => {

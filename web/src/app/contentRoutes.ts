@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { PATHS } from '@/features/content/paths'
+import { PATHS } from '@/shared/routing/contentPaths'
 
 /** The routes of articles, groups and pages of the site. They load when an address has none of the other routes. */
 export const contentRoutes: RouteObject[] = [

@@ -22,6 +22,10 @@ PARENT_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "institute": ("country",),
     "campus": ("institute", "city"),
     "currency": (),
+    "institute_group": (),
+    "blog": (),
+    "page": (),
+    "scholarship": (),
 }
 """The columns with the ids of the parents, for each kind of value."""
 
@@ -37,6 +41,10 @@ EXTRA_COLUMNS: dict[ValueKind, tuple[str, ...]] = {
     "institute": ("logo", "institute_type", "trading_name"),
     "campus": ("latitude", "longitude"),
     "currency": ("code", "description", "value_to_pkr", "rate_date"),
+    "institute_group": ("other_names",),
+    "blog": ("other_names",),
+    "page": ("other_names",),
+    "scholarship": ("other_names",),
 }
 """The columns that the site shows beside the name, for each kind of value."""
 

@@ -73,7 +73,7 @@ async def valkey(broker_url: str) -> AsyncIterator[Redis]:
         ("POST", "/api/short-url/", SHORT_LINK_WRITES), ("GET", "/api/short-url/1", OTHER_CALLS),
         ("POST", "/api/search", SEARCHES), ("POST", "/api/search_course/", SEARCHES),
         ("GET", "/api/v2/search/courses", SEARCHES), ("GET", "/api/location-auto-suggestion", SUGGESTIONS),
-        ("GET", "/api/search/suggestions", SUGGESTIONS),
+        ("GET", "/api/search/suggestions", SUGGESTIONS), ("GET", "/api/site-suggestion/", SUGGESTIONS),
         ("POST", "/api/course/spell-check", SUGGESTIONS), ("GET", "/api/discipline/all", OTHER_CALLS),
         ("GET", "/health/ready", CHECKS), ("GET", "/metrics", CHECKS), ("GET", "/", PAGES),
     ],

@@ -2192,7 +2192,7 @@ export interface paths {
         };
         /**
          * Search Suggestions
-         * @description The meaning of the typed text, and matching subjects, courses, institutes and places.
+         * @description The meaning of the typed text, and what has a matching name: courses, institutes, places, subjects and pages.
          */
         get: operations["search_suggestions"];
         put?: never;
@@ -2237,6 +2237,26 @@ export interface paths {
          * @description The page that is stored under a uuid.
          */
         get: operations["short_link_follow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Site Suggestion
+         * @description What has a matching name, as one list. Exactly this name comes first.
+         */
+        get: operations["site_suggestion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6582,12 +6602,14 @@ export interface components {
         };
         /**
          * SearchSuggestion
-         * @description A course, or a value of a filter.
+         * @description A course, a value of a filter, an institute group, an article (`blog`), a scholarship or a page.
          *
+         *     - kind: a `page` has a text that the team writes. A `site_page` has its page type as slug, such as terms_of_use.
          *     - other_name: the abbreviation or translated name that matches the text. Null means that `name` matches.
          *     - context: names that distinguish equal names. A specialization has its discipline, a course its institute and city,
          *       an institute its country, a place its state and country.
-         *     - course_count: the courses of the value in the whole catalogue, or null for a course.
+         *     - course_count: the courses of the value in the whole catalogue. Null for a course, an
+         *       institute group, an article, a scholarship or a page.
          */
         SearchSuggestion: {
             /** Context */
@@ -6600,7 +6622,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "discipline" | "specialization" | "course" | "institute" | "country" | "state" | "city";
+            kind: "institute_group" | "country" | "institute" | "course" | "discipline" | "blog" | "scholarship" | "page" | "site_page" | "state" | "city" | "specialization";
             /** Name */
             name: string;
             /** Other Name */
@@ -6610,7 +6632,9 @@ export interface components {
         };
         /**
          * SearchSuggestions
-         * @description The groups that have a suggestion. `query` is null if the text has no letters and no digits.
+         * @description The groups that have a suggestion, in the order of SuggestionGroupName.
+         *
+         *     `query` is null if the text has no letters and no digits.
          */
         SearchSuggestions: {
             /** Groups */
@@ -6753,6 +6777,54 @@ export interface components {
             results: components["schemas"]["CourseCard"][];
             /** Specialization Count */
             specialization_count: number;
+        };
+        /**
+         * SiteSuggestion
+         * @description A page of the site whose name matches.
+         *
+         *     - id, slug: of the named thing. The slug of another page is its path without the first slash, and the id is the
+         *       id of the page type or of the page.
+         *     - institute_id, country_slug: of an institute or a course. A country has its own slug in both slugs.
+         *     - campus_id, campus_slug: the campus that the card of the course shows, or the first campus of the institute.
+         *     - course_slug, degree_level_slug: of a course.
+         *     - discipline: the slug of the discipline of a course, or of the discipline itself.
+         *
+         *     A field is null if the type has no such value.
+         */
+        SiteSuggestion: {
+            /** Campus Id */
+            campus_id: number | null;
+            /** Campus Slug */
+            campus_slug: string | null;
+            /** Country Slug */
+            country_slug: string | null;
+            /** Course Slug */
+            course_slug: string | null;
+            /** Degree Level Slug */
+            degree_level_slug: string | null;
+            /** Discipline */
+            discipline: string | null;
+            /** Id */
+            id: number;
+            /** Institute Id */
+            institute_id: number | null;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "Institute Group" | "Country" | "Institute" | "Course" | "Discipline" | "Blog" | "Scholarship" | "Other Pages";
+        };
+        /**
+         * SiteSuggestions
+         * @description Suggestions of exactly the requested name are first. Otherwise the types have the order of SiteSuggestionType.
+         */
+        SiteSuggestions: {
+            /** Results */
+            results: components["schemas"]["SiteSuggestion"][];
         };
         /** SpecializationChoices */
         SpecializationChoices: {
@@ -7063,7 +7135,7 @@ export interface components {
              * Name
              * @enum {string}
              */
-            name: "subjects" | "courses" | "institutes" | "places";
+            name: "institute_groups" | "countries" | "institutes" | "courses" | "disciplines" | "blogs" | "scholarships" | "pages" | "places" | "subjects";
             /** Suggestions */
             suggestions: components["schemas"]["SearchSuggestion"][];
         };
@@ -14854,6 +14926,58 @@ export interface operations {
                 };
             };
             /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    site_suggestion: {
+        parameters: {
+            query?: {
+                /** @description The highest number of suggestions per group. */
+                limit?: number;
+                /** @description The typed text, in any script. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSuggestions"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Search is temporarily unavailable; see Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -5,7 +5,6 @@ import { parseCurrency } from '@/shared/money/currencyUrl'
 import { buildTextSearchUrl } from '@/shared/routing/courseUrls'
 import { SearchBox } from './SearchBox'
 import { normalizeTyped } from './suggestionRows'
-import { buildSuggestionUrl } from './suggestionUrls'
 
 /** The search in the header of every page except the listing. */
 export function HeaderSearch() {
@@ -28,7 +27,8 @@ export function HeaderSearch() {
         const typed = normalizeTyped(searched)
         if (typed !== '') open(buildTextSearchUrl(typed, currency))
       }}
-      onSelect={(suggestion) => open(buildSuggestionUrl(suggestion, currency))}
+      onSelect={(_, url) => open(url)}
+      currency={currency}
       isWholeCatalogue
     />
   )

@@ -12,13 +12,16 @@ interface SearchBoxProps {
   readonly onClear: () => void
   /** Searches for the text. */
   readonly onSearch: (text: string) => void
-  readonly onSelect: (suggestion: SearchSuggestion) => void
+  /** Gets the suggestion and the URL of its page. */
+  readonly onSelect: (suggestion: SearchSuggestion, url: string) => void
+  /** The currency of the URLs. */
+  readonly currency: string
   /** Whether the search has no filters. The list shows a count only without filters. */
   readonly isWholeCatalogue: boolean
 }
 
 /** A search field with a list of suggestions (an ARIA combobox). The focus stays in the field. */
-export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, onSelect, isWholeCatalogue }: SearchBoxProps) {
+export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, onSelect, currency, isWholeCatalogue }: SearchBoxProps) {
   const { t } = useTranslation()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -105,12 +108,13 @@ export function SearchBox({ text, placeholder, onTextChange, onClear, onSearch, 
           text={text}
           activeId={activeId}
           keys={keys}
+          currency={currency}
           isWholeCatalogue={isWholeCatalogue}
           onActive={setActiveId}
           onSearch={search}
-          onSelect={(suggestion) => {
+          onSelect={(suggestion, url) => {
             close()
-            onSelect(suggestion)
+            onSelect(suggestion, url)
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/shared/format/numbers'
 import type { TranslatedKind } from '@/shared/names/names'
 import { useNames } from '@/shared/names/useNames'
+import type { SuggestionTexts } from '@/shared/texts/bundles/suggestions.en'
 import { useLocale } from '@/shared/texts/useLocale'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { splitMatchedParts, type NamePart } from './matchedParts'
@@ -12,7 +13,7 @@ import { describeSpan } from './understoodSpan'
 import classes from './SuggestionPanel.module.css'
 
 /** The kinds of suggestions with translated names. */
-const TRANSLATED_KINDS: Readonly<Partial<Record<SearchSuggestion['kind'], TranslatedKind>>> = { discipline: 'disciplines', specialization: 'specializations' }
+const TRANSLATED_KINDS: Readonly<Partial<Record<SearchSuggestion['kind'], TranslatedKind>>> = { country: 'countries', discipline: 'disciplines', specialization: 'specializations' }
 
 interface SuggestionContentProps {
   readonly row: SuggestionRow
@@ -62,7 +63,8 @@ function Suggestion({ suggestion, typed }: { readonly suggestion: SearchSuggesti
   const { getName } = useNames()
   const { kind, other_name, context, course_count } = suggestion
   const names = TRANSLATED_KINDS[kind]
-  const name = names === undefined ? suggestion.name : getName(names, suggestion)
+  const pageName = kind === 'site_page' ? t(`suggestions.pages.${suggestion.slug as keyof SuggestionTexts['pages']}`, { defaultValue: suggestion.name }) : suggestion.name
+  const name = names === undefined ? pageName : getName(names, suggestion)
   const parts = splitMatchedParts(name, typed)
   // Another name is shown only if it explains why the value is suggested.
   const other = other_name ?? (name === suggestion.name ? null : suggestion.name)

@@ -21,23 +21,24 @@ interface SuggestionPanelProps {
   readonly text: string
   readonly activeId: string | undefined
   readonly keys: Ref<PanelKeys>
+  readonly currency: string
   readonly isWholeCatalogue: boolean
   readonly onActive: (id: string | undefined) => void
   readonly onSearch: (text: string) => void
-  readonly onSelect: (suggestion: SearchSuggestion) => void
+  readonly onSelect: (suggestion: SearchSuggestion, url: string) => void
 }
 
 /** The list below the search field. While a request runs, the previous suggestions stay visible. */
-export default function SuggestionPanel({ id, text, activeId, keys, isWholeCatalogue, onActive, onSearch, onSelect }: SuggestionPanelProps) {
+export default function SuggestionPanel({ id, text, activeId, keys, currency, isWholeCatalogue, onActive, onSearch, onSelect }: SuggestionPanelProps) {
   const { t } = useTranslation()
   const typed = normalizeTyped(text)
   const [requested] = useDebouncedValue(typed, DEBOUNCE_MS)
   const { data, isPlaceholderData } = useQuery({ ...suggestionsQuery(requested), enabled: requested !== '', placeholderData: keepPreviousData })
-  const groups = buildRowGroups(typed, data)
+  const groups = buildRowGroups(typed, data, currency)
   const rows = groups.flatMap((group) => group.rows)
   const isCurrent = data !== undefined && !isPlaceholderData && requested === typed
 
-  const select = (row: SuggestionRow) => (row.suggestion ? onSelect(row.suggestion) : onSearch(text))
+  const select = (row: SuggestionRow) => (row.suggestion ? onSelect(row.suggestion, row.url) : onSearch(text))
   useImperativeHandle(keys, () => (key: string) => {
     const active = rows.find((row) => row.id === activeId)
     if (key === 'Enter' && active) {
@@ -84,6 +85,7 @@ export default function SuggestionPanel({ id, text, activeId, keys, isWholeCatal
           )
         })}
       </div>
+      {isCurrent && rows.length === 1 && <p className={classes.none}>{t('suggestions.none')}</p>}
     </div>
   )
 }

@@ -1,9 +1,10 @@
+import { buildSuggestionUrl } from './suggestionUrls'
 import type { SearchSuggestion, SearchSuggestions, SuggestedQuery } from './suggestions'
 
 /** A row of the list: a search for the typed text, or a suggestion. */
 export type SuggestionRow =
   | { readonly id: string; readonly text: string; readonly query: SuggestedQuery | undefined; readonly suggestion?: undefined }
-  | { readonly id: string; readonly suggestion: SearchSuggestion }
+  | { readonly id: string; readonly suggestion: SearchSuggestion; readonly url: string }
 
 export interface SuggestionRowGroup {
   readonly name: SearchSuggestions['groups'][number]['name'] | 'query'
@@ -17,19 +18,24 @@ export const normalizeTyped = (text: string) => text.replace(DIRECTION_MARKS, ''
 
 /**
  * Builds the rows of the list. The first row searches for the typed text. The first row shows the interpretation of the text
- * if the response belongs to this text.
+ * if the response belongs to this text. Suggestions without a page are left out.
  */
-export function buildRowGroups(typed: string, response: SearchSuggestions | undefined): readonly SuggestionRowGroup[] {
+export function buildRowGroups(typed: string, response: SearchSuggestions | undefined, currency: string): readonly SuggestionRowGroup[] {
   const query = response?.query ?? undefined
   const isCurrent = query !== undefined && query.text.normalize() === typed.normalize()
   const first: SuggestionRow = { id: 'query', text: typed, query: isCurrent ? query : undefined }
   const groups = response?.groups ?? []
   return [
     { name: 'query', rows: [first] },
-    ...groups.map(({ name, suggestions }) => ({
-      name,
-      rows: suggestions.map((suggestion): SuggestionRow => ({ id: `${suggestion.kind}-${suggestion.id}`, suggestion })),
-    })),
+    ...groups
+      .map(({ name, suggestions }) => ({
+        name,
+        rows: suggestions.flatMap((suggestion): SuggestionRow[] => {
+          const url = buildSuggestionUrl(suggestion, currency)
+          return url === undefined ? [] : [{ id: `${suggestion.kind}-${suggestion.id}`, suggestion, url }]
+        }),
+      }))
+      .filter(({ rows }) => rows.length > 0),
   ]
 }
 

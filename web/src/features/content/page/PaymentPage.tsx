@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { PATHS } from '../paths'
+import { PATHS } from '@/shared/routing/contentPaths'
 import controls from '@/shared/ui/controls.module.css'
 import { PageHead } from '../views/PageHead'
 import { ContentFrame } from './ContentFrame'

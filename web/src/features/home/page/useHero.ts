@@ -49,8 +49,8 @@ function useFoundSubjects(text: string): readonly FoundSubject[] | undefined {
   const { translate } = useNames()
   return useMemo(() => {
     if (found.isError) return []
-    const subjects = found.data?.groups.find(({ name }) => name === 'subjects')?.suggestions
-    return found.data && (subjects ?? []).filter(isSubject).map((each) => translate(each.kind === 'discipline' ? 'disciplines' : 'specializations', each))
+    const subjects = found.data?.groups.flatMap(({ suggestions }) => suggestions)
+    return subjects?.filter(isSubject).map((each) => translate(each.kind === 'discipline' ? 'disciplines' : 'specializations', each))
   }, [found.isError, found.data, translate])
 }
 

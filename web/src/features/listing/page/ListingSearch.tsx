@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { SearchBox } from '@/shared/searchBox/SearchBox'
 import type { SearchSuggestion } from '@/shared/searchBox/suggestions'
-import { buildSuggestionUrl, type FilterKind } from '@/shared/searchBox/suggestionUrls'
 import { useDebouncedDraft, type CommitTrigger } from '@/shared/ui/useDebouncedDraft'
 import type { ListName } from '../state/filterTable'
 import { countSelected, type ListingState } from '../state/listingState'
@@ -15,7 +14,8 @@ interface ListingSearchProps {
   readonly dispatch: DispatchListing
 }
 
-const LISTS: Readonly<Record<FilterKind, ListName>> = {
+/** The filter of each kind of suggestion. Other suggestions open their page. */
+const LISTS: Readonly<Partial<Record<SearchSuggestion['kind'], ListName>>> = {
   discipline: 'disciplines',
   specialization: 'specializations',
   institute: 'institutes',
@@ -57,11 +57,12 @@ export function ListingSearch({ state, dispatch }: ListingSearchProps) {
     draft.commit(text)
     typedEntry.current = undefined
   }
-  const select = (suggestion: SearchSuggestion) => {
+  const select = ({ kind, slug }: SearchSuggestion, url: string) => {
     // This call cancels the search for the typed text.
     draft.commit(state.text)
-    if (suggestion.kind === 'course') void navigate(buildSuggestionUrl(suggestion, state.currency))
-    else dispatch({ type: 'replaceTextByValue', list: LISTS[suggestion.kind], value: suggestion.slug })
+    const list = LISTS[kind]
+    if (list === undefined) void navigate(url)
+    else dispatch({ type: 'replaceTextByValue', list, value: slug })
     typedEntry.current = undefined
   }
   return (
@@ -72,6 +73,7 @@ export function ListingSearch({ state, dispatch }: ListingSearchProps) {
       onClear={() => draft.commit('')}
       onSearch={searchNow}
       onSelect={select}
+      currency={state.currency}
       isWholeCatalogue={countSelected(state) === 0}
     />
   )

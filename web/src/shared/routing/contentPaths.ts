@@ -1,6 +1,6 @@
-import { PATHS as SITE_PATHS } from '@/shared/routing/paths'
+import { PATHS as SITE_PATHS } from './paths'
 
-/** The URL paths of articles, groups and pages of the site, by page type. They load with these pages. */
+/** The URL paths of articles, groups and pages of the site, by page type. They load with these pages, and with the list of suggestions. */
 export const PATHS = {
   home: SITE_PATHS.home,
   course: SITE_PATHS.course,
