@@ -10,6 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
 from api.staff.texts import FORM_NAMES, KEY_NAMES, STATE_NAMES, TEXTS
+from schemas.settings import ROOT
 from schemas.vocabulary.accounts import MailLanguage
 
 FOLDER = Path(__file__).parent / "templates"
@@ -27,6 +28,13 @@ def _get_environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+
+
+@lru_cache
+def find_urdu_font(assets: Path = ROOT / "web" / "dist" / "assets") -> str | None:
+    """Return the address of the font that the built site uses for Urdu, or None if the site is not built."""
+    files = sorted(assets.glob("noto-naskh-arabic-arabic-*.woff2"))
+    return f"/assets/{files[0].name}" if files else None
 
 
 def find_language(request: Request) -> MailLanguage:
@@ -52,6 +60,7 @@ def render(request: Request, template: str, status: int = 200, /, **values: Any)
         direction="rtl" if language is MailLanguage.URDU else "ltr",
         t={key: texts[language] for key, texts in TEXTS.items()},
         names=names,
+        urdu_font=find_urdu_font() if language is MailLanguage.URDU else None,
         **values,
     )
     return HTMLResponse(html, status, HEADERS)

@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -11,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from api.staff.filters import FORMS, ListFilter
+from api.staff.pages import find_urdu_font
 from api.staff.texts import FORM_NAMES, STATE_NAMES
 from schemas.encryption import TextEncryption
 from schemas.vocabulary.applications import ApplicationState
@@ -196,6 +198,13 @@ async def test_forms_of_other_sites_are_rejected(counsellor: Person) -> None:
     for path in ("filter", "cases.csv", "language", "second-factor", "cases/1/note"):
         sent = await counsellor.browser.post(f"/staff/{path}", headers={"origin": "https://evil.example"})
         assert sent.status_code == 403
+
+
+def test_urdu_pages_use_the_font_of_the_built_site(tmp_path: Path) -> None:
+    assert find_urdu_font(tmp_path) is None
+    (tmp_path / "built").mkdir()
+    (tmp_path / "built" / "noto-naskh-arabic-arabic-wght-normal-x1.woff2").touch()
+    assert find_urdu_font(tmp_path / "built") == "/assets/noto-naskh-arabic-arabic-wght-normal-x1.woff2"
 
 
 def test_an_address_hides_the_text_and_opens_the_same_filter() -> None:
