@@ -12,4 +12,6 @@ def build_root_attributes(configuration: Settings) -> Mapping[str, str]:
         attributes["data-listing-path"] = configuration.finder_listing_path
     if configuration.finder_user_stay:
         attributes["data-user-stay"] = str(configuration.finder_user_stay)
+    if configuration.finder_search_log:
+        attributes["data-search-log"] = ""
     return attributes

@@ -2,16 +2,17 @@ import '@/shared/theme/global.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchEarlyInputs } from '@/shared/earlyInput'
-import { createAppQueryClient } from '@/shared/api/queryClient'
 import { watchConnection } from '@/shared/connection/connection'
+import { IS_SEARCH_LOGGED } from '@/shared/settings'
 import { switchLanguage } from '@/shared/texts/i18n'
 import { getInitialLanguage } from '@/shared/texts/languages'
 import { App } from './App'
 import { prefetchPage } from './prefetchPage'
+import { queries } from './queries'
 import { router, waitForRouter } from './router'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id root')
+if (!root) throw new Error('no root')
 
 /**
  * Loads texts, code and first data, and then renders the app. The prerendered frame stays visible until then.
@@ -19,7 +20,6 @@ if (!root) throw new Error('index.html has no element with the id root')
  * A top-level await would cause a deadlock, because the chunks of pages import this chunk.
  */
 async function start(container: HTMLElement): Promise<void> {
-  const queries = createAppQueryClient()
   watchEarlyInputs(container)
   await Promise.all([switchLanguage(getInitialLanguage()), waitForRouter(router), prefetchPage(queries, router.state)])
   // React renders a transition in short tasks. The browser can handle input between two tasks.
@@ -30,6 +30,8 @@ async function start(container: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
+  // The code of the search log loads when the visitor begins to use the page.
+  if (IS_SEARCH_LOGGED) addEventListener('pointermove', () => void import('./searchLog'), { once: true })
 }
 
 watchConnection()

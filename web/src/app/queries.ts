@@ -1,0 +1,4 @@
+import { createAppQueryClient } from '@/shared/api/queryClient'
+
+/** The cache of the responses of this page. */
+export const queries = createAppQueryClient()

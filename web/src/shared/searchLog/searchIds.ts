@@ -1,0 +1,58 @@
+import { fetchClient } from '@/shared/api/client'
+import type { components } from '@/shared/api/schema'
+
+type SearchRequest = components['schemas']['SearchRequest']
+
+export const SEARCH_PATH = '/api/search'
+/** The metric in the header Server-Timing whose description is the id of the search. */
+const METRIC = 'search'
+
+const idByKey = new Map<string, string>()
+
+/** The part of a request that decides which courses are on the page. Requests that also ask for facets have the same key. */
+export function buildPageKey({ text, literal, filters, order, page }: SearchRequest): string {
+  return JSON.stringify([text ?? '', literal ?? [], filters ?? {}, order ?? 0, page ?? 1])
+}
+
+export function parseSearchId(serverTiming: string | null): string | undefined {
+  return serverTiming?.split(',').find((each) => each.trim().startsWith(`${METRIC};`))?.match(/desc="(\w+)"/)?.[1]
+}
+
+/** Notes the ids of all searches from now on. A cached page keeps the id of its request. */
+export function watchSearchIds(): void {
+  const keys = new Map<string, string>()
+  fetchClient.use({
+    async onRequest({ request, schemaPath, id }) {
+      if (schemaPath === SEARCH_PATH) keys.set(id, buildPageKey((await request.clone().json()) as SearchRequest))
+    },
+    onResponse({ response, id }) {
+      const key = keys.get(id)
+      keys.delete(id)
+      const searchId = parseSearchId(response.headers.get('Server-Timing'))
+      if (key !== undefined && searchId !== undefined) idByKey.set(key, searchId)
+    },
+    onError({ id }) {
+      keys.delete(id)
+    },
+  })
+}
+
+/**
+ * Returns the id of the search whose results arrived at `updatedAt`. The first search was sent before this code had loaded.
+ * The browser keeps the timing headers of its response.
+ */
+export function findSearchId(body: SearchRequest, updatedAt: number): string | undefined {
+  const key = buildPageKey(body)
+  const known = idByKey.get(key)
+  if (known !== undefined) return known
+  const id = findTimedSearch(updatedAt)
+  if (id !== undefined) idByKey.set(key, id)
+  return id
+}
+
+function findTimedSearch(updatedAt: number): string | undefined {
+  const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const earlier = requests.filter(({ name, responseEnd }) => new URL(name).pathname === SEARCH_PATH && performance.timeOrigin + responseEnd <= updatedAt + 1)
+  const timing = earlier.flatMap(({ serverTiming }) => serverTiming.filter(({ name }) => name === METRIC)).at(-1)
+  return timing?.description
+}

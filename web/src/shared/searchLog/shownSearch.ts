@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { components } from '@/shared/api/schema'
+import type { Course } from '@/shared/course/course'
+import { findSearchId, SEARCH_PATH } from './searchIds'
+
+type SearchRequest = components['schemas']['SearchRequest']
+
+/** The keys of a request for a page of the listing. Requests with other keys are for facets, the map or a list of a campus. */
+const PAGE_KEYS: ReadonlySet<string> = new Set(['text', 'literal', 'filters', 'order', 'page'])
+const PAGE_SIZE = 27
+
+/** A search whose results are on the screen. */
+export interface ShownSearch {
+  readonly id: string
+  readonly text: string
+  /** The position of each course in all results, from 1. */
+  readonly positions: ReadonlyMap<number, number>
+}
+
+/** Returns the search that the listing shows now. Undefined if the visitor is not logged. */
+export function findShownSearch(queries: QueryClient): ShownSearch | undefined {
+  const shown = queries.getQueryCache().findAll({ queryKey: ['post', SEARCH_PATH], type: 'active' })
+  for (const { queryKey, state } of shown) {
+    const body = (queryKey[2] as { readonly body?: SearchRequest } | undefined)?.body
+    const courses = (state.data as { readonly results?: readonly Course[] } | undefined)?.results
+    if (!body || !courses || queryKey.length > 3 || !Object.keys(body).every((key) => PAGE_KEYS.has(key))) continue
+    const id = findSearchId(body, state.dataUpdatedAt)
+    const before = ((body.page ?? 1) - 1) * PAGE_SIZE
+    if (id !== undefined) return { id, text: body.text ?? '', positions: new Map(courses.map((course, index) => [course.id, before + index + 1])) }
+  }
+  return undefined
+}

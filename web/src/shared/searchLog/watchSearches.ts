@@ -1,0 +1,125 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { accountStore } from '@/shared/account/accountStore'
+import { fetchClient } from '@/shared/api/client'
+import { comparisonStore } from '@/shared/compare/comparisonStore'
+import { overlayStore } from '@/shared/overlays/overlayStore'
+import { PATHS } from '@/shared/routing/paths'
+import { classifyDwell } from './dwell'
+import { logOutcome, sendOutcomes, type Outcome } from './outcomes'
+import { watchSearchIds } from './searchIds'
+import { findShownSearch, type ShownSearch } from './shownSearch'
+
+/** Results that are visible for so long are settled: the visitor has not typed on. */
+const SETTLED_AFTER_MS = 1000
+const ENQUIRY_PATHS: ReadonlySet<string> = new Set(['/crm/webForms.php', '/crm/createCase.php'])
+const APPLY_PATH = '/crm/applyToCourse.php'
+
+interface Navigations {
+  readonly subscribe: (onChange: (state: { readonly location: { readonly pathname: string; readonly search: string } }) => void) => unknown
+}
+
+interface OpenedCourse {
+  readonly search: string
+  readonly course: number
+  readonly since: number
+}
+
+/** Logs what the visitor does with the results of searches. Nothing is logged unless the server gives a search an id. */
+export function watchSearches(queries: QueryClient, router: Navigations): void {
+  let settled: ShownSearch | undefined
+  let opened: OpenedCourse | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** The last search that has shown a course. Later actions on the course refer to this search. */
+  const searchByCourse = new Map<number, string>()
+
+  const settle = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const shown = findShownSearch(queries)
+    if (shown === undefined || shown.id === settled?.id) return
+    logOutcome({ search: shown.id, outcome: 'settled', language: document.documentElement.lang === 'ur' ? 'ur' : 'en' })
+    if (settled) logOutcome({ search: settled.id, outcome: 'next_search', next: shown.id, is_reformulated: isReformulated(settled.text, shown.text) })
+    settled = shown
+    for (const course of shown.positions.keys()) searchByCourse.set(course, shown.id)
+  }
+  const settleLater = () => {
+    timer ??= setTimeout(settle, SETTLED_AFTER_MS)
+  }
+  const logAction = (outcome: Outcome['outcome'], course: number | undefined) => {
+    settle()
+    if (course === undefined) return
+    const search = searchByCourse.get(course)
+    if (search !== undefined) logOutcome({ search, outcome, course })
+  }
+  const logClick = (event: MouseEvent) => {
+    const course = readCourseLink(event.target)
+    if (course === undefined || event.button > 1) return
+    settle()
+    const position = settled?.positions.get(course)
+    if (settled && position !== undefined && findShownSearch(queries)) logOutcome({ search: settled.id, outcome: 'click', course, position })
+  }
+  const leaveCourse = () => {
+    if (opened) logOutcome({ search: opened.search, outcome: 'detail', course: opened.course, dwell: classifyDwell(Date.now() - opened.since) })
+    opened = undefined
+  }
+
+  watchSearchIds()
+  fetchClient.use({
+    onResponse({ response, schemaPath }) {
+      const overlay = overlayStore.get()
+      if (!response.ok || overlay.kind !== 'form') return
+      if (schemaPath === APPLY_PATH) logAction('apply', overlay.course?.id)
+      else if (ENQUIRY_PATHS.has(schemaPath)) logAction('enquiry', overlay.course?.id)
+    },
+  })
+  queries.getQueryCache().subscribe(({ type }) => {
+    if (type === 'observerAdded' || type === 'updated') settleLater()
+  })
+  router.subscribe(({ location: { pathname, search } }) => {
+    const course = pathname.startsWith(PATHS.courseDetail) ? readCourseId(search) : undefined
+    if (course === opened?.course) return
+    leaveCourse()
+    const from = course === undefined ? undefined : searchByCourse.get(course)
+    if (course !== undefined && from !== undefined) opened = { search: from, course, since: Date.now() }
+  })
+  watchAdditions(comparisonStore, ({ items }) => items.map(({ id }) => id), (course) => logAction('compare', course))
+  watchAdditions(accountStore, (account) => account?.favourites, (course) => logAction('favourite', course))
+  overlayStore.subscribe(() => {
+    const overlay = overlayStore.get()
+    if (overlay.kind === 'share') logAction('share', Number(overlay.page.params.course_id) || undefined)
+  })
+  document.addEventListener('click', logClick, true)
+  document.addEventListener('auxclick', logClick, true)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') return
+    leaveCourse()
+    sendOutcomes()
+  })
+  settleLater()
+}
+
+/** Whether the visitor has typed another text. A search without a text is none. */
+const isReformulated = (text: string, next: string) => text !== '' && next !== '' && text !== next
+
+function readCourseLink(target: EventTarget | null): number | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.pathname.startsWith(PATHS.courseDetail)) return undefined
+  return readCourseId(link.search)
+}
+
+const readCourseId = (search: string) => Number(new URLSearchParams(search).get('course_id')) || undefined
+
+/** Calls `onAdded` if exactly one value is new. Signing in brings a whole list, which is no action. */
+function watchAdditions<Value>(
+  { get, subscribe }: { readonly get: () => Value; readonly subscribe: (onChange: () => void) => unknown },
+  list: (value: Value) => readonly number[] | undefined,
+  onAdded: (value: number) => void,
+): void {
+  let before = list(get())
+  subscribe(() => {
+    const now = list(get())
+    const added = before && now ? now.filter((value) => !before?.includes(value)) : []
+    before = now
+    if (added.length === 1 && added[0] !== undefined) onAdded(added[0])
+  })
+}
