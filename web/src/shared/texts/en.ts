@@ -175,12 +175,6 @@ export const en = {
     toFirst: 'Go to the first page',
   },
   empty: {
-    title: 'Oops! No courses match your criteria', // spec
-    widen: 'Use fewer filters: remove the one that matters least to you.',
-    spelling: 'Check the spelling of “{{text}}”, or use fewer words.',
-    removeOne: 'Remove one and search again:',
-    categories: 'Related categories',
-    searches: 'Popular searches',
     remove_one: 'Remove “{{name}}” ({{count, number}} course)',
     remove_other: 'Remove “{{name}}” ({{count, number}} courses)',
   },

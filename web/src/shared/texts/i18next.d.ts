@@ -4,6 +4,7 @@ import type { AccountTexts } from './account/account.en'
 import type { ContentTexts } from './content/content.en'
 import type { CompareTexts, CourseTexts } from './bundles/course.en'
 import type { ShareTexts } from './bundles/dialogs.en'
+import type { EmptyTexts } from './bundles/empty.en'
 import type { HomeTexts } from './bundles/home.en'
 import type { LegalTexts } from './bundles/legal.en'
 import type { MapTexts } from './bundles/map.en'
@@ -20,6 +21,7 @@ declare module 'i18next' {
       translation: Texts & {
         readonly compare: CompareTexts
         readonly course: CourseTexts
+        readonly empty: EmptyTexts
         readonly map: MapTexts
         readonly point: PointTexts
         readonly share: ShareTexts

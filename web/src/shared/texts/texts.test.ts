@@ -6,6 +6,7 @@ import { contentEn } from './content/content.en'
 import { contentUr } from './content/content.ur'
 import { compareEn, courseEn } from './bundles/course.en'
 import { shareEn } from './bundles/dialogs.en'
+import { emptyEn } from './bundles/empty.en'
 import { homeEn } from './bundles/home.en'
 import { homeUr } from './bundles/home.ur'
 import { legalEn } from './bundles/legal.en'
@@ -26,7 +27,7 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 }
-const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, point: pointEn, shortLink: shortLinkEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn, account: accountEn, content: contentEn }))
+const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, empty: { ...emptyEn, ...en.empty }, point: pointEn, shortLink: shortLinkEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn, account: accountEn, content: contentEn }))
 const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr, account: accountUr, content: contentUr })
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
 

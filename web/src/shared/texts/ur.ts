@@ -1,6 +1,7 @@
 import type { Texts } from './en'
 import type { CompareTexts, CourseTexts } from './bundles/course.en'
 import type { ShareTexts } from './bundles/dialogs.en'
+import type { EmptyTexts } from './bundles/empty.en'
 import type { MapTexts } from './bundles/map.en'
 import type { PointTexts } from './bundles/point.en'
 import type { ShortLinkTexts } from './shortLink/shortLink.en'
@@ -11,6 +12,7 @@ import type { UnderstoodTexts, WhyTexts, WideningTexts } from './listing/underst
 export const ur: Texts & {
   readonly compare: CompareTexts
   readonly course: CourseTexts
+  readonly empty: EmptyTexts
   readonly map: MapTexts
   readonly point: PointTexts
   readonly share: ShareTexts
