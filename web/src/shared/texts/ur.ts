@@ -1,7 +1,7 @@
 import type { Texts } from './en'
 import type { CompareTexts, CourseTexts } from './bundles/course.en'
 import type { ShareTexts } from './bundles/dialogs.en'
-import type { EmptyTexts } from './bundles/empty.en'
+import type { EmptyTexts } from './listing/empty.en'
 import type { MapTexts } from './bundles/map.en'
 import type { PointTexts } from './bundles/point.en'
 import type { ShortLinkTexts } from './shortLink/shortLink.en'

@@ -1,4 +1,4 @@
-import '@/shared/texts/bundles/addEmptyTexts'
+import '@/shared/texts/listing/addEmptyTexts'
 import { useTranslation } from 'react-i18next'
 import { shortenText } from '@/shared/format/shortenText'
 import controls from '@/shared/ui/controls.module.css'
