@@ -1,0 +1,32 @@
+import { expect, test } from '../support/test.ts'
+
+test('a group leads to its institutes and their courses', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/all-groups')
+  await page.getByRole('main').getByRole('link', { name: 'Russell Group' }).click()
+  const members = page.getByRole('region', { name: 'Institutes' })
+  await expect(members.getByRole('heading', { level: 3 })).toHaveCount(24)
+  await members.getByRole('textbox', { name: 'Find an institute' }).fill('leeds')
+  await page.keyboard.press('Enter')
+  await expect(members.getByRole('heading', { level: 3 })).toHaveText(['University of Leeds'])
+  await members.getByRole('link', { name: 'University of Leeds' }).click()
+  await expect(page).toHaveURL('/institute-group-university/russell-group/university-of-leeds')
+  await expect(page.getByRole('heading', { level: 1, name: 'University of Leeds' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^See all \d+ courses$/ })).toHaveAttribute('href', /\/discipline\?.*institutes=university-of-leeds/)
+})
+
+test('guides are found by their words, and a payment is never confirmed by an address', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/blog')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
+  await main.getByRole('textbox', { name: 'Search the guides' }).fill('visa centre')
+  await main.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/blog?search=visa+centre')
+  await main.getByRole('link', { name: 'Student visas: what to expect in general' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Beware of promises' })).toBeVisible()
+  await page.goto('/blog?search=zzzz')
+  await expect(main).toContainText('No match found')
+  await page.goto('/payment-jazcash?pp_ResponseCode=000&pp_ResponseMessage=Payment+successful&pp_TxnRefNo=T-1')
+  await expect(main).toContainText('This page cannot tell whether your payment has arrived.')
+  await expect(main).toContainText('T-1')
+  await expect(main).not.toContainText('successful')
+})
