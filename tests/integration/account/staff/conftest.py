@@ -10,6 +10,12 @@ from tests.integration.account.attacks.stage import ENCRYPTION_KEY, Stage
 from tests.integration.account.site import open_site
 
 
+@pytest.fixture(scope="module")
+def accounts_url(database_url: str) -> str:
+    """The database of the test module, without a catalogue, because these tests need no courses."""
+    return database_url
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def stage(
     accounts_url: str,
