@@ -10,8 +10,8 @@ from psycopg.rows import DictRow
 
 from api.database import Connection, read_rows
 from api.group.kinds import GROUP_KINDS, GroupNoun
+from api.pages.head import DESCRIPTION_MAX_CHARACTERS, Crumb, Head
 from api.pages.page_address import UNIVERSITY_PATH
-from api.pages.page_head import DESCRIPTION_MAX_CHARACTERS, Crumb, Head
 from api.pages.sample import SAMPLE_EXISTS
 from api.references import Noun, find_id, parse_reference
 

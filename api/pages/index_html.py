@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 from html import escape
 
-from api.pages.page_head import SITE_NAME, Head, build_breadcrumbs
+from api.pages.head import SITE_NAME, Head, build_breadcrumbs
 
 _ROOT = re.compile(r"<html\b")
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)

@@ -1,17 +1,19 @@
 """Parses the URL of a page: /course-detail/bsc-nursing → the course with the slug bsc-nursing."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import parse_qs
 
 from schemas.vocabulary.page_types import ALL_PAGE_TYPES
 
-Noun = Literal["course", "institute", "campus", "discipline", "courses"]
+Noun = Literal["course", "institute", "campus", "discipline", "courses", "country", "list_page"]
 
 LISTING_PATH = "/course"
 COURSE_PATH, UNIVERSITY_PATH = "/course-detail", "/university-details"
 DISCIPLINE_PATH, COURSES_PATH = "/discipline-detail", "/discipline"
+COUNTRY_PATH, _UNIVERSITY_ALIAS_PATH = "/country", "/university-individual"
+_LIST_PAGE_ROOTS = frozenset({"all-countries", "universities", "top-universities"})
 _DISCIPLINE_KEY, _INSTITUTE_KEY = "discipline", "institutes"
 
 PART_COUNTS: Mapping[str, frozenset[int]] = {
@@ -38,15 +40,18 @@ _COURSES_PART_COUNT = 6
 class PageAddress:
     """The item that a page shows.
 
-    - reference: the id or slug of the item in the URL. For a course list, the id or slug of the discipline.
+    - reference: the id or slug of the item in the URL. For a course list, the id or slug of the discipline. For a list
+      page, the first part of its path.
     - institute: the institute in the path of a campus page, or in the query of a discipline or course list.
     - rest: the path after the institute. A redirect to the current slug keeps this part.
+    - is_alias: true for a second address of a page, which always redirects.
     """
 
     noun: Noun
     reference: str
     institute: str | None = None
     rest: str = ""
+    is_alias: bool = False
 
 
 def is_page(path: str, listing_alias: str | None) -> bool:
@@ -67,12 +72,26 @@ def parse_page_address(path: str, query: str) -> PageAddress | None:
         return PageAddress("discipline", _first_value(query, _DISCIPLINE_KEY), institute=institute or None)
     if f"/{root}" == COURSES_PATH and not parts:
         return _parse_courses_list(query)
-    if f"/{root}" != UNIVERSITY_PATH or not parts:
-        return None
+    place = _parse_place_address(root.lower(), parts)
+    if place is not None or f"/{root}" != UNIVERSITY_PATH or not parts:
+        return place
     if len(parts) in _CAMPUS_PART_COUNTS:
         return PageAddress("campus", parts[-1], institute=parts[0])
     if len(parts) in (1, _COURSES_PART_COUNT):
         return PageAddress("institute", parts[0], rest="".join(f"/{part}" for part in parts[1:]))
+    return None
+
+
+def _parse_place_address(root: str, parts: Sequence[str]) -> PageAddress | None:
+    """Parse the URL of a country, of the second address of an institute, or of a list of countries or institutes."""
+    if root in _LIST_PAGE_ROOTS and not parts:
+        return PageAddress("list_page", root)
+    if len(parts) != 1:
+        return None
+    if f"/{root}" == COUNTRY_PATH:
+        return PageAddress("country", parts[0])
+    if f"/{root}" == _UNIVERSITY_ALIAS_PATH:
+        return PageAddress("institute", parts[0], is_alias=True)
     return None
 
 

@@ -5,9 +5,10 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from api.database import BEGIN_SNAPSHOT, Database, DatabaseUnavailable
 from api.pages.content_pages import read_content_page
+from api.pages.head import Head
 from api.pages.index_html import insert_head, mark_not_indexed
 from api.pages.page_address import PAGE_TYPE_NAMES, UNIVERSITY_PATH, PageAddress, parse_page_address
-from api.pages.page_head import Head, build_head
+from api.pages.page_head import build_head
 from api.pages.queries import read_page_facts
 from api.pages.sample import mark_head
 from api.pages.site_address import read_site_address
@@ -17,11 +18,11 @@ from api.revalidation import respond_with_etag
 REVALIDATE = "no-cache"
 WITHOUT_HOST = ""
 """The base URL if the address of the site is unknown. The URLs in the head then have no host."""
-_SLUG_IN_QUERY = ("discipline", "courses")
-"""Pages with the slug in the query string. A former slug is not redirected on these pages."""
-_LIST_PAGES = ("courses",)
-"""Pages with a course list. If the discipline or institute is unknown, these pages show an empty list with status
-200."""
+_WITHOUT_REDIRECT = ("discipline", "courses", "list_page")
+"""Pages with the slug in the query string or without a slug. A former slug is not redirected on these pages."""
+_LIST_PAGES = ("courses", "list_page")
+"""Pages with a list. If PostgreSQL is unavailable, or the discipline or institute of a course list is unknown, the page
+has no own head and the status 200."""
 
 
 async def build_page_response(request: Request, index_html: str) -> Response | None:
@@ -103,8 +104,10 @@ def _build_preload_path(address: PageAddress) -> str | None:
 
 def _find_redirect(address: PageAddress, head: Head) -> str | None:
     """Return the correct path if the URL has a former slug, or a campus under the wrong institute. Otherwise None."""
-    if address.noun in _SLUG_IN_QUERY:
+    if address.noun in _WITHOUT_REDIRECT:
         return None
+    if address.is_alias:
+        return head.path
     slugs = head.path.split("/")
     if address.noun == "campus":
         is_right = (address.institute, address.reference) == (slugs[-2], slugs[-1])

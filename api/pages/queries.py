@@ -1,5 +1,6 @@
 """Queries for the data in the head of a page."""
 
+import re
 from typing import LiteralString
 
 from psycopg.rows import DictRow
@@ -8,6 +9,7 @@ from api.database import Connection, read_rows
 from api.pages.page_address import Noun, PageAddress
 from api.pages.sample import SAMPLE_EXISTS
 from api.references import find_id
+from search.text_folding import fold_text
 
 _COURSE = """
 SELECT course.slug, course.name, course.course_title, course.description, course.course_language, course.study_mode,
@@ -64,16 +66,39 @@ LEFT JOIN institute ON institute.id = requested.institute_id AND institute.statu
 WHERE (requested.discipline_id IS NULL OR discipline.id IS NOT NULL)
   AND (requested.institute_id IS NULL OR institute.id IS NOT NULL)
 """
-_STATEMENTS: dict[Noun, LiteralString] = {"course": _COURSE, "institute": _INSTITUTE, "campus": _CAMPUS}
+_COUNTRY = f"SELECT slug, name, iso2, ({SAMPLE_EXISTS}) AS is_sample FROM country WHERE id = %s"
+_LIST_PAGE = f"SELECT %s::text AS slug, ({SAMPLE_EXISTS}) AS is_sample"
+_STATEMENTS: dict[Noun, LiteralString] = {
+    "course": _COURSE,
+    "institute": _INSTITUTE,
+    "campus": _CAMPUS,
+    "country": _COUNTRY,
+}
+_SEPARATORS = re.compile(r"[^a-z0-9]+")
 
 
 async def read_page_facts(connection: Connection, address: PageAddress) -> DictRow | None:
     """Read the data for the head of a page. Returns None if the item in the URL is unknown or not published."""
     if address.noun == "discipline" or address.noun == "courses":
         return await _read_list_facts(connection, address)
+    if address.noun == "list_page":
+        (page,) = await read_rows(connection, _LIST_PAGE, (address.reference,))
+        return page
+    if address.noun == "country":
+        return await _read_country_facts(connection, address.reference)
     found = await find_id(connection, address.noun, address.reference)
     rows = [] if found is None else await read_rows(connection, _STATEMENTS[address.noun], (found,))
     return rows[0] if rows else None
+
+
+async def _read_country_facts(connection: Connection, reference: str) -> DictRow | None:
+    """Find a country by id, slug or name: `United Kingdom` has the slug `united-kingdom`."""
+    for each in (reference, _SEPARATORS.sub("-", fold_text(reference)).strip("-")):
+        country_id = await find_id(connection, "country", each)
+        if country_id is not None:
+            rows = await read_rows(connection, _COUNTRY, (country_id,))
+            return rows[0] if rows else None
+    return None
 
 
 async def _read_list_facts(connection: Connection, address: PageAddress) -> DictRow | None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from html import escape
 
 from api.database import Database, DatabaseUnavailable
-from api.pages.page_head import Head
+from api.pages.head import Head
 
 SAMPLE_ATTRIBUTE = "data-sample"
 """The html element has this attribute if the catalogue contains sample courses."""

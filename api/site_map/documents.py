@@ -8,7 +8,8 @@ from xml.sax.saxutils import escape
 
 _NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 STATIC_PATHS = (
-    "/", "/course", "/all-groups", "/all-pathway-groups", "/all-apply-portals", "/institute-courses",
+    "/", "/course", "/all-countries", "/universities", "/top-universities", "/all-groups", "/all-pathway-groups",
+    "/all-apply-portals", "/institute-courses",
     "/pathway-courses", "/all-programs", "/discover-courses", "/mba", "/blog", "/all-interesting-about-tcf",
     "/marketing", "/contact-us",
 )  # fmt: skip

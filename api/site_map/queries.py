@@ -19,6 +19,13 @@ _DISCIPLINE_HAS_COURSES: LiteralString = """EXISTS (
 _INSTITUTE_HAS_COURSES: LiteralString = """institute.status = 'published' AND EXISTS (
     SELECT FROM course WHERE course.institute_id = institute.id AND course.status = 'published')"""
 
+_COUNTRY_HAS_COURSES: LiteralString = """EXISTS (
+    SELECT FROM city
+    JOIN campus ON campus.city_id = city.id AND campus.status = 'published'
+    JOIN course_campus ON course_campus.campus_id = campus.id
+    JOIN published_course ON published_course.id = course_campus.course_id
+    WHERE city.country_id = country.id)"""
+
 
 class Kind(NamedTuple):
     """The SQL statements for one kind of page.
@@ -80,6 +87,7 @@ CAMPUSES = Kind(
     """,
 )
 DISCIPLINES = _build_table_kind("discipline", _DISCIPLINE_HAS_COURSES, "/discipline-detail?discipline=")
+COUNTRIES = _build_table_kind("country", _COUNTRY_HAS_COURSES, "/country/")
 LISTS = _build_table_kind("institute", _INSTITUTE_HAS_COURSES, "/discipline?institutes=")
 BLOGS = _build_table_kind("blog", "status = 'published'", "/blog-detail/")
 SITE_PAGES = _build_table_kind("page", "status = 'published' AND category = 'site'", "/")
@@ -93,6 +101,7 @@ KINDS = {
     "campuses": CAMPUSES,
     "disciplines": DISCIPLINES,
     "lists": LISTS,
+    "countries": COUNTRIES,
     "blogs": BLOGS,
     "about": SITE_PAGES,
     "pages": PAGES,

@@ -19,7 +19,15 @@ async def test_the_site_map_lists_exactly_the_published_pages(
     parts = [loc.text or "" for loc in index.iter(f"{NAMESPACE}loc")]
     assert parts == [
         f"http://service/sitemap/{name}.xml"
-        for name in ("site", "courses-1", "institutes-1", "campuses-1", "disciplines-1", "lists-1")
+        for name in (
+            "site",
+            "courses-1",
+            "institutes-1",
+            "campuses-1",
+            "disciplines-1",
+            "lists-1",
+            "countries-1",
+        )
     ]
     listed: list[str] = []
     for part in parts:
@@ -38,7 +46,11 @@ async def test_the_site_map_lists_exactly_the_published_pages(
         "JOIN specialization ON specialization.id = specialization_id "
         "JOIN discipline ON discipline.id = discipline_id "
         "UNION ALL SELECT DISTINCT '/discipline?institutes=' || institute.slug FROM published_course "
-        "JOIN course USING (id) JOIN institute ON institute.id = institute_id",
+        "JOIN course USING (id) JOIN institute ON institute.id = institute_id "
+        "UNION ALL SELECT DISTINCT '/country/' || country.slug FROM published_course "
+        "JOIN course_campus ON course_id = published_course.id "
+        "JOIN campus ON campus.id = campus_id AND campus.status = 'published' "
+        "JOIN city ON city.id = city_id JOIN country ON country.id = city.country_id",
     )
     assert sorted(listed) == sorted(f"http://service{path}" for path in [*STATIC_PATHS, *expected])
 

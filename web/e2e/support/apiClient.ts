@@ -103,6 +103,32 @@ export class ApiClient {
     return this.post(`/api/institute/${institute}/discipline/`, { campuses })
   }
 
+  /** All countries, also those without courses. */
+  countries(): Promise<Schemas['ListedCountry'][]> {
+    return this.get('/api/country/all-countries')
+  }
+
+  /** The facts of a country, what a year costs there, its questions and its institutes by rank. */
+  async countryGuide(slug: string) {
+    const [detail, overview, questions, rankings] = await Promise.all([
+      this.get<Schemas['CountryDetail']>(`/api/country/${slug}`),
+      this.get<Schemas['CoursesOverview']>(`/api/country/${slug}/courses_overview`),
+      this.get<Schemas['CountryQuestion'][]>(`/api/country/${slug}/country_faqa`),
+      this.get<Schemas['InstitutePage']>(`/api/country/${slug}/institutes/rankings`),
+    ])
+    return { detail, overview, questions, rankings }
+  }
+
+  /** A page of all institutes. `query` has the filters, such as ranked=true. */
+  allInstitutes(query = ''): Promise<Schemas['InstitutePage']> {
+    return this.get(`/api/institute/all?${query}`)
+  }
+
+  /** What a year costs in a discipline, by country. */
+  disciplineOverview(slug: string): Promise<Schemas['CoursesOverview']> {
+    return this.get(`/api/discipline/${slug}/courses_overview`)
+  }
+
   course(id: number): Promise<Schemas['CourseDetail']> {
     return this.get(`/api/course/${id}`)
   }

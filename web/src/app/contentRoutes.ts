@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { PATHS } from '@/shared/routing/contentPaths'
 
-/** The routes of articles, groups and pages of the site. They load when an address has none of the other routes. */
+/** The routes of articles, groups, countries, lists of institutes and pages of the site. They load when an address has none of the other routes. */
 export const contentRoutes: RouteObject[] = [
   { path: PATHS.tcf, lazy: async () => ({ Component: (await import('@/features/content/page/ArticlePages')).AboutPage }) },
   { path: PATHS.cancellation_policy, lazy: async () => ({ Component: (await import('@/features/content/page/ArticlePages')).CancellationPage }) },
@@ -30,5 +30,10 @@ export const contentRoutes: RouteObject[] = [
   { path: PATHS.discover_courses, lazy: async () => ({ Component: (await import('@/features/content/page/DiscoverPages')).DiscoverCoursesPage }) },
   { path: `${PATHS.discover_courses}/:id`, lazy: async () => ({ Component: (await import('@/features/content/page/DiscoverPages')).DiscoverCoursesPage }) },
   { path: PATHS.discover_course, lazy: async () => ({ Component: (await import('@/features/content/page/DiscoverPages')).DiscoverCoursesPage }) },
+  { path: PATHS.all_countries, lazy: async () => ({ Component: (await import('@/features/university/page/CountriesPage')).CountriesPage }) },
+  { path: `${PATHS.country}/:slug`, lazy: async () => ({ Component: (await import('@/features/university/page/CountryPage')).CountryPage }) },
+  { path: PATHS.universities, lazy: async () => ({ Component: (await import('@/features/university/page/InstitutesPage')).UniversitiesPage }) },
+  { path: PATHS.top_universities, lazy: async () => ({ Component: (await import('@/features/university/page/InstitutesPage')).TopUniversitiesPage }) },
+  { path: `${PATHS.university_Individual}/:uniId`, lazy: async () => ({ Component: (await import('@/features/university/page/InstituteRedirectPage')).InstituteRedirectPage }) },
   { path: PATHS.mba, lazy: async () => ({ Component: (await import('@/features/content/page/DiscoverPages')).MbaPage }) },
 ]

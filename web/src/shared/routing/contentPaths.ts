@@ -1,4 +1,5 @@
 import { PATHS as SITE_PATHS } from './paths'
+import { PLACE_PATHS } from './placePaths'
 
 /** The URL paths of articles, groups and pages of the site, by page type. They load with these pages, and with the list of suggestions. */
 export const PATHS = {
@@ -6,6 +7,7 @@ export const PATHS = {
   course: SITE_PATHS.course,
   search: SITE_PATHS.search,
   track_application: SITE_PATHS.trackApplication,
+  ...PLACE_PATHS,
   tcf: '/tcf',
   cancellation_policy: '/cancellation-policy',
   careers: '/careers',

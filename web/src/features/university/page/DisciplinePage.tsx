@@ -11,12 +11,14 @@ import { parseCurrency } from '@/shared/money/currencyUrl'
 import { buildDisciplineUrl, buildInstituteUrl } from '@/shared/routing/courseUrls'
 import { buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import { coursesQuery, levelsQuery } from '../queries/courses'
+import { disciplineOverviewQuery } from '../queries/coursesOverview'
 import { disciplineQuery } from '../queries/discipline'
 import { instituteQuery } from '../queries/institute'
 import { specializationsQuery } from '../queries/specializations'
 import { CoursePreview } from '../views/CoursePreview'
 import { SectionContent } from '../views/SectionContent'
 import { CountedLinks } from '../views/CountedLinks'
+import { CoursesOverviewSections } from './CoursesOverviewSections'
 import { PageFrame } from './PageFrame'
 import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
@@ -111,6 +113,7 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
           )}
         </SectionContent>
       </Section>
+      {!institute && <DisciplineOverview slug={slug} />}
       <Section title={t('courses')}>
         <SectionContent state={toSectionState(courses)} height="24rem">
           {({ results, count }) => (
@@ -135,4 +138,8 @@ function DisciplineContent({ discipline, institute }: DisciplineContentProps) {
       )}
     </>
   )
+}
+
+function DisciplineOverview({ slug }: { readonly slug: string }) {
+  return <CoursesOverviewSections state={toSectionState(useQuery(disciplineOverviewQuery(slug)))} groups="countries" />
 }

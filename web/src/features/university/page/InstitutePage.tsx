@@ -58,7 +58,7 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
           <Description text={institute.institute_description ?? institute.institute_short_description} />
         </Section>
         <Section title={t('facts')}>
-          <InstituteFacts institute={institute} />
+          <InstituteFacts institute={institute} groups={institute.groups} />
         </Section>
       </div>
       <Section title={t('campuses')}>

@@ -6,7 +6,7 @@ import { toApiProblem } from '@/shared/api/problem'
 import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
-import { PageError } from '../views/PageError'
+import { PageError, type PageKind } from '../views/PageError'
 import { PageSkeleton } from '../views/PageSkeleton'
 import classes from './page.module.css'
 
@@ -14,7 +14,7 @@ interface PageFrameProps<Data> {
   /** The accessible name of the main part. */
   readonly label: string
   /** The kind of page, which selects the error texts. */
-  readonly kind: 'institute' | 'campus' | 'discipline'
+  readonly kind: PageKind
   readonly query: {
     readonly data: Data | undefined
     readonly error: unknown
@@ -29,7 +29,7 @@ interface PageFrameProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** The frame of a page about an institute, a campus or a discipline. Shows the content, a skeleton or an error. */
+/** The frame of a page about an institute, a campus, a discipline or a country, or of a list. Shows the content, a skeleton or an error. */
 export function PageFrame<Data>({ label, kind, query: { data, error, isFetching, refetch }, getTitle, getParents, getName, children }: PageFrameProps<Data>) {
   const { t } = useTranslation('university')
   const site = useTranslation().t('site.name')
@@ -37,7 +37,7 @@ export function PageFrame<Data>({ label, kind, query: { data, error, isFetching,
   const title = data === undefined ? t(problem?.status === 404 ? `missing.${kind}` : 'loading') : getTitle(data)
   useDocumentTitle(`${title} · ${site}`)
   return (
-    <Shell trail={<Breadcrumbs isOfCourses crumbs={data === undefined ? [] : [...(getParents?.(data) ?? []), { name: getName(data) }]} />}>
+    <Shell trail={<Breadcrumbs isOfCourses={kind !== 'country' && kind !== 'list'} crumbs={data === undefined ? [] : [...(getParents?.(data) ?? []), { name: getName(data) }]} />}>
       <main id={RESULTS_ID} className={classes.page} aria-label={label} tabIndex={-1}>
         {data !== undefined ? (
           children(data)

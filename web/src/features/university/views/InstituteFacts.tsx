@@ -2,14 +2,23 @@ import { useTranslation } from 'react-i18next'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { FactList } from '@/shared/detail/FactList'
 import { formatList } from '@/shared/format/lists'
+import { PLACE_PATHS } from '@/shared/routing/placePaths'
 import { useLocale } from '@/shared/texts/useLocale'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
-import type { InstituteSummary } from './types'
+import type { Institute, InstituteSummary } from './types'
+import classes from './InstituteFacts.module.css'
+
+interface InstituteFactsProps {
+  readonly institute: InstituteSummary
+  /** The groups that the institute belongs to. */
+  readonly groups: Institute['groups']
+}
 
 /** The facts of an institute. Unknown facts are shown as unknown. */
-export function InstituteFacts({ institute }: { readonly institute: InstituteSummary }) {
+export function InstituteFacts({ institute, groups }: InstituteFactsProps) {
   const { t } = useTranslation()
+  const groupsLabel = useTranslation('university').t('places.groups')
   const labels = useCourseLabels()
   const { tag } = useLocale()
   const { established, country, website, tcf_ranking, ranking_source } = institute
@@ -21,9 +30,17 @@ export function InstituteFacts({ institute }: { readonly institute: InstituteSum
         { label: t('facts.type'), value: labels.getInstituteType(institute) },
         { label: t('facts.sector'), value: labels.getSector(institute) },
         { label: t('facts.established'), value: established },
-        { label: t('facts.country'), value: <bdi>{labels.getCountry(country)}</bdi> },
+        {
+          label: t('facts.country'),
+          value: (
+            <a className={classes.link} href={`${PLACE_PATHS.country}/${country.slug}`}>
+              <bdi>{labels.getCountry(country)}</bdi>
+            </a>
+          ),
+        },
         { label: t('facts.ranking'), value: rank },
         { label: t('facts.website'), value: websiteUrl === undefined ? null : <ExternalLink href={websiteUrl.href}>{websiteUrl.host}</ExternalLink> },
+        ...(groups.length === 0 ? [] : [{ label: groupsLabel, value: formatList(groups.map(({ name }) => name), tag) }]),
       ]}
     />
   )

@@ -5,8 +5,11 @@ import { PATHS } from '@/shared/routing/paths'
 import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
 
+/** The kind of page, which selects the error texts. */
+export type PageKind = 'institute' | 'campus' | 'discipline' | 'country' | 'list'
+
 interface PageErrorProps {
-  readonly kind: 'institute' | 'campus' | 'discipline'
+  readonly kind: PageKind
   readonly problem: ApiProblem
   readonly isRetrying: boolean
   readonly onRetry: () => void

@@ -15,3 +15,12 @@ export interface SectionState<Value> {
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
+
+export type Country = Schemas['CountryDetail']
+export type CountryFact = Schemas['CountryFact']
+export type CountryQuestion = Schemas['CountryQuestion']
+export type ListedCountry = Schemas['ListedCountry']
+export type ListedInstitute = Schemas['ListedInstitute']
+export type CoursesOverview = Schemas['CoursesOverview']
+export type FeeSpread = Schemas['FeeSpread']
+export type VisaGuide = Schemas['VisaGuideEntry']

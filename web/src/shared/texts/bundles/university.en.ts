@@ -1,3 +1,5 @@
+import { placesEn } from '../places/places.en'
+
 /** The English texts of the institute, campus and discipline pages. The comment "spec" marks a text that the specification fixes. */
 export const universityEn = {
   loading: 'Loading...', // spec
@@ -10,6 +12,8 @@ export const universityEn = {
     institute: 'Institute not found',
     campus: 'Campus not found',
     discipline: 'Discipline not found',
+    country: 'Country not found',
+    list: 'Page not found',
     help: 'It may have been removed, or the link may be incomplete.',
   },
   failed: {
@@ -63,6 +67,7 @@ export const universityEn = {
   noSpecializations: 'No Record Found', // spec
   more: 'Show more',
   levels: 'Degree levels',
+  places: placesEn,
   at: 'At {{name}}',
   everywhere: 'See {{name}} at all institutes',
 }

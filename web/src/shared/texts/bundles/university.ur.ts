@@ -1,3 +1,4 @@
+import { placesUr } from '../places/places.ur'
 import type { UniversityTexts } from './university.en'
 
 /** The Urdu texts of the institute, campus and discipline pages. */
@@ -12,6 +13,8 @@ export const universityUr: UniversityTexts = {
     institute: 'ادارہ نہیں ملا',
     campus: 'کیمپس نہیں ملا',
     discipline: 'شعبہ نہیں ملا',
+    country: 'ملک نہیں ملا',
+    list: 'صفحہ نہیں ملا',
     help: 'شاید اسے ہٹا دیا گیا ہے، یا لنک ادھورا ہے۔',
   },
   failed: {
@@ -65,6 +68,7 @@ export const universityUr: UniversityTexts = {
   noSpecializations: 'کوئی ریکارڈ نہیں ملا',
   more: 'مزید دکھائیں',
   levels: 'ڈگری کی سطحیں',
+  places: placesUr,
   at: '{{name}} میں',
   everywhere: 'تمام اداروں میں {{name}} دیکھیں',
 }

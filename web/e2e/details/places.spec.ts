@@ -1,0 +1,86 @@
+import { expectNoViolations } from '../support/axe.ts'
+import { findLargest } from '../support/apiClient.ts'
+import { expect, test } from '../support/test.ts'
+
+const formatNumber = (value: number) => value.toLocaleString('en-GB')
+
+test('all countries lead to the guide of a country, with costs, months, institutes, figures, visa and questions', { tag: '@once' }, async ({ page, api }) => {
+  const listed = (await api.countries()).filter(({ course_count }) => course_count > 0)
+  await page.goto('/all-countries')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards).toHaveCount(listed.length)
+  const guides = await Promise.all(listed.map(({ slug }) => api.countryGuide(slug)))
+  const { detail, overview, questions, rankings } = findLargest(guides, (guide) => guide.detail.facts.length * guide.questions.length)
+  await page.getByRole('textbox', { name: 'Find a country' }).fill(detail.name.toUpperCase())
+  await cards.getByRole('link', { name: detail.name, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/country/${detail.slug}$`))
+  await expect(page.getByRole('heading', { level: 1, name: `Study in ${detail.name}` })).toBeVisible()
+  await expect(page).toHaveTitle(`Study in ${detail.name} · Meridian`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`${formatNumber(detail.course_count)} courses`)
+  const costs = page.getByRole('region', { name: 'What a year costs' })
+  await expect(costs.getByRole('row')).toHaveCount(overview.fees.length + 1)
+  for (const [index, fee] of overview.fees.entries()) {
+    const row = costs.getByRole('row').nth(index + 1)
+    await expect(row).toContainText(formatNumber(Math.round(fee.median)))
+    await expect(row.getByRole('cell').last()).toHaveText(formatNumber(fee.course_count))
+  }
+  const months = page.getByRole('region', { name: 'When courses start' }).getByRole('cell')
+  await expect(months).toHaveText(overview.intakes.map(({ course_count }) => formatNumber(course_count)))
+  const ranked = page.getByRole('region', { name: 'Institutes by ranking' }).getByRole('listitem')
+  await expect(ranked.getByRole('link')).toHaveText(rankings.results.slice(0, 6).map(({ institute_name }) => institute_name))
+  const facts = page.getByRole('region', { name: 'Living and working there' })
+  await expect(facts.getByRole('definition')).toHaveCount(detail.facts.length)
+  for (const { value } of detail.facts) await expect(facts).toContainText(formatNumber(value))
+  if (detail.facts.some(({ is_sample }) => is_sample)) await expect(facts.getByRole('note')).toBeVisible()
+  for (const requirement of detail.visa?.requirements ?? []) await expect(page.getByRole('region', { name: 'Student visa' })).toContainText(requirement)
+  const [first] = questions
+  if (!first) throw new Error('no country has a question')
+  await page.getByText(first.question).click()
+  await expect(page.getByText(first.answer)).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: `All courses in ${detail.name}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/course\\?country=${detail.slug}$`))
+})
+
+test('universities are listed in pages, by name and by rank, and filtered by country and text', { tag: '@once' }, async ({ page, api }) => {
+  const all = await api.allInstitutes('page=2')
+  await page.goto('/universities?page=2')
+  const names = page.getByRole('main').getByRole('listitem').filter({ hasNot: page.getByRole('navigation') }).locator('a bdi')
+  await expect(names).toHaveText(all.results.map(({ institute_name }) => institute_name))
+  const { country_slug, institute_name } = findLargest(all.results, ({ course_count }) => course_count)
+  const there = await api.allInstitutes(`country=${country_slug}`)
+  await page.getByRole('combobox', { name: 'Country' }).selectOption(country_slug)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${formatNumber(there.count)} institutes?$`))
+  await page.getByRole('textbox', { name: 'Find an institute' }).fill(institute_name)
+  await expect(page).toHaveURL(/search=/)
+  await expect(names.first()).toHaveText(institute_name)
+  const ranked = await api.allInstitutes('ranked=true&order=ranking')
+  await page.goto('/top-universities')
+  await expect(names).toHaveText(ranked.results.map((each) => each.institute_name))
+  const [first] = ranked.results
+  // The sample has no ranks.
+  await expect(page.getByRole('main')).toContainText(first ? `Rank ${formatNumber(first.tcf_ranking ?? 0)}` : 'No Record Found')
+  const best = first ?? all.results[0]
+  await page.goto(`/university-Individual/${best?.id ?? 0}`)
+  await expect(page).toHaveURL(new RegExp(`/university-details/${best?.slug ?? ''}$`))
+  await page.getByRole('region', { name: 'Facts' }).getByRole('link', { name: best?.country.name ?? '', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/country/${best?.country_slug ?? ''}$`))
+})
+
+test('a discipline page compares what a year costs by country', { tag: '@once' }, async ({ page, api }) => {
+  const { slug } = await api.discipline({})
+  const { fees } = await api.disciplineOverview(slug)
+  await page.goto(`/discipline-detail?discipline=${slug}&currency=PKR`)
+  const rows = page.getByRole('region', { name: 'What a year costs' }).getByRole('row')
+  await expect(rows.getByRole('rowheader')).toHaveText(fees.map(({ group }) => group.name))
+  for (const [index, { median }] of fees.entries()) await expect(rows.nth(index + 1)).toContainText(`PKR ${formatNumber(Math.round(median))}`)
+})
+
+test.describe('an address without a country', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+  test('an unknown country says so', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/country/nowhere')
+    await expect(page.getByRole('heading', { level: 1, name: 'Country not found' })).toBeVisible()
+  })
+})

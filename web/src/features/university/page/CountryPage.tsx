@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { hasSampleData } from '@/shared/course/sampleData'
+import { SampleNotice } from '@/shared/course/SampleNotice'
+import { Section } from '@/shared/detail/Section'
+import { formatCount } from '@/shared/format/numbers'
+import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
+import { useNames } from '@/shared/names/useNames'
+import { buildInstituteUrl, buildUrl } from '@/shared/routing/courseUrls'
+import { PATHS } from '@/shared/routing/paths'
+import { PLACE_PATHS } from '@/shared/routing/placePaths'
+import { useLocale } from '@/shared/texts/useLocale'
+import { Flag } from '@/shared/ui/Flag'
+import controls from '@/shared/ui/controls.module.css'
+import { countryDisciplinesQuery, countryQuery, countryQuestionsQuery, countryRankingsQuery } from '../queries/country'
+import { countryOverviewQuery } from '../queries/coursesOverview'
+import { CountedLinks } from '../views/CountedLinks'
+import { CountryFacts, VisaFacts } from '../views/CountryFacts'
+import { InstituteCards } from '../views/InstituteCards'
+import { Questions } from '../views/Questions'
+import { SectionContent } from '../views/SectionContent'
+import type { Country } from '../views/types'
+import { CoursesOverviewSections } from './CoursesOverviewSections'
+import { PageFrame } from './PageFrame'
+import { toSectionState } from './sectionState'
+import { useUniversityPage } from './useUniversityPage'
+import classes from './page.module.css'
+
+/** The number of institutes that the page shows. */
+const INSTITUTES = 6
+
+/** The guide of a country: its courses, costs, institutes, visa and questions. */
+export function CountryPage() {
+  const { t } = useTranslation('university')
+  const { slug = '' } = useParams()
+  const { getName } = useNames()
+  const query = useQuery(countryQuery(slug))
+  return (
+    <PageFrame
+      label={t('places.country')}
+      kind="country"
+      query={query}
+      getTitle={(country) => t('places.study', { country: getName('countries', country) })}
+      getParents={() => [{ name: t('places.countries'), href: PLACE_PATHS.all_countries }]}
+      getName={(country) => getName('countries', country)}
+    >
+      {(country) => <CountryContent country={country} />}
+    </PageFrame>
+  )
+}
+
+function CountryContent({ country }: { readonly country: Country }) {
+  const { t } = useTranslation('university')
+  const { slug, iso2, course_count, institute_count, facts, visa } = country
+  const { money, currency } = useUniversityPage()
+  const { language, tag } = useLocale()
+  const { getName, translate } = useNames()
+  const name = getName('countries', country)
+  const overview = useQuery(countryOverviewQuery(slug))
+  const rankings = useQuery(countryRankingsQuery(slug))
+  const disciplines = useQuery(countryDisciplinesQuery(slug))
+  const questions = useQuery(countryQuestionsQuery(slug, language))
+  const buildCoursesUrl = (more: Readonly<Record<string, string>> = {}) => buildUrl(PATHS.course, { country: slug, ...more, [CURRENCY_KEY]: currency })
+  return (
+    <>
+      {hasSampleData() && <SampleNotice note={null} />}
+      <header>
+        <h1 className={classes.title}>
+          <Flag iso2={iso2} /> {t('places.study', { country: name })}
+        </h1>
+        <p className={classes.lead}>{t('count', { count: course_count })}</p>
+        <p className={classes.lead}>{t('places.institutes', { count: institute_count })}</p>
+      </header>
+      <p className={classes.links}>
+        <a href={buildCoursesUrl()}>{t('places.allCourses', { country: name })}</a>
+        <a href={buildCoursesUrl({ view: 'map' })}>{t('places.onMap')}</a>
+      </p>
+      <CoursesOverviewSections state={toSectionState(overview)} groups="levels" />
+      <Section title={t('places.ranked')}>
+        <SectionContent state={toSectionState(rankings)} height="20rem">
+          {({ results }) => (
+            <>
+              <InstituteCards institutes={results.slice(0, INSTITUTES)} buildHref={(institute) => buildInstituteUrl(institute, currency)} />
+              {results.length > INSTITUTES && (
+                <div>
+                  <a className={controls.second} href={buildUrl(PLACE_PATHS.universities, { country: slug, [CURRENCY_KEY]: currency })}>
+                    {t('places.rankedAll', { country: name })} ({formatCount(institute_count, tag)})
+                  </a>
+                </div>
+              )}
+            </>
+          )}
+        </SectionContent>
+      </Section>
+      <Section title={t('places.disciplines')}>
+        <SectionContent state={toSectionState(disciplines)} height="14rem">
+          {({ results }) => (
+            <CountedLinks
+              kind="disciplines"
+              links={results.map((each) => ({ ...translate('disciplines', each), course_count: each.courses_count }))}
+              buildHref={(discipline) => buildCoursesUrl({ discipline })}
+            />
+          )}
+        </SectionContent>
+      </Section>
+      {(facts.length > 0 || visa !== null) && (
+        <div className={classes.columns}>
+          {facts.length > 0 && (
+            <Section title={t('places.facts')}>
+              <CountryFacts facts={facts} money={money} />
+            </Section>
+          )}
+          {visa !== null && (
+            <Section title={t('places.visa')}>
+              <VisaFacts visa={visa} />
+            </Section>
+          )}
+        </div>
+      )}
+      <Section title={t('places.questions')}>
+        <SectionContent state={toSectionState(questions)} height="9rem">
+          {(each) => <Questions questions={each} />}
+        </SectionContent>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '@/shared/detail/Section'
+import { useMoney } from '@/shared/money/useMoney'
+import { useNames } from '@/shared/names/useNames'
+import { FeeSpreads } from '../views/FeeSpreads'
+import { IntakeBars } from '../views/IntakeBars'
+import { SectionContent } from '../views/SectionContent'
+import type { CoursesOverview, FeeSpread, SectionState } from '../views/types'
+import classes from './page.module.css'
+
+interface CoursesOverviewSectionsProps {
+  readonly state: SectionState<CoursesOverview>
+  /** What the rows of the fees are. */
+  readonly groups: 'levels' | 'countries'
+}
+
+/** What a year costs, and when courses start. */
+export function CoursesOverviewSections({ state, groups }: CoursesOverviewSectionsProps) {
+  const { t } = useTranslation('university')
+  const { money } = useMoney()
+  const { getName } = useNames()
+  const LEVELS: Readonly<Record<string, string>> = { '-1': t('undergradute'), '-2': t('postgradute'), '-3': t('research') }
+  const getGroupName = (group: FeeSpread['group']) => (groups === 'countries' ? getName('countries', group) : (LEVELS[group.id] ?? group.name))
+  return (
+    <div className={classes.columns}>
+      <Section title={t('places.cost')}>
+        <SectionContent state={state} height="16rem">
+          {({ fees, course_count }) =>
+            fees.length === 0 ? (
+              <p className={classes.lead}>{t('places.costNone')}</p>
+            ) : (
+              <>
+                <p className={classes.lead}>{t('places.costLead')}</p>
+                <FeeSpreads
+                  spreads={fees}
+                  groupLabel={t(groups === 'levels' ? 'places.costByLevel' : 'places.costByCountry')}
+                  getGroupName={getGroupName}
+                  money={money}
+                />
+                {groups === 'levels' && (
+                  <p className={classes.lead}>{t('places.costKnown', { count: course_count, known: fees.reduce((sum, each) => sum + each.course_count, 0) })}</p>
+                )}
+              </>
+            )
+          }
+        </SectionContent>
+      </Section>
+      <Section title={t('places.starts')}>
+        <SectionContent state={state} height="10rem">
+          {({ intakes }) =>
+            intakes.every((each) => each.course_count === 0) ? <p className={classes.lead}>{t('places.startsNone')}</p> : <IntakeBars intakes={intakes} />
+          }
+        </SectionContent>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { hasSampleData } from '@/shared/course/sampleData'
+import { SampleNotice } from '@/shared/course/SampleNotice'
+import { parseCurrency } from '@/shared/money/currencyUrl'
+import { useNames } from '@/shared/names/useNames'
+import { Pagination } from '@/shared/pagination/Pagination'
+import { buildInstituteUrl } from '@/shared/routing/courseUrls'
+import { PLACE_PATHS } from '@/shared/routing/placePaths'
+import fields from '@/shared/ui/fields.module.css'
+import { SearchField } from '@/shared/ui/SearchField'
+import { useDebouncedDraft } from '@/shared/ui/useDebouncedDraft'
+import { countriesQuery } from '../queries/countries'
+import { institutesQuery, type InstituteFilters } from '../queries/institutes'
+import { InstituteCards } from '../views/InstituteCards'
+import { PageFrame } from './PageFrame'
+import classes from './page.module.css'
+
+const PAGE_SIZE = 27
+
+export const UniversitiesPage = () => <InstitutesPage ranked={false} />
+export const TopUniversitiesPage = () => <InstitutesPage ranked />
+
+/** Institutes in pages, by name or by rank. The URL has the country, the text and the page. */
+function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
+  const { t } = useTranslation('university')
+  const [params, setParams] = useSearchParams()
+  const queries = useQueryClient()
+  const currency = parseCurrency(params)
+  const filters = parseFilters(params)
+  const query = useQuery(institutesQuery(filters, ranked))
+  const title = t(ranked ? 'places.topUniversities' : 'places.universities')
+  const changeParams = (changes: Readonly<Record<string, string>>) => {
+    const changed = new URLSearchParams(params)
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === '') changed.delete(key)
+      else changed.set(key, value)
+    }
+    return changed
+  }
+  return (
+    <PageFrame label={title} kind="list" query={query} getTitle={() => title} getName={() => title}>
+      {({ count, results }) => (
+        <>
+          {hasSampleData() && <SampleNotice note={null} />}
+          <header>
+            <h1 className={classes.title}>{title}</h1>
+            {ranked && <p className={classes.lead}>{t('places.topLead')}</p>}
+            <p className={classes.lead} role="status">
+              {t('places.institutes', { count })}
+            </p>
+          </header>
+          <InstituteFilter filters={filters} onChange={(changes) => setParams(changeParams({ ...changes, page: '' }), { replace: true })} />
+          <div className={query.isPlaceholderData ? classes.stale : undefined} aria-busy={query.isFetching}>
+            {ranked && count === 0 && (
+              <p className={classes.links}>
+                <a href={PLACE_PATHS.universities}>{t('places.universities')}</a>
+              </p>
+            )}
+            <InstituteCards institutes={results} buildHref={(slug) => buildInstituteUrl(slug, currency)} />
+          </div>
+          <Pagination
+            current={filters.page}
+            last={Math.ceil(count / PAGE_SIZE)}
+            buildHref={(page) => `?${changeParams({ page: String(page) }).toString()}`}
+            onPage={(page) => setParams(changeParams({ page: String(page) }))}
+            onPrefetch={(page) => void queries.prefetchQuery(institutesQuery({ ...filters, page }, ranked))}
+          />
+        </>
+      )}
+    </PageFrame>
+  )
+}
+
+/** Reads the filters of the URL. An invalid page is page 1. */
+function parseFilters(params: URLSearchParams): InstituteFilters {
+  const page = Number(params.get('page') ?? 1)
+  return { country: params.get('country') ?? '', search: params.get('search') ?? '', page: Number.isInteger(page) && page >= 1 && page < 1e6 ? page : 1 }
+}
+
+interface InstituteFilterProps {
+  readonly filters: InstituteFilters
+  readonly onChange: (changes: Readonly<Partial<Record<'country' | 'search', string>>>) => void
+}
+
+function InstituteFilter({ filters: { country, search }, onChange }: InstituteFilterProps) {
+  const { t } = useTranslation('university')
+  const { translateAndSort } = useNames()
+  const { data = [] } = useQuery(countriesQuery())
+  const draft = useDebouncedDraft(search, (text) => onChange({ search: text.trim() }), Object.is)
+  return (
+    <div className={classes.filters}>
+      <SearchField
+        value={draft.value}
+        maxLength={300}
+        aria-label={t('places.findInstitute')}
+        placeholder={t('places.findInstitute')}
+        onChange={(event) => draft.change(event.target.value)}
+        onClear={() => draft.commit('')}
+      />
+      <select className={fields.field} aria-label={t('places.country')} value={country} onChange={(event) => onChange({ country: event.target.value })}>
+        <option value="">{t('places.anyCountry')}</option>
+        {translateAndSort('countries', data.filter(({ course_count, slug }) => course_count > 0 || slug === country)).map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { api } from '@/shared/api/client'
+
+/** GET country/{country}: the facts of a country, by id or slug. */
+export function countryQuery(reference: string) {
+  return api.queryOptions('get', '/api/country/{country}', { params: { path: { country: reference } } })
+}
+
+/** GET country/{country}/country_faqa: the questions of a country, in the language of the page if there are any. */
+export function countryQuestionsQuery(country: string, language: 'en' | 'ur') {
+  return api.queryOptions('get', '/api/country/{country}/country_faqa', { params: { path: { country }, query: { language } } })
+}
+
+/** GET country/{country}/disciplines: the disciplines of the courses in a country. */
+export function countryDisciplinesQuery(country: string) {
+  return api.queryOptions('get', '/api/country/{country}/disciplines', { params: { path: { country } } })
+}
+
+/** GET country/{country}/institutes/rankings: the first institutes of a country by rank. */
+export function countryRankingsQuery(country: string) {
+  return api.queryOptions('get', '/api/country/{country}/institutes/rankings', { params: { path: { country } } })
+}
