@@ -15,10 +15,15 @@ test('from any page the keyboard leads from a typo to a subject, and back', asyn
   await expect(page.getByRole('option').first()).toContainText('Search for “nursing”')
   await expect(page.getByRole('option').first()).toContainText('Subject: Nursing')
 
-  await box(page).press('ArrowDown')
-  await box(page).press('ArrowDown')
+  const id = await nursing.getAttribute('id')
+  const options = await page.getByRole('option').evaluateAll((rows) => rows.map((row) => row.id))
+  /** Moves the highlight from the field to the subject. */
+  const moveToNursing = async () => {
+    for (let row = 0; row <= options.indexOf(id ?? ''); row += 1) await box(page).press('ArrowDown')
+  }
+  await moveToNursing()
   await expect(nursing).toHaveAttribute('aria-selected', 'true')
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await nursing.getAttribute('id')) ?? '')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '')
   await box(page).press('Home')
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
   await box(page).press('End')
@@ -27,8 +32,8 @@ test('from any page the keyboard leads from a typo to a subject, and back', asyn
   await expect(page.getByRole('listbox')).toBeHidden()
   await expect(box(page)).toHaveValue('nursng')
   await box(page).press('ArrowDown')
-  await box(page).press('ArrowDown')
-  await box(page).press('ArrowDown')
+  await expect(nursing).toBeVisible()
+  await moveToNursing()
   await expect(nursing).toHaveAttribute('aria-selected', 'true')
   await box(page).press('Enter')
   await expect(page).toHaveURL(/\/search\?specializations=nursing$/)
@@ -44,7 +49,6 @@ test('Enter searches for the text, and a course opens its page', async ({ page }
   await expect(page).toHaveURL(/\/search\?search=nursing\+in\+sydney$/)
   await page.goto('/privacy-policy')
   await box(page).fill('nurs')
-  await expect(group(page, 'Discipline').getByRole('option').first()).toContainText('Nurs')
   const course = group(page, 'Course').getByRole('option').first()
   await course.click()
   await expect(page).toHaveURL(/\/course-detail\?course_id=\d+&course_name=.*Nurs/)
