@@ -27,7 +27,7 @@ test('an Urdu page names disciplines, degree levels and specializations in Urdu,
   await expect(page.getByRole('link', { name: urduName }).first()).toBeVisible()
   await page.getByRole('combobox').first().fill(name)
   await page.getByRole('option', { name: urduName }).first().click()
-  await expect(page.getByRole('button', { name: urduName }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: urduName })).toBeVisible()
   await listing.open(`?discipline=${slug}`)
   const sidebar = page.getByRole('complementary')
   await expect(sidebar.getByRole('checkbox', { name: urduName })).toBeChecked()

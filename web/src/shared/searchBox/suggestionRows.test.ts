@@ -39,5 +39,6 @@ test('a value opens its page, or the listing with its filter', () => {
   expect(buildSuggestionUrl({ ...NURSING, kind: 'site_page', slug: 'terms_of_use' }, '')).toBe('/terms-of-use')
   expect(buildSuggestionUrl({ ...NURSING, kind: 'site_page', slug: 'careers' }, 'USD')).toBe('/careers?currency=USD')
   expect(buildSuggestionUrl({ ...NURSING, kind: 'blog', slug: 'visas' }, '')).toBe('/blog-detail/visas')
+  expect(buildSuggestionUrl({ ...NURSING, kind: 'country', slug: 'canada' }, '')).toBe('/country/canada')
   expect(buildSuggestionUrl({ ...NURSING, kind: 'scholarship' }, '')).toBeUndefined()
 })

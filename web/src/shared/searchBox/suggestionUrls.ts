@@ -8,6 +8,7 @@ type Kind = SearchSuggestion['kind']
 
 /** The paths of the suggestions that have a page of their own. The slug of the suggestion follows the path. */
 const PAGE_PATHS: Readonly<Partial<Record<Kind, string>>> = {
+  country: CONTENT_PATHS.country,
   institute_group: CONTENT_PATHS.group_universities,
   blog: CONTENT_PATHS.blog_detail,
   page: CONTENT_PATHS.What_is_interesting,
@@ -15,7 +16,6 @@ const PAGE_PATHS: Readonly<Partial<Record<Kind, string>>> = {
 
 /** The URL keys of the listing for the values without a page of their own. */
 const FILTER_KEYS: Readonly<Partial<Record<Kind, string>>> = {
-  country: 'country',
   specialization: 'specializations',
   state: 'state',
   city: 'city',
