@@ -158,14 +158,19 @@ def find_in_index(index: NameIndex, interpretation: Interpretation) -> list[Name
     text, corrected = interpretation.text, interpretation.corrected or interpretation.text
     whole = _build_whole_key(text)
     words = index.read_words(_list_words(text))
+    every_word = " ".join(key for _, key in _list_words(text))
+    exact = [match for match in index.find(words, every_word) if match.is_sure]
     has_typo = any(word.similar for word in words)
     found = index.find(words, _build_whole_key(corrected) if has_typo else whole)
+    if exact:
+        known = [match.name.value for match in exact]
+        return [*exact, *(match for match in found if match.name.value not in known)]
     if not found and corrected != text:
         words = index.read_words(_list_words(corrected))
         found = index.find(words, _build_whole_key(corrected), is_corrected=True)
     if any(match.is_sure for match in found):
         return found
-    near = index.find_near_names(whole)
+    near = index.find_near_names(every_word)
     values = [match.name.value for match in near]
     known = [match.name.value for match in found]
     return [

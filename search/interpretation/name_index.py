@@ -11,7 +11,7 @@ from rapidfuzz.distance import OSA
 
 from schemas.documents.value_name.document import ValueKind
 from search.interpretation.lexicon import CONNECTING_WORDS, TWO_TYPOS_LETTERS_MIN, TYPO_LETTERS_MIN, Lexicon
-from search.interpretation.tokens import build_phrase_key
+from search.interpretation.tokens import split_tokens
 from search.value_names.named_value import NamedValue
 
 SIMILAR_WORDS_MAX = 20
@@ -183,7 +183,8 @@ class NameIndex:
 
 
 def build_name(value: NamedValue, text: str, *, is_own: bool) -> Name:
-    return Name(value, text, build_phrase_key(text), is_own)
+    words = (token.key for token in split_tokens(text) if not token.is_sign)
+    return Name(value, text, " ".join(words), is_own)
 
 
 def _rank(name: Name, whole: str) -> NameRank:

@@ -18,7 +18,13 @@ def value(
     position: int = 0,
 ) -> NamedValue:
     slug = name.lower().replace(" ", "-").replace("'", "")
-    facts = {"other_names": [], "trading_name": None, "currency_id": None, **(extra or {})}
+    facts = {
+        "other_names": [],
+        "trading_name": None,
+        "currency_id": None,
+        "scholarship_count": 0,
+        **(extra or {}),
+    }
     return NamedValue(kind, value_id, slug, old_slugs, name, position, parents or {}, facts)
 
 
