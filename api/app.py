@@ -52,6 +52,7 @@ from api.metrics.series import RequestSeries
 from api.names.endpoints import router as names_router
 from api.own_data.endpoints import router as own_data_router
 from api.page.endpoints import router as page_router
+from api.page_route.cached_routes import CachedRoutes
 from api.page_route.endpoints import router as page_route_router
 from api.rate_limits.buckets import Buckets
 from api.rate_limits.middleware import RateLimits
@@ -207,6 +208,7 @@ async def _open_connections(app: FastAPI) -> AsyncIterator[None]:
         app.state.database = database
         app.state.search_log = search_log
         app.state.counts = CatalogueCounts()
+        app.state.page_routes = CachedRoutes()
         app.state.throttle = Throttle(configuration.broker_url)
         try:
             yield

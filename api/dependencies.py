@@ -8,6 +8,8 @@ from pydantic import BeforeValidator
 
 from api.counts.catalogue_counts import CatalogueCounts
 from api.database import BEGIN_SNAPSHOT, Connection, Database
+from api.page_route.cached_routes import CachedRoutes
+from api.page_route.table import RouteTable
 from schemas.settings import Settings
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.execution.live_index import LiveIndex
@@ -44,6 +46,15 @@ async def _get_counts(request: Request) -> CatalogueCounts:
 
 
 CountsDep = Annotated[CatalogueCounts, Depends(_get_counts)]
+
+
+async def _get_routes(request: Request, database: DatabaseDep) -> RouteTable:
+    cached: CachedRoutes = request.app.state.page_routes
+    return await cached.get(database)
+
+
+RoutesDep = Annotated[RouteTable, Depends(_get_routes)]
+"""The current slugs of the page types."""
 
 
 async def _open_snapshot(database: DatabaseDep) -> AsyncIterator[Connection]:

@@ -1,5 +1,6 @@
 """Serves the files of the built site. Each page is HTML whose head contains the title and description of this page."""
 
+from contextlib import suppress
 from mimetypes import guess_type
 from os import PathLike, stat_result
 from pathlib import Path, PurePosixPath
@@ -15,9 +16,9 @@ from starlette.types import Scope
 
 from api.compression.negotiation import choose_encoding
 from api.edge.content_policy import ContentPolicy
-from api.pages.index_html import set_root_attributes
-from api.pages.page_address import COURSE_PATH, LISTING_PATH, is_page
-from api.pages.page_response import REVALIDATE, build_page_response
+from api.page_route.table import RouteTable
+from api.pages.index_html import insert_routes, set_root_attributes
+from api.pages.page_response import REVALIDATE, build_page_response, redirect_former_slug
 from api.pages.root_attributes import build_root_attributes
 from api.pages.sample import SAMPLE_ATTRIBUTE, has_sample, mark_description
 from api.revalidation import respond_with_etag
@@ -25,15 +26,22 @@ from schemas.settings import Settings
 from schemas.vocabulary.addresses import NOT_PAGES
 
 _HASHED_FOLDER = "assets"
-_PRERENDERED_FOLDER, _HOME = "pages", "home"
+_PRERENDERED_FOLDER = "pages"
 _SAMPLE_FOLDER = f"{_PRERENDERED_FOLDER}/sample"
-"""Folders with prerendered pages. A request for /NAME gets NAME.html from one of these folders instead of index.html.
+"""Folders with prerendered pages. A page with a file in one of these folders gets this file instead of index.html.
 
 If the catalogue contains sample data, the file in the folder `sample` is preferred. The preferred file says that the
 courses are only examples.
 """
 _INDEX = "index.html"
-_LISTING = PurePosixPath(LISTING_PATH[1:])
+PRERENDERED = {
+    "landing": "home",
+    "course": "course",
+    "search": "search",
+    "discipline": "discipline",
+    "course_detail": "course-detail",
+}
+"""The names of the prerendered files by page type."""
 _IMMUTABLE = "public, max-age=31536000, immutable"
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 """The suffixes of the compressed files beside a file, such as app.js.br. Brotli is first, because Brotli files are
@@ -65,7 +73,6 @@ class PageFiles(StaticFiles):
         self._folder = folder
         self._policy = policy
         self._attributes = build_root_attributes(configuration)
-        self._listing_alias = configuration.finder_listing_path
         self.config_checked = True
         """Disables a check of StaticFiles that the folder exists. Without the folder, the API works, and pages return
         an error."""
@@ -112,48 +119,46 @@ class PageFiles(StaticFiles):
         """
         if path.parts[:1] == (_HASHED_FOLDER,) or path.suffix:
             raise HTTPException(404, "There is no such file")
-        shows_sample = await has_sample(Request(scope).app.state.database)
-        file = await run_in_threadpool(self._find_page_file, path, shows_sample)
-        try:
-            page = await super().get_response(file, scope)
-        except HTTPException as error:
-            reason = "The web application is not built: run `make run`, or npm run build in web/"
-            raise HTTPException(error.status_code, reason) from error
-        index_html = await run_in_threadpool((self._folder / file).read_text, "utf-8")
+        request = Request(scope)
+        routes = await request.app.state.page_routes.get(request.app.state.database)
+        redirect = redirect_former_slug(request, routes, path)
+        if redirect is not None:
+            return redirect
+        shows_sample = await has_sample(request.app.state.database)
+        index_html = await run_in_threadpool(self._read_page_file, path, routes, shows_sample)
         attributes = dict(self._attributes)
         if shows_sample:
             attributes[SAMPLE_ATTRIBUTE] = ""
             index_html = mark_description(index_html)
         if attributes:
             index_html = set_root_attributes(index_html, attributes)
-            page = respond_with_etag(Request(scope), HTMLResponse(index_html), REVALIDATE)
-        if is_page("/".join(path.parts), self._listing_alias):
-            page = await build_page_response(Request(scope), index_html) or page
+        index_html = insert_routes(index_html, routes.shown)
+        if routes.is_page("/".join(path.parts)):
+            page = await build_page_response(request, index_html, routes) or respond_with_etag(
+                request, HTMLResponse(index_html), REVALIDATE
+            )
         else:
             page = HTMLResponse(index_html, 404, {"X-Robots-Tag": "noindex"})
         page.headers["Content-Security-Policy"] = self._policy.build_for_page(index_html)
         return page
 
-    def _find_page_file(self, path: PurePosixPath, shows_sample: bool) -> str:
-        """Return the prerendered file of the page, or index.html."""
-        name = find_prerendered_page(_LISTING if path.parts == (self._listing_alias,) else path)
-        if name is None:
-            return _INDEX
+    def _read_page_file(self, path: PurePosixPath, routes: RouteTable, shows_sample: bool) -> str:
+        """Read the prerendered file of the page, or index.html."""
+        name = find_prerendered_page(path, routes)
         folders = (_SAMPLE_FOLDER, _PRERENDERED_FOLDER) if shows_sample else (_PRERENDERED_FOLDER,)
-        files = (f"{folder}/{name}.html" for folder in folders)
-        return next((file for file in files if (self._folder / file).is_file()), _INDEX)
+        files = [f"{folder}/{name}.html" for folder in folders if name is not None]
+        for file in (*files, _INDEX):
+            with suppress(FileNotFoundError):
+                return (self._folder / file).read_text("utf-8")
+        raise HTTPException(404, "The web application is not built: run `make run`, or npm run build in web/")
 
 
-def find_prerendered_page(path: PurePosixPath) -> str | None:
-    """Return the name of the prerendered page: /course → course, / → home.
-
-    A nested path returns None, except /course-detail/NAME → course-detail. /home is not a page and returns None.
-    """
-    name, *below = path.parts or (_HOME,)
-    is_below = below and (f"/{name}" != COURSE_PATH or len(below) > 1)
-    if is_below or path.parts == (_HOME,):
+def find_prerendered_page(path: PurePosixPath, routes: RouteTable) -> str | None:
+    """Return the name of the prerendered file of a page: /course → course, / → home. Most pages have none."""
+    joined = "/".join(path.parts)
+    if not routes.is_page(joined):
         return None
-    return name
+    return PRERENDERED.get(routes.find_page_type(joined.partition("/")[0]) or "")
 
 
 def _find_compressed_files(file: Path) -> dict[str, tuple[Path, stat_result]]:

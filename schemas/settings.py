@@ -12,9 +12,7 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, PydanticBaseSetti
 from schemas.bucket_connection import BUCKET_SCHEME, DOCUMENTS_URL_PATTERN, BucketConnection
 from schemas.elasticsearch_connection import ElasticsearchConnection
 from schemas.setting_files import InvalidSettings, SettingFiles
-from schemas.vocabulary.addresses import RESERVED_WORDS
 from schemas.vocabulary.operation import CrmParameters, LogFormat, MetricsAudience, SmtpSecurity
-from schemas.vocabulary.page_types import ALL_PAGE_TYPES
 
 ROOT = Path(__file__).resolve().parents[1]
 INVALID_SETTINGS_ERRORS = (ValidationError, InvalidSettings)
@@ -73,8 +71,8 @@ class Settings(BaseSettings):
     finder_encryption_keys: SecretStr | None = None
     """Keys that encrypt the secrets of second factors, one per line, the newest first. Without keys, nobody can use a
     page that needs a role."""
-    finder_listing_path: str | None = Field(default=None, pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")
-    """An additional path of the listing: `programs` means /programs. No other page may have this path."""
+    finder_listing_path: str | None = None
+    """A setting of earlier releases, which is rejected: the path of the listing is in the table `page_route`."""
     finder_user_stay: int = Field(default=0, ge=0)
     """If the value is 1 or more, visitors see a sign-in prompt after five seconds. A value in the local storage of the
     browser replaces this setting."""
@@ -200,9 +198,11 @@ class Settings(BaseSettings):
 
     @field_validator("finder_listing_path")
     @classmethod
-    def _check_listing_path(cls, path: str | None) -> str | None:
-        if path in RESERVED_WORDS or path in {page_type.slug for page_type in ALL_PAGE_TYPES}:
-            raise ValueError(f"/{path} is an address of the site already")
+    def _reject_listing_path(cls, path: str | None) -> str | None:
+        if path is not None:
+            raise ValueError(
+                f"the setting is no longer used: run `finder routes set course {path}` and remove the setting"
+            )
         return path
 
     @field_validator("database_url", "broker_url")

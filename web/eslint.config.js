@@ -34,6 +34,15 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
     },
   },
+  {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'MemberExpression[object.name="PATHS"]:not(:function MemberExpression)', message: 'The paths are not known while modules load. Read them in a function.' },
+      ],
+    },
+  },
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: [

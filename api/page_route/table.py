@@ -1,9 +1,13 @@
 """Finds the page type of an address, and builds addresses from page types."""
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 
-from schemas.vocabulary.page_types import ALL_PAGE_TYPES, FIXED_WORDS, PAGE_TYPES
+from schemas.vocabulary.page_types import ALL_PAGE_TYPES, FIXED_WORDS, LANDING, PAGE_TYPES
+
+_ROOT = re.compile(r"/([^/?#]*)")
+_PAGE_TYPE_BY_DEFAULT = {page_type.slug: page_type.name for page_type in reversed(ALL_PAGE_TYPES)}
 
 
 class RouteTable:
@@ -29,22 +33,41 @@ class RouteTable:
 
     def find_page_type(self, root: str) -> str | None:
         """Return the page type of the first segment of a path. Case is ignored, as in the router of the site."""
-        return self._by_root.get(root.lower())
+        return self._page_types.get(root.lower())
 
     def find_renamed(self, root: str) -> str | None:
-        """Return the page type that had this slug before, or None if a page has the slug now."""
-        return None if root.lower() in self._by_root else self.former.get(root.lower())
+        """Return the current slug if the first segment is a former slug. If a page has the slug now, return None."""
+        page_type = None if root.lower() in self._page_types else self.former.get(root.lower())
+        return None if page_type is None else self.slugs[page_type]
 
-    def select_shown(self) -> dict[str, str]:
-        """Return the slugs of the page types that have a page."""
-        return {name: slug for name, slug in self.slugs.items() if PAGE_TYPES[name].part_counts}
+    def is_page(self, path: str) -> bool:
+        """True if the site has a page for the path."""
+        root, *parts = path.strip("/").split("/")
+        page_type = PAGE_TYPES.get(self.find_page_type(root) or "")
+        return page_type is not None and len(parts) in page_type.part_counts
+
+    def localize(self, path: str) -> str:
+        """Replace the default slug of a path by the current slug: /course-detail/law → /program/law."""
+        root = _ROOT.match(path)
+        page_type = None if root is None else _PAGE_TYPE_BY_DEFAULT.get(root[1])
+        if root is None or page_type is None:
+            return path
+        return f"/{self.slugs.get(page_type, root[1])}{path[root.end() :]}"
 
     @cached_property
-    def _by_root(self) -> Mapping[str, str]:
-        by_slug = {slug.lower(): name for name, slug in self.slugs.items()}
-        fixed = {word: page_types[-1] for word, page_types in FIXED_WORDS.items()}
-        current = {slug: by_slug.get(slug, name) for slug, name in fixed.items()}
-        return {**by_slug, **current}
+    def shown(self) -> Mapping[str, str]:
+        """The slugs of the page types that have a page."""
+        return {
+            name: slug
+            for name, slug in self.slugs.items()
+            if name in PAGE_TYPES and PAGE_TYPES[name].part_counts
+        }
+
+    @cached_property
+    def _page_types(self) -> Mapping[str, str]:
+        """The page type of each slug in lower case. The fixed words lead to their page after a change of slug too."""
+        fixed = {word: page_types[0] for word, page_types in FIXED_WORDS.items()}
+        return {**{slug.lower(): name for name, slug in self.slugs.items()}, **fixed, "": LANDING}
 
 
 DEFAULT_ROUTES = RouteTable({page_type.name: page_type.slug for page_type in ALL_PAGE_TYPES}, {})

@@ -13,6 +13,8 @@ _DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')
 _SCRIPT_ESCAPES = {ord(character): f"\\u{ord(character):04x}" for character in "<>&"}
 """JSON escapes for <, > and &. Without them, `</script>` in a text would end the script element."""
 
+ROUTES_ID = "page-routes"
+"""The id of the script element with the slugs."""
 NOT_INDEXED = '<meta name="robots" content="noindex" />'
 
 
@@ -46,6 +48,12 @@ def insert_head(index_html: str, head: Head, site: str, data: str | None = None)
 def mark_not_indexed(index_html: str) -> str:
     """Add a noindex tag. Search engines then ignore the page."""
     return _replace_once(index_html, _DESCRIPTION, NOT_INDEXED)
+
+
+def insert_routes(index_html: str, slugs: Mapping[str, str]) -> str:
+    """Insert the slugs of the page types, so that the site builds its addresses without a request."""
+    script = f'<script type="application/json" id="{ROUTES_ID}">{_to_script_json(slugs)}</script>'
+    return index_html.replace("</head>", f"  {script}\n  </head>", 1)
 
 
 def set_root_attributes(index_html: str, attributes: Mapping[str, str]) -> str:

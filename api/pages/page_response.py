@@ -1,19 +1,25 @@
 """Builds the HTML response for a page: index.html with the head of the page."""
 
+from pathlib import PurePosixPath
+from urllib.parse import quote
+
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from api.database import BEGIN_SNAPSHOT, Database, DatabaseUnavailable
+from api.page_route.table import RouteTable
 from api.pages.content_pages import read_content_page
 from api.pages.head import Head
 from api.pages.index_html import insert_head, mark_not_indexed
-from api.pages.page_address import PAGE_TYPE_NAMES, UNIVERSITY_PATH, PageAddress, parse_page_address
+from api.pages.localized_head import localize_head
+from api.pages.page_address import PageAddress, parse_page_address
 from api.pages.page_head import build_head
 from api.pages.queries import read_page_facts
 from api.pages.sample import mark_head
 from api.pages.site_address import read_site_address
 from api.references import parse_reference
 from api.revalidation import respond_with_etag
+from schemas.vocabulary.page_types import PAGE_TYPES
 
 REVALIDATE = "no-cache"
 WITHOUT_HOST = ""
@@ -25,7 +31,18 @@ _LIST_PAGES = ("courses", "list_page")
 has no own head and the status 200."""
 
 
-async def build_page_response(request: Request, index_html: str) -> Response | None:
+def redirect_former_slug(request: Request, routes: RouteTable, path: PurePosixPath) -> Response | None:
+    """Build the redirect from the former slug of a page type to its current slug. Other paths return None."""
+    root, *parts = path.parts or ("",)
+    slug = routes.find_renamed(root)
+    if slug is None:
+        return None
+    target = "/" + "/".join(quote(part, safe="+") for part in (slug, *parts))
+    query = request.scope["query_string"].decode("latin-1")
+    return RedirectResponse(f"{target}?{query}" if query else target, 301, {"Cache-Control": REVALIDATE})
+
+
+async def build_page_response(request: Request, index_html: str, routes: RouteTable) -> Response | None:
     """Build the response of a page that shows a single item. For other pages, return None.
 
     - 404: the item is unknown.
@@ -36,10 +53,10 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
     the caller returns the list page without its own head.
     """
     query = request.scope["query_string"].decode("latin-1")
-    address = parse_page_address(request.scope["path"], query)
+    address = parse_page_address(request.scope["path"], query, routes)
     site = read_site_address(request) or WITHOUT_HOST
     if address is None:
-        return await _build_content_response(request, index_html, query, site)
+        return await _build_content_response(request, index_html, query, routes)
     try:
         database: Database = request.app.state.database
         async with database.transaction(BEGIN_SNAPSHOT) as connection:
@@ -54,7 +71,7 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
         return None
     if facts is None:
         return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
-    head = build_head(address.noun, facts, site)
+    head = localize_head(build_head(address.noun, facts, site), routes, site)
     if facts["is_sample"]:
         head = mark_head(head)
     redirect = _find_redirect(address, head)
@@ -68,17 +85,18 @@ async def build_page_response(request: Request, index_html: str) -> Response | N
 
 
 async def _build_content_response(
-    request: Request, index_html: str, query: str, site: str
+    request: Request, index_html: str, query: str, routes: RouteTable
 ) -> Response | None:
     """Build the response of an article, a group or a page of the site. For other pages, return None."""
     root, *parts = request.scope["path"].strip("/").split("/")
-    page_type = PAGE_TYPE_NAMES.get(root.lower())
+    page_type = PAGE_TYPES.get(routes.find_page_type(root) or "")
     if page_type is None:
         return None
+    site = read_site_address(request) or WITHOUT_HOST
     try:
         database: Database = request.app.state.database
         async with database.transaction(BEGIN_SNAPSHOT) as connection:
-            page = await read_content_page(connection, page_type, root, parts, query, site)
+            page = await read_content_page(connection, page_type.name, page_type.slug, parts, query, site)
     except DatabaseUnavailable:
         return None
     if page is None:
@@ -86,9 +104,11 @@ async def _build_content_response(
     if page.head is None:
         return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
     if page.redirect is not None:
-        target = f"{page.redirect}?{query}" if query else page.redirect
+        path = routes.localize(page.redirect)
+        target = f"{path}?{query}" if query else path
         return RedirectResponse(target, 301, {"Cache-Control": REVALIDATE})
-    head = mark_head(page.head) if page.is_sample else page.head
+    head = localize_head(page.head, routes, site)
+    head = mark_head(head) if page.is_sample else head
     return respond_with_etag(
         request, HTMLResponse(insert_head(index_html, head, site, page.preload)), REVALIDATE
     )
@@ -114,4 +134,4 @@ def _find_redirect(address: PageAddress, head: Head) -> str | None:
         return None if is_right else head.path
     if address.reference == slugs[-1] or isinstance(parse_reference(address.reference), int):
         return None
-    return f"{head.path}{address.rest}" if head.path.startswith(UNIVERSITY_PATH) else head.path
+    return f"{head.path}{address.rest}"

@@ -8,8 +8,6 @@ from schemas.settings import Settings
 def build_root_attributes(configuration: Settings) -> Mapping[str, str]:
     """Build the attributes by name, such as {"data-user-stay": "1"}. A setting that is not set has no attribute."""
     attributes: dict[str, str] = {}
-    if configuration.finder_listing_path is not None:
-        attributes["data-listing-path"] = configuration.finder_listing_path
     if configuration.finder_user_stay:
         attributes["data-user-stay"] = str(configuration.finder_user_stay)
     if configuration.finder_search_log:

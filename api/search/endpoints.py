@@ -4,9 +4,8 @@ from typing import Annotated
 
 from fastapi import Query, Request, Response
 
-from api.dependencies import LiveIndexDep, SnapshotDep
+from api.dependencies import LiveIndexDep, RoutesDep
 from api.errors import GONE, INVALID, UNAVAILABLE
-from api.page_route.queries import read_route_table
 from api.routing import EitherSlashRouter
 from api.search_log.logged_search import answer_search
 from schemas.contracts.catalogue.site_suggestions import SiteSuggestions
@@ -54,10 +53,9 @@ async def search_suggestions(
 @suggestions_router.get("/site-suggestion")
 async def site_suggestion(
     live_index: LiveIndexDep,
-    connection: SnapshotDep,
+    routes: RoutesDep,
     name: TypedText = "",
     limit: GroupLimit = SUGGESTIONS_PER_GROUP_DEFAULT,
 ) -> SiteSuggestions:
     """What has a matching name, as one list. Exactly this name comes first."""
-    routes = await read_route_table(connection)
     return await suggest_site(live_index, name, limit, routes.build_path)

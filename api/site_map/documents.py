@@ -31,12 +31,12 @@ def build_sitemap_part(site: str, paths: Iterable[str]) -> str:
     return _build_document("urlset", "url", (f"{site}{path}" for path in paths))
 
 
-def build_robots_txt(site: str | None) -> str:
-    """Build robots.txt. `site` is the base URL, or None if there is no site map.
+def build_robots_txt(site: str | None, disallowed: Iterable[str]) -> str:
+    """Build robots.txt. `site` is the base URL, or None if there is no site map. `disallowed` are paths.
 
     /api is allowed, because search engines run the scripts of a page, which send requests to /api.
     """
-    refused = "".join(f"Disallow: {path}\n" for path in DISALLOWED_PATHS)
+    refused = "".join(f"Disallow: {path}\n" for path in disallowed)
     site_map = "" if site is None else f"\nSitemap: {site}/sitemap.xml\n"
     return f"User-agent: *\n{refused}{site_map}"
 

@@ -5,10 +5,16 @@ import re
 from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import PlainTextResponse, Response
 
-from api.dependencies import SnapshotDep
+from api.dependencies import RoutesDep, SnapshotDep
 from api.pages.site_address import read_site_address
 from api.revalidation import RevalidatedRoute
-from api.site_map.documents import STATIC_PATHS, build_robots_txt, build_sitemap_index, build_sitemap_part
+from api.site_map.documents import (
+    DISALLOWED_PATHS,
+    STATIC_PATHS,
+    build_robots_txt,
+    build_sitemap_index,
+    build_sitemap_part,
+)
 from api.site_map.queries import KINDS, PART_MAX, read_part_names, read_paths
 
 router = APIRouter(include_in_schema=False, route_class=RevalidatedRoute)
@@ -18,9 +24,11 @@ _PART = re.compile(r"([a-z]+)-([1-9][0-9]{0,6})")
 
 
 @router.get("/robots.txt")
-async def robots_txt(request: Request) -> Response:
+async def robots_txt(request: Request, routes: RoutesDep) -> Response:
     """The paths that search engines may visit, and the address of the site map."""
-    return PlainTextResponse(build_robots_txt(read_site_address(request)))
+    return PlainTextResponse(
+        build_robots_txt(read_site_address(request), map(routes.localize, DISALLOWED_PATHS))
+    )
 
 
 @router.get("/sitemap.xml")
@@ -32,12 +40,13 @@ async def sitemap_index(request: Request, connection: SnapshotDep) -> Response:
 
 
 @router.get("/sitemap/{name}.xml")
-async def sitemap_part(request: Request, connection: SnapshotDep, name: str) -> Response:
+async def sitemap_part(request: Request, connection: SnapshotDep, routes: RoutesDep, name: str) -> Response:
     """The URLs of one part. The status is 404 if the part is empty."""
     paths = list(STATIC_PATHS) if name == SITE_PART else await _read_part_paths(connection, name)
     if not paths:
         raise HTTPException(404, "There is no such part of the site map")
-    return _build_xml_response(build_sitemap_part(_require_site_address(request), paths))
+    site = _require_site_address(request)
+    return _build_xml_response(build_sitemap_part(site, map(routes.localize, paths)))
 
 
 def _require_site_address(request: Request) -> str:

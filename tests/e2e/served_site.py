@@ -15,8 +15,6 @@ from stack.machine.ports import LOOPBACK, find_free_port
 from stack.services.urls import ServiceUrls
 
 READY_SECONDS = 60.0
-LISTING_PATH = "programs"
-"""The path of the course listing besides the usual one (FINDER_LISTING_PATH). Browser tests check that it works."""
 
 
 @contextmanager
@@ -35,7 +33,6 @@ def served_site(urls: ServiceUrls, log: Path, var: Path) -> Iterator[str]:
             env={
                 **os.environ,
                 **urls.as_environment(),
-                "FINDER_LISTING_PATH": LISTING_PATH,
                 "FINDER_ENCRYPTION_KEYS": "a-key-for-second-factors-in-browser-tests",
                 "FINDER_VAR": str(var),
             },

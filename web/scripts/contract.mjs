@@ -1,5 +1,5 @@
 /**
- * Generates `openapi.json` and the TypeScript types from the API.
+ * Generates `openapi.json`, `page-types.json` and the TypeScript types from the API.
  * The argument `write` updates the files. The argument `check` fails if a file differs from the current API.
  */
 import { execFileSync } from 'node:child_process'
@@ -17,9 +17,12 @@ function findPython() {
   return process.env.PYTHON ?? (existsSync(virtualEnvironment) ? virtualEnvironment : 'python3')
 }
 
+function runPython(module) {
+  return execFileSync(findPython(), ['-m', module], { cwd: root, encoding: 'utf8' })
+}
+
 function readCurrentContract() {
-  const printed = execFileSync(findPython(), ['-m', 'api.openapi'], { cwd: root, encoding: 'utf8' })
-  return JSON.stringify(JSON.parse(printed), null, 2) + '\n'
+  return JSON.stringify(JSON.parse(runPython('api.openapi')), null, 2) + '\n'
 }
 
 function buildLimits(openapi) {
@@ -40,6 +43,7 @@ async function buildFiles() {
   const types = await openapiTS(contract, { defaultNonNullable: false, alphabetize: true })
   return {
     'openapi.json': contract,
+    'page-types.json': runPython('schemas.page_types_export'),
     'src/shared/api/schema.ts': HEADER + astToString(types),
     'src/shared/api/limits.ts': buildLimits(JSON.parse(contract)),
   }

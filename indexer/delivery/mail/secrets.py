@@ -9,8 +9,7 @@ from schemas.settings import Settings
 from schemas.vocabulary.accounts import CODE_DIGITS, CODE_MINUTES, RESET_MINUTES, MailKind
 
 CODE_KINDS = frozenset({MailKind.REGISTRATION_CODE, MailKind.EMAIL_CODE})
-RESET_PATH = "/reset-password"
-APPLICATIONS_PATH = "/track-application"
+_PATH = "SELECT '/' || slug AS path FROM page_route WHERE page_type = %s"
 _STORE_CODE = """
 UPDATE one_time_code SET code_hash = %s, expires_at = now() + %s * INTERVAL '1 minute'
 WHERE id = %s AND voided_at IS NULL AND used_at IS NULL
@@ -43,10 +42,17 @@ def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -
             stored_rows = read_rows(
                 connection, _STORE_RESET, (hash_token(token), RESET_MINUTES, mail["recipient"])
             )
-        return f"{_find_site_url(given)}{RESET_PATH}#token={token}" if stored_rows else None
+        return f"{_build_url(connection, given, 'reset_password')}#token={token}" if stored_rows else None
     if kind is MailKind.STAFF_REPLY:
         return _find_site_url(given)
-    return f"{_find_site_url(given)}{APPLICATIONS_PATH}" if kind is MailKind.APPLICATION_CHANGED else ""
+    is_about_application = kind is MailKind.APPLICATION_CHANGED
+    return _build_url(connection, given, "track_application") if is_about_application else ""
+
+
+def _build_url(connection: Connection, given: Settings, page_type: str) -> str:
+    """Build the address of a page from the slug of its page type."""
+    (row,) = read_rows(connection, _PATH, (page_type,))
+    return f"{_find_site_url(given)}{row['path']}"
 
 
 def _find_site_url(given: Settings) -> str:

@@ -1,6 +1,13 @@
 """The responses of GET cms/routing/ and cms/routing/get-slug/ (specification of accounts, section 2.1)."""
 
+from typing import Annotated
+
+from pydantic import WithJsonSchema
+
 from schemas.contracts.base import Output
+from schemas.vocabulary.page_types import PAGE_TYPES
+
+PageTypeName = Annotated[str, WithJsonSchema({"type": "string", "enum": list(PAGE_TYPES)})]
 
 
 class PageRouteEntry(Output):
@@ -10,7 +17,7 @@ class PageRouteEntry(Output):
     - slug: the first segment of the address of the page, such as `course-detail`. The landing page has an empty slug.
     """
 
-    page_type: str
+    page_type: PageTypeName
     slug: str
 
 

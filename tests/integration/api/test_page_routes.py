@@ -76,3 +76,62 @@ def test_two_pages_cannot_have_the_same_slug(connection: psycopg.Connection) -> 
         connection.execute(SET, ("SEARCH", "blog"))
     connection.execute(SET, ("programs", "course"))
     connection.execute(SET, ("course", "course"))
+
+
+async def test_changed_slugs_change_every_address_of_the_site(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    row = connection.execute(
+        "SELECT course.slug, institute.slug FROM published_course JOIN course USING (id) "
+        "JOIN institute ON institute.id = institute_id ORDER BY course.id LIMIT 1"
+    ).fetchone()
+    assert row is not None
+    course, institute = row
+    changed = {
+        "course_detail": "program",
+        "university_details": "schools",
+        "course": "programs",
+        "search": "find",
+    }
+    for page_type, slug in changed.items():
+        connection.execute(SET, (slug, page_type))
+    try:
+        page = await site.get(f"/program/{course}")
+        assert page.status_code == 200
+        assert f'<link rel="canonical" href="http://service/program/{course}"' in page.text
+        assert f'"url":"http://service/schools/{institute}"' in page.text
+        assert '"course_detail":"program"' in page.text
+        assert "/course-detail" not in page.text.replace(f"/api/course-detail/{course}", "")
+        for path, target in (
+            (f"/course-detail/{course}?a=1", f"/program/{course}?a=1"),
+            ("/Course-Detail/%C3%BC%20/", "/program/%C3%BC%20"),
+            ("/search", "/find"),
+            ("/search//evil", "/find/evil"),
+        ):
+            response = await site.get(f"http://service{path}")
+            assert (response.status_code, response.headers["location"]) == (301, target)
+        # The fixed words keep their pages.
+        for path in ("/course", "/programs", f"/university-details/{institute}", f"/schools/{institute}"):
+            response = await site.get(path)
+            assert response.status_code == 200, path
+        assert "Disallow: /find\n" in (await site.get("/robots.txt")).text
+        assert f"/program/{course}<" in (await site.get("/sitemap/courses-1.xml")).text
+    finally:
+        for each in ALL_PAGE_TYPES:
+            if each.name in changed:
+                connection.execute(SET, (each.slug, each.name))
+        connection.execute("DELETE FROM slug_redirect")
+
+
+async def test_without_routes_the_list_is_empty_and_the_listing_stays(
+    site: httpx.AsyncClient, connection: psycopg.Connection
+) -> None:
+    connection.execute("CREATE TABLE kept_route AS TABLE page_route")
+    connection.execute("DELETE FROM page_route")
+    try:
+        assert (await site.get("/api/cms/routing/")).json() == []
+        statuses = [(await site.get(path)).status_code for path in ("/", "/course", "/search", "/nope")]
+        assert statuses == [200, 200, 404, 404]
+    finally:
+        connection.execute("INSERT INTO page_route SELECT * FROM kept_route")
+        connection.execute("DROP TABLE kept_route")

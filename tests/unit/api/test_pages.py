@@ -1,7 +1,6 @@
 """The server writes title, description and data into the HTML of each page. Hostile names stay plain text there."""
 
 import json
-import re
 from html.parser import HTMLParser
 
 import pytest
@@ -10,7 +9,7 @@ from starlette.requests import Request
 from api.app import create_app
 from api.pages.head import DESCRIPTION_MAX_CHARACTERS
 from api.pages.index_html import insert_head, mark_not_indexed, set_root_attributes
-from api.pages.page_address import PART_COUNTS, PageAddress, parse_page_address
+from api.pages.page_address import PageAddress, parse_page_address
 from api.pages.page_head import build_head
 from api.pages.site_address import read_site_address
 from schemas.settings import ROOT, Settings
@@ -239,18 +238,3 @@ def test_the_site_address_comes_from_the_setting_or_from_loopback(
     headers = [(b"host", host.encode())]
     request = Request({"type": "http", "scheme": "http", "headers": headers, "app": app})
     assert read_site_address(request) == address
-
-
-def test_the_server_knows_the_pages_of_the_web() -> None:
-    """The server and the routes of the web accept the same number of path parts after the name of each page."""
-    web = ROOT / "web" / "src"
-    folder = web / "shared/routing"
-    path_files = (folder / "paths.ts", folder / "placePaths.ts", folder / "contentPaths.ts")
-    paths = dict(re.findall(r"(\w+): '/([A-Za-z+-]*)'", "".join(file.read_text() for file in path_files)))
-    router = "".join((web / "app" / name).read_text() for name in ("router.tsx", "contentRoutes.ts"))
-    routes = re.findall(r"path: (?:PATHS\.(\w+),|`\$\{PATHS\.(\w+)\}([^`]*)`)", router)
-    found: dict[str, set[int]] = {}
-    for plain, nested, below in routes:
-        found.setdefault(paths[plain or nested], set()).add(below.count("/:"))
-    assert found.pop("") == {0}
-    assert found == {page: set(counts) for page, counts in PART_COUNTS.items()}

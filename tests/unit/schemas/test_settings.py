@@ -175,17 +175,10 @@ def test_an_api_key_over_http_is_allowed_on_the_same_machine(monkeypatch: pytest
     assert read_settings_of_test().elasticsearch_connection is not None
 
 
-@pytest.mark.parametrize(
-    "taken", ["api", "health", "assets", "search", "course-detail", "university-details"]
-)
-def test_the_listing_path_must_be_unused(taken: str) -> None:
-    message = read_error(FINDER_LISTING_PATH=taken)
-    assert message == f"FINDER_LISTING_PATH: /{taken} is an address of the site already"
-
-
-@pytest.mark.parametrize("path", ["/programs", "programs/all", "Programs", "programs.html", "-"])
-def test_the_listing_path_must_be_one_plain_segment(path: str) -> None:
-    assert read_error(FINDER_LISTING_PATH=path).startswith("FINDER_LISTING_PATH: String should match pattern")
+def test_the_former_setting_of_the_listing_path_names_the_command() -> None:
+    message = read_error(FINDER_LISTING_PATH="programs")
+    assert message.startswith("FINDER_LISTING_PATH: ")
+    assert "`finder routes set course programs`" in message
 
 
 def test_the_user_stay_must_not_be_negative() -> None:

@@ -3,9 +3,9 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
 import { cssVariables, theme } from '@/shared/theme/theme'
 import { useLocale } from '@/shared/texts/useLocale'
-import { router } from './router'
+import type { Router } from './router'
 
-export function App({ queries }: { readonly queries: QueryClient }) {
+export function App({ queries, router }: { readonly queries: QueryClient; readonly router: Router }) {
   const { direction } = useLocale()
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>

@@ -1,6 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import classes from './pages.module.css'
 
-/** An empty background, which is visible while the code of a page loads. */
+/** The page while its code loads. */
 export function PagePlaceholder() {
-  return <div className={classes.placeholder} aria-busy />
+  const { t } = useTranslation()
+  return (
+    <p className={classes.placeholder} role="status">
+      {t('filters.loading')}
+    </p>
+  )
 }

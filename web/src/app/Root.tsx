@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type MouseEvent } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate, type Location } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, type Location } from 'react-router'
 import { clearRefusal, comparisonStore } from '@/shared/compare/comparisonStore'
 import { ConnectionNotice } from '@/shared/connection/ConnectionNotice'
 import { Overlays } from '@/shared/overlays/Overlays'
@@ -8,6 +9,7 @@ import { forgetReplacedResults } from '@/shared/routing/leftResults'
 import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
 import { findInternalLink } from './internalLink'
+import classes from './pages.module.css'
 import { useFocusOnNewPage } from './useFocusOnNewPage'
 import { useSignInPrompt } from './useSignInPrompt'
 
@@ -23,6 +25,8 @@ export function Root() {
   const navigate = useNavigate()
   const { key, pathname, search } = useLocation()
   const { isOpen } = useStore(comparisonStore)
+  const { state } = useNavigation()
+  const { t } = useTranslation()
   useFocusOnNewPage(pathname)
   useSignInPrompt()
   useEffect(noteHistoryEntry, [key])
@@ -43,8 +47,13 @@ export function Root() {
       </Suspense>
       {isOpen && (
         <Suspense>
-          <CompareDrawerContainer isHidden={pathname === PATHS.compare} />
+          <CompareDrawerContainer isHidden={pathname === PATHS.compare_course} />
         </Suspense>
+      )}
+      {state === 'loading' && (
+        <p className={classes.loading} role="status">
+          {t('filters.loading')}
+        </p>
       )}
       <Overlays />
       <ConnectionNotice />

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { PATHS } from '@/shared/routing/contentPaths'
+import { PATHS } from '@/shared/routing/paths'
 
-/** The routes of articles, groups, countries, lists of institutes and pages of the site. They load when an address has none of the other routes. */
-export const contentRoutes: RouteObject[] = [
+/** Builds the routes of articles, groups, countries, lists of institutes and pages of the site. */
+export const buildContentRoutes = (): RouteObject[] => [
   { path: PATHS.tcf, lazy: async () => ({ Component: (await import('@/features/content/page/ArticlePages')).AboutPage }) },
   { path: PATHS.cancellation_policy, lazy: async () => ({ Component: (await import('@/features/content/page/ArticlePages')).CancellationPage }) },
   { path: PATHS.careers, lazy: async () => ({ Component: (await import('@/features/content/page/ArticlePages')).CareersPage }) },

@@ -9,7 +9,8 @@ import { getInitialLanguage } from '@/shared/texts/languages'
 import { App } from './App'
 import { prefetchPage } from './prefetchPage'
 import { queries } from './queries'
-import { router, waitForRouter } from './router'
+import { readInlinedSlugs, setSlugs } from '@/shared/routing/paths'
+import { createRouter, waitForRouter, type Router } from './router'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('no root')
@@ -21,17 +22,27 @@ if (!root) throw new Error('no root')
  */
 async function start(container: HTMLElement): Promise<void> {
   watchEarlyInputs(container)
-  await Promise.all([switchLanguage(getInitialLanguage()), waitForRouter(router), prefetchPage(queries, router.state)])
+  const texts = switchLanguage(getInitialLanguage())
+  setSlugs(readInlinedSlugs() ?? (await (await import('./loadSlugs')).loadSlugs(container, texts)))
+  const router = createRouter()
+  // A page without a prerendered frame shows "Loading..." until its code has loaded.
+  const code = container.hasChildNodes() ? waitForRouter(router) : undefined
+  await Promise.all([texts, code, prefetchPage(queries, router.state)])
   // React renders a transition in short tasks. The browser can handle input between two tasks.
   startTransition(() =>
     createRoot(container).render(
       <StrictMode>
-        <App queries={queries} />
+        <App queries={queries} router={router} />
       </StrictMode>,
     ),
   )
   // The code of the search log loads when the visitor begins to use the page.
-  if (IS_SEARCH_LOGGED) addEventListener('pointermove', () => void import('./searchLog'), { once: true })
+  if (IS_SEARCH_LOGGED) addEventListener('pointermove', () => void startSearchLog(router), { once: true })
+}
+
+async function startSearchLog(router: Router): Promise<void> {
+  const { watchSearches } = await import('@/shared/searchLog/watchSearches')
+  watchSearches(queries, router)
 }
 
 watchConnection()

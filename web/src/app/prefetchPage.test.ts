@@ -19,7 +19,7 @@ test('the listing uses the response to the request of its page and sends no seco
   new Function('location', prefetchScript.replace('earlyRequests', 'globalThis.earlyRequests'))({ search: '' })
   expect(fetch).toHaveBeenCalledOnce()
   const queries = new QueryClient()
-  await prefetchPage(queries, { location: { pathname: '/course', search: '' }, matches: [] })
+  await prefetchPage(queries, { location: { pathname: '/course', search: '' } })
   expect(fetch).toHaveBeenCalledOnce()
   expect(queries.getQueryData(searchResultsQuery(parseListingUrl('')).queryKey)).toEqual({ count: 2, total_pages: 1, last_page: 1, results: [] })
   expect(queries.getQueryData(searchFacetsQuery(parseListingUrl('')).queryKey)).toEqual({ facets: {}, histograms: {}, relax: null })

@@ -15,15 +15,18 @@ import { buildEarlyRequestScript } from '@/shared/api/earlyRequests'
 import { EARLY_INPUT, PRERENDERED } from '@/shared/earlyInput'
 import { createAppQueryClient } from '@/shared/api/queryClient'
 import { CURRENCY_STORAGE_KEY } from '@/shared/money/rememberedCurrency'
-import { PATHS } from '@/shared/routing/paths'
+import { DEFAULT_SLUGS } from '@/shared/routing/defaultSlugs'
+import { setSlugs } from '@/shared/routing/paths'
 import { LANGUAGE_KEY, LANGUAGES } from '@/shared/texts/languages'
 import { cssVariables, theme } from '@/shared/theme/theme'
 
+setSlugs(DEFAULT_SLUGS)
+
 /** The prerendered pages by URL path. */
 const PAGES: Readonly<Record<string, (hasSample: boolean) => ReactNode>> = {
-  [PATHS.home]: (hasSample) => <HomePage hasSample={hasSample} />,
-  [PATHS.course]: () => <ListingPage />,
-  [PATHS.courseDetail]: () => <CoursePage />,
+  '/': (hasSample) => <HomePage hasSample={hasSample} />,
+  '/course': () => <ListingPage />,
+  '/course-detail': () => <CoursePage />,
 }
 
 /** Matches controls that need code. Links and the early inputs work without code. */

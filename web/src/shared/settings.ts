@@ -1,8 +1,5 @@
 /** The settings of the site. The server writes the settings into the HTML of each page. */
-const { listingPath, userStay, searchLog } = document.documentElement.dataset
-
-/** A second path of the listing, if the site has one. */
-export const LISTING_PATH = listingPath === undefined ? undefined : `/${listingPath}`
+const { userStay, searchLog } = document.documentElement.dataset
 
 /** The site shows a sign-in prompt after some time if this value is at least 1. */
 export const USER_STAY = userStay ?? '0'

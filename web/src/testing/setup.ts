@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { DEFAULT_SLUGS } from '@/shared/routing/defaultSlugs'
+import { setSlugs } from '@/shared/routing/paths'
 import '@/shared/texts/i18n'
+
+setSlugs(DEFAULT_SLUGS)
 
 /** Adds browser functions that Mantine needs and jsdom does not have. */
 window.matchMedia = (query) => ({

@@ -15,9 +15,9 @@ const NO_PHOTO = 'No Image'
 
 /** The pages that have an icon in the header. On a phone, only the menu shows them. */
 const LINKS = [
-  { key: 'visas', path: PATHS.allVisas, Icon: IconPlaneDeparture },
-  { key: 'shortlist', path: PATHS.shortlist, Icon: IconHeart },
-  { key: 'applications', path: PATHS.trackApplication, Icon: IconClipboardList },
+  { key: 'visas', pageType: 'all_visas', Icon: IconPlaneDeparture },
+  { key: 'shortlist', pageType: 'shortlist', Icon: IconHeart },
+  { key: 'applications', pageType: 'track_application', Icon: IconClipboardList },
 ] as const
 
 /** The icons and the menu of a signed-in person. They also notice a session that has ended. */
@@ -49,8 +49,8 @@ export default function AccountMenu() {
   }
   return (
     <>
-      {LINKS.map(({ key, path, Icon }) => (
-        <a key={key} className={`${controls.quiet ?? ''} ${classes.icon ?? ''}`} href={path} aria-label={t(`menu.${key}`)} title={t(`menu.${key}`)}>
+      {LINKS.map(({ key, pageType, Icon }) => (
+        <a key={key} className={`${controls.quiet ?? ''} ${classes.icon ?? ''}`} href={PATHS[pageType]} aria-label={t(`menu.${key}`)} title={t(`menu.${key}`)}>
           <Icon size={20} stroke={1.6} aria-hidden />
         </a>
       ))}
@@ -66,15 +66,15 @@ export default function AccountMenu() {
             </p>
             <ul>
               <li>
-                <a href={PATHS.editProfile}>{t('menu.edit')}</a>
+                <a href={PATHS.edit_profile}>{t('menu.edit')}</a>
               </li>
-              {LINKS.map(({ key, path }) => (
+              {LINKS.map(({ key, pageType }) => (
                 <li key={key}>
-                  <a href={path}>{t(`menu.${key}`)}</a>
+                  <a href={PATHS[pageType]}>{t(`menu.${key}`)}</a>
                 </li>
               ))}
               <li>
-                <a href={PATHS.uploadDocuments}>{t('documents.title')}</a>
+                <a href={PATHS.upload_documents}>{t('documents.title')}</a>
               </li>
               <li>
                 <button

@@ -49,7 +49,7 @@ export function SignInForm({ reason, course, onSignedIn, onSignUp }: SignInFormP
         <button type="submit" className={controls.strong} disabled={isSending || (form.values.email_address ?? '') === ''}>
           {t('signIn.submit')}
         </button>
-        <a className={forms.link} href={PATHS.forgetPassword} onClick={closeOverlay}>
+        <a className={forms.link} href={PATHS.forget_password} onClick={closeOverlay}>
           {t('signIn.forgotten')}
         </a>
       </div>

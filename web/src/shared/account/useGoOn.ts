@@ -14,6 +14,6 @@ export function useGoOn(): (leadsHome: boolean) => Promise<void> {
   return async (leadsHome) => {
     const pending = readPendingAction()
     await startSession(queries, pending?.kind === 'form' ? pending.dialog.form : undefined)
-    if (!resumePendingAction(queries, (url) => void navigate(url)) && leadsHome) void navigate(PATHS.home)
+    if (!resumePendingAction(queries, (url) => void navigate(url)) && leadsHome) void navigate(PATHS.landing)
   }
 }

@@ -9,7 +9,7 @@ export function useLeave(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     try {
-      await navigate(PATHS.home)
+      await navigate(PATHS.landing)
     } finally {
       clearPerson(queries)
     }

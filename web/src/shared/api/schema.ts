@@ -5895,8 +5895,11 @@ export interface components {
          *     - slug: the first segment of the address of the page, such as `course-detail`. The landing page has an empty slug.
          */
         PageRouteEntry: {
-            /** Page Type */
-            page_type: string;
+            /**
+             * Page Type
+             * @enum {string}
+             */
+            page_type: "terms_of_use" | "tcf" | "privacy_policy" | "cancellation_policy" | "careers" | "marketing" | "apply" | "mba" | "contact_us" | "all_interesting_about_tcf" | "forget_password" | "reset_password" | "new_password" | "confirm_password" | "otp_screen" | "discover_courses" | "course" | "university_course" | "course_no_slug" | "course_detail" | "discipline_detail" | "discipline" | "landing" | "all_countries" | "universities" | "top_universities" | "university_details" | "marketing_detail" | "all_pathway_groups" | "pathway_courses" | "all_groups" | "institute_courses" | "institute_scholarships" | "all_apply_portals" | "apply_portal_universities" | "scholarship_country" | "scholarships" | "all_scholarships" | "scholarship_detail" | "all_programs" | "compare_course" | "course_compare" | "discover_course" | "blog" | "blog_detail" | "payment_jazcash" | "loading" | "apply_portal_university" | "What_is_interesting" | "country" | "university_Individual" | "pathway_group_universities" | "pathway_university" | "group_universities" | "institute_group_university" | "search" | "course_new" | "university_program" | "edit_profile" | "all_visas" | "visa_detail" | "application_detail" | "shortlist" | "track_application" | "upload_documents";
             /** Slug */
             slug: string;
         };

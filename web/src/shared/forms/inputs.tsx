@@ -148,8 +148,8 @@ export function TermsText({ name }: { readonly name: 'terms' | 'over16' }) {
       t={t}
       i18nKey={`fields.${name}`}
       components={{
-        terms: <a href={PATHS.terms} target="_blank" rel="noreferrer" />,
-        privacy: <a href={PATHS.privacy} target="_blank" rel="noreferrer" />,
+        terms: <a href={PATHS.terms_of_use} target="_blank" rel="noreferrer" />,
+        privacy: <a href={PATHS.privacy_policy} target="_blank" rel="noreferrer" />,
       }}
     />
   )

@@ -14,13 +14,13 @@ export const buildUrl = (path: string, pairs: Readonly<Record<string, string>>) 
 
 /** Builds the URL of a course page. `currency` is the currency code of the fees, or empty. */
 export function buildCourseUrl({ id, name }: NamedCourse, currency: string): string {
-  return buildUrl(PATHS.courseDetail, { course_id: String(id), course_name: name, [CURRENCY_KEY]: currency })
+  return buildUrl(PATHS.course_detail, { course_id: String(id), course_name: name, [CURRENCY_KEY]: currency })
 }
 
 /** Builds the URL of the comparison of up to three courses. */
 export function buildCompareUrl(slugs: readonly string[], currency: string): string {
   const columns = Object.fromEntries(slugs.map((slug, index) => [`crs${index + 1}`, slug]))
-  return buildUrl(PATHS.compare, { ...columns, [CURRENCY_KEY]: currency })
+  return buildUrl(PATHS.compare_course, { ...columns, [CURRENCY_KEY]: currency })
 }
 
 export function buildTextSearchUrl(text: string, currency: string): string {
@@ -34,13 +34,13 @@ export function buildSpecializationUrl(slug: string, currency: string): string {
 
 /** Builds the URL of a campus page. Its path starts with the path of the institute. */
 export function buildCampusUrl(institute: string, campus: string, currency: string): string {
-  return buildUrl([PATHS.university, institute, campus].join('/'), { [CURRENCY_KEY]: currency })
+  return buildUrl([PATHS.university_details, institute, campus].join('/'), { [CURRENCY_KEY]: currency })
 }
 
 export function buildInstituteUrl(institute: string, currency: string): string {
-  return buildUrl(`${PATHS.university}/${institute}`, { [CURRENCY_KEY]: currency })
+  return buildUrl(`${PATHS.university_details}/${institute}`, { [CURRENCY_KEY]: currency })
 }
 
 export function buildDisciplineUrl(discipline: string, currency: string): string {
-  return buildUrl(PATHS.disciplineDetail, { discipline, [CURRENCY_KEY]: currency })
+  return buildUrl(PATHS.discipline_detail, { discipline, [CURRENCY_KEY]: currency })
 }

@@ -1,26 +1,33 @@
-/** The URL paths of the pages. */
-export const PATHS = {
-  home: '/',
-  course: '/course',
-  search: '/search',
-  courseDetail: '/course-detail',
-  compare: '/compare-course',
-  loading: '/loading',
-  university: '/university-details',
-  discipline: '/discipline',
-  disciplineDetail: '/discipline-detail',
-  terms: '/terms-of-use',
-  privacy: '/privacy-policy',
-  editProfile: '/edit-profile',
-  shortlist: '/shortlist',
-  forgetPassword: '/forget-password',
-  resetPassword: '/reset-password',
-  newPassword: '/new-password',
-  confirmPassword: '/confirm-password',
-  otpScreen: '/otp-screen',
-  trackApplication: '/track-application',
-  applicationDetail: '/application-detail',
-  uploadDocuments: '/upload-documents',
-  allVisas: '/all-visas',
-  visaDetail: '/visa-detail',
-} as const
+import type { components } from '@/shared/api/schema'
+
+export type PageType = components['schemas']['PageRouteEntry']['page_type']
+/** The slug of each page type. A page type is absent if the server does not know it. */
+export type Slugs = Readonly<Partial<Record<PageType, string>>>
+
+let slugs: Slugs | undefined
+
+/** Reads the slugs that the server has written into the page. Returns undefined if they are missing or broken. */
+export function readInlinedSlugs(): Slugs | undefined {
+  try {
+    const read = JSON.parse(document.getElementById('page-routes')?.textContent ?? '{}') as Slugs
+    return 'course' in read ? read : undefined
+  } catch {
+    // A proxy may have changed the page. The site then requests the slugs.
+    return undefined
+  }
+}
+
+export function setSlugs(known: Slugs | undefined): void {
+  slugs = known
+}
+
+/**
+ * The URL path of each page type, such as `/course-detail`. A page type without a slug leads home. The paths are known when the
+ * site starts to render. A module must therefore not read them while it loads.
+ */
+export const PATHS = new Proxy({} as Readonly<Record<PageType, string>>, {
+  get: (_, pageType: PageType) => {
+    if (slugs === undefined) throw new Error('The paths are read before the slugs are known')
+    return `/${slugs[pageType] ?? ''}`
+  },
+})

@@ -18,7 +18,7 @@ const EMPTY_PATH_PART = '-'
 /** Builds the URL of the page with the disciplines of an institute. */
 export function buildInstituteDisciplinesUrl({ institute, course, level, discipline, country, campus }: InstituteDisciplinesPath, currency: string): string {
   const parts = [institute, course, level, discipline ?? EMPTY_PATH_PART, country, campus ?? EMPTY_PATH_PART]
-  return buildUrl([PATHS.university, ...parts].join('/'), { [CURRENCY_KEY]: currency })
+  return buildUrl([PATHS.university_details, ...parts].join('/'), { [CURRENCY_KEY]: currency })
 }
 
 /** The slugs of the filters of a course list. */
@@ -47,5 +47,5 @@ export function buildFilteredCoursesUrl(filters: CourseFilters, currency: string
 
 /** Builds the URL of a discipline page that shows only the courses of one institute. */
 export function buildDisciplineAtInstituteUrl(discipline: string, institute: string, currency: string): string {
-  return buildUrl(PATHS.disciplineDetail, { discipline, institutes: institute, [CURRENCY_KEY]: currency })
+  return buildUrl(PATHS.discipline_detail, { discipline, institutes: institute, [CURRENCY_KEY]: currency })
 }

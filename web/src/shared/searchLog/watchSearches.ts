@@ -76,7 +76,7 @@ export function watchSearches(queries: QueryClient, router: Navigations): void {
     if (type === 'observerAdded' || type === 'updated') settleLater()
   })
   router.subscribe(({ location: { pathname, search } }) => {
-    const course = pathname.startsWith(PATHS.courseDetail) ? readCourseId(search) : undefined
+    const course = pathname.startsWith(PATHS.course_detail) ? readCourseId(search) : undefined
     if (course === opened?.course) return
     leaveCourse()
     const from = course === undefined ? undefined : searchByCourse.get(course)
@@ -103,7 +103,7 @@ const isReformulated = (text: string, next: string) => text !== '' && next !== '
 
 function readCourseLink(target: EventTarget | null): number | undefined {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link?.pathname.startsWith(PATHS.courseDetail)) return undefined
+  if (!link?.pathname.startsWith(PATHS.course_detail)) return undefined
   return readCourseId(link.search)
 }
 

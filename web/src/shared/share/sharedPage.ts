@@ -12,16 +12,8 @@ export interface SharedPage {
   readonly title: string
 }
 
-/** The path of each kind of shared page. Kinds without a page are absent. */
-const PATH_BY_KIND: Partial<Readonly<Record<SharedKind, string>>> = {
-  course: PATHS.course,
-  search: PATHS.search,
-  course_detail: PATHS.courseDetail,
-  compare_course: PATHS.compare,
-  discipline: PATHS.discipline,
-  discipline_detail: PATHS.disciplineDetail,
-  university_details: PATHS.university,
-}
+/** The kinds of shared pages that have a page. The kinds are names of page types. */
+const SHARED_PAGE_TYPES = ['course', 'search', 'course_detail', 'compare_course', 'discipline', 'discipline_detail', 'university_details'] as const
 
 /** Splits the parameters into path parts (institute and campus) and query parameters. */
 function splitPathParams({ slug, campus_slug, ...others }: Params): [string[], Params] {
@@ -30,11 +22,11 @@ function splitPathParams({ slug, campus_slug, ...others }: Params): [string[], P
 
 /** Builds the path and query string of a shared page. Returns undefined if the kind has no page. */
 export function buildSharedPath(key: SharedKind, params: Params): string | undefined {
-  const path = PATH_BY_KIND[key]
-  if (path === undefined) return undefined
+  const pageType = SHARED_PAGE_TYPES.find((each) => each === key)
+  if (pageType === undefined) return undefined
   const [parts, others] = key === 'university_details' ? splitPathParams(params) : [[], params]
   const query = new URLSearchParams(Object.entries(others).map(([name, value]) => [name, String(value)])).toString()
-  return [path, ...parts.map(encodeURIComponent)].join('/') + (query === '' ? '' : `?${query}`)
+  return [PATHS[pageType], ...parts.map(encodeURIComponent)].join('/') + (query === '' ? '' : `?${query}`)
 }
 
 /** Adds the currency code to the parameters. An empty code adds nothing. */

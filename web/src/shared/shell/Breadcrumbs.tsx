@@ -25,7 +25,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ crumbs, isOfCourses = false }: BreadcrumbsProps) {
   const { t } = useTranslation()
   const currency = parseCurrency(new URLSearchParams(useLocation().search))
-  const home = { name: t('site.name'), href: PATHS.home + setUrlCurrency('', currency) }
+  const home = { name: t('site.name'), href: PATHS.landing + setUrlCurrency('', currency) }
   const courses = { name: t('site.allCourses'), href: buildUrl(PATHS.course, { [CURRENCY_KEY]: currency }) }
   return (
     <nav className={classes.trail} aria-label={t('site.trail')}>

@@ -8,6 +8,6 @@ import { useStore } from '@/shared/state/store'
 export function HeaderCompare() {
   const { items, isOpen } = useStore(comparisonStore)
   const { pathname } = useLocation()
-  if (pathname === PATHS.compare) return null
+  if (pathname === PATHS.compare_course) return null
   return <CompareButton count={items.length} isOpen={isOpen} onToggle={isOpen ? closeComparison : openComparison} />
 }

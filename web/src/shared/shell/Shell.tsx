@@ -33,7 +33,7 @@ export function Shell({ tool, trail, children }: ShellProps) {
       </a>
       <header className={classes.header}>
         <div className={classes.bar}>
-          <Link className={classes.home} to={PATHS.home + setUrlCurrency('', currency)} aria-label={t('site.home')}>
+          <Link className={classes.home} to={PATHS.landing + setUrlCurrency('', currency)} aria-label={t('site.home')}>
             <Wordmark />
           </Link>
           <div className={classes.tool}>{tool ?? <HeaderSearch />}</div>

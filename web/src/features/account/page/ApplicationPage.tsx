@@ -50,7 +50,7 @@ function MissingApplication() {
   const { t } = useTranslation('account')
   return (
     <Message title={t('applications.missing')}>
-      <a className={controls.second} href={PATHS.trackApplication}>
+      <a className={controls.second} href={PATHS.track_application}>
         {t('menu.applications')}
       </a>
     </Message>

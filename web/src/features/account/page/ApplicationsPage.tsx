@@ -45,7 +45,7 @@ function Applications() {
       {data.results.map(({ id, course_name, institute_name, state, created_at }) => (
         <li key={id} className={classes.session}>
           <div>
-            <a href={`${PATHS.applicationDetail}?id=${id}`}>
+            <a href={`${PATHS.application_detail}?id=${id}`}>
               <bdi>{course_name ?? t('applications.general')}</bdi>
             </a>
             {institute_name !== null && (

@@ -17,7 +17,7 @@ export function Guard({ children }: { readonly children: ReactNode }) {
     // A person who signs out has already left the page when their account is removed.
     if (isSignedIn || globalThis.location.pathname !== pathname) return
     const sendHome = async () => {
-      await navigate(PATHS.home, { replace: true })
+      await navigate(PATHS.landing, { replace: true })
       openSignIn('signIn', undefined, { kind: 'visit', url: pathname + search })
     }
     void sendHome()

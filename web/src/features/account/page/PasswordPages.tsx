@@ -68,7 +68,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate()
   useEffect(() => {
     takeResetToken(hash)
-    void navigate(PATHS.newPassword, { replace: true })
+    void navigate(PATHS.new_password, { replace: true })
   }, [hash, navigate])
   return <AccountPage title={t('password.new')}>{null}</AccountPage>
 }
@@ -84,7 +84,7 @@ export function NewPasswordPage() {
     await fetchClient.POST('/api/account/password-reset/confirm', { body: { token: resetToken, password } })
     forgetResetToken()
     setAccount(undefined)
-    void navigate(PATHS.confirmPassword, { replace: true })
+    void navigate(PATHS.confirm_password, { replace: true })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -97,7 +97,7 @@ export function NewPasswordPage() {
       <AccountPage title={t('password.new')}>
         <p>{t('password.noToken')}</p>
         <p>
-          <a href={PATHS.forgetPassword}>{t('password.sendLink')}</a>
+          <a href={PATHS.forget_password}>{t('password.sendLink')}</a>
         </p>
       </AccountPage>
     )

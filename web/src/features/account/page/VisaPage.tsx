@@ -49,7 +49,7 @@ function MissingVisa() {
   const { t } = useTranslation('account')
   return (
     <Message title={t('visas.missing')}>
-      <a className={controls.second} href={PATHS.allVisas}>
+      <a className={controls.second} href={PATHS.all_visas}>
         {t('menu.visas')}
       </a>
     </Message>

@@ -41,7 +41,7 @@ function Visas() {
       {guides.map((guide) => (
         <li key={guide.country.id} className={classes.session}>
           <div>
-            <a href={`${PATHS.visaDetail}/${guide.country.slug}`}>
+            <a href={`${PATHS.visa_detail}/${guide.country.slug}`}>
               <bdi>{guide.name}</bdi>
             </a>
             {guide.is_sample && <p className={classes.quiet}>{t('visas.sample')}</p>}

@@ -1,4 +1,3 @@
-import { PATHS } from '@/shared/routing/paths'
 import { ApplicationPage } from './ApplicationPage'
 import { ApplicationsPage } from './ApplicationsPage'
 import { DocumentsPage } from './DocumentsPage'
@@ -8,20 +7,18 @@ import { ShortlistPage } from './ShortlistPage'
 import { VisaPage } from './VisaPage'
 import { VisasPage } from './VisasPage'
 
-/** The pages of an account, by their path. */
+/** The pages of an account, by their page type. */
 export const accountPages = {
-  [PATHS.editProfile]: ProfilePage,
-  [PATHS.shortlist]: ShortlistPage,
-  [PATHS.forgetPassword]: ForgetPasswordPage,
-  [PATHS.resetPassword]: ResetPasswordPage,
-  [PATHS.newPassword]: NewPasswordPage,
-  [PATHS.confirmPassword]: ConfirmPasswordPage,
-  [PATHS.otpScreen]: OtpScreenPage,
-  [PATHS.trackApplication]: ApplicationsPage,
-  [PATHS.applicationDetail]: ApplicationPage,
-  [PATHS.uploadDocuments]: DocumentsPage,
-  [PATHS.allVisas]: VisasPage,
-  [PATHS.visaDetail]: VisaPage,
+  edit_profile: ProfilePage,
+  shortlist: ShortlistPage,
+  forget_password: ForgetPasswordPage,
+  reset_password: ResetPasswordPage,
+  new_password: NewPasswordPage,
+  confirm_password: ConfirmPasswordPage,
+  otp_screen: OtpScreenPage,
+  track_application: ApplicationsPage,
+  application_detail: ApplicationPage,
+  upload_documents: DocumentsPage,
+  all_visas: VisasPage,
+  visa_detail: VisaPage,
 }
-
-export type AccountPath = keyof typeof accountPages

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { accountStore } from '@/shared/account/accountStore'
 import { sessionQuery } from '@/shared/account/session'
 import { EnquiryForm } from '@/shared/forms/EnquiryForm'
-import { PATHS } from '@/shared/routing/contentPaths'
+import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
 import { PageHead } from '../views/PageHead'
 import { ContentFrame } from './ContentFrame'
@@ -24,7 +24,7 @@ export function ContactPage() {
         {account !== undefined && session.isPending ? (
           <p role="status">{t('loading')}</p>
         ) : (
-          <EnquiryForm dialog={{ form: 'need_assistance', course: undefined }} person={session.data?.person ?? undefined} onClose={() => void navigate(PATHS.home)} />
+          <EnquiryForm dialog={{ form: 'need_assistance', course: undefined }} person={session.data?.person ?? undefined} onClose={() => void navigate(PATHS.landing)} />
         )}
       </div>
     </ContentFrame>

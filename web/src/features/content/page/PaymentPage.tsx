@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { PATHS } from '@/shared/routing/contentPaths'
+import { PATHS } from '@/shared/routing/paths'
 import controls from '@/shared/ui/controls.module.css'
 import { PageHead } from '../views/PageHead'
 import { ContentFrame } from './ContentFrame'

@@ -1,4 +1,4 @@
-import { PATHS } from '@/shared/routing/contentPaths'
+import { PATHS } from '@/shared/routing/paths'
 import type { GroupKind } from '../queries/groups'
 
 /** The paths of the list of a kind, of a group and of an institute in a group. */

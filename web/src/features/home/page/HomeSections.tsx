@@ -64,8 +64,8 @@ export default function HomeSections({ currency }: { readonly currency: string }
         <Counselling onAssistance={() => openForm('need_assistance')} />
       </Section>
       <p className={classes.legal}>
-        <a href={PATHS.terms}>{t('terms')}</a>
-        <a href={PATHS.privacy}>{t('privacy')}</a>
+        <a href={PATHS.terms_of_use}>{t('terms')}</a>
+        <a href={PATHS.privacy_policy}>{t('privacy')}</a>
       </p>
     </div>
   )

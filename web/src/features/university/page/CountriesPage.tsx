@@ -6,7 +6,7 @@ import { SampleNotice } from '@/shared/course/SampleNotice'
 import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
 import { useNames } from '@/shared/names/useNames'
 import { buildUrl } from '@/shared/routing/courseUrls'
-import { PLACE_PATHS } from '@/shared/routing/placePaths'
+import { PATHS } from '@/shared/routing/paths'
 import { SearchField } from '@/shared/ui/SearchField'
 import { countriesQuery } from '../queries/countries'
 import { CountryCards } from '../views/CountryCards'
@@ -44,7 +44,7 @@ function Countries({ countries }: { readonly countries: readonly ListedCountry[]
         <p className={classes.lead}>{t('places.countriesLead')}</p>
       </header>
       <SearchField value={text} aria-label={t('places.findCountry')} placeholder={t('places.findCountry')} onChange={(event) => setText(event.target.value)} onClear={() => setText('')} />
-      <CountryCards countries={shown} buildHref={(slug) => buildUrl(`${PLACE_PATHS.country}/${slug}`, { [CURRENCY_KEY]: currency })} />
+      <CountryCards countries={shown} buildHref={(slug) => buildUrl(`${PATHS.country}/${slug}`, { [CURRENCY_KEY]: currency })} />
     </>
   )
 }

@@ -9,7 +9,6 @@ import { CURRENCY_KEY } from '@/shared/money/currencyUrl'
 import { useNames } from '@/shared/names/useNames'
 import { buildInstituteUrl, buildUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
-import { PLACE_PATHS } from '@/shared/routing/placePaths'
 import { useLocale } from '@/shared/texts/useLocale'
 import { Flag } from '@/shared/ui/Flag'
 import controls from '@/shared/ui/controls.module.css'
@@ -42,7 +41,7 @@ export function CountryPage() {
       kind="country"
       query={query}
       getTitle={(country) => t('places.study', { country: getName('countries', country) })}
-      getParents={() => [{ name: t('places.countries'), href: PLACE_PATHS.all_countries }]}
+      getParents={() => [{ name: t('places.countries'), href: PATHS.all_countries }]}
       getName={(country) => getName('countries', country)}
     >
       {(country) => <CountryContent country={country} />}
@@ -84,7 +83,7 @@ function CountryContent({ country }: { readonly country: Country }) {
               <InstituteCards institutes={results.slice(0, INSTITUTES)} buildHref={(institute) => buildInstituteUrl(institute, currency)} />
               {results.length > INSTITUTES && (
                 <div>
-                  <a className={controls.second} href={buildUrl(PLACE_PATHS.universities, { country: slug, [CURRENCY_KEY]: currency })}>
+                  <a className={controls.second} href={buildUrl(PATHS.universities, { country: slug, [CURRENCY_KEY]: currency })}>
                     {t('places.rankedAll', { country: name })} ({formatCount(institute_count, tag)})
                   </a>
                 </div>

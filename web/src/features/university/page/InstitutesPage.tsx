@@ -7,7 +7,7 @@ import { parseCurrency } from '@/shared/money/currencyUrl'
 import { useNames } from '@/shared/names/useNames'
 import { Pagination } from '@/shared/pagination/Pagination'
 import { buildInstituteUrl } from '@/shared/routing/courseUrls'
-import { PLACE_PATHS } from '@/shared/routing/placePaths'
+import { PATHS } from '@/shared/routing/paths'
 import fields from '@/shared/ui/fields.module.css'
 import { SearchField } from '@/shared/ui/SearchField'
 import { useDebouncedDraft } from '@/shared/ui/useDebouncedDraft'
@@ -55,7 +55,7 @@ function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
           <div className={query.isPlaceholderData ? classes.stale : undefined} aria-busy={query.isFetching}>
             {ranked && count === 0 && (
               <p className={classes.links}>
-                <a href={PLACE_PATHS.universities}>{t('places.universities')}</a>
+                <a href={PATHS.universities}>{t('places.universities')}</a>
               </p>
             )}
             <InstituteCards institutes={results} buildHref={(slug) => buildInstituteUrl(slug, currency)} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { FactList } from '@/shared/detail/FactList'
 import { formatList } from '@/shared/format/lists'
-import { PLACE_PATHS } from '@/shared/routing/placePaths'
+import { PATHS } from '@/shared/routing/paths'
 import { useLocale } from '@/shared/texts/useLocale'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
@@ -33,7 +33,7 @@ export function InstituteFacts({ institute, groups }: InstituteFactsProps) {
         {
           label: t('facts.country'),
           value: (
-            <a className={classes.link} href={`${PLACE_PATHS.country}/${country.slug}`}>
+            <a className={classes.link} href={`${PATHS.country}/${country.slug}`}>
               <bdi>{labels.getCountry(country)}</bdi>
             </a>
           ),

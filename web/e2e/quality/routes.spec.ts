@@ -1,0 +1,55 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const INLINED = /<script type="application\/json" id="page-routes">(.*?)<\/script>/
+
+/** Changes the list of slugs in the HTML of each page. */
+async function changeSlugs(page: Page, change: (json: string) => string): Promise<void> {
+  await page.route(
+    (url) => !/^\/(api|assets|health)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(INLINED, (script, json: string) => script.replace(json, change(json))) })
+    },
+  )
+}
+
+test.describe('without a readable list of slugs', () => {
+  test.use({ expectedErrors: [/503|cms\/routing/] })
+
+  test('a skeleton of the full height is visible, and the page comes when the list arrives @once', async ({ page }) => {
+    await changeSlugs(page, () => '{"course":')
+    let requests = 0
+    let isFailing = true
+    await page.route('**/api/cms/routing/', (route) => {
+      requests++
+      return isFailing ? route.fulfill({ status: 503, json: { detail: 'busy', fields: [] } }) : route.continue()
+    })
+    await page.goto('/terms-of-use')
+    const skeleton = page.getByRole('status', { name: 'Loading...' })
+    await expect(skeleton).toBeVisible()
+    expect((await skeleton.boundingBox())?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
+    await expect.poll(() => requests).toBeGreaterThan(1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    isFailing = false
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(skeleton).toHaveCount(0)
+  })
+})
+
+test('links use the slugs of the server, a late page says Loading..., and the bar at the top ends by itself @once', async ({ page }) => {
+  await changeSlugs(page, (json) => json.replace('"course":"course"', '"course":"programs"').replace('"terms-of-use"', '"rules"'))
+  await page.goto('/course')
+  const bar = page.locator('.start-bar')
+  expect(await bar.evaluate((each) => each.getAnimations().map(({ effect }) => effect?.getTiming().duration))).toEqual([2_500])
+  await page.goto('/')
+  const held: Route[] = []
+  await page.route('**/assets/LegalPage-*.js', (route) => void held.push(route))
+  await page.getByRole('link', { name: 'Terms' }).last().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(page).toHaveURL('/rules')
+  await page.goto('/compare-course')
+  await expect(page.locator('main a[href="/programs"]').first()).toBeVisible()
+})

@@ -1,0 +1,14 @@
+import { redirectDocument, type LoaderFunctionArgs } from 'react-router'
+
+export { NotFoundPage as Component } from './NotFoundPage'
+
+/**
+ * Loads an unknown address from the server, unless the server has sent this page already. The server redirects former slugs.
+ * It also knows slugs that have changed since this page was opened.
+ */
+export function loader({ request }: LoaderFunctionArgs): null {
+  const { pathname, search } = new URL(request.url)
+  const loaded = new URL(performance.getEntriesByType('navigation')[0]?.name ?? request.url)
+  if (loaded.pathname !== pathname) throw redirectDocument(pathname + search)
+  return null
+}
