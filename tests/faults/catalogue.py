@@ -51,7 +51,16 @@ INSERT INTO course_fee (course_id, amount, currency_id, basis, audience, is_base
 INSERT INTO course_intake SELECT id, 1 + id % 12 FROM course;
 INSERT INTO scholarship (source_id, source_code, source_date, slug, name, provider_name, description, type, status)
     SELECT 99, number, '2026-01-01', 'award-of-' || number, 'Award ' || number, 'Trust', '', 'living-costs', 'published'
-    FROM generate_series(1, 30) AS number
+    FROM generate_series(1, 30) AS number;
+INSERT INTO institute_group (slug, name, summary, position)
+    SELECT 'group-of-' || number, 'Group ' || number, '', number FROM generate_series(1, 5) AS number;
+INSERT INTO institute_group_member SELECT institute_group.id, institute.id FROM institute_group, institute;
+INSERT INTO blog (slug, name, heading, summary, content, published_on, status)
+    SELECT 'guide-of-' || number, 'Guide ' || number, 'Guide', '', '', '2026-01-01', 'published'
+    FROM generate_series(1, 5) AS number;
+INSERT INTO page (slug, category, name, heading, summary, content, position, status)
+    SELECT 'page-of-' || number, 'made', 'Page ' || number, 'Page', '', '', number, 'published'
+    FROM generate_series(1, 5) AS number
 """
 
 

@@ -117,6 +117,14 @@ CHANGES: dict[str, tuple[float, str]] = {
         "INSERT INTO scholarship_institute SELECT id, {institute} FROM scholarship WHERE id = {scholarship} "
         "ON CONFLICT DO NOTHING",
     ),
+    "institute group renamed": (
+        1,
+        "UPDATE institute_group SET name = 'Group {n}' WHERE id = {institute_group}",
+    ),
+    "guide renamed": (1, "UPDATE blog SET name = 'Guide {n}' WHERE id = {blog}"),
+    "guide published or not": (1, f"UPDATE blog SET status = {_OR_DRAFT} WHERE id = {{blog}}"),
+    "page renamed": (1, "UPDATE page SET name = 'Page {n}' WHERE id = {page}"),
+    "page published or not": (1, f"UPDATE page SET status = {_OR_DRAFT} WHERE id = {{page}}"),
     "source's note": (0.2, "UPDATE source SET note = 'Note {n}' WHERE id = 99"),
 }
 """For each change, by name: the weight in the random choice, and the SQL.
@@ -131,6 +139,9 @@ _IDS = {
     "city": "SELECT DISTINCT city_id FROM campus UNION SELECT * FROM (SELECT id FROM city ORDER BY id LIMIT 5) AS few",
     "state": "SELECT DISTINCT state_id FROM campus JOIN city ON city.id = city_id",
     "scholarship": "SELECT id FROM scholarship",
+    "institute_group": "SELECT id FROM institute_group",
+    "blog": "SELECT id FROM blog",
+    "page": "SELECT id FROM page",
     "region": "SELECT id FROM region ORDER BY id LIMIT 3",
     "currency": "SELECT id FROM currency WHERE code IN ('AUD', 'USD', 'NZD')",
     "subject": "SELECT DISTINCT specialization_id FROM course_specialization "

@@ -213,7 +213,6 @@ async def test_pages_are_listed_by_category_and_sanitised(service: httpx.AsyncCl
 async def test_old_slugs_find_their_row_until_another_row_takes_the_slug(
     service: httpx.AsyncClient, connection: psycopg.Connection
 ) -> None:
-    outbox = read_rows(connection, "SELECT count(*) FROM outbox")
     for table, path, old in (
         ("institute_group", "institute-group", "some"),
         ("blog", "blog", "article-2"),
@@ -223,7 +222,6 @@ async def test_old_slugs_find_their_row_until_another_row_takes_the_slug(
         assert (await get_json(service, f"{path}/{old}"))["slug"] == "new-name"
         connection.execute(f"UPDATE {table} SET slug = '{old}' WHERE slug = 'new-name'".encode())
         assert (await get_json(service, f"{path}/{old}"))["slug"] == old
-    assert read_rows(connection, "SELECT count(*) FROM outbox") == outbox
 
 
 async def test_each_page_has_its_head_its_status_and_its_entry_in_the_site_map(

@@ -169,7 +169,7 @@ test('shows scholarship countries without counts, the banner, the journey, couns
 })
 
 test('terms and privacy have their own pages', { tag: '@once' }, async ({ page }) => {
-  for (const [name, path, title, parts] of [['Terms', '/terms-of-use', 'Terms of Use', 6], ['Privacy', '/privacy-policy', 'Privacy Notice', 8]] as const) {
+  for (const [name, path, title, parts] of [['Terms', '/terms-of-use', 'Terms of Use', 6], ['Privacy', '/privacy-policy', 'Privacy Notice', 9]] as const) {
     await new Hero(page).open()
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)

@@ -25,7 +25,7 @@ export const readResetPath = (email: string) => readMail(email, /(\/reset-passwo
 
 /** Gives a person a role, as `finder people role` does. */
 export function giveRole(email: string, role: string): void {
-  execFileSync(PYTHON, ['-c', 'from stack.cli.main import main; raise SystemExit(main())', 'people', 'role', email, role], { cwd: ROOT })
+  execFileSync(PYTHON, ['-m', 'tests.e2e.give_role', email, role], { cwd: ROOT })
 }
 
 /** The present code of an authenticator app with this secret. */
