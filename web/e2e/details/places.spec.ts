@@ -9,7 +9,8 @@ test('all countries lead to the guide of a country, with costs, months, institut
   await page.goto('/all-countries')
   const cards = page.getByRole('main').getByRole('listitem')
   await expect(cards).toHaveCount(listed.length)
-  const guides = await Promise.all(listed.map(({ slug }) => api.countryGuide(slug)))
+  const guides = []
+  for (const { slug } of listed.toSorted((one, other) => other.course_count - one.course_count).slice(0, 12)) guides.push(await api.countryGuide(slug))
   const { detail, overview, questions, rankings } = findLargest(guides, (guide) => guide.detail.facts.length * guide.questions.length)
   await page.getByRole('textbox', { name: 'Find a country' }).fill(detail.name.toUpperCase())
   await cards.getByRole('link', { name: detail.name, exact: true }).click()
