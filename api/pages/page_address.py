@@ -8,13 +8,16 @@ from urllib.parse import parse_qs
 from api.page_route.table import DEFAULT_ROUTES, RouteTable
 from schemas.vocabulary.page_types import PAGE_TYPES
 
-Noun = Literal["course", "institute", "campus", "discipline", "courses", "country", "list_page"]
+Noun = Literal[
+    "course", "institute", "campus", "discipline", "courses", "country", "list_page", "scholarship"
+]
 
 LISTING_PATH = "/course"
 COURSE_PATH, UNIVERSITY_PATH = "/course-detail", "/university-details"
 DISCIPLINE_PATH, COURSES_PATH = "/discipline-detail", "/discipline"
 COUNTRY_PATH = "/country"
 _LIST_PAGE_TYPES = frozenset({"all_countries", "universities", "top_universities"})
+SCHOLARSHIP_PATH = "/scholarship-detail"
 _DISCIPLINE_KEY, _INSTITUTE_KEY = "discipline", "institutes"
 
 _CAMPUS_PART_COUNTS = (2, 3)
@@ -47,6 +50,8 @@ def parse_page_address(path: str, query: str, routes: RouteTable = DEFAULT_ROUTE
     page_type = routes.find_page_type(root)
     if page_type == "course_detail" and len(parts) <= 1:
         return PageAddress("course", parts[0] if parts else _first_value(query, "course_id"))
+    if page_type == "scholarship_detail" and len(parts) == 1:
+        return PageAddress("scholarship", parts[0])
     if page_type == "discipline_detail" and not parts:
         institute = _first_value(query, _INSTITUTE_KEY)
         return PageAddress("discipline", _first_value(query, _DISCIPLINE_KEY), institute=institute or None)

@@ -9,6 +9,7 @@ from api.pages.page_address import (
     COURSES_PATH,
     DISCIPLINE_PATH,
     LISTING_PATH,
+    SCHOLARSHIP_PATH,
     UNIVERSITY_PATH,
     Noun,
 )
@@ -177,6 +178,30 @@ def _build_list_head(facts: Facts, site: str, path: str, title: str, description
     )
 
 
+def _build_scholarship_head(facts: Facts, site: str) -> Head:
+    name, provider = facts["name"], facts["provider_name"]
+    path = f"{SCHOLARSHIP_PATH}/{facts['slug']}"
+    amount = " ".join(part for part in (facts["currency"], facts["amount"]) if part)
+    last_day = facts["deadline"]
+    deadline = "" if last_day is None else f"apply until {last_day.day} {last_day:%B %Y}"
+    description = shorten(
+        f"{name}, a scholarship of {provider}: {join_parts(amount, deadline)}".rstrip(": ") + "."
+    )
+    return Head(
+        title=name,
+        description=description,
+        path=path,
+        thing=build_thing(
+            "Grant",
+            name=name,
+            description=description,
+            url=f"{site}{path}",
+            funder=build_thing("Organization", name=provider),
+        ),
+        parents=(Crumb("Scholarships", "/scholarships"),),
+    )
+
+
 _HEADS: Mapping[Noun, Callable[[Facts, str], Head]] = {
     "course": _build_course_head,
     "institute": _build_institute_head,
@@ -185,4 +210,5 @@ _HEADS: Mapping[Noun, Callable[[Facts, str], Head]] = {
     "courses": _build_courses_head,
     "country": build_country_head,
     "list_page": build_list_page_head,
+    "scholarship": _build_scholarship_head,
 }

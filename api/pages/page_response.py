@@ -46,10 +46,11 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
     """Build the response of a page that shows a single item. For other pages, return None.
 
     - 404: the item is unknown.
+    - 410: the item is no longer offered.
     - 301: the URL has a former slug, or a campus under the wrong institute.
     - 503: PostgreSQL is unavailable.
 
-    The bodies of 404 and 503 are index.html. A course list never has these two statuses: the result is None, so that
+    The bodies of 404, 410 and 503 are index.html. A course list never has these statuses: the result is None, so that
     the caller returns the list page without its own head.
     """
     query = request.scope["query_string"].decode("latin-1")
@@ -71,6 +72,8 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
         return None
     if facts is None:
         return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
+    if facts.get("is_gone"):
+        return HTMLResponse(mark_not_indexed(index_html), 410, {"Cache-Control": REVALIDATE})
     head = localize_head(build_head(address.noun, facts, site), routes, site)
     if facts["is_sample"]:
         head = mark_head(head)

@@ -68,17 +68,29 @@ WHERE (requested.discipline_id IS NULL OR discipline.id IS NOT NULL)
 """
 _COUNTRY = f"SELECT slug, name, iso2, ({SAMPLE_EXISTS}) AS is_sample FROM country WHERE id = %s"
 _LIST_PAGE = f"SELECT %s::text AS slug, ({SAMPLE_EXISTS}) AS is_sample"
+_SCHOLARSHIP = """
+SELECT scholarship.slug, scholarship.name, scholarship.provider_name, scholarship.description, scholarship.amount,
+       currency.code AS currency, scholarship.deadline, source.is_sample, scholarship.status = 'withdrawn' AS is_gone
+FROM scholarship
+JOIN source ON source.id = scholarship.source_id
+LEFT JOIN currency ON currency.id = scholarship.currency_id
+WHERE scholarship.id = %s AND scholarship.status IN ('published', 'withdrawn')
+"""
 _STATEMENTS: dict[Noun, LiteralString] = {
     "course": _COURSE,
     "institute": _INSTITUTE,
     "campus": _CAMPUS,
     "country": _COUNTRY,
+    "scholarship": _SCHOLARSHIP,
 }
 _SEPARATORS = re.compile(r"[^a-z0-9]+")
 
 
 async def read_page_facts(connection: Connection, address: PageAddress) -> DictRow | None:
-    """Read the data for the head of a page. Returns None if the item in the URL is unknown or not published."""
+    """Read the data for the head of a page. Returns None if the item in the URL is unknown or not published.
+
+    The key `is_gone` is true for an item that was published and is no longer offered.
+    """
     if address.noun == "discipline" or address.noun == "courses":
         return await _read_list_facts(connection, address)
     if address.noun == "list_page":

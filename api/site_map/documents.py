@@ -11,7 +11,7 @@ STATIC_PATHS = (
     "/", "/course", "/all-countries", "/universities", "/top-universities", "/all-groups", "/all-pathway-groups",
     "/all-apply-portals", "/institute-courses",
     "/pathway-courses", "/all-programs", "/discover-courses", "/mba", "/blog", "/all-interesting-about-tcf",
-    "/marketing", "/contact-us",
+    "/marketing", "/contact-us", "/scholarships", "/all-scholarships", "/scholarship-country",
 )  # fmt: skip
 """The pages whose URLs contain no slug of the catalogue."""
 DISALLOWED_PATHS = (

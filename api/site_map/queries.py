@@ -88,6 +88,7 @@ CAMPUSES = Kind(
 )
 DISCIPLINES = _build_table_kind("discipline", _DISCIPLINE_HAS_COURSES, "/discipline-detail?discipline=")
 COUNTRIES = _build_table_kind("country", _COUNTRY_HAS_COURSES, "/country/")
+SCHOLARSHIPS = _build_table_kind("scholarship", "status = 'published'", "/scholarship-detail/")
 LISTS = _build_table_kind("institute", _INSTITUTE_HAS_COURSES, "/discipline?institutes=")
 BLOGS = _build_table_kind("blog", "status = 'published'", "/blog-detail/")
 SITE_PAGES = _build_table_kind("page", "status = 'published' AND category = 'site'", "/")
@@ -108,6 +109,7 @@ KINDS = {
     "groups": GROUPS,
     "pathways": PATHWAYS,
     "portals": PORTALS,
+    "scholarships": SCHOLARSHIPS,
 }
 
 

@@ -27,6 +27,7 @@ async def test_the_site_map_lists_exactly_the_published_pages(
             "disciplines-1",
             "lists-1",
             "countries-1",
+            "scholarships-1",
         )
     ]
     listed: list[str] = []
@@ -50,7 +51,8 @@ async def test_the_site_map_lists_exactly_the_published_pages(
         "UNION ALL SELECT DISTINCT '/country/' || country.slug FROM published_course "
         "JOIN course_campus ON course_id = published_course.id "
         "JOIN campus ON campus.id = campus_id AND campus.status = 'published' "
-        "JOIN city ON city.id = city_id JOIN country ON country.id = city.country_id",
+        "JOIN city ON city.id = city_id JOIN country ON country.id = city.country_id "
+        "UNION ALL SELECT '/scholarship-detail/' || slug FROM scholarship WHERE status = 'published'",
     )
     assert sorted(listed) == sorted(f"http://service{path}" for path in [*STATIC_PATHS, *expected])
 

@@ -142,9 +142,9 @@ test('the site asks to sign in after 5 s if the browser or the site has set it, 
   await expectDialogsAfterSixSeconds(0)
 })
 
-test('shows scholarship countries without counts, the banner, the journey, counselling and assistance', async ({ page, listing, api }) => {
+test('shows scholarship countries, the banner, the journey, counselling and assistance', async ({ page, api }) => {
   await new Hero(page).open()
-  const names = (await api.scholarshipCountries()).map(({ name }) => name)
+  const names = (await api.scholarshipCountries()).map(({ name, scholarship_count }) => `${name}${scholarship_count} scholarship${scholarship_count === 1 ? '' : 's'}`)
   const countries = page.getByRole('list', { name: 'Scholarships by country' }).getByRole('listitem')
   await expect(countries).toHaveText(names)
   expect(names).toHaveLength(7)
@@ -164,8 +164,8 @@ test('shows scholarship countries without counts, the banner, the journey, couns
   const banner = page.getByRole('search', { name: 'Search scholarships' })
   await banner.getByPlaceholder('Type here').fill('law')
   await banner.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('link', { name: 'Search courses for “law”' }).click()
-  await expect(listing.heading).toHaveText(await api.heading({ course: 'law' }))
+  await expect(page).toHaveURL('/scholarships?search=law')
+  await expect(page.getByRole('heading', { level: 1, name: 'Scholarships' })).toBeVisible()
 })
 
 test('terms and privacy have their own pages', { tag: '@once' }, async ({ page }) => {
@@ -184,7 +184,7 @@ test('every link leads to an existing page', { tag: '@once' }, async ({ page, re
   await new Hero(page).open()
   await expect(page.getByRole('heading', { name: 'Counselling services' })).toBeAttached()
   const addresses = await page.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-  const known = ['/', '/search', '/course', '/compare-course', '/discipline', '/discipline-detail', '/terms-of-use', '/privacy-policy']
+  const known = ['/', '/search', '/course', '/compare-course', '/discipline', '/discipline-detail', '/terms-of-use', '/privacy-policy', '/scholarships', '/scholarship-country']
   for (const address of new Set(addresses)) {
     expect(known).toContain(new URL(address).pathname)
     expect((await request.get(address)).ok()).toBe(true)

@@ -25,6 +25,8 @@ export async function listPageTypes(api: ApiClient, currency: string): Promise<s
     `/country/${one.country.slug}?`,
     '/universities?page=2',
     '/top-universities?',
+    '/scholarships?search=scholarship',
+    '/scholarship-detail/kestrel-engineering-scholarship?',
     '/terms-of-use?',
     '/privacy-policy?',
     '/loading?uuid=none',

@@ -44,6 +44,11 @@ const PAGES: Readonly<Partial<Record<PageType, readonly Page[]>>> = {
   upload_documents: accountPage('upload_documents'),
   all_visas: accountPage('all_visas'),
   visa_detail: accountPage('visa_detail', '/:slug'),
+  scholarships: page(async () => ({ Component: (await import('@/features/scholarship/page/ScholarshipsPage')).ScholarshipsPage })),
+  all_scholarships: page(async () => ({ Component: (await import('@/features/scholarship/page/AllScholarshipsPage')).AllScholarshipsPage })),
+  institute_scholarships: page(async () => ({ Component: (await import('@/features/scholarship/page/InstituteScholarshipsPage')).InstituteScholarshipsPage })),
+  scholarship_country: page(async () => ({ Component: (await import('@/features/scholarship/page/ScholarshipCountriesPage')).ScholarshipCountriesPage })),
+  scholarship_detail: page(async () => ({ Component: (await import('@/features/scholarship/page/ScholarshipPage')).ScholarshipPage }), '/:slug'),
 }
 
 /** Builds the routes of all pages from the slugs. The last route shows that an address has no page. */

@@ -12,6 +12,7 @@ import type { PointTexts } from './bundles/point.en'
 import type { ShortLinkTexts } from './shortLink/shortLink.en'
 import type { SuggestionTexts } from './bundles/suggestions.en'
 import type { UnderstoodTexts, WhyTexts, WideningTexts } from './listing/understood.en'
+import type { ScholarshipTexts } from './scholarship/scholarship.en'
 import type { UniversityTexts } from './bundles/university.en'
 
 declare module 'i18next' {
@@ -32,6 +33,7 @@ declare module 'i18next' {
         readonly why: WhyTexts
       }
       home: HomeTexts
+      scholarship: ScholarshipTexts
       university: UniversityTexts
       legal: LegalTexts
       account: AccountTexts

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNames } from '@/shared/names/useNames'
 import { openForm } from '@/shared/overlays/overlayStore'
-import { buildDisciplineUrl, buildTextSearchUrl } from '@/shared/routing/courseUrls'
+import { useNavigate } from 'react-router'
+import { buildDisciplineUrl, buildUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
 import { disciplinesQuery } from '../queries/disciplines'
 import { applyPortalsQuery, instituteGroupsQuery, scholarshipCountriesQuery } from '../queries/sections'
@@ -26,6 +27,7 @@ export default function HomeSections({ currency }: { readonly currency: string }
   const { t } = useTranslation('home')
   const disciplines = useQuery(disciplinesQuery())
   const { translate } = useNames()
+  const navigate = useNavigate()
   const portals = useQuery(applyPortalsQuery())
   const groups = useQuery(instituteGroupsQuery())
   const countries = useQuery(scholarshipCountriesQuery())
@@ -53,10 +55,16 @@ export default function HomeSections({ currency }: { readonly currency: string }
       </Section>
       <Section title={t('scholarships.title')} lead={t('scholarships.lead')}>
         <SectionContent {...toSectionProps(countries)} height="16.5rem">
-          <ScholarshipCountries countries={(countries.data ?? []).slice(0, SCHOLARSHIP_COUNTRIES).map((each) => translate('countries', each))} />
+          <ScholarshipCountries
+            countries={(countries.data ?? []).slice(0, SCHOLARSHIP_COUNTRIES).map((each) => translate('countries', each))}
+            buildHref={(country) => buildUrl(PATHS.scholarships, { country })}
+          />
         </SectionContent>
+        <a className={classes.more} href={PATHS.scholarship_country}>
+          {t('scholarships.countries')}
+        </a>
       </Section>
-      <ScholarshipBanner buildHref={(text) => buildTextSearchUrl(text, currency)} />
+      <ScholarshipBanner onSearch={(search) => void navigate(buildUrl(PATHS.scholarships, { search }))} />
       <Section title={t('journey.title')}>
         <Journey />
       </Section>

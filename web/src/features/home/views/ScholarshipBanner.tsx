@@ -5,18 +5,17 @@ import fields from '@/shared/ui/fields.module.css'
 import classes from './ScholarshipBanner.module.css'
 
 interface ScholarshipBannerProps {
-  /** Builds the URL of the course search for a text. */
-  readonly buildHref: (text: string) => string
+  /** Opens the scholarship search. An empty text shows all scholarships. */
+  readonly onSearch: (text: string) => void
 }
 
-/** The search for scholarships. The result says that scholarships are not listed yet, and links to the courses. */
-export function ScholarshipBanner({ buildHref }: ScholarshipBannerProps) {
+/** The search for scholarships. */
+export function ScholarshipBanner({ onSearch }: ScholarshipBannerProps) {
   const { t } = useTranslation('home')
   const [text, setText] = useState('')
-  const [submitted, setSubmitted] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setSubmitted(text.trim())
+    onSearch(text.trim())
   }
   return (
     <section className={classes.banner} aria-label={t('scholarships.label')}>
@@ -35,13 +34,6 @@ export function ScholarshipBanner({ buildHref }: ScholarshipBannerProps) {
           {t('scholarships.search')}
         </button>
       </form>
-      <p className={classes.answer} role="status">
-        {submitted !== undefined && (
-          <>
-            {t('scholarships.later')} {submitted !== '' && <a href={buildHref(submitted)}>{t('scholarships.toCourses', { text: submitted })}</a>}
-          </>
-        )}
-      </p>
     </section>
   )
 }

@@ -69,10 +69,11 @@ test.each([
   expect(computeNextSlide(first, step, last)).toBe(next)
 })
 
-test('an unknown scholarship count is not shown', () => {
-  const country = { id: 1, name: 'Chile', iso2: 'CL', scholarship_logo: null, scholarship_count: null }
-  show(<ScholarshipCountries countries={[country, { ...country, id: 2, name: 'Peru', scholarship_count: 12 }]} />)
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Chile', 'Peru12'])
+test('a scholarship country has its count and leads to its scholarships', () => {
+  const country = { id: 1, slug: 'chile', name: 'Chile', iso2: 'CL', scholarship_logo: null, scholarship_count: 1 }
+  show(<ScholarshipCountries countries={[country, { ...country, id: 2, slug: 'peru', name: 'Peru', scholarship_count: 12 }]} buildHref={(slug) => `/?country=${slug}`} />)
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Chile1 scholarship', 'Peru12 scholarships'])
+  expect(screen.getByRole('link', { name: 'Peru' })).toHaveAttribute('href', '/?country=peru')
 })
 
 test('an empty list shows its text', () => {

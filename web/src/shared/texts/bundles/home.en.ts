@@ -79,13 +79,14 @@ export const homeEn = {
   },
   scholarships: {
     title: 'Scholarships by country',
-    lead: 'Scholarships in these countries will be listed here.',
+    lead: 'Choose a country to see its scholarships.',
+    count_one: '{{count, number}} scholarship',
+    count_other: '{{count, number}} scholarships',
+    countries: 'All countries with scholarships',
     banner: 'Explore thousands of scholarships all over the world', // spec
     placeholder: 'Type here', // spec
     label: 'Search scholarships',
     search: 'Search', // spec
-    later: 'We do not list scholarships yet. You can search for courses.',
-    toCourses: 'Search courses for “{{text}}”',
   },
   journey: {
     title: 'Your journey abroad in seven steps',

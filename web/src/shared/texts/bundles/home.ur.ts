@@ -81,13 +81,14 @@ export const homeUr: HomeTexts = {
   },
   scholarships: {
     title: 'ملک کے لحاظ سے وظائف',
-    lead: 'ان ممالک کے وظائف یہاں درج ہوں گے۔',
+    lead: 'وظائف دیکھنے کے لیے ملک منتخب کریں۔',
+    count_one: '{{count, number}} وظیفہ',
+    count_other: '{{count, number}} وظائف',
+    countries: 'وظائف والے تمام ممالک',
     banner: 'دنیا بھر کے ہزاروں وظائف دیکھیں',
     placeholder: 'یہاں لکھیں',
     label: 'وظائف تلاش کریں',
     search: 'تلاش کریں',
-    later: 'ہم ابھی وظائف درج نہیں کرتے۔ آپ کورسز تلاش کر سکتے ہیں۔',
-    toCourses: '”{{text}}“ کے لیے کورسز تلاش کریں',
   },
   journey: {
     title: 'سات قدموں میں آپ کا بیرونِ ملک سفر',

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router'
+import { toApiProblem } from '@/shared/api/problem'
+import { parseCurrency } from '@/shared/money/currencyUrl'
+import { buildInstituteUrl, buildUrl } from '@/shared/routing/courseUrls'
+import { PATHS } from '@/shared/routing/paths'
+import { scholarshipQuery } from '../queries/scholarships'
+import { URL_KEYS } from '../state/scholarshipUrl'
+import { ScholarshipView } from '../views/ScholarshipView'
+import { Loaded, ScholarshipFrame } from './ScholarshipFrame'
+
+/** The page of one scholarship. */
+export function ScholarshipPage() {
+  const { t } = useTranslation('scholarship')
+  const { slug = '' } = useParams()
+  const currency = parseCurrency(new URLSearchParams(useLocation().search))
+  const query = useQuery(scholarshipQuery(slug))
+  const status = query.error === null ? undefined : toApiProblem(query.error).status
+  const title = query.data?.name ?? t(status === 410 ? 'gone' : status === 404 ? 'missing' : 'loading')
+  return (
+    <ScholarshipFrame title={title} parents={[{ name: t('title'), href: PATHS.scholarships }]}>
+      <Loaded query={query} level={1}>
+        {(scholarship) => (
+          <ScholarshipView
+            scholarship={scholarship}
+            buildInstituteHref={(institute) => buildInstituteUrl(institute, currency)}
+            moreHref={buildUrl(PATHS.scholarships, { [URL_KEYS.countries]: scholarship.countries[0]?.slug ?? '' })}
+          />
+        )}
+      </Loaded>
+    </ScholarshipFrame>
+  )
+}

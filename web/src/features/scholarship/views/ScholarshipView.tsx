@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { ExternalLink } from '@/shared/detail/ExternalLink'
+import { FactList } from '@/shared/detail/FactList'
+import { Section } from '@/shared/detail/Section'
+import { parseExternalUrl } from '@/shared/format/externalUrl'
+import { formatDate } from '@/shared/format/numbers'
+import { useLocale } from '@/shared/texts/useLocale'
+import type { ScholarshipDetail } from './types'
+import { readToday, useScholarshipLabels } from './useScholarshipLabels'
+import classes from './ScholarshipView.module.css'
+
+interface ScholarshipViewProps {
+  readonly scholarship: ScholarshipDetail
+  readonly buildInstituteHref: (slug: string) => string
+  readonly moreHref: string
+}
+
+/** The page of one scholarship. The server has sanitised its HTML. */
+export function ScholarshipView({ scholarship, buildInstituteHref, moreHref }: ScholarshipViewProps) {
+  const { t } = useTranslation('scholarship')
+  const { tag } = useLocale()
+  const labels = useScholarshipLabels()
+  const { name, provider_name, institutes, campus, description, eligibility, url, source, is_sample } = scholarship
+  const providerPage = parseExternalUrl(url)
+  const sourcePage = parseExternalUrl(source.url)
+  return (
+    <>
+      {is_sample && (
+        <p className={classes.notice} role="note">
+          {t('sample')}
+        </p>
+      )}
+      <header className={classes.head}>
+        <p className={classes.type}>{labels.getType(scholarship)}</p>
+        <h1 className={classes.name}>
+          <bdi>{name}</bdi>
+        </h1>
+        <p className={classes.provider}>
+          <bdi>{provider_name}</bdi>
+        </p>
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.text}>
+          <Section title={t('about')}>
+            <Html html={description} />
+            {providerPage && <ExternalLink href={providerPage.href}>{t('atTheSource')}</ExternalLink>}
+          </Section>
+          <Section title={t('who')}>{eligibility === null ? <p>{t('whoUnknown')}</p> : <Html html={eligibility} />}</Section>
+        </div>
+        <div className={classes.facts}>
+          <Section title={t('facts')}>
+            <FactList
+              facts={[
+                { label: t('amount'), value: labels.getAmount(scholarship) },
+                { label: t('deadline'), value: labels.getDeadline(scholarship, readToday()) },
+                { label: t('level'), value: labels.getLevels(scholarship) },
+                { label: t('subject'), value: labels.getSubjects(scholarship) },
+                { label: t('where'), value: labels.getCountries(scholarship) },
+                { label: t('starts'), value: labels.getStart(scholarship) },
+                ...(campus === null ? [] : [{ label: t('campus'), value: campus.name }]),
+              ]}
+            />
+            {institutes.length > 0 && (
+              <ul className={classes.institutes}>
+                {institutes.map((each) => (
+                  <li key={each.id}>
+                    <a href={buildInstituteHref(each.slug)}>
+                      <bdi>{each.name}</bdi>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        </div>
+      </div>
+      <p>
+        <a className={classes.more} href={moreHref}>
+          {t('more')}
+        </a>
+      </p>
+      <footer className={classes.source}>
+        <p>{t('source', { name: source.name, date: formatDate(source.date, tag), licence: source.licence })}</p>
+        {sourcePage && <ExternalLink href={sourcePage.href}>{source.name}</ExternalLink>}
+      </footer>
+    </>
+  )
+}
+
+const Html = ({ html }: { readonly html: string }) => <div className={classes.prose} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
