@@ -104,4 +104,7 @@ def test_a_dry_run_in_a_database_without_reference_rows_leaves_it_empty(
     with fresh_database(services.database, migrated_template) as url:
         summary = cricos.import_file(url, path, options=DRY_RUN, gazetteer=australia)
         assert summary.changes["courses"].added == 1
-        assert [table for table, rows in read_everything(url).items() if rows] == ["alembic_version"]
+        assert [table for table, rows in read_everything(url).items() if rows] == [
+            "alembic_version",
+            "page_route",
+        ]
