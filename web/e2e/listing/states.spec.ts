@@ -223,7 +223,7 @@ test.describe('an unknown path', () => {
   test.use({ expectedErrors: [/the server responded with a status of 404/] })
 
   test('an unknown path shows Page not found', { tag: '@once' }, async ({ page }) => {
-    for (const address of ['/terms', '/blog', '/nowhere']) {
+    for (const address of ['/terms', '/blogs', '/nowhere']) {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
