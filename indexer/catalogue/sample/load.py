@@ -21,6 +21,7 @@ from indexer.catalogue.sample.publication import (
 )
 from indexer.catalogue.sample.scholarships import insert_scholarships
 from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_LICENCE, SOURCE_NAME, SOURCE_NOTE, SOURCE_SLUG
+from indexer.catalogue.statistics import update_statistics
 from indexer.shared.database import Connection, connect
 
 Progress = Callable[[str, int, int], None]
@@ -86,6 +87,7 @@ def _load_sample(connection: Connection, progress: Progress | None) -> RowCounts
         insert_country_guides(cursor)
         insert_scholarships(cursor)
     load_content_if_empty(connection)
+    update_statistics(connection)
     return {
         "institutes": len(rows.institutes),
         "campuses": len(rows.campuses),
