@@ -189,6 +189,7 @@ def scholarships(
     source: Annotated[str, typer.Option(help="Who publishes the list. Codes are unique within a source.")],
     day: Date = None,
     dry_run: DryRun = False,
+    as_json: AsJson = False,
 ) -> None:
     """Import a list of scholarships. Scholarships of the same source that the file lacks are withdrawn."""
     with exit_on_refusal("nothing imported"), psycopg.connect(read_database_url()) as connection:
@@ -196,10 +197,11 @@ def scholarships(
         stored = import_scholarships(connection, file, source, source_date, dry_run=dry_run)
     for row in stored.rejected:
         errors.print(f"not imported: {row}", markup=False, soft_wrap=True)
-    typer.echo(
+    text = (
         f"{'Dry run, nothing stored: ' if dry_run else ''}{stored.added:,} scholarships added, {stored.updated:,} "
         f"updated, {stored.withdrawn:,} withdrawn, {len(stored.rejected):,} lines not imported."
     )
+    print_result(asdict(stored), as_json, lambda: typer.echo(text))
 
 
 def _write_rejected_rankings(imported: ImportedRankings, path: Path) -> None:
