@@ -45,7 +45,7 @@ def find_noun(operation: Operation, parameter: str) -> str:
 
     For a parameter such as `id`, the key comes from the path: `/country/{id}` → `country`.
     """
-    before = re.search(rf"([\w-]+)/{{{re.escape(parameter)}}}", operation.path)
+    before = re.search(rf"([\w-]+)/\{{{re.escape(parameter)}\}}", operation.path)
     name = (
         before.group(1)
         if before and parameter in ("id", "slug", "parse_reference", "reference")
