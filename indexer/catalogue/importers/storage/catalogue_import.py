@@ -55,6 +55,7 @@ from indexer.catalogue.importers.storage.table_writes import (
 from indexer.catalogue.importers.storage.visible_rows import check_bounds, copy_visible_rows_before
 from indexer.catalogue.sample.publication import withdraw_sample
 from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_SLUG
+from indexer.catalogue.statistics import update_statistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +96,14 @@ def import_catalogue(
     TooManyChanges. A dry run can also raise RowsInUse. After an error the database is unchanged.
     """
     try:
-        with (
-            psycopg.connect(database_url) as connection,
-            connection.transaction(force_rollback=options.dry_run),
-            connection.cursor() as cursor,
-        ):
-            if options.dry_run:
-                limit_lock_waits(cursor)
-            return _import_in_transaction(cursor, register, read, options, progress)
+        with psycopg.connect(database_url) as connection:
+            with connection.transaction(force_rollback=options.dry_run), connection.cursor() as cursor:
+                if options.dry_run:
+                    limit_lock_waits(cursor)
+                summary = _import_in_transaction(cursor, register, read, options, progress)
+            if not options.dry_run:
+                update_statistics(connection)
+            return summary
     except psycopg.errors.LockNotAvailable as error:
         raise RowsInUse from error
 
