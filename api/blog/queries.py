@@ -1,10 +1,10 @@
 from fastapi import HTTPException
 from psycopg.rows import DictRow
 
+from api.content_texts import pick_listed_translations, read_content
 from api.database import Connection, read_rows
 from api.references import find_id
 from schemas.contracts.catalogue.content import BlogDetail, BlogPage, ListedBlog
-from schemas.html import sanitise_html, sanitise_translations
 from schemas.vocabulary.limits import BLOG_PAGE_SIZE
 
 _MATCHING = """
@@ -26,7 +26,6 @@ ORDER BY published_on DESC, id DESC
 LIMIT %(limit)s OFFSET %(first)s
 """
 _DETAIL = "SELECT * FROM blog WHERE status = 'published' AND id = %s"
-_LISTED_TEXTS = ("name", "heading", "summary")
 
 
 async def read_blogs(connection: Connection, search: str, page: int) -> BlogPage:
@@ -48,11 +47,7 @@ async def read_blog(connection: Connection, reference: str) -> BlogDetail:
     if not rows:
         raise HTTPException(404, "There is no such article")
     (row,) = rows
-    return {
-        **_build_blog(row),
-        "content": sanitise_html(row["content"]),
-        "translations": sanitise_translations(row["translations"]),
-    }
+    return {**_build_blog(row), **read_content(row)}
 
 
 def _build_blog(row: DictRow) -> ListedBlog:
@@ -64,8 +59,5 @@ def _build_blog(row: DictRow) -> ListedBlog:
         summary=row["summary"],
         image=row["image"],
         published_on=row["published_on"].isoformat(),
-        translations={
-            language: {field: texts[field] for field in _LISTED_TEXTS if field in texts}
-            for language, texts in row["translations"].items()
-        },
+        translations=pick_listed_translations(row["translations"]),
     )

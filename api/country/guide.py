@@ -71,16 +71,13 @@ ORDER BY position
 
 async def find_country_id(connection: Connection, reference: str) -> int:
     """Find a country by id or slug. Raises HTTPException 404 for other ids and slugs."""
-    country_id = await find_id(connection, "country", reference)
-    if country_id is None or not await read_rows(connection, _COUNTRY, (country_id,)):
-        raise HTTPException(404, "There is no such country")
-    return country_id
+    return int((await _find_country(connection, reference))["id"])
 
 
 async def read_country_detail(connection: Connection, reference: str, counts: PlaceCounts) -> CountryDetail:
     """Read a country by id or slug. Raises HTTPException 404 for other ids and slugs."""
-    country_id = await find_country_id(connection, reference)
-    (row,) = await read_rows(connection, _COUNTRY, (country_id,))
+    row = await _find_country(connection, reference)
+    country_id = row["id"]
     visas = await read_visa_guides(connection, row["slug"])
     regions = await read_rows(connection, _REGIONS, (country_id,))
     levels = await read_rows(connection, _LEVEL_TYPES, {"country": country_id})
@@ -141,6 +138,14 @@ async def read_country_disciplines(connection: Connection, reference: str) -> Co
         for row in await read_rows(connection, _DISCIPLINES, {"country": country_id})
     )
     return CountryDisciplines(count=len(results), results=results)
+
+
+async def _find_country(connection: Connection, reference: str) -> DictRow:
+    country_id = await find_id(connection, "country", reference)
+    rows = [] if country_id is None else await read_rows(connection, _COUNTRY, (country_id,))
+    if not rows:
+        raise HTTPException(404, "There is no such country")
+    return rows[0]
 
 
 def _build_currency(row: DictRow) -> FeeCurrency | None:

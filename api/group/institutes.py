@@ -7,10 +7,12 @@ from psycopg.rows import DictRow
 from api.database import Connection, read_rows
 from api.group.kinds import GroupKind
 from api.group.queries import find_group
+from api.institute.listing import sort_institutes
 from api.references import Noun, find_ids
 from api.refusal import Refusal
 from schemas.contracts.base import Named
 from schemas.contracts.catalogue.groups import GroupInstitute, GroupInstituteFilter, GroupInstitutePage
+from schemas.vocabulary.kinds import InstituteOrder
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 from search.text_folding import fold_text
 
@@ -60,13 +62,8 @@ async def read_institutes(
     selected = await _find_filter_ids(connection, filters)
     found = await read_rows(connection, statement, {"group": group["id"], **selected})
     text = fold_text(filters.search)
-    matching = sorted(
-        (row for row in found if text in fold_text(row["name"])),
-        key=lambda row: (
-            _rank(row) if filters.order_by == "ranking" else 0,
-            fold_text(row["name"]),
-            row["id"],
-        ),
+    matching = sort_institutes(
+        (row for row in found if text in fold_text(row["name"])), InstituteOrder(filters.order_by)
     )
     first = (page - 1) * LISTING_PAGE_SIZE
     ids = [row["id"] for row in matching[first : first + LISTING_PAGE_SIZE]]
@@ -88,10 +85,6 @@ async def _find_filter_ids(connection: Connection, filters: GroupInstituteFilter
             )
         selected[field] = ids or None
     return selected
-
-
-def _rank(row: DictRow) -> float:
-    return float("inf") if row["tcf_ranking"] is None else row["tcf_ranking"]
 
 
 def _build_institute(row: DictRow) -> GroupInstitute:

@@ -1,10 +1,10 @@
 from fastapi import HTTPException
 from psycopg.rows import DictRow
 
+from api.content_texts import pick_listed_translations, read_content
 from api.database import Connection, read_rows
 from api.references import find_id
 from schemas.contracts.catalogue.content import ListedPage, PageDetail, PageList
-from schemas.html import sanitise_html, sanitise_translations
 from schemas.vocabulary.limits import LISTING_PAGE_SIZE
 
 _PUBLISHED = (
@@ -18,7 +18,6 @@ ORDER BY category, position, id
 LIMIT %(limit)s OFFSET %(first)s
 """
 _DETAIL = "SELECT * FROM page WHERE status = 'published' AND id = %s"
-_LISTED_TEXTS = ("name", "heading", "summary")
 
 
 async def read_pages(connection: Connection, category: str | None, page: int) -> PageList:
@@ -40,11 +39,7 @@ async def read_page(connection: Connection, reference: str) -> PageDetail:
     if not rows:
         raise HTTPException(404, "There is no such page")
     (row,) = rows
-    return {
-        **_build_page(row),
-        "content": sanitise_html(row["content"]),
-        "translations": sanitise_translations(row["translations"]),
-    }
+    return {**_build_page(row), **read_content(row)}
 
 
 def _build_page(row: DictRow) -> ListedPage:
@@ -55,8 +50,5 @@ def _build_page(row: DictRow) -> ListedPage:
         category=row["category"],
         heading=row["heading"],
         summary=row["summary"],
-        translations={
-            language: {field: texts[field] for field in _LISTED_TEXTS if field in texts}
-            for language, texts in row["translations"].items()
-        },
+        translations=pick_listed_translations(row["translations"]),
     )

@@ -73,10 +73,10 @@ async def read_scholarship_detail(connection: Connection, reference: str) -> Sch
 
 async def read_countries_with_scholarships(connection: Connection) -> list[ScholarshipCountry]:
     """Read the countries that have a published scholarship, sorted by name."""
-    return sort_by_name([_build_country(row) for row in await read_rows(connection, _COUNTRIES)])
+    return sort_by_name([build_scholarship_country(row) for row in await read_rows(connection, _COUNTRIES)])
 
 
-def _build_country(row: DictRow) -> ScholarshipCountry:
+def build_scholarship_country(row: DictRow) -> ScholarshipCountry:
     return ScholarshipCountry(
         id=row["id"],
         slug=row["slug"],

@@ -1,0 +1,32 @@
+"""The texts that articles and pages have in common, with their translations."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from typing_extensions import TypedDict
+
+from schemas.contracts.catalogue.groups import Translations
+from schemas.html import sanitise_html, sanitise_translations
+
+_LISTED = ("name", "heading", "summary")
+
+
+class Content(TypedDict):
+    content: str
+    translations: Translations
+
+
+def pick_listed_translations(translations: Translations) -> Translations:
+    """Return the translations without the content, for lists."""
+    return {
+        language: {field: texts[field] for field in _LISTED if field in texts}
+        for language, texts in translations.items()
+    }
+
+
+def read_content(row: Mapping[str, Any]) -> Content:
+    """Return the sanitised HTML of a row, with all its translations."""
+    return {
+        "content": sanitise_html(row["content"]),
+        "translations": sanitise_translations(row["translations"]),
+    }
