@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import redis
 from celery import Celery
-from celery.beat import ScheduleEntry, Scheduler
+from celery.beat import ScheduleEntry, Scheduler, SchedulingError
 from celery.schedules import schedule
 
 from indexer import heartbeat
@@ -59,9 +59,10 @@ class MonotonicScheduler(Scheduler):
 
     def apply_entry(self, entry: ScheduleEntry, producer: Any = None) -> None:
         try:
-            waiting = count_waiting_tasks(self.app)
+            if count_waiting_tasks(self.app) < WAITING_MAX:
+                self.apply_async(entry, producer=producer, advance=False)
         except redis.RedisError as error:
             log.warning("The broker does not respond, so task %s is not sent: %s", entry.task, error)
-            return
-        if waiting < WAITING_MAX:
-            super().apply_entry(entry, producer=producer)
+        except SchedulingError as error:
+            # The broker may have stopped after it counted. The cause has a known outage, SchedulingError has none.
+            log.error("Task %s is not sent", entry.task, exc_info=error.__context__)

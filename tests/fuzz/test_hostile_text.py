@@ -36,6 +36,10 @@ async def test_hostile_text_in_the_path_is_plain_text(
             parts = {**_fill_path_parameters(operation, known), name: hostile}
             path = operation.path.format(**{key: quote(value, safe="") for key, value in parts.items()})
             response = await service.request(operation.method.upper(), path, **_build_empty_body(operation))
+            if response.status_code == 200:
+                # Text such as "null" may be the name of a category. The category has no pages.
+                assert response.json() == {"count": 0, "results": []}, (name, hostile)
+                continue
             # A call that needs an account responds with 401.
             assert response.status_code in (401, 404, 405, 410, 422), (name, hostile, response.text)
             assert set(response.json()) >= {"detail", "fields"}

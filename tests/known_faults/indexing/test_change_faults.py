@@ -141,7 +141,7 @@ def test_changes_without_effect_write_no_document(
 
     sent: list[str] = []
     monkeypatch.setattr("indexer.scheduler.count_waiting_tasks", lambda _: len(sent))
-    monkeypatch.setattr(Scheduler, "apply_entry", lambda _, entry, **__: sent.append(entry.task))
+    monkeypatch.setattr(Scheduler, "apply_async", lambda _, entry, **__: sent.append(entry.task))
     ticker = MonotonicScheduler(app, lazy=True)
     entry = ScheduleEntry(name="drain", task="indexer.drain_outbox", schedule=build_schedule(1.0), app=app)
     for _ in range(54_600):

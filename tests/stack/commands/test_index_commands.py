@@ -35,6 +35,7 @@ def test_verify_reports_drift_by_its_exit_code_and_repair_corrects_it(
         "courses",
         "vocabulary",
         "suggestions",
+        "scholarships",
     ]
     lost = read_published_ids(connection)[0]
     client.delete(index=courses_index(found["generation"]), id=str(lost), refresh=True)

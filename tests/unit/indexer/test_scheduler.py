@@ -1,5 +1,6 @@
 """Celery beat uses a monotonic clock, and sends no task while the queue is full."""
 
+import logging
 import time
 from datetime import timedelta
 
@@ -7,6 +8,7 @@ import pytest
 from celery.beat import ScheduleEntry
 
 from indexer.app import create_celery_app
+from indexer.logs import find_outage
 from indexer.scheduler import WAITING_MAX, MonotonicScheduler, build_schedule, read_monotonic_time
 
 
@@ -39,3 +41,22 @@ def test_an_unreachable_broker_does_not_stop_the_beat(monkeypatch: pytest.Monkey
     monkeypatch.setattr(scheduler, "apply_async", lambda each, **_: applied.append(each.task))
     scheduler.apply_entry(ScheduleEntry("drain", "indexer.drain_outbox", schedule=build_schedule(1), app=app))
     assert applied == []
+
+
+def test_a_broker_that_stops_after_it_counted_is_an_outage(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The logs keep no traceback of an outage. The exception that Celery raises hides the one of the broker."""
+    app = create_celery_app("redis://127.0.0.1:1/0")
+    scheduler = MonotonicScheduler(app, lazy=True)
+    monkeypatch.setattr("indexer.scheduler.count_waiting_tasks", lambda _: 0)
+    with caplog.at_level(logging.WARNING):
+        scheduler.apply_entry(
+            ScheduleEntry("drain", "indexer.drain_outbox", schedule=build_schedule(1), app=app)
+        )
+    (record,) = [each for each in caplog.records if each.name == "indexer.scheduler"]
+    assert record.getMessage() == "Task indexer.drain_outbox is not sent"
+    assert record.exc_info is not None
+    error = record.exc_info[1]
+    assert error is not None
+    assert find_outage(error) == "the broker"
