@@ -2,6 +2,7 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { viteStaticCopy } from 'vite-plugin-static-copy'
 import { prerenderedPages } from './prerender.vite.ts'
+import { serviceWorker } from './serviceWorker.vite.ts'
 import { FLAGS_FOLDER, sharedConfig, TARGET } from './sharedConfig.vite.ts'
 
 const api = process.env.FINDER_URL ?? 'http://127.0.0.1:8000'
@@ -21,6 +22,7 @@ export default defineConfig({
       silent: true,
     }),
     prerenderedPages(),
+    serviceWorker(),
     // The API sends the .br or .gz file next to a file of the build.
     compression({ include: /\.(?:css|html|js|json|svg)$/, threshold: COMPRESSED_MIN_BYTES, logLevel: 'silent' }),
   ],

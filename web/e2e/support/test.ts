@@ -27,23 +27,24 @@ function waitForReactOnNavigation(page: Page): void {
 }
 
 /**
- * Every test also checks that the page sends requests only to its own server and logs no errors. The tests of accounts also check
+ * Every test also checks that the page sends requests only to its own host and logs no errors. The tests of accounts also check
  * that personal values are neither in the browser's storage nor in URLs.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, baseURL, expectedErrors }, use, { file }) => {
-    const requestedOrigins = new Set<string>()
+    const requestedHosts = new Set<string>()
     const errors: string[] = []
-    page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin))
+    page.on('request', (request) => requestedHosts.add(new URL(request.url()).hostname))
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     waitForReactOnNavigation(page)
     const personal = file.includes('/e2e/account/') ? await observePersonalData(page) : []
     await use(page)
     expect(personal).toEqual([])
-    const allowedOrigins = [new URL(baseURL ?? '').origin, 'null']
-    expect([...requestedOrigins].filter((origin) => !allowedOrigins.includes(origin))).toEqual([])
+    // Images in the code have no host.
+    const allowedHosts = [new URL(baseURL ?? '').hostname, '']
+    expect([...requestedHosts].filter((host) => !allowedHosts.includes(host))).toEqual([])
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
   },
   listing: async ({ page, isMobile }, use) => {

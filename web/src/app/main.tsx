@@ -12,6 +12,7 @@ import { queries } from './queries'
 import { readInlinedSlugs, setSlugs } from '@/shared/routing/paths'
 import { createRouter, waitForRouter, type Router } from './router'
 
+const SERVICE_WORKER_DELAY_MS = 3_000
 const root = document.getElementById('root')
 if (!root) throw new Error('no root')
 
@@ -36,8 +37,15 @@ async function start(container: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) startServiceWorker()
   // The code of the search log loads when the visitor begins to use the page.
   if (IS_SEARCH_LOGGED) addEventListener('pointermove', () => void startSearchLog(router), { once: true })
+}
+
+/** Starts the service worker after the first data has loaded. */
+function startServiceWorker(): void {
+  const register = async () => (await import('./serviceWorkerUpdates')).registerServiceWorker()
+  setTimeout(() => void register(), SERVICE_WORKER_DELAY_MS)
 }
 
 async function startSearchLog(router: Router): Promise<void> {

@@ -1,9 +1,12 @@
 import createFetchClient from 'openapi-fetch'
 import createQueryClient from 'openapi-react-query'
-import { reportConnected, reportDisconnected } from '@/shared/connection/connection'
+import { reportConnected, reportDisconnected, reportStoredResponse } from '@/shared/connection/connection'
 import { fetchOrTakeEarlyResponse } from './earlyRequests'
 import { ApiProblem, readProblem } from './problem'
 import type { paths } from './schema'
+
+/** The service worker adds this header to a response that it has stored earlier. */
+const STORED_HEADER = 'x-stored'
 
 export const fetchClient = createFetchClient<paths>({
   baseUrl: globalThis.location.origin,
@@ -12,7 +15,8 @@ export const fetchClient = createFetchClient<paths>({
 
 fetchClient.use({
   async onResponse({ response }) {
-    reportConnected()
+    if (response.headers.has(STORED_HEADER)) reportStoredResponse()
+    else reportConnected()
     if (!response.ok) throw await readProblem(response)
   },
   onError({ error }) {

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { hasStoredData } from '@/shared/connection/connection'
 import { toApiProblem, isNotRetryable } from './problem'
 
 const RETRIES = 2
@@ -13,7 +14,7 @@ export function createAppQueryClient(): QueryClient {
         staleTime: STALE_AFTER_MS,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+        refetchOnReconnect: ({ state }) => (state.status === 'error' || hasStoredData() ? 'always' : false),
         retry: (failures, error) => {
           const problem = toApiProblem(error)
           return failures < RETRIES && problem.status !== SIGNED_OUT && !isNotRetryable(problem)

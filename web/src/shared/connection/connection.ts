@@ -12,7 +12,20 @@ const RELOADED_KEY = 'meridian-reloaded'
  */
 export function reportConnected(): void {
   if (navigator.onLine) onlineManager.setOnline(true)
+  isStoredDataShown = false
 }
+
+let isStoredDataShown = false
+
+/** Call this for every response that the service worker has stored earlier, because the server does not respond. */
+export function reportStoredResponse(): void {
+  isStoredDataShown = true
+  reportDisconnected()
+}
+
+/** Whether the page shows data that the service worker has stored earlier. */
+export const hasStoredData = () => isStoredDataShown
+
 /** Marks the connection as lost. Call this for every request without a response. */
 export const reportDisconnected = () => onlineManager.setOnline(false)
 

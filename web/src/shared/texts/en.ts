@@ -22,6 +22,9 @@ export const en = {
     closeDialog: 'Close',
     comma: ', ',
     disconnected: 'The connection is gone. This page continues by itself as soon as it is back.',
+    newVersion: 'There is a new version of Meridian.',
+    loadNewVersion: 'Load it now',
+    later: 'Later',
   },
   search: {
     label: 'Search courses',

@@ -41,6 +41,9 @@ export const ur: Texts & {
     closeDialog: 'بند کریں',
     comma: '، ',
     disconnected: 'رابطہ منقطع ہو گیا ہے۔ رابطہ بحال ہوتے ہی یہ صفحہ خود بخود جاری ہو جائے گا۔',
+    newVersion: 'میریڈیئن کا نیا ورژن دستیاب ہے۔',
+    loadNewVersion: 'ابھی لوڈ کریں',
+    later: 'بعد میں',
   },
   search: {
     label: 'کورسز تلاش کریں',

@@ -1,0 +1,45 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { UpdateNotice } from '@/shared/connection/UpdateNotice'
+
+const FILE = '/service-worker.js'
+
+/** Registers the service worker. If a new version waits, a notice offers to load the page again with the new version. */
+export async function registerServiceWorker(): Promise<void> {
+  const registration = await register()
+  if (!registration) return
+  offerWaitingUpdate(registration)
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => offerWaitingUpdate(registration))
+  })
+}
+
+/** Returns undefined if the browser refuses, for example in a private window or without storage. The site works without it. */
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.register(FILE)
+  } catch (error) {
+    console.warn('The service worker is not registered', error)
+    return undefined
+  }
+}
+
+/** The first service worker of a browser is no update. No service worker controls the page yet. */
+function offerWaitingUpdate({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting === null || navigator.serviceWorker.controller === null) return
+  const container = document.body.appendChild(document.createElement('div'))
+  const notice = createRoot(container)
+  const remove = () => {
+    notice.unmount()
+    container.remove()
+  }
+  const update = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => globalThis.location.reload(), { once: true })
+    waiting.postMessage('activate')
+  }
+  notice.render(
+    <StrictMode>
+      <UpdateNotice onUpdate={update} onClose={remove} />
+    </StrictMode>,
+  )
+}
