@@ -37,7 +37,8 @@ interface TextSearchProps {
 function TextSearch({ text, query, isCounted }: TextSearchProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
-  const meanings = (query?.spans ?? []).map((span) => describeSpan(span, t, tag)).filter((each) => each !== undefined)
+  const { getName } = useNames()
+  const meanings = (query?.spans ?? []).map((span) => describeSpan(span, t, tag, getName)).filter((each) => each !== undefined)
   const count = isCounted ? (query?.course_count ?? null) : null
   return (
     <>

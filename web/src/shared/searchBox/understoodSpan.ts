@@ -3,11 +3,25 @@ import { MONTHS } from '@/shared/course/months'
 import { formatList } from '@/shared/format/lists'
 import { formatCount, formatMoney, formatMonth } from '@/shared/format/numbers'
 import type { components } from '@/shared/api/schema'
+import type { NamedValue, TranslatedKind } from '@/shared/names/names'
 
 export type UnderstoodSpan = components['schemas']['UnderstoodSpan']
+type GetName = (kind: TranslatedKind, value: NamedValue) => string
 
-/** Describes the effect of a span on the search. Returns undefined if a selected filter takes precedence over the span. */
-export function describeSpan(span: UnderstoodSpan, t: TFunction, tag: string): string | undefined {
+const TRANSLATED_KINDS: Readonly<Partial<Record<UnderstoodSpan['kind'], readonly TranslatedKind[]>>> = {
+  subject: ['specializations', 'disciplines'],
+  level: ['degree_levels'],
+  place: ['countries'],
+  language: ['languages'],
+}
+const STUDY_MODES = ['full-time', 'part-time', 'online'] as const
+
+/**
+ * Describes the effect of a span on the search. Returns undefined if a selected filter takes precedence over the span.
+ *
+ * `getName` translates the names of the values to the language of the page.
+ */
+export function describeSpan(span: UnderstoodSpan, t: TFunction, tag: string, getName: GetName): string | undefined {
   switch (span.effect) {
     case 'overridden':
       return undefined
@@ -16,12 +30,12 @@ export function describeSpan(span: UnderstoodSpan, t: TFunction, tag: string): s
     case 'note':
       return describeNote(span.value, t)
     case 'boost':
-      return t('understood.maybe', { values: listValues(span, t, tag) })
+      return t('understood.maybe', { values: listValues(span, t, tag, getName) })
     case 'exclude':
-      return t('understood.without', { values: listValues(span, t, tag) })
+      return t('understood.without', { values: listValues(span, t, tag, getName) })
     case 'filter':
     case 'subject':
-      return describeValue(span, t, tag)
+      return describeValue(span, t, tag, getName)
   }
 }
 
@@ -34,10 +48,10 @@ function describeNote(value: string | null, t: TFunction): string {
   return t('understood.unknownRequirements')
 }
 
-function describeValue(span: UnderstoodSpan, t: TFunction, tag: string): string {
+function describeValue(span: UnderstoodSpan, t: TFunction, tag: string, getName: GetName): string {
   if (span.kind === 'fee') return describeFee(span, t, tag)
   if (span.kind === 'duration') return t('understood.duration', { text: span.text })
-  return t(`understood.kinds.${span.kind}`, { values: listValues(span, t, tag) })
+  return t(`understood.kinds.${span.kind}`, { values: listValues(span, t, tag, getName) })
 }
 
 function describeFee({ amount, text }: UnderstoodSpan, t: TFunction, tag: string): string {
@@ -48,13 +62,32 @@ function describeFee({ amount, text }: UnderstoodSpan, t: TFunction, tag: string
 }
 
 /** Lists the names of the values. If the typed words are not a name themselves, they are added. */
-function listValues({ kind, text, values, value_count }: UnderstoodSpan, t: TFunction, tag: string): string {
+function listValues({ kind, text, values, value_count }: UnderstoodSpan, t: TFunction, tag: string, getName: GetName): string {
   // The word "masters" means several levels with long names. Only the first level is named.
   const first = kind === 'level' ? values.slice(0, 1) : values
-  const names = [...new Set(first.map((value) => (kind === 'month' ? formatMonthName(value, tag) : value)))]
+  const names = [...new Set(first.map((value) => formatValue(kind, value, t, tag, getName)))]
   const shown = names.length === 0 ? text : formatList(names, tag)
   const all = value_count > first.length ? t('understood.andMore', { values: shown, count: value_count - first.length }) : shown
   return names.length === 0 || isSameWord(text, shown) ? all : t('understood.typed', { values: all, text })
+}
+
+/** A response has English names. Their translations are found by slug, and a slug is made from the English name. */
+function formatValue(kind: UnderstoodSpan['kind'], name: string, t: TFunction, tag: string, getName: GetName): string {
+  if (kind === 'month') return formatMonthName(name, tag)
+  const slug = kind === 'language' ? name : buildSlug(name)
+  if (kind === 'study mode') {
+    const mode = STUDY_MODES.find((each) => each === slug)
+    return mode ? t(`studyModes.${mode}`) : name
+  }
+  const translated = (TRANSLATED_KINDS[kind] ?? []).map((each) => getName(each, { slug, name }))
+  return translated.find((each) => each !== name) ?? name
+}
+
+function buildSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 }
 
 function formatMonthName(name: string, tag: string): string {

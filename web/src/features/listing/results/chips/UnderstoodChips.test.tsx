@@ -2,6 +2,8 @@ import '@/shared/texts/listing/addUnderstoodTexts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { nameStore } from '@/shared/names/nameStore'
+import { NO_NAMES } from '@/shared/names/names'
 import { show } from '@/testing/render'
 import { WideningNotice } from '../toolbar/WideningNotice'
 import { UnderstoodChips } from './UnderstoodChips'
@@ -32,7 +34,7 @@ test('each span says what it did; a removed one becomes words', async () => {
     'Place: Canada',
     'Place: Austria, Belgium, Croatia and 37 more (“europe”)',
     'Start: September',
-    'Fee up to CAD $20,000 a year',
+    'Fee up to CAD $20,000 per year',
     'Duration: 1 year',
     'Lowest fee first',
     'Funding and scholarships are not known for each course',
@@ -59,4 +61,20 @@ test('full matches are counted apart', () => {
   const widening = { full_total: 2, corrected_text: null, similar_words: [], lacks: ['fee' as const], words: [] }
   show(<WideningNotice text="law" widening={widening} onLiteralParts={vi.fn()} />)
   expect(screen.getByRole('status')).toHaveTextContent('2 courses meet all of this. The others may lack the fee.')
+})
+
+test('the names of the values are in the language of the page', () => {
+  nameStore.set({ ...NO_NAMES, countries: { canada: 'کینیڈا' }, degree_levels: { 'masters-degree': 'ماسٹرز' }, disciplines: { law: 'قانون' }, specializations: { law: 'Law' }, languages: { German: 'جرمن' } })
+  const spans = [
+    span('law', { kind: 'subject', effect: 'subject', values: ['Law'], value_count: 1 }),
+    span('canada', { start: 10, values: ['Canada'], value_count: 1 }),
+    span('masters', { start: 20, kind: 'level', values: ["Master's Degree"], value_count: 1 }),
+    span('german', { start: 30, kind: 'language', values: ['German'], value_count: 1 }),
+    span('full time', { start: 40, kind: 'study mode', values: ['Full Time'], value_count: 1 }),
+    span('Leeds', { start: 50, kind: 'institute', values: ['University of Leeds'], value_count: 1 }),
+  ]
+  show(<UnderstoodChips interpretation={{ spans, widening_steps: 0, widening: null }} literalParts={[]} onLiteralParts={vi.fn()} />)
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  for (const [index, name] of ['قانون', 'کینیڈا', 'ماسٹرز', 'جرمن', 'Full time', 'University of Leeds'].entries()) expect(names[index]).toContain(name)
+  nameStore.set(NO_NAMES)
 })

@@ -1,6 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import { DirectedText } from '@/shared/ui/DirectedText'
 import type { TextInterpretation } from '../../queries/searchResults'
@@ -17,8 +18,9 @@ interface UnderstoodChipsProps {
 export function UnderstoodChips({ interpretation, literalParts, onLiteralParts }: UnderstoodChipsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
+  const { getName } = useNames()
   const chips = interpretation.spans.flatMap((span) => {
-    const name = describeSpan(span, t, tag)
+    const name = describeSpan(span, t, tag, getName)
     return name === undefined ? [] : [{ id: `${span.start}-${span.kind}`, text: span.text, name }]
   })
   if (chips.length === 0 && literalParts.length === 0) return null
