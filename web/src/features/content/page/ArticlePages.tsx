@@ -10,6 +10,7 @@ import { translateField } from '../translations'
 import { Html } from '../views/Html'
 import { PageHead } from '../views/PageHead'
 import { ContentFrame, type PageQuery } from './ContentFrame'
+import classes from './ArticlePages.module.css'
 
 interface Article {
   readonly name: string
@@ -49,7 +50,7 @@ function ArticlePage({ query, parents = [] }: { readonly query: PageQuery & { re
   return (
     <ContentFrame title={article && translateField(article, 'name', language).text} parents={parents} query={query}>
       {article && (
-        <article>
+        <article className={classes.article}>
           <PageHead title={translateField(article, 'heading', language)} lead={translateField(article, 'summary', language)}>
             {article.published_on !== undefined && <p>{t('blog.published', { date: formatDate(article.published_on, tag) })}</p>}
           </PageHead>

@@ -7,7 +7,7 @@ import { useCourseActions } from '@/shared/course/useCourseActions'
 import { Section } from '@/shared/detail/Section'
 import { useMoney } from '@/shared/money/useMoney'
 import { useNames } from '@/shared/names/useNames'
-import { buildDisciplineUrl, buildSpecializationUrl } from '@/shared/routing/courseUrls'
+import { buildDisciplineUrl } from '@/shared/routing/courseUrls'
 import { PATHS } from '@/shared/routing/paths'
 import { buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import controls from '@/shared/ui/controls.module.css'
@@ -19,6 +19,7 @@ import { SectionState } from './SectionState'
 import classes from './GroupInstitutePages.module.css'
 
 const MBA_SPECIALIZATION = 'business-administration'
+const MBA_LEVELS = ['masters-degree', 'extended-masters-degree']
 const MBA_COURSES_MAX = 9
 
 export const AllProgramsPage = () => <DiscoverPage texts="programs" />
@@ -82,7 +83,7 @@ export function MbaPage() {
   const { t } = useTranslation('content')
   const { money } = useMoney()
   const actions = useCourseActions(money.currency)
-  const query = useQuery(coursesQuery({ specializations: [MBA_SPECIALIZATION] }))
+  const query = useQuery(coursesQuery({ specializations: [MBA_SPECIALIZATION], degree_levels: MBA_LEVELS }))
   return (
     <ContentFrame title={t('courses.mba')} isOfCourses>
       <PageHead title={t('courses.mba')} lead={t('courses.mbaLead')} />
@@ -100,7 +101,7 @@ export function MbaPage() {
             </ul>
             {count > 0 && (
               <p>
-                <a className={controls.strong} href={buildSpecializationUrl(MBA_SPECIALIZATION, money.currency)}>
+                <a className={controls.strong} href={buildFilteredCoursesUrl({ specialization: MBA_SPECIALIZATION, level: MBA_LEVELS.join(',') }, money.currency)}>
                   {t('group.allCourses', { count })}
                 </a>
               </p>

@@ -76,7 +76,7 @@ function CountryContent({ country }: { readonly country: Country }) {
         <a href={buildCoursesUrl({ view: 'map' })}>{t('places.onMap')}</a>
       </p>
       <CoursesOverviewSections state={toSectionState(overview)} groups="levels" />
-      <Section title={t('places.ranked')}>
+      <Section title={t(rankings.data?.results.some(({ tcf_ranking }) => tcf_ranking !== null) ? 'places.ranked' : 'places.unranked')}>
         <SectionContent state={toSectionState(rankings)} height="20rem">
           {({ results }) => (
             <>

@@ -30,6 +30,7 @@ function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
   const currency = parseCurrency(params)
   const filters = parseFilters(params)
   const query = useQuery(institutesQuery(filters, ranked))
+  const hasNoRanking = ranked && query.data?.count === 0 && filters.country === '' && filters.search === ''
   const title = t(ranked ? 'places.topUniversities' : 'places.universities')
   const changeParams = (changes: Readonly<Record<string, string>>) => {
     const changed = new URLSearchParams(params)
@@ -47,18 +48,20 @@ function InstitutesPage({ ranked }: { readonly ranked: boolean }) {
           <header>
             <h1 className={classes.title}>{title}</h1>
             {ranked && <p className={classes.lead}>{t('places.topLead')}</p>}
-            <p className={classes.lead} role="status">
-              {t('places.institutes', { count })}
-            </p>
+            {!hasNoRanking && (
+              <p className={classes.lead} role="status">
+                {t('places.institutes', { count })}
+              </p>
+            )}
           </header>
-          <InstituteFilter filters={filters} onChange={(changes) => setParams(changeParams({ ...changes, page: '' }), { replace: true })} />
+          {!hasNoRanking && <InstituteFilter filters={filters} onChange={(changes) => setParams(changeParams({ ...changes, page: '' }), { replace: true })} />}
           <div className={query.isPlaceholderData ? classes.stale : undefined} aria-busy={query.isFetching}>
             {ranked && count === 0 && (
               <p className={classes.links}>
                 <a href={PATHS.universities}>{t('places.universities')}</a>
               </p>
             )}
-            <InstituteCards institutes={results} buildHref={(slug) => buildInstituteUrl(slug, currency)} />
+            {hasNoRanking ? <p>{t('places.topNone')}</p> : <InstituteCards institutes={results} buildHref={(slug) => buildInstituteUrl(slug, currency)} />}
           </div>
           <Pagination
             current={filters.page}
