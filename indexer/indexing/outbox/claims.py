@@ -1,16 +1,19 @@
 """Claims, releases and marks outbox rows. All times come from the clock of the database.
 
+The programs of a release claim only rows of the nouns in NOUNS. During an upgrade, and after going back to an earlier
+release, the outbox has rows of nouns that only the newer release knows. These rows wait until its worker runs.
 A generation is a complete set of indices, built by one rebuild.
 """
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from psycopg.rows import class_row
 
 from indexer.indexing import locks
+from indexer.indexing.outbox.fan_out import NOUNS
+from indexer.indexing.outbox.rows import ClaimedRow
 from indexer.shared.database import Connection
 
 CLAIM_SECONDS = 120
@@ -19,15 +22,8 @@ ATTEMPTS_PER_ROW_MAX = 5
 ROWS_MARKED_PER_STATEMENT = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimedRow:
-    id: int
-    noun: str
-    row_id: int
-
-
 _CLAIMABLE = f"""
-state <> 'done' AND state <> 'poisoned' AND (
+state <> 'done' AND state <> 'poisoned' AND noun = ANY(%(nouns)s) AND (
     claimed_until IS NULL
     OR claimed_until < clock_timestamp()
     OR state = 'claimed' AND claimed_by NOT IN ({locks.HELD_KEYS}))
@@ -65,15 +61,16 @@ class Claimer:
         self._held_since = time.monotonic()
 
     def claim_rows(self, limit: int) -> list[ClaimedRow]:
-        """Claim the oldest unclaimed outbox rows.
+        """Claim the oldest unclaimed outbox rows of the nouns in NOUNS.
 
         Other outbox rows for the same database rows are also claimed. The result is sorted by id.
         """
         with self._connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
             rows = cursor.execute(
                 _CLAIM,
-                {"class": locks.CLAIMS, "limit": limit, "claimer": self._key, "seconds": CLAIM_SECONDS},
-            ).fetchall()
+                {"class": locks.CLAIMS, "limit": limit, "claimer": self._key, "seconds": CLAIM_SECONDS,
+                 "nouns": sorted(NOUNS)},
+            ).fetchall()  # fmt: skip
         self._held_since = time.monotonic()
         return sorted(rows, key=lambda row: row.id)
 
@@ -121,6 +118,15 @@ def mark_done_without_generation(connection: Connection, deadline: float) -> int
         if rows < ROWS_MARKED_PER_STATEMENT:
             break
     return passed
+
+
+def reopen_rows_of_new_nouns(connection: Connection) -> None:
+    """Make rows pending that a worker of an earlier release marked as failed, because it did not know their noun."""
+    connection.execute(
+        "UPDATE outbox SET state = 'pending', attempts = 0, error = NULL, claimed_until = NULL, claimed_by = NULL "
+        "WHERE state <> 'done' AND noun = ANY(%s) AND error = 'Unknown noun ' || noun",
+        (sorted(NOUNS),),
+    )
 
 
 def mark_done(connection: Connection, ids: Sequence[int]) -> None:

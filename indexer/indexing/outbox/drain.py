@@ -15,11 +15,12 @@ from elasticsearch import Elasticsearch
 from indexer.indexing.elasticsearch.client import is_reachable
 from indexer.indexing.errors import ElasticsearchUnavailable, ElasticsearchUnreachable, IndexMissing
 from indexer.indexing.outbox import claims
-from indexer.indexing.outbox.claims import ClaimedRow, Claimer
+from indexer.indexing.outbox.claims import Claimer
 from indexer.indexing.outbox.course_writes import index_courses
-from indexer.indexing.outbox.fan_out import NOUNS, find_affected_courses
+from indexer.indexing.outbox.fan_out import find_affected_courses
 from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES
 from indexer.indexing.outbox.lookup_writes import write_affected_lookup_documents
+from indexer.indexing.outbox.rows import ClaimedRow
 from indexer.shared.database import Connection
 
 log = logging.getLogger(__name__)
@@ -48,13 +49,14 @@ class DrainCounts:
 def drain(
     connection: Connection, client: Elasticsearch, budget_seconds: float = BUDGET_SECONDS
 ) -> DrainCounts:
-    """Write the documents of all waiting rows, until the outbox is empty or the time is over.
+    """Write the documents of all waiting rows, until no row of a known noun waits or the time is over.
 
     Several processes can do this in parallel.
     Raises ElasticsearchUnavailable or IndexMissing. After an error, the claimed rows are pending again.
     """
     deadline = time.monotonic() + budget_seconds
     drained = DrainCounts(done=claims.mark_done_without_generation(connection, deadline))
+    claims.reopen_rows_of_new_nouns(connection)
     with claims.open_claimer(connection) as claimer:
         while time.monotonic() < deadline and (rows := claimer.claim_rows(ROWS_PER_CLAIM)):
             try:
@@ -89,14 +91,10 @@ class _Batch:
     def process(self) -> None:
         if not is_reachable(self._client):
             raise ElasticsearchUnreachable("Elasticsearch does not respond")
-        known = [row for row in self._rows if row.noun in NOUNS]
-        strange = [row for row in self._rows if row.noun not in NOUNS]
-        unknown = {row.id: f"Unknown noun {row.noun}" for row in strange}
-        self._mark_rows([], unknown)
-        for ids in find_affected_courses(self._connection, known, COURSES_PER_SLICE):
+        for ids in find_affected_courses(self._connection, self._rows, COURSES_PER_SLICE):
             self._mark_slice(ids, self._index(ids))
             self._claimer.extend_claims()
-        self._process_wider_changes([row for row in known if row.noun != "course"])
+        self._process_wider_changes([row for row in self._rows if row.noun != "course"])
 
     def _index(self, ids: Sequence[int]) -> dict[int, str]:
         """Index a slice of courses.

@@ -7,7 +7,7 @@ of filter values, such as countries and subjects.
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from indexer.indexing.outbox.claims import ClaimedRow
+from indexer.indexing.outbox.rows import ClaimedRow
 from indexer.shared.database import Connection
 from schemas.documents.scholarship.document import ScholarshipKind
 from schemas.documents.suggestion.document import SuggestionKind
@@ -118,6 +118,7 @@ LOOKUP_NOUNS = frozenset(
 """Changes of these nouns affect no course."""
 
 NOUNS = frozenset(AFFECTED_COURSES_SQL) | LOOKUP_NOUNS
+"""All nouns that this release knows. Rows of other nouns are from a newer release."""
 
 _CHANGED = """
 WITH changed AS (

@@ -27,12 +27,12 @@ from indexer.indexing.extraction.suggestion_statements import STATEMENTS as PLAC
 from indexer.indexing.extraction.suggestions import read_all_place_ids, read_all_places, read_places
 from indexer.indexing.extraction.value_name_statements import STATEMENTS as VALUE_STATEMENTS
 from indexer.indexing.extraction.value_names import read_all_value_ids, read_all_values, read_values
-from indexer.indexing.outbox.claims import ClaimedRow
 from indexer.indexing.outbox.fan_out import (
     find_affected_places,
     find_affected_scholarships,
     find_affected_values,
 )
+from indexer.indexing.outbox.rows import ClaimedRow
 from indexer.shared.database import Connection
 from schemas.documents.aliases import scholarships_index, suggestions_index, value_name_index
 

@@ -13,6 +13,7 @@ from indexer.indexing import ledger
 from indexer.indexing.errors import NotFound
 from indexer.indexing.generations import records
 from indexer.indexing.outbox.drain import drain
+from indexer.indexing.outbox.fan_out import NOUNS
 from indexer.shared.database import Connection
 
 WAITED_SECONDS = 300.0
@@ -39,7 +40,8 @@ class OpenRow:
 class OutboxContents:
     """The row counts by state, and the rows that are not done.
 
-    Rows that have failed too often (poisoned) come first, then the oldest rows.
+    Rows that have failed too often (poisoned) come first, then the oldest rows. Rows of nouns that only a newer release
+    knows are listed, but have no effect on oldest_open_seconds.
     Done rows are counted until they are deleted after one day.
     """
 
@@ -134,7 +136,8 @@ def read_outbox_contents(connection: Connection, limit: int) -> OutboxContents:
     counts |= dict(connection.execute("SELECT state, count(*) FROM outbox GROUP BY state").fetchall())
     oldest = connection.execute(
         "SELECT coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 FROM outbox "
-        "WHERE state IN ('pending', 'claimed')"
+        "WHERE state IN ('pending', 'claimed') AND noun = ANY(%s)",
+        (sorted(NOUNS),),
     ).fetchone()
     assert oldest is not None
     with connection.cursor(row_factory=class_row(OpenRow)) as cursor:

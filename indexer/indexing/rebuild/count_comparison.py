@@ -17,10 +17,10 @@ from indexer.indexing import locks
 from indexer.indexing.elasticsearch.client import translate_errors
 from indexer.indexing.elasticsearch.indices import PUBLISHED, list_index_names
 from indexer.indexing.errors import GateFailed
-from indexer.indexing.outbox.claims import ClaimedRow
 from indexer.indexing.outbox.drain import drain
-from indexer.indexing.outbox.fan_out import find_affected_courses
+from indexer.indexing.outbox.fan_out import NOUNS, find_affected_courses
 from indexer.indexing.outbox.lookup_documents import LOOKUP_INDICES, LookupIndex
+from indexer.indexing.outbox.rows import ClaimedRow
 from indexer.indexing.rebuild.course_slices import count_published_courses
 from indexer.indexing.rebuild.distribution import (
     Distribution,
@@ -112,8 +112,9 @@ def _read_open_rows(connection: Connection) -> list[ClaimedRow]:
     """Return at most ROWS_READ + 1 open rows. The additional row shows that there are too many."""
     with connection.cursor(row_factory=class_row(ClaimedRow)) as cursor:
         return cursor.execute(
-            "SELECT min(id) AS id, noun, row_id FROM outbox WHERE state <> 'done' GROUP BY noun, row_id LIMIT %s",
-            (ROWS_READ + 1,),
+            "SELECT min(id) AS id, noun, row_id FROM outbox WHERE state <> 'done' AND noun = ANY(%s) "
+            "GROUP BY noun, row_id LIMIT %s",
+            (sorted(NOUNS), ROWS_READ + 1),
         ).fetchall()
 
 

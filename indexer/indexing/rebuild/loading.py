@@ -21,6 +21,7 @@ from indexer.indexing.extraction.documents import build_versioned_documents
 from indexer.indexing.generations import batches, records
 from indexer.indexing.generations.batches import Batch
 from indexer.indexing.outbox.course_writes import write_documents
+from indexer.indexing.outbox.fan_out import NOUNS
 from indexer.indexing.outbox.lookup_documents import SCHOLARSHIPS, SUGGESTIONS, VALUE_NAMES, LookupIndex
 from indexer.indexing.outbox.lookup_writes import (
     LOOKUP_DOCUMENTS_PER_BULK,
@@ -191,7 +192,8 @@ def _write_courses(connection: Connection, client: Elasticsearch, generation: in
 
 def has_open_changes(connection: Connection) -> bool:
     row = connection.execute(
-        "SELECT EXISTS (SELECT FROM outbox WHERE state = 'pending' "
-        "AND (claimed_until IS NULL OR claimed_until < clock_timestamp()))"
+        "SELECT EXISTS (SELECT FROM outbox WHERE state = 'pending' AND noun = ANY(%s) "
+        "AND (claimed_until IS NULL OR claimed_until < clock_timestamp()))",
+        (sorted(NOUNS),),
     ).fetchone()
     return row is not None and bool(row[0])

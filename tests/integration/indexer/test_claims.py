@@ -17,6 +17,9 @@ from indexer.indexing.extraction.documents import build_versioned_documents
 from indexer.indexing.outbox.claims import ATTEMPTS_PER_ROW_MAX, mark_done_without_generation, open_claimer
 from indexer.indexing.outbox.course_writes import index_courses
 from indexer.indexing.outbox.drain import drain
+from indexer.indexing.rebuild.loading import has_open_changes
+from indexer.indexing.rebuild.rebuild import RebuildOptions, rebuild
+from indexer.indexing.status import read_index_status
 from indexer.shared.database import Connection, connect
 from tests.integration.indexer.celery_worker import wait_until
 from tests.integration.indexer.index_contents import (
@@ -196,13 +199,41 @@ def test_a_refused_document_gets_a_row_of_its_own(
     assert_index_equals_postgresql(connection, client)
 
 
-def test_an_unknown_noun_is_an_error_of_its_row_only(connection: Connection, client: Elasticsearch) -> None:
-    connection.execute("INSERT INTO outbox (noun, row_id) VALUES ('teapot', 1)")
+def test_rows_of_a_noun_of_a_newer_release_wait_and_hinder_nothing(
+    catalogue_url: str, connection: Connection, client: Elasticsearch
+) -> None:
+    connection.execute("INSERT INTO outbox (noun, row_id) SELECT 'teapot', generate_series(1, 6000)")
     connection.execute(RENAME, (read_published_ids(connection)[0],))
-    drained = drain(connection, client)
-    assert (drained.done, drained.failed) == (1, 1)
-    assert read_value(connection, "SELECT error FROM outbox WHERE noun = 'teapot'") == "Unknown noun teapot"
-    connection.execute("DELETE FROM outbox WHERE noun = 'teapot'")
+    for done in (1, 0):
+        drained = drain(connection, client)
+        assert (drained.done, drained.failed) == (done, 0)
+    assert not has_open_changes(connection)
+    status = read_index_status(connection)
+    assert (status.open_rows, status.poisoned_rows, status.lag_seconds) == (0, 0, 0)
+    rebuild(catalogue_url, client, RebuildOptions())
+    states = connection.execute(
+        "DELETE FROM outbox WHERE noun = 'teapot' RETURNING state, attempts, claimed_until, error"
+    ).fetchall()
+    assert states == [("pending", 0, None, None)] * 6_000
+    assert_index_equals_postgresql(connection, client)
+
+
+def test_rows_that_an_earlier_release_did_not_know_are_written(
+    connection: Connection, client: Elasticsearch
+) -> None:
+    course, other = read_published_ids(connection)[:2]
+    connection.execute(RENAME, (course,))
+    connection.execute(
+        "UPDATE outbox SET state = 'poisoned', attempts = 5, error = 'Unknown noun course' WHERE state = 'pending'"
+    )
+    connection.execute(
+        "INSERT INTO outbox (noun, row_id, state, attempts, error) VALUES ('course', %s, 'poisoned', 5, 'It broke')",
+        (other,),
+    )
+    assert drain(connection, client).done == 1
+    assert open_rows(connection) == [("course", other, "poisoned")]
+    connection.execute("DELETE FROM outbox WHERE state = 'poisoned'")
+    assert_index_equals_postgresql(connection, client)
 
 
 def test_rows_are_done_without_writes_only_without_a_generation(connection: Connection) -> None:

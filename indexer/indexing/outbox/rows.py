@@ -1,0 +1,10 @@
+"""A row of the outbox: a change of one database row."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimedRow:
+    id: int
+    noun: str
+    row_id: int
