@@ -11,7 +11,7 @@ COG := $(BIN)/cog --verbosity=0 -I . -p 'import cog, schemas.filters.contract_li
 GENERATED := $(shell grep -rlF '[[[cog' schemas/contracts)
 
 .DEFAULT_GOAL := help
-.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back clean crawl bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz site-names soak
+.PHONY: brute-force help setup run services test lint typecheck web-check format generate lock pin-images upgrade-and-back game-day clean crawl bench-clicks bench-commits bench-edge bench-enumeration bench-index bench-interpretation bench-rebuild bench-search lighthouse fuzz site-names soak
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,11 @@ BEFORE ?=
 
 upgrade-and-back: setup ## Upgrade from an earlier commit, go back and upgrade again, under load (BEFORE=commit)
 	$(BIN)/python -m tests.faults.upgrade $(BEFORE)
+
+ONLY ?=
+
+game-day: setup ## Make scripted faults on a stack while a client searches, and print a table (ONLY=part of a step's name)
+	$(BIN)/python -m tests.faults.game_day --only "$(ONLY)"
 
 format: ## Format all Python code
 	$(BIN)/ruff check --fix .

@@ -15,7 +15,7 @@ import psutil
 import pytest
 
 from indexer.shared.database import Connection
-from schemas.documents.aliases import COURSES_ALIAS
+from tests.faults.full_disk import BLOCKED, fill_disk, is_blocked
 from tests.faults.kill_windows import count_rows_in_state, find_processes_with_unread_requests, suspend
 from tests.faults.machine import Machine, get_pid, list_pids
 from tests.faults.search_client import run_visitor
@@ -29,10 +29,6 @@ DEADLINE_SECONDS = 3.0
 REFUSES = "Searches are refused"
 """The text in the site's log if its circuit breaker opens."""
 UNAVAILABLE = {"detail": "The search engine cannot be reached", "fields": []}
-DISK_CHECK_TIMEOUT_SECONDS = 90.0
-"""In the test with the full disk, Elasticsearch checks its disks every 10 s. The default is 30 s."""
-BLOCKED = "read-only-allow-delete"
-"""The text in the worker's log if a full disk blocks the index."""
 SEARCHES = (
     "course/course_search/",
     "course/base_filters/",
@@ -116,33 +112,15 @@ def assert_is_refused(response: httpx.Response) -> None:
 def test_no_change_is_lost_while_a_full_disk_blocks_the_index(
     machine: Machine, connection: Connection
 ) -> None:
-    """Elasticsearch blocks writes to an index if the free disk space is below the flood stage watermark.
-
-    The test raises the watermark above the free space, and later restores the watermark. Then Elasticsearch removes the
-    block.
-    """
-    mark = "cluster.routing.allocation.disk.watermark"
-    full = {f"{mark}.{each}": "900tb" for each in ("low", "high", "flood_stage")}
-    full["cluster.info.update.interval"] = "10s"
-
-    def is_blocked() -> bool:
-        found = machine.client.indices.get_settings(index=COURSES_ALIAS, name="index.blocks.*").body
-        return bool(found) and "read_only_allow_delete" in str(found)
-
     courses = list_changing_courses(connection)
     with run_visitor(machine) as visitor:
-        machine.client.cluster.put_settings(persistent=full)
-        try:
-            wait_until(is_blocked, DISK_CHECK_TIMEOUT_SECONDS)
+        with fill_disk(machine.client):
             change_a_name(connection, courses[:10], "while it is full")
             wait_until(lambda: BLOCKED in machine.log_since_start(machine.worker))
             wait_until(lambda: count_rows_in_state(connection, "pending") >= 10)
-            assert is_blocked()
+            assert is_blocked(machine.client)
             answered = visitor.count_responses(200)
             wait_until(lambda: visitor.count_responses(200) > answered + 3)
-        finally:
-            machine.client.cluster.put_settings(persistent=dict.fromkeys(full))
-        wait_until(lambda: not is_blocked(), DISK_CHECK_TIMEOUT_SECONDS)
         machine.assert_no_drift()
     assert visitor.count_responses(503) == 0
     assert read_value(connection, "SELECT max(attempts) FROM outbox") == 0

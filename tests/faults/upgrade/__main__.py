@@ -2,210 +2,44 @@
 
 The steps are those of DEPLOY.md. The release before is a commit of this repository, in a worktree. Two sites run behind
 a load balancer. After each step, both sites must find a change, and the index must equal PostgreSQL. The exit code is 0
-if no request failed.
+if no request failed, the index equals PostgreSQL after each step, and no log has a traceback. The table of requests is
+printed first, then the tracebacks.
 """
 
 import argparse
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import httpx
-from rich.console import Console
 from rich.table import Table
 
-from indexer.shared.database import connect
-from schemas.settings import ROOT, Settings
-from stack.machine.ports import find_free_ports
-from stack.processes.child import Child
-from stack.services.running_services import run_services
-from stack.setup.token_keys import ensure_token_keys
-from stack.var_folder.paths import VarFolder
-from tests.faults.upgrade.load import Load
-from tests.faults.upgrade.proxy import Proxy
-from tests.faults.upgrade.release import Release, ReleaseFailed, check_out, stop
-from tests.stack import service_runs
-
-FIRST_RELEASE = "52c1429c"
-"""The first commit whose programs run with the schema of a newer release, and search while value names are prepared."""
-SITES = 2
-REQUESTS_MIN = 1_000
-USE_SECONDS = 15.0
-FOUND_SECONDS = 120.0
-console = Console()
-
-
-class Deployment:
-    """The programs that run, of one release or the other."""
-
-    def __init__(self, proxy: Proxy, load: Load, database_url: str) -> None:
-        self._proxy = proxy
-        self._load = load
-        self._database_url = database_url
-        self._ports = find_free_ports(SITES)
-        self._sites: dict[int, Child] = {}
-        self._worker: list[Child] = []
-        self._beat: list[Child] = []
-        self._changes = 0
-
-    def install(self, release: Release) -> None:
-        """Start the first release."""
-        release.run_steps("schema", "sample")
-        self._worker = [release.start_worker()]
-        release.run_steps("index")
-        self._beat = [release.start_beat()]
-        self._replace_sites(release)
-
-    def upgrade(self, release: Release) -> None:
-        """Follow the section "Upgrades" of DEPLOY.md."""
-        self._say("schema")
-        release.run_steps("schema")
-        self._say("stop beat, replace the worker")
-        stop(*self._beat)
-        stop(*self._worker)
-        self._worker = [release.start_worker()]
-        self._say("index")
-        release.run_steps("index")
-        self._say("start beat, replace the sites")
-        self._beat = [release.start_beat()]
-        self._replace_sites(release)
-
-    def undo(self, release: Release) -> None:
-        """Follow the section "Undo a release" of DEPLOY.md. release: the release before."""
-        self._say("stop beat and worker")
-        stop(*self._beat, *self._worker)
-        if release.run_finder("status")["index"]["recipe_is_todays"]:
-            self._say("no release changed documents")
-        else:
-            self._say("roll the index back")
-            release.run_finder("index", "rollback")
-        self._say("replace the sites")
-        self._replace_sites(release)
-        self._say("start worker and beat")
-        self._worker = [release.start_worker()]
-        self._beat = [release.start_beat()]
-
-    def use(self, release: Release) -> None:
-        """Change a course and wait until each site finds it. Then compare the index with PostgreSQL."""
-        started = time.monotonic()
-        self._changes += 1
-        name = f"Zymurgy number {self._changes} of {release.name}"
-        with connect(self._database_url) as connection:
-            connection.execute(
-                "UPDATE course SET name = %s WHERE id = (SELECT max(id) FROM published_course)", (name,)
-            )
-        for port in self._ports:
-            while not _finds(port, name):
-                if time.monotonic() - started > FOUND_SECONDS:
-                    raise ReleaseFailed(f"The site of {release.name} does not find a change")
-                time.sleep(0.5)
-        found = time.monotonic() - started
-        verified = release.run_finder("index", "verify", "--deep")
-        console.print(f"  {name}: found after {found:.1f} s; drift {verified['drift']}", highlight=False)
-        if verified["drift"]:
-            raise ReleaseFailed(f"{release.name}: the index differs: {verified}")
-        time.sleep(max(0.0, USE_SECONDS - (time.monotonic() - started)))
-
-    def stop(self) -> None:
-        stop(*self._beat, *self._worker, *self._sites.values())
-
-    def _say(self, step: str) -> None:
-        seconds = time.monotonic() - self._load.phases[-1].started
-        console.print(f"  second {seconds:.0f}: {step}", highlight=False)
-
-    def _replace_sites(self, release: Release) -> None:
-        for number, port in enumerate(self._ports):
-            if port in self._sites:
-                self._proxy.drain(port)
-                stop(self._sites.pop(port))
-            self._sites[port] = release.start_site(number, port)
-            self._proxy.add(port)
-
-
-def _finds(port: int, name: str) -> bool:
-    response = httpx.post(f"http://127.0.0.1:{port}/api/search", json={"text": name}, timeout=30)
-    results = response.json().get("results", [])
-    return bool(results) and results[0]["name"] == name
-
-
-@contextmanager
-def run_deployment(folder: Path, commit: str) -> Iterator[tuple[Deployment, Load, Release, Release]]:
-    """Yield the installed release before, under load, and both releases."""
-    var = VarFolder(folder)
-    with ExitStack() as entered:
-        before_root = entered.enter_context(check_out(commit))
-        entered.callback(service_runs.remove, folder)
-        urls = entered.enter_context(run_services(var, Settings(_env_file=None)))
-        keys = ensure_token_keys(var.token_keys_file)
-        environment = {
-            **urls.as_environment(), "FINDER_VAR": str(folder), "FINDER_TOKEN_KEYS_FILE": str(keys),
-            "PYTHONUNBUFFERED": "1",
-        }  # fmt: skip
-        proxy = Proxy()
-        entered.enter_context(proxy.run())
-        load = Load(proxy.address)
-        deployment = Deployment(proxy, load, urls.database)
-        entered.callback(deployment.stop)
-        before = Release("before", before_root, var, environment)
-        deployment.install(before)
-        entered.enter_context(load.run())
-        yield deployment, load, before, Release("after", ROOT, var, environment)
+from tests.faults.upgrade.deployment import console
+from tests.faults.upgrade.run import RELEASE_BEFORE, UpgradeResult, upgrade_and_go_back
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make upgrade-and-back", description=__doc__)
-    parser.add_argument("commit", nargs="?", default=FIRST_RELEASE, help="the commit of the release before")
-    commit = parser.parse_args().commit
-    try:
-        with TemporaryDirectory(prefix="upgrade-", ignore_cleanup_errors=True) as folder:
-            load = _upgrade_and_go_back(Path(folder), commit)
-    except ReleaseFailed as error:
-        print(f"upgrade-and-back: {error}", file=sys.stderr)
-        return 1
-    return _report(load)
+    parser.add_argument("commit", nargs="?", default=RELEASE_BEFORE, help="the commit of the release before")
+    with TemporaryDirectory(prefix="upgrade-", ignore_cleanup_errors=True) as folder:
+        result = upgrade_and_go_back(Path(folder), parser.parse_args().commit)
+    _report(result)
+    return int(not result.succeeded)
 
 
-def _list_tracebacks(folder: Path) -> list[str]:
-    """List the logs that contain a traceback."""
-    logs = VarFolder(folder).logs.glob("*.log")
-    return sorted(log.name for log in logs if "Traceback (most recent" in log.read_text(errors="replace"))
-
-
-def _upgrade_and_go_back(folder: Path, commit: str) -> Load:
-    with run_deployment(folder, commit) as (deployment, load, before, after):
-        for name, act, release in (
-            ("use the release before", deployment.use, before),
-            ("upgrade", deployment.upgrade, after),
-            ("use", deployment.use, after),
-            ("go back", deployment.undo, before),
-            ("use the release before again", deployment.use, before),
-            ("upgrade again", deployment.upgrade, after),
-            ("use again", deployment.use, after),
-        ):
-            console.print(name)
-            load.begin(name)
-            act(release)
-        if found := _list_tracebacks(folder):
-            raise ReleaseFailed(f"Tracebacks in {', '.join(found)}")
-    return load
-
-
-def _report(load: Load) -> int:
+def _report(result: UpgradeResult) -> None:
     table = Table("phase", "requests", "failed", "p95")
-    for phase in load.phases:
+    for phase in result.phases:
         table.add_row(
             phase.name, str(len(phase.seconds)), str(len(phase.failed)), f"{phase.p95_seconds * 1000:.0f} ms"
         )
     console.print(table)
-    failed = [line for phase in load.phases for line in phase.failed]
-    requests = sum(len(phase.seconds) for phase in load.phases)
-    for line in failed[:10]:
-        console.print(line, markup=False, soft_wrap=True)
-    console.print(f"{len(failed)} of {requests:,} requests failed")
-    return int(bool(failed) or requests < REQUESTS_MIN)
+    for line in (*result.tracebacks, *result.failed[:10]):
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
+    console.print(
+        f"{len(result.failed)} of {result.requests:,} requests failed; {len(result.tracebacks)} tracebacks in the logs"
+    )
+    if result.error is not None:
+        console.print(f"upgrade-and-back: {result.error}", markup=False, highlight=False, soft_wrap=True)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,89 @@
+"""`make game-day`: scripted faults on a machine of its own, while a client searches all the time.
+
+After each step, searches must be right again, all changes indexed, and the index must equal PostgreSQL. The last step
+upgrades from an earlier commit, goes back and upgrades again. The table shows each step. The exit code is 0 if no
+step failed, no search was wrong, no document differs, and no log has a traceback.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+
+from indexer.catalogue.reference.gazetteer import Gazetteer
+from tests.faults.game_day.day import GameDay
+from tests.faults.game_day.faults import FAULTS
+from tests.faults.game_day.operations import OPERATIONS
+from tests.faults.game_day.results import DayResult, StepResult
+from tests.faults.game_day.run import run_step
+from tests.faults.machine import Machine
+from tests.faults.tracebacks import find_tracebacks
+from tests.faults.upgrade.run import RELEASE_BEFORE, upgrade_and_go_back
+
+UPGRADE = "upgrade, go back, upgrade again"
+STEPS = (*FAULTS, *OPERATIONS)
+console = Console()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make game-day", description=__doc__)
+    parser.add_argument(
+        "--only", default="", metavar="TEXT", help="run only the steps whose names contain this text"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="selects the random changes")
+    parser.add_argument(
+        "--before", default=RELEASE_BEFORE, help="the commit from which the last step upgrades"
+    )
+    parser.add_argument("--without-upgrade", action="store_true", help="leave out the last step")
+    given = parser.parse_args()
+    result = DayResult()
+    if any(given.only in step.name for step in STEPS):
+        _run_machine(result, given.only, given.seed)
+    if given.only in UPGRADE and not given.without_upgrade:
+        _upgrade(result, given.before)
+    console.print(result.build_table())
+    for line in result.format_details():
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
+    return int(not result.passed)
+
+
+def _run_machine(result: DayResult, only: str, seed: int) -> None:
+    gazetteer = Gazetteer(("AU",))
+    with TemporaryDirectory(prefix="game-day-", ignore_cleanup_errors=True) as folder:
+        machine = Machine(Path(folder))
+        try:
+            machine.fill(gazetteer)
+            day = GameDay(machine, gazetteer, seed)
+            with day.searches.run():
+                for step in STEPS:
+                    if only in step.name:
+                        console.print(step.name, highlight=False)
+                        result.steps.append(run_step(day, step))
+        finally:
+            machine.stop()
+        result.tracebacks += find_tracebacks(machine.var.logs)
+
+
+def _upgrade(result: DayResult, before: str) -> None:
+    """Run `make upgrade-and-back` as a step. Its deployment verifies the index after each of its own steps."""
+    console.print(UPGRADE)
+    with TemporaryDirectory(prefix="game-day-", ignore_cleanup_errors=True) as folder:
+        upgrade = upgrade_and_go_back(Path(folder), before)
+    failed = upgrade.failed
+    result.steps.append(
+        StepResult(
+            UPGRADE,
+            f"from {before}, two sites behind a proxy",
+            right=upgrade.requests - len(failed),
+            wrong=failed,
+            drift=0 if upgrade.error is None else None,
+            error=upgrade.error,
+        )
+    )
+    result.tracebacks += upgrade.tracebacks
+
+
+if __name__ == "__main__":
+    sys.exit(main())
