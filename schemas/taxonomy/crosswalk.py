@@ -5,7 +5,12 @@ The CSV files with this mapping are the crosswalk.
 
 from collections.abc import Mapping
 
-from schemas.taxonomy.data_files import read_asced_fields, read_cip_fields
+from schemas.taxonomy.data_files import (
+    read_asced_fields,
+    read_cah_fields,
+    read_cip_fields,
+    read_specializations,
+)
 from schemas.taxonomy.rows import SourceFieldRow
 
 
@@ -28,6 +33,24 @@ def find_cip_specialization(code: str) -> str:
     """Return the specialization slug of a CIP 2020 code. The dot may be missing: `11.0701`, `1107` or `901`."""
     dotted = code if "." in code else _restore_dot(code)
     return _find_nearest(read_cip_fields(), "CIP", code, (dotted, dotted[:5], dotted[:2]))
+
+
+def find_cah_specialization(code: str) -> str:
+    """Return the specialization slug of a CAH code such as `CAH11-01-01`, or of its broader code."""
+    return _find_nearest(read_cah_fields(), "CAH", code, (code, code[:8], code[:5]))
+
+
+def find_isced_specialization(code: str) -> str:
+    """Return the slug of the specialization for a field of ISCED-F 2013, such as `0613`. A lost zero is restored.
+
+    Without a specialization for the code, return the first one of the narrow field (061) or of the broad field (06).
+    """
+    digits = code.zfill(4)
+    for prefix in (digits, digits[:3], digits[:2]) if digits.isdecimal() else ():
+        for row in read_specializations().values():
+            if row.is_field and row.isced_code.startswith(prefix):
+                return row.slug
+    raise UnknownField("ISCED", code)
 
 
 def _restore_dot(digits: str) -> str:

@@ -109,6 +109,12 @@ def read_asced_fields() -> Mapping[str, SourceFieldRow]:
 
 
 @lru_cache
+def read_cah_fields() -> Mapping[str, SourceFieldRow]:
+    """Return the subjects of the Common Aggregation Hierarchy (United Kingdom) by code, such as CAH11-01-01."""
+    return _read_source_fields("cah.csv")
+
+
+@lru_cache
 def read_cip_fields() -> Mapping[str, SourceFieldRow]:
     """Return the fields of CIP 2020 (United States) by code, such as 11, 11.07 and 11.0701."""
     return _read_source_fields("cip.csv")

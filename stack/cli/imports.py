@@ -24,7 +24,7 @@ from rich.console import Console
 from rich.progress import BarColumn, SpinnerColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bars
 
-from indexer.catalogue.importers import cricos, scorecard
+from indexer.catalogue.importers import cricos, discover_uni, duo, scorecard
 from indexer.catalogue.importers.options import ImportOptions
 from indexer.catalogue.importers.progress import Progress
 from indexer.catalogue.importers.report import ImportSummary, TooManyChanges
@@ -118,6 +118,23 @@ _add_register(
         file_okay=False,
     ),
     scorecard.import_folder,
+)
+_add_register(
+    "discover-uni",
+    "The Discover Uni dataset: undergraduate courses in the United Kingdom, without fees.",
+    typer.Argument(
+        metavar="folder",
+        help="The folder with the publisher's CSV files, unpacked: KISCOURSE.csv, INSTITUTION.csv and others.",
+        exists=True,
+        file_okay=False,
+    ),
+    discover_uni.import_folder,
+)
+_add_register(
+    "duo",
+    "The Netherlands' register of recognised programmes (Overzicht erkenningen ho), without fees.",
+    typer.Argument(metavar="file", help="The publisher's file (.csv).", exists=True, dir_okay=False),
+    duo.import_file,
 )
 
 

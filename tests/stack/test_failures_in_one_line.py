@@ -43,6 +43,7 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "crm drop": ("1",), "crm list": (), "crm replay": ("--all-dead",), "crm show": ("1",),
     "db migrate": (), "db psql": (), "db backup": ("{new}",), "db restore": ("{file}",),
     "import cricos": ("{file}",), "import scorecard": ("{folder}",), "import postcodes": ("{file}",),
+    "import discover-uni": ("{folder}",), "import duo": ("{file}",),
     "import rankings": ("{file}",), "import scholarships": ("{file}", "--source", "A list"),
     "import list": (), "import undo": ("1",),
     "index explain": ("1", "law"), "index prune": (), "index rebuild": (), "index repair": (), "index rollback": (),

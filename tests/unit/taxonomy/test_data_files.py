@@ -11,6 +11,7 @@ import pytest
 from schemas.taxonomy.data_files import (
     FOLDER,
     read_asced_fields,
+    read_cah_fields,
     read_cip_fields,
     read_degree_level_groups,
     read_degree_levels,
@@ -88,7 +89,9 @@ def test_a_level_wording_has_either_a_level_or_a_reason() -> None:
     assert sum(row.source == "cricos" for row in read_level_wordings()) == 20
 
 
-@pytest.mark.parametrize("fields", [read_asced_fields(), read_cip_fields()], ids=["asced", "cip"])
+@pytest.mark.parametrize(
+    "fields", [read_asced_fields(), read_cah_fields(), read_cip_fields()], ids=["asced", "cah", "cip"]
+)
 def test_every_source_field_maps_to_a_specialization(fields: Mapping[str, SourceFieldRow]) -> None:
     assert [
         row.code for row in fields.values() if row.specialization_slug not in read_specializations()
@@ -105,6 +108,12 @@ def test_asced_has_all_its_codes_with_the_broader_ones() -> None:
         for code in read_asced_fields()
         if len(code) > 2 and code[: len(code) - 2] not in read_asced_fields()
     ] == []
+
+
+def test_cah_has_all_its_codes_with_the_broader_ones() -> None:
+    codes = read_cah_fields()
+    assert Counter(map(len, codes)) == {11: 166, 8: 35, 5: 21}
+    assert [code for code in codes if len(code) > 5 and code[:-3] not in codes] == []
 
 
 def test_cip_exceptions_of_six_digits_differ_from_their_series() -> None:

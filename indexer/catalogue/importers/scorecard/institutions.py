@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from indexer.catalogue.importers.parsing.cells import Cell, NotANumber, parse_number, to_text
+from indexer.catalogue.importers.parsing.coordinates import parse_coordinates
 from indexer.catalogue.importers.parsing.institute_type import derive_institute_type
 from indexer.catalogue.importers.parsing.lengths import check_code, cut_optional_text, cut_text
 from indexer.catalogue.importers.parsing.money import round_to_cent
@@ -96,17 +97,6 @@ def parse_institution(row: InstitutionRow, gazetteer: Gazetteer) -> tuple[Scorec
     )
     notes = (name_note, suburb_note, point_note, address_note, zip_note, tuition_note)
     return ScorecardInstitution(institution, campus, tuition), [note for note in notes if note]
-
-
-def parse_coordinates(latitude: Cell, longitude: Cell) -> tuple[float, float] | None:
-    """Return WGS84 degrees. Returns None if either value is missing, not a number, or out of range."""
-    try:
-        north, east = parse_number(latitude), parse_number(longitude)
-    except NotANumber:
-        return None
-    if north is None or east is None or abs(north) > 90 or abs(east) > 180:
-        return None
-    return float(north), float(east)
 
 
 def parse_yearly_tuition(cell: Cell) -> tuple[Decimal | None, str | None]:

@@ -8,8 +8,6 @@ from typing import NamedTuple
 
 from indexer.catalogue.importers.parsing.cells import Cell
 
-HEADER_ROW_NUMBER = 1
-
 UNKNOWN_CELLS = frozenset({"NULL", "NA", "PrivacySuppressed", "PS"})
 """The publisher writes these markers in place of unknown and suppressed values."""
 

@@ -14,8 +14,9 @@ from indexer.catalogue.importers.errors import (
     MissingFile,
     SeveralFiles,
 )
+from indexer.catalogue.importers.parsing.coordinates import parse_coordinates
 from indexer.catalogue.importers.scorecard.folder import PublisherFolder, parse_publication_date
-from indexer.catalogue.importers.scorecard.institutions import parse_coordinates, parse_yearly_tuition
+from indexer.catalogue.importers.scorecard.institutions import parse_yearly_tuition
 from indexer.catalogue.importers.scorecard.programmes import (
     build_degree_fees,
     build_programme_code,

@@ -1,0 +1,12 @@
+"""Reasons for rejecting a row that occur only in the Discover Uni dataset."""
+
+UNKNOWN_INSTITUTION = "unknown institution: no imported row of INSTITUTION.csv has its PUBUKPRN"
+UNKNOWN_AIM = "unknown level: no row of KISAIM.csv has its KISAIMCODE"
+NO_SUBJECT = "unknown field: no row of SBJ.csv has a known subject of the course"
+NO_LOCATION = "no location: no row of COURSELOCATION.csv places the course at a known location"
+DISTANCE = "distance learning: the course is taught only at a distance and has no location"
+NO_LOCATION_ID = "no location: the row has no LOCID"
+UNKNOWN_LOCATION = "unknown location: no imported row of LOCATION.csv has its UKPRN and LOCID"
+COURSE_LEFT_OUT = "course left out: its course is not imported"
+NO_COURSE_AT_LOCATION = "no course: no imported course is taught at the location"
+NO_COURSE_WITH_AIM = "no course: no imported course has this qualification"
