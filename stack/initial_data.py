@@ -7,7 +7,7 @@ import logging
 
 import psycopg
 
-from indexer.catalogue.content.load import load_content_if_empty
+from indexer.catalogue.content.load import load_content
 from indexer.catalogue.sample.load import load_if_empty
 from schemas.migrations import upgrade
 from stack.console import show_step
@@ -32,8 +32,8 @@ def fill_database(urls: ServiceUrls, supervisor: Supervisor) -> None:
             return load_if_empty(urls.database, lambda part, done, total: report(done, total, part))
 
         run_while_watching(supervisor, load)
-    with show_step("Articles and pages, unless there are some"), psycopg.connect(urls.database) as connection:
-        load_content_if_empty(connection)
+    with show_step("Articles and pages"), psycopg.connect(urls.database) as connection:
+        load_content(connection)
 
 
 def fill_index(urls: ServiceUrls, supervisor: Supervisor) -> None:

@@ -57,13 +57,13 @@ def upgrade_schema(urls: ServiceUrls) -> None:
 
 
 def load_reference_rows(urls: ServiceUrls) -> None:
-    from indexer.catalogue.content.load import load_content_if_empty
+    from indexer.catalogue.content.load import load_content
     from indexer.catalogue.reference.load import load_reference_if_empty
 
     with show_step("Places and subjects, unless there are some") as report:
         load_reference_if_empty(urls.database, lambda part, done, total: report(done, total, part))
     with psycopg.connect(urls.database) as connection:
-        load_content_if_empty(connection)
+        load_content(connection)
         if connection.execute("SELECT 1 FROM course LIMIT 1").fetchone() is None:
             print(HOW_TO_FILL)
 

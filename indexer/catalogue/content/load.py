@@ -1,11 +1,15 @@
-"""Inserts the articles and pages of this folder. Each is a TOML file, and the name of the file is the slug."""
+"""Inserts the articles and pages of this folder. Each is a TOML file, and the name of the file is the slug.
+
+A translation has the fields of the text and `reviewed`: "yes" if a speaker of the language has read the translation.
+"""
 
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, LiteralString
 
 import psycopg
+from psycopg.rows import dict_row
 from psycopg.types.json import Jsonb
 
 from schemas.html import sanitise_html, sanitise_translations
@@ -20,32 +24,73 @@ INSERT INTO page (slug, category, name, heading, summary, content, position, sta
 VALUES (%(slug)s, %(category)s, %(name)s, %(heading)s, %(summary)s, %(content)s, %(position)s, 'published',
         %(translations)s)
 """
+_TABLES: tuple[tuple[LiteralString, LiteralString, str], ...] = (
+    ("blog", _BLOG, "blogs"),
+    ("page", _PAGE, "pages"),
+)
+"""The table, the statement that inserts a row, and the folder with the files."""
+_FIELDS = ("name", "heading", "summary", "content")
+"""The fields that can have a translation."""
 
 
-def load_content_if_empty(connection: psycopg.Connection[Any]) -> bool:
-    """Insert the articles if there is none, and the pages if there is none. Returns True if rows were inserted.
+class InvalidTranslation(Exception):
+    """A translation lacks a field or has an unknown one, or its value of `reviewed` is neither "yes" nor "no"."""
 
-    Rows that the team has edited or withdrawn therefore stay as they are.
+
+def load_content(connection: psycopg.Connection[Any]) -> int:
+    """Insert the missing texts, and add missing translations to stored texts. Returns the number of written rows.
+
+    Texts that the team has edited or withdrawn stay as they are. A translation is added only to an English text that
+    equals the file. A text under a new slug is not missing, because its old slug redirects.
     """
-    with connection.transaction(), connection.cursor() as cursor:
+    written = 0
+    with connection.transaction(), connection.cursor(row_factory=dict_row) as cursor:
         cursor.execute("LOCK TABLE blog, page IN SHARE ROW EXCLUSIVE MODE")
-        empty = [
-            (statement, folder)
-            for table, statement, folder in (("blog", _BLOG, "blogs"), ("page", _PAGE, "pages"))
-            if cursor.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone() is None
-        ]
-        for statement, folder in empty:
-            cursor.executemany(statement, list(_read_texts(FOLDER / folder)))
-    return bool(empty)
+        for table, statement, folder in _TABLES:
+            stored = _read_stored(cursor, table)
+            for text in read_texts(FOLDER / folder):
+                row = stored.get(text["slug"])
+                if row is None:
+                    cursor.execute(statement, {**text, "translations": Jsonb(text["translations"])})
+                    written += 1
+                elif row["translations"] != (completed := _complete(row, text)):
+                    parameters = (Jsonb(completed), row["id"])
+                    cursor.execute(f"UPDATE {table} SET translations = %s WHERE id = %s", parameters)
+                    written += 1
+    return written
 
 
-def _read_texts(folder: Path) -> Iterator[Mapping[str, Any]]:
-    """Yield the columns of each file. All HTML is sanitised."""
+def read_texts(folder: Path) -> Iterator[dict[str, Any]]:
+    """Yield the columns of each file. All HTML is sanitised. Raises InvalidTranslation."""
     for file in sorted(folder.glob("*.toml")):
         text = tomllib.loads(file.read_text("utf-8"))
+        for language, fields in text["translations"].items():
+            if fields.pop("reviewed", None) not in ("yes", "no") or set(fields) != set(_FIELDS):
+                raise InvalidTranslation(f"{file.name}: {language}")
         yield {
             **text,
             "slug": file.stem,
             "content": sanitise_html(text["content"]),
-            "translations": Jsonb(sanitise_translations(text.get("translations", {}))),
+            "translations": sanitise_translations(text["translations"]),
         }
+
+
+def _read_stored(cursor: psycopg.Cursor[dict[str, Any]], table: LiteralString) -> dict[str, dict[str, Any]]:
+    """Read the stored rows by slug. Former slugs lead to the same row."""
+    cursor.execute(
+        f"SELECT slug, id, name, heading, summary, content, translations FROM {table} "
+        "UNION ALL SELECT slug_redirect.slug, id, name, heading, summary, content, translations "
+        f"FROM slug_redirect JOIN {table} ON id = row_id WHERE noun = %s",
+        (table,),
+    )
+    return {row["slug"]: row for row in cursor}
+
+
+def _complete(row: Mapping[str, Any], text: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """Add the missing fields of each translation whose English field is that of the file."""
+    same = [field for field in _FIELDS if row[field] == text[field]]
+    translations: dict[str, dict[str, str]] = dict(row["translations"])
+    for language, fields in text["translations"].items():
+        missing = {field: fields[field] for field in same}
+        translations[language] = {**missing, **translations.get(language, {})}
+    return {language: fields for language, fields in translations.items() if fields}

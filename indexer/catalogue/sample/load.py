@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import psycopg
 
-from indexer.catalogue.content.load import load_content_if_empty
+from indexer.catalogue.content.load import load_content
 from indexer.catalogue.importers.storage.import_run import lock_source
 from indexer.catalogue.reference.load import load_reference
 from indexer.catalogue.sample.catalogue_inserts import insert_catalogue
@@ -86,7 +86,7 @@ def _load_sample(connection: Connection, progress: Progress | None) -> RowCounts
         insert_visa_guides(cursor)
         insert_country_guides(cursor)
         insert_scholarships(cursor)
-    load_content_if_empty(connection)
+    load_content(connection)
     update_statistics(connection)
     return {
         "institutes": len(rows.institutes),

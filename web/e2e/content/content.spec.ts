@@ -17,7 +17,7 @@ test('a group leads to its institutes and their courses', { tag: '@once' }, asyn
 test('guides are found by their words, and a payment is never confirmed by an address', { tag: '@once' }, async ({ page }) => {
   await page.goto('/blog')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(12)
   await main.getByRole('textbox', { name: 'Search the guides' }).fill('visa centre')
   await main.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/blog?search=visa+centre')
