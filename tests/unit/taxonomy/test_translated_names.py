@@ -24,6 +24,10 @@ def test_a_language_names_every_discipline_and_level_and_the_commonest_specializ
         assert len(set(of_kind.values())) == len(of_kind), "two values of a kind have the same name"
 
 
+def test_every_specialization_has_an_urdu_name() -> None:
+    assert read_translated_names("ur").names["specialization"].keys() == read_specializations().keys()
+
+
 def test_urdu_names_are_in_the_arabic_script_and_marked_unreviewed() -> None:
     urdu = read_translated_names("ur")
     assert not urdu.is_reviewed
