@@ -1,4 +1,4 @@
-"""GET names/{language}: translated names of degree levels and subjects."""
+"""GET names/{language}: translated names of degree levels, subjects, regions and visa requirements."""
 
 from fastapi import HTTPException
 
@@ -15,7 +15,7 @@ router = EitherSlashRouter(
 
 @router.get("/{language:reference}")
 async def names_in_language(language: str) -> TranslatedNames:
-    """The names of degree levels, disciplines and specializations in a language.
+    """The names of degree levels, subjects, regions and visa requirements in a language.
 
     The language is an ISO 639-1 code: ur.
     """
@@ -29,4 +29,6 @@ async def names_in_language(language: str) -> TranslatedNames:
         degree_levels=dict(translated.names["degree_level"]),
         disciplines=dict(translated.names["discipline"]),
         specializations=dict(translated.names["specialization"]),
+        regions=dict(translated.names["region"]),
+        visa_requirements=dict(translated.names["visa_requirement"]),
     )

@@ -1,4 +1,7 @@
-"""Reads the translated names of subjects and degree levels. The folder `names/` has one file per language."""
+"""Reads the translated names of subjects, degree levels, regions and visa requirements.
+
+The folder `names/` has one file per language.
+"""
 
 import csv
 from collections.abc import Mapping
@@ -7,7 +10,8 @@ from functools import lru_cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "names"
-KINDS = ("degree_level", "discipline", "specialization")
+KINDS = ("degree_level", "discipline", "specialization", "region", "visa_requirement")
+"""A visa requirement has no slug. Its key is the English text."""
 
 
 class InvalidName(Exception):

@@ -126,7 +126,7 @@ CATALOGUE_CALLS = (
     get("/api/cms/routing/", *each("[].", "page_type", "slug"), delivered=True),
     get("/api/cms/routing/get-slug/", "slug", query={"page_type": "course_detail"}, delivered=True),
     get("/api/names/ur", "language", "source", "is_reviewed", "disciplines.law", "degree_levels.doctorate",
-        "specializations.nursing", delivered=True),
+        "specializations.nursing", "regions.europe", "visa_requirements.Proof of funds", delivered=True),
     get("/api/country/max_fee", "max_fee", "max_fee_usd", delivered=True),
     get("/api/country/all-countries", *each("[].", *NAMED), delivered=True),
     get("/api/country/countries_states_cities", *each("[].", *TREE_WITH_INSTITUTES), delivered=True),

@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from indexer.catalogue.sample.csv_tables import GUIDES, read_table
+from schemas.settings import ROOT
 from schemas.taxonomy import translated_names
 from schemas.taxonomy.data_files import read_degree_levels, read_disciplines, read_specializations
 from schemas.taxonomy.translated_names import InvalidName, list_languages, read_translated_names
 
 COMMONEST_SPECIALIZATIONS = 150
+REGIONS = ROOT / "indexer/catalogue/reference/data/regions.csv"
 
 
 @pytest.mark.parametrize("language", list_languages())
@@ -24,16 +27,22 @@ def test_a_language_names_every_discipline_and_level_and_the_commonest_specializ
         assert len(set(of_kind.values())) == len(of_kind), "two values of a kind have the same name"
 
 
-def test_every_specialization_has_an_urdu_name() -> None:
-    assert read_translated_names("ur").names["specialization"].keys() == read_specializations().keys()
+def test_each_specialization_region_and_visa_requirement_has_an_urdu_name() -> None:
+    names = read_translated_names("ur").names
+    assert names["specialization"].keys() == read_specializations().keys()
+    assert names["region"].keys() == {row["slug"] for row in read_table(REGIONS, dict)}
+    requirements = read_table(GUIDES / "visa_guides.csv", lambda row: row["requirements"].split("|"))
+    assert names["visa_requirement"].keys() == {each for of_country in requirements for each in of_country}
 
 
 def test_urdu_names_are_in_the_arabic_script_and_marked_unreviewed() -> None:
     urdu = read_translated_names("ur")
     assert not urdu.is_reviewed
     for of_kind in urdu.names.values():
-        for name in of_kind.values():
-            letters = [letter for letter in name if letter.isalpha()]
+        for key, name in of_kind.items():
+            kept = {word.strip("()") for word in key.split()}
+            words = [word for word in name.split() if word.strip("()") not in kept]
+            letters = [letter for word in words for letter in word if letter.isalpha()]
             assert all(unicodedata.name(letter).startswith("ARABIC") for letter in letters), name
 
 

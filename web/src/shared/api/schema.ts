@@ -1544,7 +1544,7 @@ export interface paths {
         };
         /**
          * Names In Language
-         * @description The names of degree levels, disciplines and specializations in a language.
+         * @description The names of degree levels, subjects, regions and visa requirements in a language.
          *
          *     The language is an ISO 639-1 code: ur.
          */
@@ -7181,6 +7181,7 @@ export interface components {
          * TranslatedNames
          * @description Translated names by slug. A value without a translation is absent, and the site shows its English name.
          *
+         *     - visa_requirements: by English text, because requirements have no slug.
          *     - source: the author of the names. `own` means that they were written for this product.
          *     - is_reviewed: true if a speaker of the language has read every name.
          */
@@ -7197,6 +7198,10 @@ export interface components {
             is_reviewed: boolean;
             /** Language */
             language: string;
+            /** Regions */
+            regions: {
+                [key: string]: string;
+            };
             /**
              * Source
              * @constant
@@ -7204,6 +7209,10 @@ export interface components {
             source: "own";
             /** Specializations */
             specializations: {
+                [key: string]: string;
+            };
+            /** Visa Requirements */
+            visa_requirements: {
                 [key: string]: string;
             };
         };

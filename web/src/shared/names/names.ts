@@ -1,14 +1,14 @@
 import type { components } from '@/shared/api/schema'
 
 /** Names in the language of the page, by slug. English names are not listed here, because they come with the data. */
-export interface TranslatedNames extends Pick<components['schemas']['TranslatedNames'], 'degree_levels' | 'disciplines' | 'specializations'> {
+export interface TranslatedNames extends Pick<components['schemas']['TranslatedNames'], 'degree_levels' | 'disciplines' | 'specializations' | 'regions' | 'visa_requirements'> {
   readonly countries: Readonly<Record<string, string>>
   /** By English name. */
   readonly languages: Readonly<Record<string, string>>
 }
 export type TranslatedKind = keyof TranslatedNames
 
-export const NO_NAMES: TranslatedNames = { countries: {}, languages: {}, degree_levels: {}, disciplines: {}, specializations: {} }
+export const NO_NAMES: TranslatedNames = { countries: {}, languages: {}, degree_levels: {}, disciplines: {}, specializations: {}, regions: {}, visa_requirements: {} }
 
 export interface NamedValue {
   readonly slug: string

@@ -5,6 +5,7 @@ import { toApiProblem } from '@/shared/api/problem'
 import { formatDate } from '@/shared/format/numbers'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { useNames } from '@/shared/names/useNames'
+import { VisaRequirement } from '@/shared/names/VisaRequirement'
 import { PATHS } from '@/shared/routing/paths'
 import { useLocale } from '@/shared/texts/useLocale'
 import controls from '@/shared/ui/controls.module.css'
@@ -79,7 +80,7 @@ function VisaFacts({ guide }: { readonly guide: VisaGuide }) {
         <ul className={classes.list}>
           {guide.requirements.map((requirement) => (
             <li key={requirement}>
-              <bdi lang="en">{requirement}</bdi>
+              <VisaRequirement requirement={requirement} />
             </li>
           ))}
         </ul>

@@ -24,15 +24,16 @@ export function usePlaceSearch(mode: LocationMode | undefined): PlaceSearch {
   const regions = useQuery({ ...regionsQuery(), enabled: treeMode === 'region' || isSuggesting })
   const suggestions = useSuggestions(typed, isSuggesting)
 
-  const { translateAndSort } = useNames()
+  const { translate, translateAndSort } = useNames()
   const countries = useMemo(() => translateAndSort('countries', tree.data ?? []), [tree.data, translateAndSort])
-  const buildTreePlaces = (kind: TreeMode) => buildPlaceOptions(kind, countries, regions.data ?? [], typed)
-  const places = treeMode ? buildTreePlaces(treeMode) : buildSuggestedOptions(suggestions.results, regions.data ?? [])
+  const translateRegions = (all: typeof regions.data = []) => all.map((region) => translate('regions', region))
+  const buildTreePlaces = (kind: TreeMode) => buildPlaceOptions(kind, countries, translateRegions(regions.data), typed)
+  const places = treeMode ? buildTreePlaces(treeMode) : buildSuggestedOptions(suggestions.results, translateRegions(regions.data))
   const findFirstMatch = async (): Promise<PlaceOption | undefined> => {
     if (treeMode) return places.find(({ count }) => count !== 0)
     try {
       const [knownRegions, { results }] = await Promise.all([client.ensureQueryData(regionsQuery()), client.ensureQueryData(suggestionsQuery(typed))])
-      return buildSuggestedOptions(results, knownRegions).find(({ count }) => count !== 0)
+      return buildSuggestedOptions(results, translateRegions(knownRegions)).find(({ count }) => count !== 0)
     } catch {
       // The list already shows the error.
       return undefined

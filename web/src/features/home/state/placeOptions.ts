@@ -7,7 +7,7 @@ import { matchesName } from './textMatch'
 
 type Schemas = components['schemas']
 type Country = Schemas['CountryTree'] & Pick<NamedValue, 'englishName'>
-type Region = Schemas['RegionWithCountries']
+type Region = Schemas['RegionWithCountries'] & Pick<NamedValue, 'englishName'>
 
 export interface PlaceOption extends Pick<NamedValue, 'name' | 'englishName'> {
   readonly id: string
@@ -31,10 +31,7 @@ export function buildPlaceOptions(mode: TreeMode, countries: readonly Country[],
 
 function buildTreeOptions(mode: Exclude<TreeMode, 'region'>, countries: readonly Country[]): PlaceOption[] {
   if (mode === 'country')
-    return countries.map(({ slug, name, englishName, course_count }) => ({
-      ...buildPlaceOption({ kind: 'country', slug, name }, undefined, course_count),
-      ...(englishName === undefined ? {} : { englishName }),
-    }))
+    return countries.map(({ slug, name, englishName, course_count }) => buildPlaceOption({ kind: 'country', slug, name }, undefined, course_count, englishName))
   const states = countries.flatMap((country) => country.states.map((state) => ({ country, state })))
   if (mode === 'state')
     return states.map(({ country, state }) => buildPlaceOption({ kind: 'state', slug: state.slug, name: state.state_name }, country.name, state.course_count))
@@ -44,14 +41,15 @@ function buildTreeOptions(mode: Exclude<TreeMode, 'region'>, countries: readonly
 }
 
 /** Builds the option of a region. The option has the countries of the region, because the listing has no filter by region. */
-function buildRegionOption({ slug, name, countries }: Region): PlaceOption {
+function buildRegionOption({ slug, name, englishName, countries }: Region): PlaceOption {
   const offering = countries.filter(({ course_count }) => course_count > 0)
   const count = offering.reduce((sum, { course_count }) => sum + course_count, 0)
-  return buildPlaceOption({ kind: 'region', slug, name, countries: offering.map((country) => country.slug) }, undefined, count)
+  return buildPlaceOption({ kind: 'region', slug, name, countries: offering.map((country) => country.slug) }, undefined, count, englishName)
 }
 
-function buildPlaceOption(place: TreePlace, area: string | undefined, count: number): PlaceOption {
-  return { id: buildPlaceKey(place), name: place.name, area, count, place, town: undefined }
+function buildPlaceOption(place: TreePlace, area: string | undefined, count: number, englishName?: string): PlaceOption {
+  const names = englishName === undefined ? { name: place.name } : { name: place.name, englishName }
+  return { id: buildPlaceKey(place), ...names, area, count, place, town: undefined }
 }
 
 const TREE_TYPES = { Region: 'region', Country: 'country', State: 'state', City: 'city' } as const

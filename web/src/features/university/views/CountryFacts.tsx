@@ -4,6 +4,7 @@ import { FactList } from '@/shared/detail/FactList'
 import { parseExternalUrl } from '@/shared/format/externalUrl'
 import { formatDate, formatMoney } from '@/shared/format/numbers'
 import type { Money } from '@/shared/money/money'
+import { VisaRequirement } from '@/shared/names/VisaRequirement'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { CountryFact, VisaGuide } from './types'
 import classes from './CountryFacts.module.css'
@@ -57,7 +58,7 @@ export function VisaFacts({ visa }: { readonly visa: VisaGuide }) {
               <ul>
                 {requirements.map((requirement) => (
                   <li key={requirement}>
-                    <bdi lang="en">{requirement}</bdi>
+                    <VisaRequirement requirement={requirement} />
                   </li>
                 ))}
               </ul>
