@@ -5,11 +5,11 @@ type Names = Record<string, string>
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Returns the names of all countries by slug. The browser knows the names of countries by country code (CLDR). */
+/** Returns the names of all countries by slug and by English name, because places of the map have no slug. The browser knows the names of countries by country code (CLDR). */
 export async function fetchCountryNames(language: Language): Promise<Names> {
   const { data } = await fetchClient.GET('/api/country/all-countries')
   const names = new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'none' })
-  return buildNames((data ?? []).map(({ slug, iso2 }) => [slug, names.of(iso2)]))
+  return buildNames((data ?? []).flatMap(({ slug, name, iso2 }) => [slug, name].map((key) => [key, names.of(iso2)] as const)))
 }
 
 /**

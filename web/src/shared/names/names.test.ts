@@ -28,12 +28,12 @@ test('names that do not load leave the English ones, and the next attempt can lo
   await loadNames('ur')
   expect(nameStore.get()).toBe(NO_NAMES)
   const countries = [
-    { slug: 'canada', iso2: 'CA' },
-    { slug: 'nowhere', iso2: 'QQ' },
+    { slug: 'canada', name: 'Canada', iso2: 'CA' },
+    { slug: 'nowhere', name: 'Nowhere', iso2: 'QQ' },
   ]
   vi.stubGlobal('fetch', ({ url }: Request) => Promise.resolve(Response.json(url.includes('/names/') ? NAMES : countries)))
   await loadNames('ur')
-  expect(nameStore.get()).toMatchObject({ ...NAMES, countries: { canada: 'کینیڈا' }, languages: { Swedish: 'سویڈش', English: 'انگریزی' } })
+  expect(nameStore.get()).toMatchObject({ ...NAMES, countries: { canada: 'کینیڈا', Canada: 'کینیڈا' }, languages: { Swedish: 'سویڈش', English: 'انگریزی' } })
   expect(nameStore.get().countries).not.toHaveProperty('nowhere')
   await loadNames('en')
   expect(nameStore.get()).toBe(NO_NAMES)

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { exampleCourse } from '@/shared/course/course.example'
 import { DEFAULT_MONEY } from '@/shared/money/money'
+import { NO_NAMES } from '@/shared/names/names'
+import { nameStore } from '@/shared/names/nameStore'
 import { show } from '@/testing/render'
 import { buildCampusPlace, buildPlaces } from './places'
 import { exampleCampus, exampleCluster } from './places.example'
@@ -39,6 +41,15 @@ test.each([
   const named = buildPlaces({ pair_count: 1204, course_count: 820, clusters: [exampleCluster({ place })], campuses: [] })
   show(<PlaceList places={named} isStale={false} highlightedKey={undefined} selectedKey={undefined} onHighlight={vi.fn()} onSelect={vi.fn()} />)
   expect(screen.getByRole('button').textContent?.replace(/[\u2068\u2069]/g, '')).toContain(name)
+})
+
+test('the name of a country is translated', () => {
+  nameStore.set({ ...NO_NAMES, countries: { Singapore: 'سنگاپور' } })
+  const place = { kind: 'state', name: 'Singapore', country_name: 'Singapore' } as const
+  const named = buildPlaces({ pair_count: 1204, course_count: 820, clusters: [exampleCluster({ place })], campuses: [] })
+  show(<PlaceList places={named} isStale={false} highlightedKey={undefined} selectedKey={undefined} onHighlight={vi.fn()} onSelect={vi.fn()} />)
+  expect(screen.getByRole('button').textContent?.replace(/[\u2068\u2069]/g, '')).toMatch(/^1,204سنگاپور820/)
+  nameStore.set(NO_NAMES)
 })
 
 test('a selected campus shows courses and links to its course list and its page', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatList } from '@/shared/format/lists'
+import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { MapCampus, Place } from './places'
 
@@ -18,15 +19,20 @@ interface PlaceLabels {
 export function usePlaceLabels(): PlaceLabels {
   const { t } = useTranslation()
   const { tag } = useLocale()
+  const names = useNames()
+  const translateCountry = (name: string) => names.getName('countries', { slug: name, name })
+  /** Joins the names of places and of their country. Each name is shown once. */
+  const joinNames = (places: readonly (string | undefined)[], country: string | undefined) =>
+    formatList([...new Set([...places.filter((name) => name !== country), country && translateCountry(country)])], tag)
   const getName = (place: Place) => {
     if (place.kind === 'campus') return place.campus.institute.name
     const { place: majority } = place
-    if (majority && majority.kind !== 'city') return formatList([...new Set([majority.name, majority.country_name])], tag)
+    if (majority && majority.kind !== 'city') return joinNames([majority.name], majority.country_name)
     if (!place.city) return t('map.several')
-    return t('map.around', { city: place.city.name, country: place.city.country_name })
+    return t('map.around', { city: place.city.name, country: translateCountry(place.city.country_name) })
   }
   const getLocation = ({ name, city, institute }: MapCampus) =>
-    formatList([...new Set([name, city?.name, city?.country_name])].filter((part) => part !== institute.name), tag)
+    joinNames([name, city?.name].filter((part) => part !== institute.name), city?.country_name)
   const getCourseCount = ({ courseCount }: Place) => t('results.courses', { count: courseCount })
   const getPairCount = ({ pairCount, courseCount }: Place) => (pairCount === courseCount ? '' : t('map.pairs', { count: pairCount }))
   const getFullLabel = (place: Place) => {
