@@ -7,6 +7,8 @@ import { findLiveProblem, findProblems, type FormValues } from './validation'
 interface Examples {
   readonly valid: FormValues
   readonly level_c: FormValues
+  /** Values that just pass a rule, such as a name of exactly 25 characters. */
+  readonly right: readonly (readonly [form: FormName, field: string, value: string])[]
   readonly wrong: readonly (readonly [form: FormName, field: string, value: string, text: string])[]
 }
 
@@ -28,6 +30,10 @@ test.each(FORMS)('valid values of %s are accepted', (form) => {
 
 test.each(EXAMPLES.wrong.filter(([, , , text]) => text !== ON_THE_SERVER))('%s: %s = "%s" gets its text', (form, field, value, text) => {
   expect(findProblems(form, { ...buildValidValues(form), [field]: value })).toEqual({ [field]: text })
+})
+
+test.each(EXAMPLES.right)('%s: %s = "%s" is accepted', (form, field, value) => {
+  expect(findProblems(form, { ...buildValidValues(form), [field]: value })).not.toHaveProperty(field)
 })
 
 /** A value that breaks a rule of this kind and no rule before it. */
