@@ -35,9 +35,11 @@ class Clock:
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self.seconds = 0.0
         file.write_bytes(struct.pack("d", 0.0))
 
     def set(self, seconds: float) -> None:
+        self.seconds = seconds
         with self.file.open("r+b") as output:
             output.write(struct.pack("d", seconds))
 

@@ -1,5 +1,6 @@
 """Sends one submission to the CRM by HTTP."""
 
+import asyncio
 import logging
 from dataclasses import dataclass
 
@@ -13,6 +14,7 @@ for logger in ("httpx", "httpcore"):
     logging.getLogger(logger).setLevel(logging.WARNING)
 
 CRM_SECONDS = 10.0
+"""The time limit for a whole call. A timeout of httpx only limits the wait for each single part of a response."""
 IDEMPOTENCY_HEADER = "Idempotency-Key"
 IDEMPOTENCY_PARAMETER = "idempotency_key"
 _PASSING_REJECTIONS = frozenset({408, 425, 429})
@@ -42,20 +44,26 @@ def call_crm(given: Settings, call: str, key: str, content: dict[str, str]) -> O
     assert given.crm_url is not None
     url = f"{given.crm_url.rstrip('/')}/{call}"
     parameters = {**content, IDEMPOTENCY_PARAMETER: key}
-    as_query = given.crm_parameters is CrmParameters.QUERY
     try:
-        with (
-            httpx.Client(timeout=CRM_SECONDS, follow_redirects=False, trust_env=False) as client,
-            client.stream(
-                "POST",
-                url,
-                params=parameters if as_query else None,
-                data=None if as_query else parameters,
-                headers={IDEMPOTENCY_HEADER: key},
-            ) as response,
-        ):
-            status = response.status_code
-    except httpx.HTTPError as error:
+        status = asyncio.run(_post(url, parameters, key, given.crm_parameters))
+    except (httpx.HTTPError, TimeoutError) as error:
         return Outcome(is_delivered=False, is_rejected=False, reason=type(error).__name__)
     is_rejected = 400 <= status < 500 and status not in _PASSING_REJECTIONS
     return Outcome(status == httpx.codes.OK, is_rejected, f"status {status}")
+
+
+async def _post(url: str, parameters: dict[str, str], key: str, place: CrmParameters) -> int:
+    """Return the status of the response. Raises TimeoutError after CRM_SECONDS, also if the response arrives slowly."""
+    as_query = place is CrmParameters.QUERY
+    async with (
+        asyncio.timeout(CRM_SECONDS),
+        httpx.AsyncClient(timeout=CRM_SECONDS, follow_redirects=False, trust_env=False) as client,
+        client.stream(
+            "POST",
+            url,
+            params=parameters if as_query else None,
+            data=None if as_query else parameters,
+            headers={IDEMPOTENCY_HEADER: key},
+        ) as response,
+    ):
+        return response.status_code

@@ -10,6 +10,7 @@ import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 from psycopg.types.json import Jsonb
 
+from indexer.delivery.crm import client
 from indexer.delivery.crm.circuit import FAILURES_TO_OPEN
 from indexer.delivery.crm.delivering import REJECTIONS_MAX, Delivered, deliver_due_submissions
 from indexer.delivery.crm.operator_commands import (
@@ -23,7 +24,7 @@ from indexer.delivery.errors import DeliveryError
 from indexer.delivery.metrics import DeliveryCollector
 from schemas.settings import Settings
 from schemas.vocabulary.operation import CrmParameters
-from tests.integration.account.crm_server import TestCrm, run_crm
+from tests.integration.account.crm_server import CLOSE, DRIP, GARBAGE, TestCrm, run_crm
 
 PHONE = "+923001234567"
 
@@ -109,10 +110,16 @@ def test_without_a_crm_deliveries_wait(given: Settings, database: psycopg.Connec
     assert read_states(database) == ["pending"]
 
 
-@pytest.mark.parametrize("status", [500, 503, 429, 302, 204, 0], ids=str)
+@pytest.mark.parametrize("status", [500, 503, 429, 302, 204, CLOSE, GARBAGE, DRIP], ids=str)
 def test_a_failure_is_repeated_with_the_same_key(
-    crm: TestCrm, given: Settings, database: psycopg.Connection, status: int
+    crm: TestCrm,
+    given: Settings,
+    database: psycopg.Connection,
+    monkeypatch: pytest.MonkeyPatch,
+    status: int,
 ) -> None:
+    """A response that arrives one byte at a time also ends after the time limit of a call."""
+    monkeypatch.setattr(client, "CRM_SECONDS", 1.0)
     key = add(database, 1)
     crm.statuses = [status]
     assert deliver(given) == Delivered(retried=1)
