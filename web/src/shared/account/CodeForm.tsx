@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchClient } from '@/shared/api/client'
 import { Field } from '@/shared/forms/Field'
@@ -10,6 +10,7 @@ import { toastStore } from '@/shared/toast/toastStore'
 import controls from '@/shared/ui/controls.module.css'
 import forms from '@/shared/forms/forms.module.css'
 import { forgetRegistration, readRegistration, storeRegistration } from './pendingRegistration'
+import { ResendButton } from './ResendButton'
 
 interface CodeFormProps {
   readonly onMatched: () => Promise<void>
@@ -17,8 +18,6 @@ interface CodeFormProps {
   readonly onSignUp: () => void
 }
 
-/** A new code can be requested after this time (specification, section 9). */
-const RESEND_AFTER_MS = 60_000
 /** The server's text for a code of an address that has an account. */
 const KNOWN_TEXT = 'User already existed, Kindly login'
 
@@ -32,7 +31,6 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
   const [note, setNote] = useState('')
   const { problem: refusal, errors, isSending, setErrors, run } = useSubmission({ failure: t('signUp.failed') })
   const problem = errors.otp ?? refusal
-  const remaining = useRemainingSeconds((registration?.sentAt ?? 0) + RESEND_AFTER_MS)
   if (!registration) {
     return (
       <div className={forms.form}>
@@ -108,25 +106,11 @@ export function CodeForm({ onMatched, onSignIn, onSignUp }: CodeFormProps) {
           <button type="button" className={controls.second} onClick={onSignIn}>
             {t('signIn.submit')}
           </button>
-        ) : remaining > 0 ? (
-          <span className={forms.note}>{t('code.wait', { time: `${Math.floor(remaining / 60)}:${String(remaining % 60).padStart(2, '0')}` })}</span>
         ) : (
-          <button type="button" className={controls.second} disabled={isSending} onClick={() => void resend()}>
-            {t('code.resend')}
-          </button>
+          <ResendButton sentAt={registration.sentAt} isDisabled={isSending} onResend={() => void resend()} />
         )}
       </div>
       <p role="status">{note}</p>
     </form>
   )
-}
-
-/** The seconds until a time in milliseconds, and 0 after it. */
-function useRemainingSeconds(end: number): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, Math.ceil((end - now) / 1000))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Field } from '@/shared/forms/Field'
 import { ProblemText } from '@/shared/forms/ProblemText'
 import { useSubmission } from '@/shared/forms/useSubmission'
@@ -24,10 +24,12 @@ interface InlineFormProps<Name extends string> {
   /** Sends the values. Rejects with an ApiProblem. */
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<void>
   readonly onCancel: () => void
+  /** A further action, beside the buttons. */
+  readonly children?: ReactNode
 }
 
 /** A short form that opens below its button. The focus moves to the first field, or to the first field with an error. */
-export function InlineForm<Name extends string>({ lead, note, fields, submitText, cancelText, findProblems, onSubmit, onCancel }: InlineFormProps<Name>) {
+export function InlineForm<Name extends string>({ lead, note, fields, submitText, cancelText, findProblems, onSubmit, onCancel, children }: InlineFormProps<Name>) {
   const form = useRef<HTMLFormElement>(null)
   const { problem, errors, isSending, setErrors, run } = useSubmission()
   useEffect(() => {
@@ -64,6 +66,7 @@ export function InlineForm<Name extends string>({ lead, note, fields, submitText
         <button type="button" className={controls.second} onClick={onCancel}>
           {cancelText}
         </button>
+        {children}
       </div>
     </form>
   )
