@@ -28,6 +28,7 @@ from api.crm.profile_endpoints import router as crm_profile_router
 from api.crm.submission_endpoints import router as crm_submission_router
 from api.currency.endpoints import router as currency_router
 from api.database import open_database
+from api.deadline_reminder.endpoints import router as deadline_reminder_router
 from api.degree_level.endpoints import router as degree_level_router
 from api.discipline.endpoints import router as discipline_router
 from api.document.endpoints import router as document_router
@@ -116,6 +117,7 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     document_router,
     own_data_router,
     followed_institute_router,
+    deadline_reminder_router,
     visa_router,
     top_words_router,
     search_log_router,

@@ -22,6 +22,11 @@ SECTIONS: dict[str, LiteralString] = {
         FROM institute_follow JOIN institute ON institute.id = institute_id
         WHERE person_id = %s ORDER BY institute_follow.created_at
     """,
+    "deadline_reminders": """
+        SELECT scholarship_id, scholarship.name AS scholarship, reminded_for, deadline_reminder.created_at
+        FROM deadline_reminder JOIN scholarship ON scholarship.id = scholarship_id
+        WHERE person_id = %s ORDER BY deadline_reminder.created_at
+    """,
     "sessions": """
         SELECT client, created_at, last_used_at, expires_at FROM session WHERE person_id = %s ORDER BY created_at
     """,

@@ -9,6 +9,7 @@ from indexer.delivery.database import connect
 from indexer.delivery.deletion.tombstones import replay_deletions, store_tombstones
 from indexer.delivery.file_removal import remove_due_files
 from indexer.delivery.mail.sending import send_due_mails
+from indexer.delivery.reminders import write_due_reminders
 from indexer.delivery.retention import delete_expired_rows
 from schemas.settings import read_settings
 from schemas.storage.store import open_store, open_tombstone_store
@@ -36,6 +37,16 @@ def deliver_submissions() -> None:
         result = deliver_due_submissions(connection, given)
     if result.delivered or result.retried or result.dead:
         log.info("Deliveries: %s done, %s to repeat, %s dead", result.delivered, result.retried, result.dead)
+
+
+@shared_task(name="delivery.write_reminders")
+def write_reminders() -> None:
+    """Write the mails about near deadlines. `delivery.send_mails` sends them."""
+    given = read_settings()
+    with connect(given) as connection:
+        written = write_due_reminders(connection)
+    if written:
+        log.info("Reminders of deadlines: %s written", written)
 
 
 @shared_task(name="delivery.remove_files")

@@ -5,7 +5,14 @@ from schemas.tables.account.counselling import StaffNote, StaffReply, Submission
 from schemas.tables.account.deletion import DeletedPerson
 from schemas.tables.account.document import Document, FileRemoval
 from schemas.tables.account.mail import Mail
-from schemas.tables.account.person import Consent, Favourite, InstituteFollow, Person, PersonPhoto
+from schemas.tables.account.person import (
+    Consent,
+    DeadlineReminder,
+    Favourite,
+    InstituteFollow,
+    Person,
+    PersonPhoto,
+)
 from schemas.tables.account.registration import OneTimeCode, PasswordReset, PendingRegistration
 from schemas.tables.account.second_factor import RecoveryCode, SecondFactor
 from schemas.tables.account.session import AuditEntry, Session
@@ -46,13 +53,13 @@ from schemas.tables.visa import VisaGuide
 __all__ = [
     "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry", "Blog", "Campus", "City",
     "Consent", "Country", "CountryFact", "CountryFaq", "Course", "CourseCampus", "CourseFee", "CourseIntake",
-    "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency", "DegreeLevel", "DegreeLevelGroup",
-    "DeletedPerson", "Discipline", "Document", "Favourite", "FileRemoval", "ImportImage", "ImportReport", "ImportRun",
-    "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow", "InstituteGroup", "InstituteGroupMember",
-    "Ledger", "LedgerGeneration", "Mail", "MarketingCard", "MarketingCardCampus", "OneTimeCode", "Outbox", "Page",
-    "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember", "PendingRegistration", "Person",
-    "PersonPhoto", "Postcode", "RebuildBatch", "RecoveryCode", "Region", "RegionCountry", "Scholarship",
-    "ScholarshipCountry", "ScholarshipDegreeLevel", "ScholarshipDiscipline", "ScholarshipHostCountry",
-    "ScholarshipInstitute", "SecondFactor", "Session", "ShortLink", "SlugRedirect", "Source", "Specialization",
-    "StaffNote", "StaffReply", "State", "Submission", "SubmissionAssignment", "VisaGuide",
+    "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency", "DeadlineReminder", "DegreeLevel",
+    "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document", "Favourite", "FileRemoval", "ImportImage",
+    "ImportReport", "ImportRun", "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow",
+    "InstituteGroup", "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard",
+    "MarketingCardCampus", "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup",
+    "PathwayGroupMember", "PendingRegistration", "Person", "PersonPhoto", "Postcode", "RebuildBatch", "RecoveryCode",
+    "Region", "RegionCountry", "Scholarship", "ScholarshipCountry", "ScholarshipDegreeLevel", "ScholarshipDiscipline",
+    "ScholarshipHostCountry", "ScholarshipInstitute", "SecondFactor", "Session", "ShortLink", "SlugRedirect", "Source",
+    "Specialization", "StaffNote", "StaffReply", "State", "Submission", "SubmissionAssignment", "VisaGuide",
 ]  # fmt: skip

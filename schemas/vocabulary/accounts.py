@@ -42,6 +42,7 @@ class MailKind(StrEnum):
     """The kinds of mails. REGISTRATION_CODE and EMAIL_CODE contain a one-time code. PASSWORD_RESET contains a link.
 
     APPLICATION_CHANGED reports the new state of an application. STAFF_REPLY contains the reply of a counsellor.
+    DEADLINE_REMINDER names the last day for an application for a scholarship.
     """
 
     REGISTRATION_CODE = "registration_code"
@@ -51,6 +52,7 @@ class MailKind(StrEnum):
     PASSWORD_CHANGED = "password_changed"  # noqa: S105  # the name of a mail
     APPLICATION_CHANGED = "application_changed"
     STAFF_REPLY = "staff_reply"
+    DEADLINE_REMINDER = "deadline_reminder"
     PERSON_DELETED = "person_deleted"
 
 

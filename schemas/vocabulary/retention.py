@@ -22,6 +22,7 @@ RETENTION: Mapping[str, RetentionRule] = {
     "submission": RetentionRule(1_095, "last_change"),
     "favourite": RetentionRule(1_095, "creation"),
     "institute_follow": RetentionRule(1_095, "creation"),
+    "deadline_reminder": RetentionRule(1_095, "creation"),
     "session": RetentionRule(SESSION_IDLE_DAYS, "last_use"),
     "pending_registration": RetentionRule(1, "creation"),
     "one_time_code": RetentionRule(2, "creation"),

@@ -22,13 +22,20 @@ _STORE_RESET = """
 INSERT INTO password_reset (person_id, token_hash, expires_at)
 SELECT id, %s, now() + %s * INTERVAL '1 minute' FROM person WHERE email = %s RETURNING id
 """
+_REMINDER = """
+SELECT slug FROM deadline_reminder
+JOIN person ON person.id = person_id
+JOIN scholarship ON scholarship.id = scholarship_id
+WHERE email = %s AND scholarship_id = %s AND scholarship.status = 'published' AND deadline IS NOT NULL
+"""
 
 
 def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -> str | None:
     """Return the code or link for a mail, or '' if the mail has neither.
 
-    The hash of a code or reset token is stored. The links to the applications and to the home page are not secret.
-    Returns None if the mail must not be sent: its code was used or voided, or its address has no account.
+    The hash of a code or reset token is stored. The links to other pages are not secret.
+    Returns None if the mail must not be sent: its code was used or voided, its address has no account, or the person
+    has removed the reminder.
     """
     kind = MailKind(mail["kind"])
     if kind in CODE_KINDS:
@@ -45,6 +52,9 @@ def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -
         return f"{_build_url(connection, given, 'reset_password')}#token={token}" if stored_rows else None
     if kind is MailKind.STAFF_REPLY:
         return _find_site_url(given)
+    if kind is MailKind.DEADLINE_REMINDER:
+        found = read_rows(connection, _REMINDER, (mail["recipient"], mail["scholarship_id"]))
+        return f"{_build_url(connection, given, 'scholarship_detail')}/{found[0]['slug']}" if found else None
     is_about_application = kind is MailKind.APPLICATION_CHANGED
     return _build_url(connection, given, "track_application") if is_about_application else ""
 

@@ -26,7 +26,7 @@ WHERE id = (
     SELECT id FROM mail WHERE state = 'pending' AND attempt_at <= now()
     ORDER BY attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
 )
-RETURNING id, kind, recipient, language, code_id, application_change_id, reply_id, attempts
+RETURNING id, kind, recipient, language, code_id, application_change_id, reply_id, scholarship_id, attempts
 """
 _SENT = "UPDATE mail SET state = 'sent', sent_at = now(), error = NULL WHERE id = %s"
 _RETRY = """

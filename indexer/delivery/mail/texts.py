@@ -13,7 +13,7 @@ class MailText:
     """The text of one kind of mail in one language. Paragraphs can contain placeholders.
 
     `{secret}` is the code or link of the mail. `{state}` and `{course}` describe an application. `{reply}` is
-    the text of a counsellor.
+    the text of a counsellor. `{scholarship}` and `{deadline}` describe a scholarship.
     """
 
     subject: str
@@ -106,6 +106,24 @@ TEXTS: dict[tuple[MailKind, MailLanguage], MailText] = {
             "آپ نے میریڈیئن کو لکھا تھا۔ ایک مشیر نے جواب دیا ہے:",
             "{reply}",
             "اس ای میل کے جوابات نہیں پڑھے جاتے۔ ہمیں دوبارہ لکھنے کے لیے اس پتے پر مدد کا فارم استعمال کریں: {secret}",
+        ),
+    ),
+    (MailKind.DEADLINE_REMINDER, MailLanguage.ENGLISH): MailText(
+        "A scholarship closes soon",
+        (
+            "{scholarship}: the last day to apply is {deadline}.",
+            "Check the date on the page of the provider before you apply. The scholarship on Meridian: {secret}",
+            "You asked for this reminder. There is no second one for the same date. "
+            "To remove your reminders, open the page of shortlisted courses in your account.",
+        ),
+    ),
+    (MailKind.DEADLINE_REMINDER, MailLanguage.URDU): MailText(
+        "ایک اسکالرشپ کی آخری تاریخ قریب ہے",
+        (
+            "{scholarship}: درخواست دینے کا آخری دن {deadline} ہے۔",
+            "درخواست دینے سے پہلے فراہم کنندہ کے صفحے پر تاریخ کی تصدیق کر لیں۔ میریڈیئن پر یہ اسکالرشپ: {secret}",
+            "یہ یاد دہانی آپ نے مانگی تھی۔ اسی تاریخ کے لیے دوسری یاد دہانی نہیں آئے گی۔ "
+            "اپنی یاد دہانیاں ہٹانے کے لیے اپنے اکاؤنٹ میں پسندیدہ کورسز کا صفحہ کھولیں۔",
         ),
     ),
     (MailKind.PERSON_DELETED, MailLanguage.ENGLISH): MailText(

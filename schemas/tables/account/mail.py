@@ -48,6 +48,9 @@ class Mail(SQLModel, table=True):
         ),
     )
     reply_id: UUID | None = Field(default=None, foreign_key="staff_reply.id", ondelete="CASCADE", index=True)
+    scholarship_id: int | None = Field(
+        default=None, foreign_key="scholarship.id", ondelete="CASCADE", index=True
+    )
     state: str = Field(
         default=MailState.PENDING, sa_column_kwargs={"server_default": MailState.PENDING.value}
     )

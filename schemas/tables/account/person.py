@@ -74,6 +74,22 @@ class InstituteFollow(SQLModel, table=True):
     created_at: datetime = build_creation_time()
 
 
+class DeadlineReminder(SQLModel, table=True):
+    """A person who wants a mail before the deadline of a scholarship.
+
+    - reminded_for: the deadline of the last mail. A person gets one mail for each deadline, also if it moves.
+    """
+
+    __tablename__ = "deadline_reminder"
+
+    person_id: int = Field(primary_key=True, foreign_key="person.id", ondelete="CASCADE")
+    scholarship_id: int = Field(
+        primary_key=True, foreign_key="scholarship.id", ondelete="CASCADE", index=True
+    )
+    reminded_for: date | None = None
+    created_at: datetime = build_creation_time()
+
+
 class Consent(SQLModel, table=True):
     """The consent of a person to one version of a document."""
 

@@ -10,6 +10,7 @@ from api.edge.head_requests import HeadRequests
 from schemas.forms.enquiry_forms import APPLY
 from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, Run, replace
 from tests.integration.account.attacks.stage import Stage, is_signed_in, set_cookie
+from tests.integration.account.reminders.scholarships import add_scholarship
 from tests.integration.account.site import Person, log_in, make_email
 from tests.integration.account.test_documents import upload
 from tests.integration.account.test_submissions import build_enquiry, submit
@@ -80,6 +81,14 @@ async def add_document(_: Stage, victim: Person, browser: httpx.AsyncClient) -> 
 
 async def has_document(stage: Stage, victim: Person) -> bool:
     return bool(stage.read("SELECT count(*) FROM document WHERE person_id = %s", victim.id))
+
+
+async def add_reminder(stage: Stage, _: Person, browser: httpx.AsyncClient) -> None:
+    await browser.put(f"/api/account/deadline-reminders/{add_scholarship(stage.connection)}")
+
+
+async def has_reminder(stage: Stage, victim: Person) -> bool:
+    return bool(stage.read("SELECT count(*) FROM deadline_reminder WHERE person_id = %s", victim.id))
 
 
 async def follow(stage: Stage, _: Person, browser: httpx.AsyncClient) -> None:
@@ -168,6 +177,7 @@ ATTACKS = (
     build("apply from another site", send_from_foreign_pages(apply, has_applied)),
     build("store a document from another site", send_from_foreign_pages(add_document, has_document)),
     build("follow an institute from another site", send_from_foreign_pages(follow, is_following)),
+    build("add a reminder from another site", send_from_foreign_pages(add_reminder, has_reminder)),
     build("sign a person out from another site", send_from_foreign_pages(sign_out, is_signed_out)),
     build("end all sessions from another site", send_from_foreign_pages(end_all_sessions, is_signed_out)),
     build("request reset links from another site", send_from_foreign_pages(order_reset, is_mailed)),

@@ -11,13 +11,14 @@ import pytest
 from schemas.secret_hashes import hash_token
 from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, Run
 from tests.integration.account.attacks.stage import CODE, Stage, is_signed_in, set_cookie
+from tests.integration.account.reminders.scholarships import add_scholarship
 from tests.integration.account.site import Person, make_email
 from tests.integration.account.test_documents import PDF, upload
 from tests.integration.account.test_profile import build_photo
 
 _OWNER = re.compile(r"(?:\w+\.)?person_id = (%(?:\(\w+\))?s)")
 APPLICATIONS, DOCUMENTS = "/api/account/applications", "/api/account/documents"
-FOLLOWED = "/api/account/followed-institutes"
+FOLLOWED, REMINDERS = "/api/account/followed-institutes", "/api/account/deadline-reminders"
 
 
 def remove_owner(statement: str) -> str:
@@ -129,6 +130,25 @@ def unfollow_for_all(_: Stage, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(module, "_REMOVE", remove_owner(module._REMOVE))
 
 
+async def list_reminders(stage: Stage) -> bool:
+    attacker, victim = stage.add_person(), stage.add_person()
+    await victim.browser.put(f"{REMINDERS}/{add_scholarship(stage.connection)}")
+    return bool((await attacker.browser.get(REMINDERS)).json()["results"])
+
+
+async def remove_reminder(stage: Stage) -> bool:
+    attacker, victim = stage.add_person(), stage.add_person()
+    scholarship = add_scholarship(stage.connection)
+    await victim.browser.put(f"{REMINDERS}/{scholarship}")
+    await attacker.browser.delete(f"{REMINDERS}/{scholarship}")
+    return not stage.read("SELECT count(*) FROM deadline_reminder WHERE person_id = %s", victim.id)
+
+
+def remove_for_all(_: Stage, patch: pytest.MonkeyPatch) -> None:
+    module = import_module("api.deadline_reminder.queries")
+    patch.setattr(module, "_REMOVE", remove_owner(module._REMOVE))
+
+
 async def take_email_code(stage: Stage) -> bool:
     attacker, victim, new_email = stage.add_person(), stage.add_person(), make_email()
     stage.add_email_code(victim, new_email)
@@ -173,6 +193,8 @@ ATTACKS = (
     build("end a session", end_session, _SESSIONS),
     build("list followed institutes", list_followed, ignore_owner("api.followed_institute.queries")),
     build("unfollow an institute", unfollow, unfollow_for_all),
+    build("list reminders", list_reminders, ignore_owner("api.deadline_reminder.queries")),
+    build("remove a reminder", remove_reminder, remove_for_all),
     build(
         "enter the code for a new address of another person",
         take_email_code,

@@ -4,6 +4,7 @@ import type { FormDialog } from '@/shared/overlays/overlay'
 export type PendingAction =
   | { readonly kind: 'favourite'; readonly course: { readonly id: number; readonly name: string } }
   | { readonly kind: 'follow'; readonly institute: { readonly id: number; readonly name: string } }
+  | { readonly kind: 'remind'; readonly scholarship: { readonly id: number; readonly name: string } }
   | { readonly kind: 'form'; readonly dialog: FormDialog }
   | { readonly kind: 'visit'; readonly url: string }
 

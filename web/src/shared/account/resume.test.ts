@@ -7,6 +7,7 @@ afterEach(() => sessionStorage.clear())
 const ACTIONS: readonly PendingAction[] = [
   { kind: 'favourite', course: { id: 7, name: 'Law' } },
   { kind: 'follow', institute: { id: 7, name: 'University of Leeds' } },
+  { kind: 'remind', scholarship: { id: 7, name: 'A grant' } },
   { kind: 'form', dialog: { form: 'apply', course: { id: 7, name: 'Law' } } },
   { kind: 'form', dialog: { form: 'need_assistance', course: undefined } },
   { kind: 'visit', url: '/shortlist?page=2' },
@@ -26,7 +27,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
   expect(readPendingAction()).toBeUndefined()
 })
 
-test.each(['nonsense', '7', '{"kind":"favourite"}', '{"kind":"follow","institute":{"id":"7"}}', '{"kind":"form","dialog":{"form":"login"}}'])('an invalid value is no action: %s', (stored) => {
+test.each(['nonsense', '7', '{"kind":"favourite"}', '{"kind":"follow","institute":{"id":"7"}}', '{"kind":"remind","course":{"id":7,"name":"A grant"}}', '{"kind":"form","dialog":{"form":"login"}}'])('an invalid value is no action: %s', (stored) => {
   sessionStorage.setItem(PENDING_ACTION_KEY, stored)
   expect(readPendingAction()).toBeUndefined()
 })

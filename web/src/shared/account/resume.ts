@@ -3,6 +3,7 @@ import { parseFormDialog, parseJson, toRecord } from '@/shared/overlays/storedOv
 import { closeOverlay, openForm } from '@/shared/overlays/overlayStore'
 import { changeFavourite } from './favourites'
 import { changeFollow } from './follow'
+import { changeReminder } from './reminder'
 import { PENDING_ACTION_KEY, storePendingAction, type PendingAction } from './pendingAction'
 
 /** A flag of the specification: '1' while the form ApplyNow waits for a registration. */
@@ -11,11 +12,12 @@ const APPLY_AFTER_REGISTER_KEY = 'apply-after-register'
 export const markApplyAfterRegister = () => localStorage.setItem(APPLY_AFTER_REGISTER_KEY, '1')
 
 export function readPendingAction(): PendingAction | undefined {
-  const { kind, course, institute, dialog, url } = toRecord(parseJson(sessionStorage.getItem(PENDING_ACTION_KEY)))
-  const { id, name } = toRecord(kind === 'follow' ? institute : course)
+  const { kind, course, institute, scholarship, dialog, url } = toRecord(parseJson(sessionStorage.getItem(PENDING_ACTION_KEY)))
+  const { id, name } = toRecord(kind === 'follow' ? institute : kind === 'remind' ? scholarship : course)
   const form = parseFormDialog(dialog)
   if (kind === 'favourite' && typeof id === 'number' && typeof name === 'string') return { kind, course: { id, name } }
   if (kind === 'follow' && typeof id === 'number' && typeof name === 'string') return { kind, institute: { id, name } }
+  if (kind === 'remind' && typeof id === 'number' && typeof name === 'string') return { kind, scholarship: { id, name } }
   if (kind === 'form' && form) return { kind, dialog: form }
   // Only paths of this site. A browser reads '//' and '/\' as another host.
   if (kind === 'visit' && typeof url === 'string' && /^\/(?![/\\])/.test(url)) return { kind, url }
@@ -31,6 +33,7 @@ export function resumePendingAction(queries: QueryClient, navigate: (url: string
   else closeOverlay()
   if (action?.kind === 'favourite') void changeFavourite(action.course, true)
   if (action?.kind === 'follow') void changeFollow(queries, action.institute, true)
+  if (action?.kind === 'remind') void changeReminder(queries, action.scholarship, true)
   if (action?.kind === 'visit') navigate(action.url)
   return action !== undefined
 }

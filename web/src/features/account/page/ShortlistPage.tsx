@@ -12,6 +12,7 @@ import controls from '@/shared/ui/controls.module.css'
 import { Message } from '@/shared/ui/Message'
 import { favouriteCoursesQuery } from '../queries/favouriteCourses'
 import { AccountPage } from './AccountPage'
+import { DeadlineReminders } from './DeadlineReminders'
 import { FollowedInstitutes } from './FollowedInstitutes'
 import { Guard } from './Guard'
 import { LoadFailure } from './LoadFailure'
@@ -24,6 +25,7 @@ export function ShortlistPage() {
       <AccountPage title={t('shortlist.title')} isWide>
         <Shortlist />
         <FollowedInstitutes />
+        <DeadlineReminders />
       </AccountPage>
     </Guard>
   )

@@ -8,6 +8,7 @@ import { PATHS } from '@/shared/routing/paths'
 import { scholarshipQuery } from '../queries/scholarships'
 import { URL_KEYS } from '../state/scholarshipUrl'
 import { ScholarshipView } from '../views/ScholarshipView'
+import { ReminderButton } from './ReminderButton'
 import { Loaded, ScholarshipFrame } from './ScholarshipFrame'
 
 /** The page of one scholarship. */
@@ -25,6 +26,7 @@ export function ScholarshipPage() {
           <ScholarshipView
             scholarship={scholarship}
             buildInstituteHref={(institute) => buildInstituteUrl(institute, currency)}
+            reminder={<ReminderButton scholarship={scholarship} />}
             moreHref={buildUrl(PATHS.scholarships, { [URL_KEYS.countries]: scholarship.countries[0]?.slug ?? '' })}
           />
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import { FactList } from '@/shared/detail/FactList'
@@ -13,10 +14,12 @@ interface ScholarshipViewProps {
   readonly scholarship: ScholarshipDetail
   readonly buildInstituteHref: (slug: string) => string
   readonly moreHref: string
+  /** An action for the deadline. It is shown only if the deadline is in the future. */
+  readonly reminder: ReactNode
 }
 
 /** The page of one scholarship. The server has sanitised its HTML. */
-export function ScholarshipView({ scholarship, buildInstituteHref, moreHref }: ScholarshipViewProps) {
+export function ScholarshipView({ scholarship, buildInstituteHref, moreHref, reminder }: ScholarshipViewProps) {
   const { t } = useTranslation('scholarship')
   const { tag } = useLocale()
   const labels = useScholarshipLabels()
@@ -60,6 +63,7 @@ export function ScholarshipView({ scholarship, buildInstituteHref, moreHref }: S
                 ...(campus === null ? [] : [{ label: t('campus'), value: campus.name }]),
               ]}
             />
+            {scholarship.deadline !== null && scholarship.deadline >= readToday() && reminder}
             {institutes.length > 0 && (
               <ul className={classes.institutes}>
                 {institutes.map((each) => (

@@ -7,7 +7,8 @@ export const accountEn = {
     edit: 'Suggestions need an account, so we can reply.',
     enquiry: 'Questions need an account, so the institute can reply.',
     assistance: 'Advice needs an account, so a counsellor can reply.',
-    follow: 'Following an institute needs an account, so we can send you its news.',
+    follow: 'Following an institute needs an account, so you find it again on every device.',
+    remind: 'A reminder needs an account, so we know where to send it.',
     signIn: 'Sign in to save favourites, apply and ask questions.',
     submit: 'Login', // spec
     noAccount: 'No account yet?',
@@ -139,6 +140,14 @@ export const accountEn = {
     stop: 'Stop following',
     stopOf: 'Stop following: {{name}}',
   },
+  reminders: {
+    title: 'Deadlines we remind you of',
+    lead: 'You get one mail 14 days before the deadline, or 3 days before if less time was left.',
+    failed: 'We could not load your reminders',
+    deadline: 'Deadline: {{date}}',
+    remove: 'Remove reminder',
+    removeOf: 'Remove reminder: {{name}}',
+  },
   password: {
     forgotten: 'Forgot your password?',
     forgottenHelp: 'We send you a link to set a new password. The link is valid for 30 minutes.',
@@ -190,6 +199,8 @@ export const accountEn = {
     failed: 'That did not work. Please try again.',
     followed: 'You follow this institute',
     unfollowed: 'You no longer follow this institute',
+    reminded: 'We will remind you by mail before the deadline',
+    unreminded: 'The reminder is removed',
   },
   form: {
     summary_one: 'Please correct {{count, number}} field:',

@@ -45,6 +45,8 @@ export const scholarshipEn = {
   amountUnknown: 'To Be Confirmed', // spec
   deadline: 'Deadline',
   deadlineNone: 'No fixed date',
+  remind: 'Remind me of the deadline',
+  unremind: 'Remove reminder',
   deadlinePassed: '{{date}} (deadline has passed)',
   provider: 'Paid by',
   where: 'Where you study',

@@ -47,6 +47,8 @@ export const scholarshipUr: ScholarshipTexts = {
   amountUnknown: 'تصدیق باقی ہے',
   deadline: 'آخری تاریخ',
   deadlineNone: 'کوئی مقررہ تاریخ نہیں',
+  remind: 'آخری تاریخ کی یاد دہانی کرائیں',
+  unremind: 'یاد دہانی ہٹائیں',
   deadlinePassed: '{{date}} (آخری تاریخ گزر چکی ہے)',
   provider: 'ادا کرنے والا',
   where: 'آپ کہاں پڑھیں گے',

@@ -1,0 +1,1 @@
+"""The deadlines of scholarships of which a signed-in person is reminded."""

@@ -1,0 +1,28 @@
+"""Writes the mails that remind persons of the deadlines of scholarships."""
+
+from indexer.delivery.database import Connection, execute
+
+DAYS_BEFORE = 14
+DAYS_BEFORE_IF_LATE = 3
+"""If a person asks for the reminder less than DAYS_BEFORE days before the deadline."""
+_WRITE = """
+WITH due AS (
+    UPDATE deadline_reminder AS reminder SET reminded_for = scholarship.deadline
+    FROM scholarship, person
+    WHERE scholarship.id = reminder.scholarship_id AND person.id = reminder.person_id
+      AND scholarship.status = 'published' AND reminded_for IS DISTINCT FROM scholarship.deadline
+      AND scholarship.deadline - current_date
+          BETWEEN 0 AND CASE WHEN reminder.created_at::date <= scholarship.deadline - %s THEN %s ELSE %s END
+    RETURNING person.email, person.language, scholarship.id AS scholarship_id
+)
+INSERT INTO mail (kind, recipient, language, scholarship_id)
+SELECT 'deadline_reminder', email, language, scholarship_id FROM due
+"""
+
+
+def write_due_reminders(connection: Connection) -> int:
+    """Add a mail to the queue for each near deadline, once for each deadline. Returns the number of mails.
+
+    One statement marks the reminder and adds its mail, so a killed worker neither forgets nor repeats a mail.
+    """
+    return execute(connection, _WRITE, (DAYS_BEFORE, DAYS_BEFORE, DAYS_BEFORE_IF_LATE))
