@@ -33,14 +33,15 @@ WHERE id = (
     )
     ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
 )
-RETURNING id, submission_id, attempts, created_at < now() - %s * INTERVAL '1 day' AS is_old
+RETURNING id, submission_id, attempts, rejections, created_at < now() - %s * INTERVAL '1 day' AS is_old
 """
 _READ = "SELECT call, content FROM submission WHERE id = %s"
 _FINISH = """
 UPDATE crm_delivery SET state = %s, error = %s, finished_at = now() WHERE id = %s AND state = 'pending'
 """
 _RETRY = """
-UPDATE crm_delivery SET attempt_at = now() + %s * INTERVAL '1 second', error = %s WHERE id = %s AND state = 'pending'
+UPDATE crm_delivery SET attempt_at = now() + %s * INTERVAL '1 second', error = %s, rejections = %s
+WHERE id = %s AND state = 'pending'
 """
 
 
@@ -87,10 +88,11 @@ def _record_failure(
 ) -> None:
     """Set the time of the next attempt, or make the delivery dead.
 
-    A delivery is dead after DAYS_MAX days. If the CRM rejects the submission, the delivery is dead after REJECTIONS_MAX
-    attempts.
+    A delivery is dead after DAYS_MAX days, or after REJECTIONS_MAX rejections. Attempts that failed while the CRM was
+    down do not count as rejections: a CRM that starts again may reject everything for a moment.
     """
-    is_dead = delivery["is_old"] or (outcome.is_rejected and delivery["attempts"] >= REJECTIONS_MAX)
+    rejections = delivery["rejections"] + outcome.is_rejected
+    is_dead = delivery["is_old"] or rejections >= REJECTIONS_MAX
     log.warning(
         "Delivery %s failed (attempt %s, %s): %s",
         delivery["id"],
@@ -103,5 +105,5 @@ def _record_failure(
         result.dead += 1
         return
     delay = compute_delay_seconds(delivery["attempts"], FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS)
-    execute(connection, _RETRY, (delay, outcome.reason, delivery["id"]))
+    execute(connection, _RETRY, (delay, outcome.reason, rejections, delivery["id"]))
     result.retried += 1

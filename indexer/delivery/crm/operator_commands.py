@@ -28,7 +28,8 @@ SELECT crm_delivery.id, submission_id::text AS key, call, form, state, attempts,
 FROM crm_delivery JOIN submission ON submission.id = submission_id WHERE crm_delivery.id = %s
 """
 _REPLAY = """
-UPDATE crm_delivery SET state = 'pending', attempts = 0, attempt_at = now(), created_at = now(), finished_at = NULL
+UPDATE crm_delivery SET state = 'pending', attempts = 0, rejections = 0, attempt_at = now(), created_at = now(),
+       finished_at = NULL
 WHERE state IN ('pending', 'dead') AND (%s::bigint[] IS NULL AND state = 'dead' OR id = ANY(%s)) RETURNING id
 """
 _DROP = """

@@ -1,4 +1,4 @@
-"""Adds reminders of the deadlines of scholarships."""
+"""Adds reminders of the deadlines of scholarships, and counts how often the CRM has rejected a delivery."""
 
 from pathlib import Path
 

@@ -20,3 +20,5 @@ ALTER TABLE mail ADD CONSTRAINT ck_mail_kind CHECK (kind IN (
     'registration_code', 'email_code', 'password_reset', 'email_changed', 'password_changed',
     'application_changed', 'staff_reply', 'deadline_reminder', 'person_deleted'
 ));
+
+ALTER TABLE crm_delivery ADD COLUMN rejections INTEGER DEFAULT 0 NOT NULL;

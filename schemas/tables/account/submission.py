@@ -43,6 +43,7 @@ class CrmDelivery(SQLModel, table=True):
 
     - attempt_at: the earliest time of the next attempt. A worker that starts the delivery sets a later time, so that no
       other worker starts the delivery too.
+    - attempts: the calls of the CRM. rejections: the calls that the CRM has answered with a status such as 400.
     - error: the HTTP status or the exception class of the last failure.
     """
 
@@ -60,6 +61,7 @@ class CrmDelivery(SQLModel, table=True):
         default=DeliveryState.PENDING, sa_column_kwargs={"server_default": DeliveryState.PENDING.value}
     )
     attempts: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    rejections: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     error: str | None = None
     created_at: datetime = build_creation_time()
     attempt_at: datetime = build_creation_time()

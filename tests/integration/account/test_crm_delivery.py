@@ -150,6 +150,19 @@ def test_a_rejected_submission_dies_and_the_next_one_follows(
     assert crm.keys == [first, second]
 
 
+def test_a_rejection_after_an_outage_is_only_the_first_one(
+    crm: TestCrm, given: Settings, database: psycopg.Connection
+) -> None:
+    """A CRM that starts again may reject a submission for a moment, for example with 404."""
+    add(database, 1)
+    crm.statuses = [503] * REJECTIONS_MAX + [404]
+    for _ in crm.statuses.copy():
+        skip_delays(database)
+        assert deliver(given) == Delivered(retried=1)
+    skip_delays(database)
+    assert deliver(given) == Delivered(delivered=1)
+
+
 def test_an_earlier_submission_that_waits_holds_back_only_the_same_person(
     crm: TestCrm, given: Settings, database: psycopg.Connection
 ) -> None:

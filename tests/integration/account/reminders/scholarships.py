@@ -5,7 +5,8 @@ import psycopg
 _ADD = """
 INSERT INTO scholarship (id, source_id, source_code, source_date, slug, name, provider_name, description, type,
                          deadline, status)
-SELECT (SELECT coalesce(max(id), 0) + 1 FROM scholarship), min(id), %(code)s, current_date, %(code)s, %(name)s, 'A fund', '<p>Pays the fees.</p>', 'full-tuition',
+SELECT (SELECT coalesce(max(id), 0) + 1 FROM scholarship), min(id), %(code)s, current_date,
+       %(code)s, %(name)s, 'A fund', '<p>Pays the fees.</p>', 'full-tuition',
        current_date + %(days)s::integer, %(status)s
 FROM source RETURNING id
 """
