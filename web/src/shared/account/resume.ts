@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { parseFormDialog, parseJson, toRecord } from '@/shared/overlays/storedOverlay'
 import { closeOverlay, openForm } from '@/shared/overlays/overlayStore'
 import { changeFavourite } from './favourites'
-import { changeFollow } from './follow'
-import { changeReminder } from './reminder'
+import { changeFollow } from './following/follow'
+import { changeReminder } from './following/reminder'
 import { PENDING_ACTION_KEY, storePendingAction, type PendingAction } from './pendingAction'
 
 /** A flag of the specification: '1' while the form ApplyNow waits for a registration. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { accountStore } from '@/shared/account/accountStore'
-import { remindersQuery } from '@/shared/account/reminders'
+import { remindersQuery } from '@/shared/account/following/reminders'
 import { openSignIn } from '@/shared/overlays/overlayStore'
 import { useStore } from '@/shared/state/store'
 import controls from '@/shared/ui/controls.module.css'
@@ -15,7 +15,7 @@ export function ReminderButton({ scholarship: { id, name } }: { readonly scholar
   const { data } = useQuery({ ...remindersQuery(), enabled: isSignedIn })
   const isReminded = isSignedIn && (data?.results.some((each) => each.id === id) ?? false)
   const change = () => {
-    if (isSignedIn) void import('@/shared/account/reminder').then(({ changeReminder }) => changeReminder(queries, { id, name }, !isReminded))
+    if (isSignedIn) void import('@/shared/account/following/reminder').then(({ changeReminder }) => changeReminder(queries, { id, name }, !isReminded))
     else openSignIn('remind', name, { kind: 'remind', scholarship: { id, name } })
   }
   return (

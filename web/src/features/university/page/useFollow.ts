@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountStore } from '@/shared/account/accountStore'
-import { followedInstitutesQuery } from '@/shared/account/followedInstitutes'
+import { followedInstitutesQuery } from '@/shared/account/following/followedInstitutes'
 import { openSignIn } from '@/shared/overlays/overlayStore'
 import { useStore } from '@/shared/state/store'
 import type { InstituteSummary } from '../views/types'
@@ -12,7 +12,7 @@ export function useFollow({ id, institute_name: name }: Pick<InstituteSummary, '
   const { data } = useQuery({ ...followedInstitutesQuery(), enabled: isSignedIn })
   const isFollowed = isSignedIn && (data?.results.some((each) => each.id === id) ?? false)
   const onFollow = () => {
-    if (isSignedIn) void import('@/shared/account/follow').then(({ changeFollow }) => changeFollow(queries, { id, name }, !isFollowed))
+    if (isSignedIn) void import('@/shared/account/following/follow').then(({ changeFollow }) => changeFollow(queries, { id, name }, !isFollowed))
     else openSignIn('follow', name, { kind: 'follow', institute: { id, name } })
   }
   return { isFollowed, onFollow }
