@@ -16,6 +16,7 @@ import psycopg
 import redis
 from celery import signals
 from celery.exceptions import OperationalError as BrokerUnreachable
+from celery.exceptions import WorkerLostError
 
 from indexer.indexing.errors import ElasticsearchUnavailable, ElasticsearchUnreachable
 from schemas.log_lines import OutageFilter, build_formatter
@@ -30,6 +31,7 @@ _OUTAGES: Mapping[type[BaseException], str] = {
     redis.ConnectionError: "the broker",
     redis.TimeoutError: "the broker",
     BrokerUnreachable: "the broker",
+    WorkerLostError: "killed worker processes",
     elastic_transport.ConnectionError: "Elasticsearch",
     elastic_transport.ConnectionTimeout: "Elasticsearch",
     ElasticsearchUnreachable: "Elasticsearch",

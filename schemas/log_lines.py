@@ -111,9 +111,12 @@ class OutageFilter(logging.Filter):
 
 
 def _list_errors(record: logging.LogRecord) -> Iterator[BaseException]:
-    """List the exceptions of a record: the logged exception, and exceptions in its arguments."""
+    """List the exceptions of a record: the logged exception, and exceptions in its arguments.
+
+    The pool of Celery wraps an exception in another one, whose attribute `exc` is the original.
+    """
     if isinstance(record.exc_info, tuple) and record.exc_info[1] is not None:
-        yield record.exc_info[1]
+        yield getattr(record.exc_info[1], "exc", record.exc_info[1])
     arguments = record.args or ()
     for argument in arguments.values() if isinstance(arguments, Mapping) else arguments:
         if isinstance(argument, BaseException):

@@ -11,7 +11,7 @@ import elastic_transport
 import psycopg
 import pytest
 import redis
-from celery.exceptions import OperationalError
+from celery.exceptions import OperationalError, WorkerLostError
 
 from indexer.indexing.errors import ElasticsearchUnavailable, ElasticsearchUnreachable, IndexMissing
 from indexer.logs import build_worker_formatter, find_outage, log_context
@@ -56,6 +56,7 @@ def test_a_json_line_has_its_context_and_its_exception_and_no_attribute_of_celer
         (redis.ConnectionError(), "the broker"),
         (redis.ResponseError(), None),
         (OperationalError(), "the broker"),
+        (WorkerLostError("Worker exited prematurely: signal 9 (SIGKILL)"), "killed worker processes"),
         (elastic_transport.ConnectionTimeout("late"), "Elasticsearch"),
         (ElasticsearchUnreachable(), "Elasticsearch"),
         (ElasticsearchUnavailable("the disk is full"), "refusals of Elasticsearch"),

@@ -55,6 +55,23 @@ def test_an_outage_has_one_line_a_minute_with_a_count(lines: Lines) -> None:
     ] * 2
 
 
+class Wrapper(Exception):
+    """Wraps an exception as the pool of Celery does."""
+
+    def __init__(self, exc: Exception) -> None:
+        self.exc = exc
+
+    def __str__(self) -> str:
+        return '"""\nTraceback (most recent call last): …'
+
+
+def test_a_wrapped_outage_has_no_traceback(lines: Lines) -> None:
+    fail(Wrapper(ConnectionResetError("reset")))
+    fail(Wrapper(ValueError("a bug")))
+    assert lines.lines[0] == "The task failed: reset"
+    assert "Traceback" in lines.lines[1]
+
+
 def test_each_outage_has_its_own_line(lines: Lines) -> None:
     logging.getLogger("elastic_transport.pool").warning("Node %s has failed", "a")
     logging.getLogger("elastic_transport.pool").warning("Node %s has failed", "b")
