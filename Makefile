@@ -73,8 +73,8 @@ upgrade-and-back: setup ## Upgrade from an earlier commit, go back and upgrade a
 
 ONLY ?=
 
-game-day: setup ## Make scripted faults on a stack while a client searches, and print a table (ONLY=part of a step's name)
-	$(BIN)/python -m tests.faults.game_day --only "$(ONLY)"
+game-day: setup ## Make scripted faults on a stack while a client searches, and print a table (ONLY="words of steps")
+	$(BIN)/python -m tests.faults.game_day $(if $(ONLY),--only $(ONLY))
 
 format: ## Format all Python code
 	$(BIN)/ruff check --fix .

@@ -7,6 +7,7 @@ step failed, no search was wrong, no document differs, and no log has a tracebac
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -17,7 +18,7 @@ from tests.faults.game_day.day import GameDay
 from tests.faults.game_day.faults import FAULTS
 from tests.faults.game_day.operations import OPERATIONS
 from tests.faults.game_day.results import DayResult, StepResult
-from tests.faults.game_day.run import run_step
+from tests.faults.game_day.run import Step, run_step
 from tests.faults.machine import Machine
 from tests.faults.tracebacks import find_tracebacks
 from tests.faults.upgrade.run import RELEASE_BEFORE, upgrade_and_go_back
@@ -30,7 +31,11 @@ console = Console()
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make game-day", description=__doc__)
     parser.add_argument(
-        "--only", default="", metavar="TEXT", help="run only the steps whose names contain this text"
+        "--only",
+        nargs="*",
+        default=[],
+        metavar="TEXT",
+        help="run the steps whose names contain one of these texts",
     )
     parser.add_argument("--seed", type=int, default=1, help="selects the random changes")
     parser.add_argument(
@@ -39,17 +44,25 @@ def main() -> int:
     parser.add_argument("--without-upgrade", action="store_true", help="leave out the last step")
     given = parser.parse_args()
     result = DayResult()
-    if any(given.only in step.name for step in STEPS):
-        _run_machine(result, given.only, given.seed)
-    if given.only in UPGRADE and not given.without_upgrade:
-        _upgrade(result, given.before)
-    console.print(result.build_table())
-    for line in result.format_details():
-        console.print(line, markup=False, highlight=False, soft_wrap=True)
+    chosen = [step for step in STEPS if _is_chosen(step.name, given.only)]
+    try:
+        if chosen:
+            _run_machine(result, chosen, given.seed)
+        if _is_chosen(UPGRADE, given.only) and not given.without_upgrade:
+            _upgrade(result, given.before)
+    finally:
+        # After Ctrl-C, the table has the finished steps.
+        console.print(result.build_table())
+        for line in result.format_details():
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
     return int(not result.passed)
 
 
-def _run_machine(result: DayResult, only: str, seed: int) -> None:
+def _is_chosen(name: str, texts: Sequence[str]) -> bool:
+    return not texts or any(text in name for text in texts)
+
+
+def _run_machine(result: DayResult, steps: Sequence[Step], seed: int) -> None:
     gazetteer = Gazetteer(("AU",))
     with TemporaryDirectory(prefix="game-day-", ignore_cleanup_errors=True) as folder:
         machine = Machine(Path(folder))
@@ -57,10 +70,9 @@ def _run_machine(result: DayResult, only: str, seed: int) -> None:
             machine.fill(gazetteer)
             day = GameDay(machine, gazetteer, seed)
             with day.searches.run():
-                for step in STEPS:
-                    if only in step.name:
-                        console.print(step.name, highlight=False)
-                        result.steps.append(run_step(day, step))
+                for step in steps:
+                    result.steps.append(run_step(day, step))
+                    console.print(result.steps[-1].format_line(), highlight=False, soft_wrap=True)
         finally:
             machine.stop()
         result.tracebacks += find_tracebacks(machine.var.logs)

@@ -28,6 +28,12 @@ class StepResult:
     def passed(self) -> bool:
         return self.error is None and not self.wrong and self.drift == 0
 
+    def format_line(self) -> str:
+        """Return the result in one line, to show the progress of the day."""
+        recovery = "" if self.recovery_seconds is None else f", recovered after {self.recovery_seconds:.1f} s"
+        searches = f"{self.right:,} right, {self.refused:,} refused, {len(self.wrong):,} wrong"
+        return f"{self.name}: {'passed' if self.passed else 'FAILED'}; {searches}{recovery}"
+
 
 @dataclass
 class DayResult:
