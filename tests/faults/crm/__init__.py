@@ -1,0 +1,1 @@
+"""The delivery of submitted forms to the CRM while services fail."""
