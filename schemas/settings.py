@@ -76,6 +76,8 @@ class Settings(BaseSettings):
     finder_user_stay: int = Field(default=0, ge=0)
     """If the value is 1 or more, visitors see a sign-in prompt after five seconds. A value in the local storage of the
     browser replaces this setting."""
+    finder_content_review: bool = False
+    """Whether a second person has to publish what an editor has changed."""
     finder_search_log: bool = True
     """Whether searches are logged for analysts. The log has no personal data."""
     finder_search_log_folder: Path | None = None

@@ -74,6 +74,9 @@ WITHOUT_SECTION = frozenset(
         "submission_assignment",
         "second_factor",
         "recovery_code",
+        "content_entry",
+        "content_version",
+        "media_image",
     }
 )
 """Tables that refer to a person and have no section.
@@ -82,4 +85,5 @@ WITHOUT_SECTION = frozenset(
 - Codes, reset tokens and second factors are secret.
 - The section `submissions` contains the deliveries.
 - An assignment belongs to the counsellor.
+- Content and images that an editor has changed belong to the site.
 """

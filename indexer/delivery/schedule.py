@@ -8,6 +8,7 @@ from celery.schedules import schedule
 SECONDS_BY_TASK = {
     "delivery.send_mails": 1.0,
     "delivery.deliver_submissions": 2.0,
+    "delivery.publish_content": 1.0,
     "delivery.remove_files": 30.0,
     "delivery.write_reminders": 900.0,
     "delivery.delete_expired_rows": 3_600.0,

@@ -5,12 +5,13 @@ import logging
 from celery import shared_task
 
 from indexer.delivery.crm.delivering import deliver_due_submissions
-from indexer.delivery.database import connect
+from indexer.delivery.database import connect, read_rows
 from indexer.delivery.deletion.tombstones import replay_deletions, store_tombstones
 from indexer.delivery.file_removal import remove_due_files
 from indexer.delivery.mail.sending import send_due_mails
 from indexer.delivery.reminders import write_due_reminders
 from indexer.delivery.retention import delete_expired_rows
+from schemas.editing.statements import PUBLISH_DUE
 from schemas.settings import read_settings
 from schemas.storage.store import open_store, open_tombstone_store
 
@@ -47,6 +48,15 @@ def write_reminders() -> None:
         written = write_due_reminders(connection)
     if written:
         log.info("Reminders of deadlines: %s written", written)
+
+
+@shared_task(name="delivery.publish_content")
+def publish_content() -> None:
+    """Publish the drafts of editors whose time of publication has passed."""
+    with connect(read_settings()) as connection:
+        (row,) = read_rows(connection, PUBLISH_DUE)
+    if row["published"]:
+        log.info("Scheduled content: %s published", row["published"])
 
 
 @shared_task(name="delivery.remove_files")

@@ -4,6 +4,7 @@ from schemas.tables.account.application import Application, ApplicationChange
 from schemas.tables.account.counselling import StaffNote, StaffReply, SubmissionAssignment
 from schemas.tables.account.deletion import DeletedPerson
 from schemas.tables.account.document import Document, FileRemoval
+from schemas.tables.account.editing import ContentEntry, ContentVersion, MediaImage
 from schemas.tables.account.mail import Mail
 from schemas.tables.account.person import (
     Consent,
@@ -52,12 +53,12 @@ from schemas.tables.visa import VisaGuide
 
 __all__ = [
     "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry", "Blog", "Campus", "City",
-    "Consent", "Country", "CountryFact", "CountryFaq", "Course", "CourseCampus", "CourseFee", "CourseIntake",
-    "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency", "DeadlineReminder", "DegreeLevel",
-    "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document", "Favourite", "FileRemoval", "ImportImage",
-    "ImportReport", "ImportRun", "IndexGeneration", "IndexVerification", "Institute", "InstituteFollow",
-    "InstituteGroup", "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard",
-    "MarketingCardCampus", "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup",
+    "Consent", "ContentEntry", "ContentVersion", "Country", "CountryFact", "CountryFaq", "Course", "CourseCampus",
+    "CourseFee", "CourseIntake", "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency",
+    "DeadlineReminder", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document", "Favourite",
+    "FileRemoval", "ImportImage", "ImportReport", "ImportRun", "IndexGeneration", "IndexVerification", "Institute",
+    "InstituteFollow", "InstituteGroup", "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard",
+    "MarketingCardCampus", "MediaImage", "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup",
     "PathwayGroupMember", "PendingRegistration", "Person", "PersonPhoto", "Postcode", "RebuildBatch", "RecoveryCode",
     "Region", "RegionCountry", "Scholarship", "ScholarshipCountry", "ScholarshipDegreeLevel", "ScholarshipDiscipline",
     "ScholarshipHostCountry", "ScholarshipInstitute", "SecondFactor", "Session", "ShortLink", "SlugRedirect", "Source",

@@ -82,7 +82,10 @@ class CrmCall(StrEnum):
 
 
 class AuditAction(StrEnum):
-    """The actions in the audit log. Counsellors and operators do the actions that begin with STAFF_."""
+    """The actions in the audit log. Counsellors and operators do the actions that begin with STAFF_.
+
+    Editors do the actions that begin with CONTENT_ or IMAGE_.
+    """
 
     REGISTERED = "registered"
     SIGNED_IN = "signed_in"
@@ -112,6 +115,15 @@ class AuditAction(StrEnum):
     RECOVERY_CODE_USED = "recovery_code_used"
     DATA_EXPORTED = "data_exported"
     PERSON_DELETED = "person_deleted"
+    CONTENT_LISTED = "content_listed"
+    CONTENT_READ = "content_read"
+    CONTENT_SAVED = "content_saved"
+    CONTENT_PUBLISHED = "content_published"
+    CONTENT_SUBMITTED = "content_submitted"
+    CONTENT_SCHEDULED = "content_scheduled"
+    CONTENT_DISCARDED = "content_discarded"
+    CONTENT_EXPORTED = "content_exported"
+    IMAGE_STORED = "image_stored"
 
 
 class ConsentDocument(StrEnum):

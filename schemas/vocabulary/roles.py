@@ -19,7 +19,11 @@ STAFF_ROLES = frozenset(Role) - {Role.STUDENT}
 COUNSELLING_ROLES = frozenset({Role.COUNSELLOR, Role.ADMINISTRATOR})
 """The roles to which enquiries and applications can be assigned."""
 
-FIRST_PAGES: Mapping[Role, str] = {Role.COUNSELLOR: "/staff", Role.ADMINISTRATOR: "/staff"}
+FIRST_PAGES: Mapping[Role, str] = {
+    Role.COUNSELLOR: "/staff",
+    Role.EDITOR: "/admin",
+    Role.ADMINISTRATOR: "/staff",
+}
 """The page that follows the second factor. A role without a page here stays on the page of the second factor."""
 
 ROLE_SESSION_HOURS = 12

@@ -1,0 +1,116 @@
+"""Changes of many rows by a CSV file: the file has a column `id`, and a column for each changed input of the form."""
+
+import csv
+import io
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, LiteralString
+
+from schemas.counselling.csv_rows import protect_cell
+from schemas.editing.drafts import Draft, InvalidDraft, format_draft, list_changes, list_inputs, parse_draft
+from schemas.editing.nouns import EditedNoun
+from schemas.vocabulary.editing import CSV_ROWS_MAX
+
+ID = "id"
+_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
+READ_ROWS: LiteralString = """
+SELECT public_row.id, to_jsonb(public_row) AS fields, coalesce(entry.revision, 0) AS revision,
+       entry.draft IS NOT NULL AS has_draft
+FROM {table} AS public_row
+LEFT JOIN content_entry AS entry ON entry.noun = {noun} AND entry.row_id = public_row.id
+ORDER BY public_row.id
+"""
+
+
+class InvalidFile(ValueError):
+    """The file cannot be read as a whole. The message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedChange:
+    """What a line of the file changes.
+
+    - line: the number of the line, from 2.
+    - changes: the names of the changed inputs. Empty for a line that equals its row.
+    - problems: the reason why the line cannot be applied, by input or `id`.
+    """
+
+    line: int
+    row_id: int | None
+    title: str
+    revision: int = 0
+    changes: list[str] = field(default_factory=list)
+    problems: dict[str, str] = field(default_factory=dict)
+    draft: Draft = field(default_factory=dict)
+
+
+def build_csv(noun: EditedNoun, rows: Iterable[Mapping[str, Any]]) -> Iterator[list[str]]:
+    """Yield the header and a line for each row. Cells that a spreadsheet would run get an apostrophe."""
+    names = [name for name, _, _ in list_inputs(noun)]
+    yield [ID, *names]
+    for row in rows:
+        texts = format_draft(noun, row["fields"])
+        yield [str(row["id"]), *(protect_cell(texts[name]) for name in names)]
+
+
+def plan_changes(noun: EditedNoun, content: str, rows: Iterable[Mapping[str, Any]]) -> list[PlannedChange]:
+    """Compare each line of the file with its row. `rows` come from READ_ROWS.
+
+    Raises InvalidFile for a file without a column `id`, with an unknown column, or with too many lines.
+    """
+    reader = csv.DictReader(io.StringIO(content.removeprefix("\ufeff"), newline=""), strict=True)
+    known = {name for name, _, _ in list_inputs(noun)}
+    try:
+        columns = list(reader.fieldnames or [])
+        lines = list(reader)
+    except csv.Error as error:
+        raise InvalidFile(f"The file is no CSV file: {error}") from error
+    unknown = [column for column in columns if column != ID and column not in known]
+    if ID not in columns or unknown or len(set(columns)) < len(columns):
+        wanted = ", ".join([ID, *sorted(known)])
+        raise InvalidFile(f"The columns must be {ID} and some of: {wanted}. Not known: {', '.join(unknown)}")
+    if len(lines) > CSV_ROWS_MAX:
+        raise InvalidFile(f"A file has at most {CSV_ROWS_MAX:,} rows")
+    return _plan_lines(noun, lines, {str(row["id"]): row for row in rows})
+
+
+def _plan_lines(
+    noun: EditedNoun, lines: list[dict[str | Any, Any]], by_id: Mapping[str, Mapping[str, Any]]
+) -> list[PlannedChange]:
+    planned: list[PlannedChange] = []
+    seen: set[str] = set()
+    slugs = {row["fields"].get("slug"): key for key, row in by_id.items()}
+    for number, line in enumerate(lines, start=2):
+        key = (line.get(ID) or "").strip()
+        row = by_id.get(key)
+        if row is None or key in seen or None in line or None in line.values():
+            reason = "unknown" if row is None else "repeated" if key in seen else "wrong number of cells"
+            planned.append(PlannedChange(number, None, key, problems={ID: reason}))
+            continue
+        seen.add(key)
+        change = _plan_line(noun, number, {name: str(text) for name, text in line.items()}, row)
+        slug = change.draft.get("slug")
+        if "slug" in change.changes and slugs.setdefault(slug, key) != key:
+            change.problems["slug"] = "taken"
+        planned.append(change)
+    return planned
+
+
+def _plan_line(
+    noun: EditedNoun, number: int, line: Mapping[str, str], row: Mapping[str, Any]
+) -> PlannedChange:
+    title = str(row["fields"].get(noun.title) or "")
+    texts = {name: _unprotect(text) for name, text in line.items() if name != ID}
+    try:
+        draft = parse_draft(noun, texts, row["fields"])
+    except InvalidDraft as error:
+        problems = {name: problem.value for name, problem in error.problems.items()}
+        return PlannedChange(number, row["id"], title, problems=problems)
+    changes = list_changes(noun, row["fields"], draft)
+    problems = {ID: "has a draft"} if changes and row["has_draft"] else {}
+    return PlannedChange(number, row["id"], title, row["revision"], changes, problems, draft)
+
+
+def _unprotect(text: str) -> str:
+    """Remove the apostrophe that `protect_cell` adds."""
+    return text[1:] if text.startswith("'") and text[1:].startswith(_FORMULA_STARTS) else text

@@ -1,0 +1,105 @@
+"""Converts the texts of a form or a CSV row to the JSON values of a draft, and back."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from schemas.editing.fields import EditedField, FieldKind, InvalidValue, Problem, format_value
+from schemas.editing.nouns import TRANSLATION_LANGUAGES, EditedNoun
+from schemas.page_slugs import check_page_slug
+
+Draft = dict[str, Any]
+"""The JSON value of each column, such as {"slug": "visas", "translations": {"ur": {"heading": "…"}}}."""
+TRANSLATIONS = "translations"
+
+
+class InvalidDraft(ValueError):
+    """`problems` has the problem of each invalid input. The input of a translation is named like `ur.heading`."""
+
+    def __init__(self, problems: Mapping[str, Problem]) -> None:
+        super().__init__(", ".join(f"{name}: {problem.value}" for name, problem in problems.items()))
+        self.problems = dict(problems)
+
+
+def list_inputs(noun: EditedNoun) -> list[tuple[str, EditedField, str | None]]:
+    """List the inputs of the form: name, field and language. The language is None for the English text."""
+    inputs: list[tuple[str, EditedField, str | None]] = [(field.key, field, None) for field in noun.fields]
+    return inputs + [
+        (f"{language}.{field.key}", field, language)
+        for language in TRANSLATION_LANGUAGES
+        for field in noun.translated
+    ]
+
+
+def parse_draft(noun: EditedNoun, texts: Mapping[str, str], before: Mapping[str, Any]) -> Draft:
+    """Build the draft from the texts of the form.
+
+    - texts: the text of each input. A missing input keeps its value. Other names are ignored.
+    - before: the values of the row or of its last draft. Translations in other languages are kept.
+
+    Raises InvalidDraft.
+    """
+    draft: Draft = {field.key: before.get(field.key) for field in noun.fields}
+    problems: dict[str, Problem] = {}
+    translations = {language: dict(each) for language, each in before.get(TRANSLATIONS, {}).items()}
+    for name, field, language in list_inputs(noun):
+        try:
+            if language is None:
+                text = texts.get(name, format_value(before.get(name)))
+                draft[field.key] = _parse_column(field, text, before)
+            elif name in texts:
+                _set_translation(translations, language, field, texts[name])
+        except InvalidValue as error:
+            problems[name] = error.problem
+    if problems:
+        raise InvalidDraft(problems)
+    if noun.translated:
+        draft[TRANSLATIONS] = {language: each for language, each in translations.items() if each}
+    return draft
+
+
+def format_draft(noun: EditedNoun, draft: Mapping[str, Any]) -> dict[str, str]:
+    """Build the texts of the form. The inverse of parse_draft."""
+    texts: dict[str, str] = {}
+    for name, field, language in list_inputs(noun):
+        values = draft if language is None else draft.get(TRANSLATIONS, {}).get(language, {})
+        texts[name] = format_value(values.get(field.key))
+    return texts
+
+
+def list_changes(noun: EditedNoun, old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
+    """List the names of the inputs whose values differ."""
+    before, after = format_draft(noun, old), format_draft(noun, new)
+    return [name for name in before if before[name] != after[name]]
+
+
+def _parse_column(field: EditedField, text: str, before: Mapping[str, Any]) -> Any:
+    """A text that was not changed keeps its value, also if an import has written it in another form."""
+    old = before.get(field.key)
+    if old and _is_same(text, format_value(old)):
+        return old
+    value = field.parse(text)
+    if field.kind is FieldKind.ROUTE:
+        try:
+            check_page_slug(before.get("page_type", ""), str(value))
+        except ValueError as error:
+            raise InvalidValue(Problem.NOT_A_ROUTE) from error
+    # These columns are texts that may be empty, but not null.
+    return "" if value is None and field.kind is FieldKind.HTML and field.is_translated else value
+
+
+def _set_translation(
+    translations: dict[str, dict[str, str]], language: str, field: EditedField, text: str
+) -> None:
+    """An empty translation is removed, so that the site shows the English text."""
+    texts = translations.setdefault(language, {})
+    if _is_same(text, texts.get(field.key, "")):
+        return
+    texts.pop(field.key, None)
+    value = None if not text.strip() else field.parse(text)
+    if value is not None:
+        texts[field.key] = str(value)
+
+
+def _is_same(text: str, old: str) -> bool:
+    """Browsers send line breaks as CRLF."""
+    return text.replace("\r\n", "\n").strip() == old.replace("\r\n", "\n").strip()

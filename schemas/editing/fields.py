@@ -1,0 +1,188 @@
+"""The fields that an editor can change, and the conversion between their texts and JSON values.
+
+A form and a CSV file contain texts. A draft contains JSON values, which PostgreSQL converts to the columns of the row.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal, InvalidOperation
+from enum import StrEnum
+from urllib.parse import urlsplit
+
+from schemas.html import sanitise_html
+
+JsonValue = str | int | float | None
+
+LINE_MAX_CHARACTERS = 300
+TEXT_MAX_CHARACTERS = 2_000
+HTML_MAX_CHARACTERS = 200_000
+SLUG_MAX_CHARACTERS = 200
+INTEGER_MAX = 1_000_000
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_OWN_PATH = re.compile(r"/(?![/\\])[^\\\s]*")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+
+
+class FieldKind(StrEnum):
+    """How a field is entered and checked. PATH is an address on this site. URL is a web address with its scheme."""
+
+    LINE = "line"
+    TEXT = "text"
+    HTML = "html"
+    SLUG = "slug"
+    ROUTE = "route"
+    INTEGER = "integer"
+    DECIMAL = "decimal"
+    DATE = "date"
+    CHOICE = "choice"
+    PATH = "path"
+    URL = "url"
+
+
+class Problem(StrEnum):
+    """Why a value is invalid. Each has a text in both languages of the pages."""
+
+    REQUIRED = "required"
+    TOO_LONG = "too_long"
+    NOT_A_SLUG = "not_a_slug"
+    NOT_A_ROUTE = "not_a_route"
+    NOT_A_NUMBER = "not_a_number"
+    NOT_A_DATE = "not_a_date"
+    NOT_A_CHOICE = "not_a_choice"
+    NOT_A_PATH = "not_a_path"
+    NOT_A_URL = "not_a_url"
+    CONTROL_CHARACTER = "control_character"
+    TAKEN = "taken"
+
+
+class InvalidValue(ValueError):
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.value)
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class EditedField:
+    """A column that an editor can change.
+
+    - is_required: the column may not be empty.
+    - is_translated: the table has translations of the column.
+    - choices: the values of a field of the kind CHOICE.
+    - lowest: the lowest value of a number.
+    """
+
+    key: str
+    kind: FieldKind = FieldKind.LINE
+    is_required: bool = True
+    is_translated: bool = False
+    choices: tuple[str, ...] = ()
+    lowest: int = 1
+
+    def parse(self, text: str) -> JsonValue:
+        """Convert a text to a JSON value: "2026-01-31", 7, or None for an empty optional field. HTML is sanitised.
+
+        Raises InvalidValue.
+        """
+        given = text.replace("\r\n", "\n").strip()
+        if _CONTROL.search(given):
+            raise InvalidValue(Problem.CONTROL_CHARACTER)
+        if not given:
+            if self.is_required:
+                raise InvalidValue(Problem.REQUIRED)
+            return None
+        if len(given) > _LENGTHS.get(self.kind, LINE_MAX_CHARACTERS):
+            raise InvalidValue(Problem.TOO_LONG)
+        return _PARSERS[self.kind](self, given)
+
+
+def format_value(value: JsonValue) -> str:
+    """Convert a JSON value to the text of a form or a CSV file. The inverse of EditedField.parse."""
+    if value is None:
+        return ""
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return str(value)
+
+
+def _parse_html(field: EditedField, text: str) -> JsonValue:
+    html = sanitise_html(text).strip()
+    if not html and field.is_required:
+        raise InvalidValue(Problem.REQUIRED)
+    return html
+
+
+def _parse_line(_: EditedField, text: str) -> JsonValue:
+    return " ".join(text.split())
+
+
+def _parse_slug(_: EditedField, text: str) -> JsonValue:
+    if not _SLUG.fullmatch(text) or text.isdigit():
+        raise InvalidValue(Problem.NOT_A_SLUG)
+    return text
+
+
+def _parse_integer(field: EditedField, text: str) -> JsonValue:
+    if not re.fullmatch(r"[0-9]{1,7}", text) or not field.lowest <= int(text) <= INTEGER_MAX:
+        raise InvalidValue(Problem.NOT_A_NUMBER)
+    return int(text)
+
+
+def _parse_decimal(_: EditedField, text: str) -> JsonValue:
+    try:
+        value = Decimal(text)
+    except InvalidOperation as error:
+        raise InvalidValue(Problem.NOT_A_NUMBER) from error
+    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,4})?", text) or value <= 0:
+        raise InvalidValue(Problem.NOT_A_NUMBER)
+    return int(value) if value == value.to_integral_value() else float(value)
+
+
+def _parse_date(_: EditedField, text: str) -> JsonValue:
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError as error:
+        raise InvalidValue(Problem.NOT_A_DATE) from error
+
+
+def _parse_choice(field: EditedField, text: str) -> JsonValue:
+    if text not in field.choices:
+        raise InvalidValue(Problem.NOT_A_CHOICE)
+    return text
+
+
+def _parse_path(_: EditedField, text: str) -> JsonValue:
+    if not _OWN_PATH.fullmatch(text):
+        raise InvalidValue(Problem.NOT_A_PATH)
+    return text
+
+
+def _parse_url(_: EditedField, text: str) -> JsonValue:
+    try:
+        parts = urlsplit(text)
+    except ValueError as error:
+        raise InvalidValue(Problem.NOT_A_URL) from error
+    if parts.scheme not in {"http", "https"} or not parts.hostname or re.search(r"[\s<>\"'\\]", text):
+        raise InvalidValue(Problem.NOT_A_URL)
+    return text
+
+
+_LENGTHS: Mapping[FieldKind, int] = {
+    FieldKind.TEXT: TEXT_MAX_CHARACTERS,
+    FieldKind.HTML: HTML_MAX_CHARACTERS,
+    FieldKind.SLUG: SLUG_MAX_CHARACTERS,
+}
+_PARSERS: Mapping[FieldKind, Callable[[EditedField, str], JsonValue]] = {
+    FieldKind.LINE: _parse_line,
+    FieldKind.TEXT: lambda _, text: text,
+    FieldKind.HTML: _parse_html,
+    FieldKind.SLUG: _parse_slug,
+    FieldKind.ROUTE: lambda _, text: text,
+    FieldKind.INTEGER: _parse_integer,
+    FieldKind.DECIMAL: _parse_decimal,
+    FieldKind.DATE: _parse_date,
+    FieldKind.CHOICE: _parse_choice,
+    FieldKind.PATH: _parse_path,
+    FieldKind.URL: _parse_url,
+}

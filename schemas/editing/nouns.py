@@ -1,0 +1,132 @@
+"""The kinds of content that an editor can change, with their fields."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from schemas.editing.fields import EditedField, FieldKind
+from schemas.vocabulary.kinds import ScholarshipType, Status
+
+TRANSLATION_LANGUAGES = ("ur",)
+"""The languages of the fields for translations. Translations in other languages stay as they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class EditedNoun:
+    """A table whose rows an editor can change.
+
+    - title: the column that names a row in lists.
+    - can_create: new rows can be added. Rows of other nouns need values that only an importer has, such as a source.
+    - for_administrators: only administrators can change the rows.
+    - path: the address of a row on the site, with the place of its slug. None if a row has no page of its own.
+    """
+
+    name: str
+    title: str
+    fields: tuple[EditedField, ...]
+    can_create: bool = False
+    for_administrators: bool = False
+    path: str | None = None
+
+    @property
+    def url_name(self) -> str:
+        """The name in addresses: "institute_group" → "institute-group"."""
+        return self.name.replace("_", "-")
+
+    @property
+    def has_status(self) -> bool:
+        return any(field.key == "status" for field in self.fields)
+
+    @property
+    def translated(self) -> tuple[EditedField, ...]:
+        return tuple(field for field in self.fields if field.is_translated)
+
+
+_STATUS = EditedField("status", FieldKind.CHOICE, choices=(Status.PUBLISHED, Status.WITHDRAWN, Status.DRAFT))
+_SLUG = EditedField("slug", FieldKind.SLUG)
+_POSITION = EditedField("position", FieldKind.INTEGER)
+_TEXTS = (
+    EditedField("name", is_translated=True),
+    EditedField("heading", is_translated=True),
+    EditedField("summary", FieldKind.TEXT, is_translated=True),
+    EditedField("content", FieldKind.HTML, is_translated=True),
+)
+_GROUP = (
+    _SLUG,
+    EditedField("name", is_translated=True),
+    EditedField("summary", FieldKind.TEXT, is_translated=True),
+    EditedField("logo", FieldKind.PATH, is_required=False),
+    EditedField("website", FieldKind.URL, is_required=False),
+    _POSITION,
+)
+_IMAGES = ("list_card_img_front", "list_card_img_back", "grid_card_img_front", "grid_card_img_back")
+
+_NOUNS = (
+    EditedNoun(
+        "blog",
+        "heading",
+        (
+            _SLUG,
+            *_TEXTS,
+            EditedField("image", FieldKind.PATH, is_required=False),
+            EditedField("published_on", FieldKind.DATE),
+            _STATUS,
+        ),
+        can_create=True,
+        path="/blog-detail/{slug}",
+    ),
+    EditedNoun(
+        "page",
+        "heading",
+        (_SLUG, *_TEXTS, EditedField("category", FieldKind.SLUG), _POSITION, _STATUS),
+        can_create=True,
+        path="/What+is+interesting/{slug}",
+    ),
+    EditedNoun("institute_group", "name", _GROUP, can_create=True, path="/group-universities/{slug}"),
+    EditedNoun("pathway_group", "name", _GROUP, can_create=True, path="/pathway-group-universities/{slug}"),
+    EditedNoun("apply_portal", "name", _GROUP, can_create=True, path="/apply-portal-universities/{slug}"),
+    EditedNoun(
+        "scholarship",
+        "name",
+        (
+            _SLUG,
+            EditedField("name"),
+            EditedField("provider_name"),
+            EditedField("description", FieldKind.HTML),
+            EditedField("eligibility", FieldKind.HTML, is_required=False),
+            EditedField("type", FieldKind.CHOICE, choices=tuple(ScholarshipType)),
+            EditedField("amount", is_required=False),
+            EditedField("deadline", FieldKind.DATE, is_required=False),
+            EditedField("url", FieldKind.URL, is_required=False),
+            _STATUS,
+        ),
+        path="/scholarship-detail/{slug}",
+    ),
+    EditedNoun(
+        "marketing_card",
+        "heading",
+        (
+            EditedField("heading", is_translated=True),
+            EditedField("content", FieldKind.HTML, is_required=False, is_translated=True),
+            *(EditedField(key, FieldKind.PATH) for key in _IMAGES),
+            EditedField("detail_page_img", FieldKind.PATH, is_required=False),
+            _POSITION,
+        ),
+    ),
+    EditedNoun(
+        "country_faq",
+        "question",
+        (EditedField("question"), EditedField("answer", FieldKind.TEXT), _POSITION),
+    ),
+    EditedNoun(
+        "country_fact",
+        "kind",
+        (
+            EditedField("value", FieldKind.DECIMAL),
+            EditedField("official_url", FieldKind.URL),
+            EditedField("source_date", FieldKind.DATE),
+        ),
+    ),
+    EditedNoun("page_route", "page_type", (EditedField("slug", FieldKind.ROUTE),), for_administrators=True),
+)
+NOUNS: Mapping[str, EditedNoun] = {noun.name: noun for noun in _NOUNS}
+NOUNS_BY_URL: Mapping[str, EditedNoun] = {noun.url_name: noun for noun in _NOUNS}

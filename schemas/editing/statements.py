@@ -1,0 +1,54 @@
+"""The SQL of drafts and versions. API, worker and `finder` use the functions of migration 0029."""
+
+from typing import LiteralString
+
+SAVE: LiteralString = """
+SELECT entry_id, outcome
+FROM save_content_draft(%(noun)s, %(row)s, %(entry)s, %(revision)s, %(draft)s, %(actor)s, %(operator)s)
+"""
+PUBLISH: LiteralString = """
+SELECT public_id, outcome
+FROM publish_content(%(entry)s, %(revision)s, %(needs_reviewer)s, %(actor)s, %(operator)s)
+"""
+MOVE: LiteralString = """
+SELECT public_id, outcome
+FROM move_content_draft(%(entry)s, %(revision)s, %(state)s, %(publish_at)s, %(needs_reviewer)s, %(actor)s)
+"""
+PUBLISH_DUE: LiteralString = "SELECT publish_due_content() AS published"
+
+READ_ENTRY: LiteralString = """
+SELECT content_entry.*, trim(concat_ws(' ', first_name, last_name)) AS changed_by_name
+FROM content_entry LEFT JOIN person ON person.id = changed_by
+WHERE noun = %(noun)s AND (content_entry.id = %(entry)s OR row_id = %(row)s)
+"""
+READ_VERSIONS: LiteralString = """
+SELECT revision, is_public, fields, replaced_at, trim(concat_ws(' ', first_name, last_name)) AS replaced_by_name
+FROM content_version LEFT JOIN person ON person.id = replaced_by
+WHERE entry_id = %(entry)s AND (%(revision)s::int IS NULL OR revision = %(revision)s)
+ORDER BY revision DESC
+LIMIT 50
+"""
+READ_ROW: LiteralString = (
+    "SELECT to_jsonb(found_content) AS found FROM {table} AS found_content WHERE id = %(row)s"
+)
+"""`{table}` is the table of the noun."""
+FIND_SLUG: LiteralString = """
+SELECT EXISTS (SELECT FROM {table} WHERE lower(slug) = lower(%(slug)s) AND id IS DISTINCT FROM %(row)s)
+    OR EXISTS (SELECT FROM content_entry
+               WHERE noun = %(noun)s AND lower(draft->>'slug') = lower(%(slug)s)
+                     AND id IS DISTINCT FROM %(entry)s
+                     AND (row_id IS NULL OR row_id IS DISTINCT FROM %(row)s)) AS is_taken
+"""
+"""Whether another row, or the draft of another row, has the slug."""
+LIST_NOUN: LiteralString = """
+SELECT {noun} AS noun, content.id AS row_id, entry.id AS entry_id,
+       coalesce(entry.draft->>{title}, content.{title_column}::text) AS title,
+       coalesce(CASE WHEN entry.state IN ('draft', 'review', 'scheduled') THEN entry.state END, {status}) AS state,
+       entry.publish_at, entry.problem, entry.changed_at,
+       (SELECT trim(concat_ws(' ', first_name, last_name)) FROM person WHERE person.id = entry.changed_by) AS changed_by
+FROM {table} AS content
+FULL JOIN (SELECT * FROM content_entry WHERE noun = {noun} AND state <> 'discarded') AS entry
+    ON entry.row_id = content.id
+WHERE entry.id IS NULL OR content.id IS NOT NULL OR entry.row_id IS NULL
+"""
+"""The rows of a noun with their drafts, and the drafts of new rows."""

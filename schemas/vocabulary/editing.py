@@ -1,0 +1,55 @@
+"""The kinds and states of content that editors change."""
+
+from enum import StrEnum
+
+
+class ContentNoun(StrEnum):
+    """The tables whose rows an editor can change."""
+
+    BLOG = "blog"
+    PAGE = "page"
+    INSTITUTE_GROUP = "institute_group"
+    PATHWAY_GROUP = "pathway_group"
+    APPLY_PORTAL = "apply_portal"
+    SCHOLARSHIP = "scholarship"
+    MARKETING_CARD = "marketing_card"
+    COUNTRY_FAQ = "country_faq"
+    COUNTRY_FACT = "country_fact"
+    PAGE_ROUTE = "page_route"
+
+
+class ContentState(StrEnum):
+    """PUBLISHED: there is no draft. REVIEW: a second person has to publish. DISCARDED: it was never published."""
+
+    PUBLISHED = "published"
+    DRAFT = "draft"
+    REVIEW = "review"
+    SCHEDULED = "scheduled"
+    DISCARDED = "discarded"
+
+
+class ContentOutcome(StrEnum):
+    """The result of a change of a draft. The functions of migration 0029 return these values.
+
+    - STALE: somebody else made a change first.
+    - CHANGED: the public row changed after the draft began.
+    - OWN: a second person has to publish.
+    """
+
+    SAVED = "saved"
+    UNCHANGED = "unchanged"
+    PUBLISHED = "published"
+    MOVED = "moved"
+    MISSING = "missing"
+    STALE = "stale"
+    NOTHING = "nothing"
+    CHANGED = "changed"
+    OWN = "own"
+
+
+MEDIA_BYTES_MAX = 10_000_000
+MEDIA_MEGAPIXELS_MAX = 40
+MEDIA_SIDE_PIXELS = 1_600
+"""Images of the media library are stored as JPEG with at most this width and height."""
+CSV_BYTES_MAX = 900_000
+CSV_ROWS_MAX = 1_000
