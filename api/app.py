@@ -36,6 +36,11 @@ from api.documentation.endpoints import router as documentation_router
 from api.edge.head_requests import HeadRequests
 from api.edge.hosts import AllowedHosts
 from api.edge.security_headers import SecurityHeaders, SecurityHeadersMiddleware
+from api.editing.csv_endpoints import router as editing_csv_router
+from api.editing.endpoints import router as editing_router
+from api.editing.image_endpoints import router as editing_image_router
+from api.editing.link_endpoints import router as editing_link_router
+from api.editing.static_endpoints import router as editing_static_router
 from api.errors import TOO_MANY_REQUESTS, install_error_handlers
 from api.fast_path import build_fast_path_routes
 from api.followed_institute.endpoints import router as followed_institute_router
@@ -133,6 +138,11 @@ ROOT_ROUTERS: tuple[APIRouter, ...] = (
     documentation_router,
     second_factor_router,
     staff_router,
+    editing_router,
+    editing_image_router,
+    editing_link_router,
+    editing_csv_router,
+    editing_static_router,
 )
 DEFAULT_DATABASE_URL = "postgresql://127.0.0.1:5432/postgres"
 DEFAULT_ELASTICSEARCH_URL = "http://127.0.0.1:9200"

@@ -5,11 +5,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from schemas.vocabulary.accounts import PHOTO_BYTES_MAX
 from schemas.vocabulary.documents import DOCUMENT_BYTES_MAX
+from schemas.vocabulary.editing import MEDIA_BYTES_MAX
 
 BODY_MAX_BYTES = 1_000_000
 _FILE_BYTES_BY_PATH = {
     "/crm/editProfile.php": PHOTO_BYTES_MAX,
     "/api/account/documents": DOCUMENT_BYTES_MAX,
+    "/admin/images": MEDIA_BYTES_MAX,
 }
 """The highest size of an uploaded file, by the path that accepts it. The limit for request bodies of this path is
 larger by this size."""

@@ -1,4 +1,4 @@
-"""Middleware that rejects requests of other sites to accounts, the CRM calls and the staff pages (CSRF protection)."""
+"""Middleware that rejects requests of other sites to accounts, CRM calls and pages for roles (CSRF protection)."""
 
 from urllib.parse import urlsplit
 
@@ -9,7 +9,7 @@ from api.errors import build_problem_response
 from schemas.contracts.crm.responses import CrmProblem
 from schemas.vocabulary.accounts import Message
 
-PREFIXES = ("/api/account/", "/api/search-log/", "/crm/", "/staff/")
+PREFIXES = ("/api/account/", "/api/search-log/", "/crm/", "/staff/", "/admin/")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _OWN_SITE = frozenset({"same-origin", "none"})
 _DEFAULT_PORTS = {"http": 80, "https": 443}

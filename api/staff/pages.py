@@ -9,7 +9,7 @@ from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
-from api.staff.texts import FORM_NAMES, KEY_NAMES, STATE_NAMES, TEXTS
+from api.staff.texts import FORM_NAMES, KEY_NAMES, STATE_NAMES, TEXTS, Texts
 from schemas.settings import ROOT
 from schemas.vocabulary.accounts import MailLanguage
 
@@ -47,18 +47,32 @@ def find_language(request: Request) -> MailLanguage:
 
 
 def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
-    """Render a template. `t` are the texts, `names` the names of states, forms and keys in the page's language."""
+    """Render a template. `names` are the names of states, forms and keys in the page's language."""
     language = find_language(request)
     names = {
         "state": {state.value: texts[language] for state, texts in STATE_NAMES.items()},
         "form": {form: texts[language] for form, texts in FORM_NAMES.items()},
         "key": {key: texts[language] for key, texts in KEY_NAMES.items()},
     }
-    page = _get_environment().get_template(template)
-    html = page.render(
+    return render_with(_get_environment(), request, template, status, {}, names, **values)
+
+
+def render_with(
+    environment: Environment,
+    request: Request,
+    template: str,
+    status: int,
+    more_texts: Mapping[str, Texts],
+    names: Mapping[str, Mapping[str, str]],
+    /,
+    **values: Any,
+) -> HTMLResponse:
+    """Render a template of an environment. `t` are the texts of all pages for staff, with `more_texts`."""
+    language = find_language(request)
+    html = environment.get_template(template).render(
         language=language.value,
         direction="rtl" if language is MailLanguage.URDU else "ltr",
-        t={key: texts[language] for key, texts in TEXTS.items()},
+        t={key: texts[language] for key, texts in {**TEXTS, **more_texts}.items()},
         names=names,
         urdu_font=find_urdu_font() if language is MailLanguage.URDU else None,
         **values,

@@ -145,7 +145,7 @@ async def choose_language(
         LANGUAGE_COOKIE,
         language.value,
         max_age=_LANGUAGE_SECONDS,
-        path="/staff",
+        path="/",
         secure=is_https(request),
         httponly=True,
         samesite="lax",

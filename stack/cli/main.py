@@ -2,7 +2,7 @@
 
 import typer
 
-from stack.cli import database, imports, index, outbox, relevance, routes, sample, services, status
+from stack.cli import content, database, imports, index, outbox, relevance, routes, sample, services, status
 from stack.cli.counselling import applications, enquiries, people
 from stack.cli.delivery import crm, mail
 from stack.cli.exit_codes import ExitCode, build_epilog
@@ -16,6 +16,7 @@ app = typer.Typer(
     epilog=build_epilog(),
 )
 app.add_typer(applications.app, name="applications")
+app.add_typer(content.app, name="content")
 app.add_typer(crm.app, name="crm")
 app.add_typer(database.app, name="db")
 app.add_typer(enquiries.app, name="enquiries")

@@ -3,6 +3,7 @@
 from tests.integration.account.attacks import (
     codes,
     cross_site,
+    editing,
     enumeration,
     floods,
     foreign_user_ids,
@@ -33,4 +34,5 @@ ATTACKS: tuple[Attack, ...] = (
     *mass_assignment.ATTACKS,
     *replays.ATTACKS,
     *staff.ATTACKS,
+    *editing.ATTACKS,
 )

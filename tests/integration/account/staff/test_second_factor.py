@@ -72,9 +72,11 @@ async def test_without_a_role_there_is_no_page(stage: Stage) -> None:
         for path in ("/staff", FACTOR, "/staff/cases/0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11"):
             assert (await browser.get(path)).status_code == 404
         assert (await browser.post("/staff/cases.csv")).status_code == 404
-    editor = stage.add_staff(Role.EDITOR)
-    assert (await editor.browser.get("/staff")).status_code == 404
-    assert (await editor.browser.get(FACTOR)).status_code == 200
+    editor, analyst = stage.add_staff(Role.EDITOR), stage.add_staff(Role.ANALYST)
+    for person in (editor, analyst):
+        assert (await person.browser.get("/staff")).status_code == 404
+    assert (await analyst.browser.get(FACTOR)).status_code == 200
+    assert (await editor.browser.get(FACTOR)).headers["location"] == "/admin"
     assert (await editor.browser.get(f"{FACTOR}?next=/admin/pages")).headers["location"] == "/admin/pages"
 
 

@@ -1,0 +1,140 @@
+"""Changes of many rows by a CSV file, at /admin/csv."""
+
+import csv
+import io
+from collections.abc import Mapping
+from typing import Any
+
+import psycopg
+from fastapi import APIRouter, Request
+from psycopg import sql
+from psycopg.rows import dict_row
+from starlette.datastructures import UploadFile
+from starlette.responses import Response
+
+from api.account.dependencies import ThrottleDep
+from api.account.sessions import SignedIn
+from api.database import Connection
+from api.dependencies import SettingsDep, TransactionDep
+from api.editing.dependencies import ChangingEditorDep, EditorDep
+from api.editing.entries import Content, add_audit, publish, save_draft
+from api.editing.keys import ContentKey
+from api.editing.pages import render
+from api.refusal import Refusal
+from api.staff.pages import HEADERS
+from api.staff.routing import PageRoute
+from api.throttling import limits
+from schemas.editing.csv_changes import READ_ROWS, InvalidFile, PlannedChange, build_csv, plan_changes
+from schemas.editing.nouns import NOUNS, NOUNS_BY_URL, EditedNoun
+from schemas.vocabulary.accounts import AuditAction
+from schemas.vocabulary.editing import CSV_BYTES_MAX, ContentOutcome
+from schemas.vocabulary.roles import Role
+
+router = APIRouter(prefix="/admin/csv", route_class=PageRoute, include_in_schema=False)
+_MODES = ("dry_run", "drafts", "publish")
+
+
+@router.get("")
+async def show_form(request: Request, session: EditorDep, settings: SettingsDep) -> Response:
+    return _render(request, session, settings.finder_content_review)
+
+
+@router.get("/{noun}.csv")
+async def export_csv(
+    session: EditorDep, throttle: ThrottleDep, connection: TransactionDep, noun: str
+) -> Response:
+    """Send the public values of all rows of a noun."""
+    await throttle.enforce(((limits.STAFF_EXPORT_BY_PERSON, str(session.person_id)),))
+    edited = _find_noun(session, noun)
+    output = io.StringIO(newline="")
+    csv.writer(output).writerows(build_csv(edited, await _read_rows(connection, edited)))
+    await add_audit(connection, session, AuditAction.CONTENT_EXPORTED, edited.name)
+    disposition = {"Content-Disposition": f'attachment; filename="{edited.url_name}.csv"'}
+    return Response(output.getvalue().encode("utf-8-sig"), 200, {**HEADERS, **disposition}, "text/csv")
+
+
+@router.post("")
+async def change_by_csv(
+    request: Request, session: ChangingEditorDep, connection: TransactionDep, settings: SettingsDep
+) -> Response:
+    """Show what the file would change, or save the changes as drafts, or publish them.
+
+    Nothing is saved if a line has a problem.
+    """
+    needs_reviewer = settings.finder_content_review
+    form = await request.form(max_files=1, max_fields=5)
+    file, mode = form.get("file"), form.get("mode")
+    edited = _find_noun(session, str(form.get("noun", "")))
+    if not isinstance(file, UploadFile) or mode not in _MODES or (mode == "publish" and needs_reviewer):
+        return _render(request, session, needs_reviewer, 422, noun=edited, problem="no_file")
+    try:
+        content = (await file.read(CSV_BYTES_MAX)).decode("utf-8-sig")
+        planned = plan_changes(edited, content, await _read_rows(connection, edited))
+    except (InvalidFile, UnicodeDecodeError) as error:
+        detail = str(error) if isinstance(error, InvalidFile) else "UTF-8"
+        return _render(request, session, needs_reviewer, 422, noun=edited, problem="not_a_csv", detail=detail)
+    if any(each.problems for each in planned) or mode == "dry_run":
+        status = 422 if mode != "dry_run" else 200
+        return _render(request, session, needs_reviewer, status, noun=edited, planned=planned)
+    changed = [each for each in planned if each.changes]
+    try:
+        await _apply(connection, session, edited, changed, mode == "publish")
+    except psycopg.IntegrityError:
+        # The exception rolls back all changes of the request.
+        raise Refusal(409, "Another row has the same slug or position") from None
+    return _render(
+        request, session, needs_reviewer, noun=edited, planned=planned, done=mode if changed else None
+    )
+
+
+async def _apply(
+    connection: Connection,
+    session: SignedIn,
+    noun: EditedNoun,
+    changes: list[PlannedChange],
+    is_published: bool,
+) -> None:
+    """Raises Refusal 409 if a row was changed meanwhile."""
+    for change in changes:
+        content = Content(noun, ContentKey(row_id=change.row_id), {}, None)
+        entry, outcome = await save_draft(connection, session, content, change.revision, change.draft)
+        if outcome is ContentOutcome.SAVED and is_published and entry is not None:
+            _, outcome = await publish(connection, session, entry, change.revision + 1, False)
+        if outcome not in (ContentOutcome.SAVED, ContentOutcome.PUBLISHED):
+            raise Refusal(409, f"Line {change.line} was changed meanwhile")
+
+
+async def _read_rows(connection: Connection, noun: EditedNoun) -> list[dict[str, Any]]:
+    statement = sql.SQL(READ_ROWS).format(table=sql.Identifier(noun.name), noun=sql.Literal(noun.name))
+    async with connection.cursor(row_factory=dict_row) as cursor:
+        await cursor.execute(statement)
+        return await cursor.fetchall()
+
+
+def _find_noun(session: SignedIn, name: str) -> EditedNoun:
+    noun = NOUNS_BY_URL.get(name)
+    if noun is None or (noun.for_administrators and session.role != Role.ADMINISTRATOR):
+        raise Refusal(404, "There is no such kind of content")
+    return noun
+
+
+def _render(
+    request: Request,
+    session: SignedIn,
+    needs_reviewer: bool,
+    status: int = 200,
+    *,
+    noun: EditedNoun | None = None,
+    **values: Any,
+) -> Response:
+    is_administrator = session.role == Role.ADMINISTRATOR
+    shown: Mapping[str, Any] = {"planned": None, "problem": None, "detail": "", "done": None, **values}
+    return render(
+        request,
+        "csv.html",
+        status,
+        nouns=[each for each in NOUNS.values() if is_administrator or not each.for_administrators],
+        chosen=noun,
+        modes=[each for each in _MODES if each != "publish" or not needs_reviewer],
+        **shown,
+    )

@@ -1,0 +1,66 @@
+"""What the endpoints of editors have in common: the role, the form, and the content of an address."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from api.account.dependencies import ThrottleDep
+from api.account.roles import require_role
+from api.account.sessions import SignedIn
+from api.database import Connection
+from api.dependencies import TransactionDep
+from api.editing.entries import Content, read_content
+from api.editing.keys import ContentKey
+from api.refusal import Refusal
+from api.throttling import limits
+from schemas.editing.nouns import NOUNS_BY_URL
+from schemas.vocabulary.roles import Role
+
+EditorDep = Annotated[SignedIn, Depends(require_role(Role.EDITOR))]
+UNKNOWN_CONTENT = "There is no such content"
+_FIELDS_MAX = 60
+
+
+async def _limit_changes(session: EditorDep, throttle: ThrottleDep) -> SignedIn:
+    await throttle.enforce(((limits.STAFF_CHANGE_BY_PERSON, str(session.person_id)),))
+    return session
+
+
+ChangingEditorDep = Annotated[SignedIn, Depends(_limit_changes)]
+"""The session of an editor. The changes of each editor are limited (Refusal 429)."""
+
+
+async def _read_form(request: Request, _: EditorDep) -> Mapping[str, str]:
+    """Read the texts of a form, after the role was checked."""
+    form = await request.form(max_files=0, max_fields=_FIELDS_MAX)
+    return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+FormDep = Annotated[Mapping[str, str], Depends(_read_form)]
+
+
+async def _find_content(session: EditorDep, connection: TransactionDep, noun: str, key: str) -> Content:
+    """Raises Refusal 404 for unknown content, and for content that only administrators can change."""
+    content = await find_content(connection, session, noun, key)
+    if content is None:
+        raise Refusal(404, UNKNOWN_CONTENT)
+    return content
+
+
+ContentDep = Annotated[Content, Depends(_find_content)]
+
+
+async def find_content(connection: Connection, session: SignedIn, noun: str, key: str) -> Content | None:
+    edited, parsed = NOUNS_BY_URL.get(noun), ContentKey.parse(key)
+    if edited is None or parsed is None or (parsed.is_new and not edited.can_create):
+        return None
+    if edited.for_administrators and session.role != Role.ADMINISTRATOR:
+        return None
+    return await read_content(connection, edited, parsed)
+
+
+def read_revision(form: Mapping[str, str]) -> int:
+    """Return the revision that the form was built from, or -1 for an invalid one, which equals no revision."""
+    text = form.get("revision", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1

@@ -1,0 +1,268 @@
+"""The pages of content at /admin. The roles editor and administrator can open them."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+import psycopg
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from api.account.sessions import SignedIn
+from api.database import Connection
+from api.dependencies import RoutesDep, SettingsDep, TransactionDep
+from api.editing import entries
+from api.editing.dependencies import (
+    ChangingEditorDep,
+    ContentDep,
+    EditorDep,
+    FormDep,
+    find_content,
+    read_revision,
+)
+from api.editing.entries import Content
+from api.editing.form_page import (
+    REFUSED_TEXTS,
+    Submitted,
+    build_address,
+    describe_conflict,
+    redirect,
+    render_form,
+)
+from api.editing.listing import STATES, ContentFilter, list_content
+from api.editing.pages import render
+from api.editing.preview import build_preview
+from api.page_route.table import RouteTable
+from api.refusal import Refusal
+from api.staff.routing import PageRoute
+from schemas.editing.drafts import Draft, InvalidDraft, format_draft, list_changes, list_inputs, parse_draft
+from schemas.editing.fields import Problem
+from schemas.editing.nouns import NOUNS
+from schemas.vocabulary.accounts import AuditAction
+from schemas.vocabulary.editing import ContentOutcome, ContentState
+from schemas.vocabulary.roles import Role
+
+router = APIRouter(prefix="/admin", route_class=PageRoute, include_in_schema=False)
+UNKNOWN_VERSION = "There is no such version"
+_CONTENT = "/content/{noun}/{key}"
+
+
+@router.get("")
+async def show_list(request: Request, session: EditorDep, connection: TransactionDep) -> Response:
+    is_administrator = session.role == Role.ADMINISTRATOR
+    chosen = ContentFilter.read(request.query_params)
+    found = await list_content(connection, chosen, is_administrator)
+    await entries.add_audit(connection, session, AuditAction.CONTENT_LISTED)
+    nouns = [noun for noun in NOUNS.values() if is_administrator or not noun.for_administrators]
+    return render(request, "content.html", found=found, chosen=chosen, nouns=nouns, states=STATES)
+
+
+@router.get(_CONTENT)
+async def show_content(
+    request: Request,
+    session: EditorDep,
+    connection: TransactionDep,
+    content: ContentDep,
+    routes: RoutesDep,
+    settings: SettingsDep,
+) -> Response:
+    if request.path_params["key"] != str(content.key):
+        return redirect(build_address(content))
+    await _audit_access(connection, session, content)
+    return await render_form(request, connection, content, routes, settings.finder_content_review)
+
+
+@router.post(_CONTENT)
+async def save_content(
+    request: Request,
+    session: ChangingEditorDep,
+    form: FormDep,
+    connection: TransactionDep,
+    content: ContentDep,
+    routes: RoutesDep,
+    settings: SettingsDep,
+) -> Response:
+    """Save a draft. A form that was built from older values is rejected with 409, and invalid values with 422."""
+    submitted = Submitted(_pick_texts(content, form), read_revision(form), form.get("fingerprint", "")[:16])
+    needs_reviewer = settings.finder_content_review
+    try:
+        draft = await _build_draft(connection, content, submitted.texts)
+    except InvalidDraft as error:
+        return await render_form(
+            request, connection, content, routes, needs_reviewer, 422,
+            submitted=submitted, problems=error.problems,
+        )  # fmt: skip
+    entry, outcome = None, ContentOutcome.STALE
+    if submitted.fingerprint == content.fingerprint:
+        entry, outcome = await entries.save_draft(connection, session, content, submitted.revision, draft)
+    if outcome is ContentOutcome.STALE:
+        conflict = await describe_conflict(connection, content, submitted.revision)
+        return await render_form(
+            request, connection, content, routes, needs_reviewer, 409, submitted=submitted, conflict=conflict
+        )
+    if outcome is ContentOutcome.MISSING:
+        raise Refusal(404, UNKNOWN_VERSION)
+    noun, key = content.noun.url_name, content.key.row_id or f"draft-{entry}"
+    part = "/preview" if form.get("then") == "preview" else f"?done={outcome.value}"
+    return redirect(f"/admin/content/{noun}/{key}{part}")
+
+
+@router.get(f"{_CONTENT}/preview")
+async def show_preview(
+    request: Request, session: EditorDep, connection: TransactionDep, content: ContentDep
+) -> Response:
+    await _audit_access(connection, session, content)
+    return render(request, "preview.html", address=build_address(content), shown=build_preview(content))
+
+
+@router.post(f"{_CONTENT}/publish")
+async def publish_content(
+    request: Request,
+    session: ChangingEditorDep,
+    form: FormDep,
+    connection: TransactionDep,
+    content: ContentDep,
+    routes: RoutesDep,
+    settings: SettingsDep,
+) -> Response:
+    """Publish the draft. If a second person has to publish, or if the public row changed meanwhile, return 409."""
+    needs_reviewer = settings.finder_content_review
+    try:
+        _, outcome = await entries.publish(
+            connection, session, _get_entry_id(content), read_revision(form), needs_reviewer
+        )
+    except psycopg.IntegrityError:
+        return await render_form(
+            request, connection, content, routes, needs_reviewer, 409, refused="refused_invalid"
+        )
+    return await _finish(request, connection, session, content, routes, needs_reviewer, form, outcome)
+
+
+@router.post(f"{_CONTENT}/state")
+async def change_state(
+    request: Request,
+    session: ChangingEditorDep,
+    form: FormDep,
+    connection: TransactionDep,
+    content: ContentDep,
+    routes: RoutesDep,
+    settings: SettingsDep,
+) -> Response:
+    """Schedule the draft, cancel the publication, ask for a review, or discard the draft."""
+    needs_reviewer, state = settings.finder_content_review, form.get("state", "")
+    if state not in set(ContentState) - {ContentState.PUBLISHED}:
+        raise Refusal(422, "There is no such state")
+    publish_at = _parse_time(form.get("publish_at", "")) if state == ContentState.SCHEDULED else None
+    if state == ContentState.SCHEDULED and (publish_at is None or publish_at <= datetime.now(UTC)):
+        return await render_form(
+            request, connection, content, routes, needs_reviewer, 422, refused="refused_time"
+        )
+    _, outcome = await entries.move_draft(
+        connection, session, _get_entry_id(content), read_revision(form), ContentState(state), publish_at,
+        needs_reviewer,
+    )  # fmt: skip
+    if state == ContentState.DISCARDED and outcome is ContentOutcome.MOVED and content.key.row_id is None:
+        return redirect("/admin")
+    return await _finish(request, connection, session, content, routes, needs_reviewer, form, outcome)
+
+
+@router.get(f"{_CONTENT}/versions/{{revision}}")
+async def show_version(
+    request: Request, session: EditorDep, connection: TransactionDep, content: ContentDep, revision: int
+) -> Response:
+    """Compare an earlier version with the present values."""
+    version = await _read_version(connection, content, revision)
+    await _audit_access(connection, session, content)
+    before, now = format_draft(content.noun, version), content.texts
+    changed = list_changes(content.noun, version, content.values)
+    return render(
+        request,
+        "version.html",
+        content=content,
+        address=build_address(content),
+        version={"revision": revision},
+        differences=[(name, before[name], now[name]) for name in changed],
+    )
+
+
+@router.post(f"{_CONTENT}/versions/{{revision}}/restore")
+async def restore_version(
+    request: Request,
+    session: ChangingEditorDep,
+    form: FormDep,
+    connection: TransactionDep,
+    content: ContentDep,
+    routes: RoutesDep,
+    settings: SettingsDep,
+    revision: int,
+) -> Response:
+    """Make the values of an earlier version the draft."""
+    version = entries.pick_editable(content.noun, await _read_version(connection, content, revision))
+    _, outcome = await entries.save_draft(connection, session, content, read_revision(form), version)
+    return await _finish(
+        request, connection, session, content, routes, settings.finder_content_review, form, outcome
+    )
+
+
+async def _finish(
+    request: Request,
+    connection: Connection,
+    session: SignedIn,
+    content: Content,
+    routes: RouteTable,
+    needs_reviewer: bool,
+    form: Mapping[str, str],
+    outcome: ContentOutcome,
+) -> Response:
+    """Redirect to the form after a change, or show why there is no change."""
+    if outcome is ContentOutcome.MISSING:
+        raise Refusal(404, UNKNOWN_VERSION)
+    if outcome is ContentOutcome.STALE:
+        conflict = await describe_conflict(connection, content, read_revision(form))
+        return await render_form(request, connection, content, routes, needs_reviewer, 409, conflict=conflict)
+    if outcome in REFUSED_TEXTS:
+        return await render_form(
+            request, connection, content, routes, needs_reviewer, 409, refused=REFUSED_TEXTS[outcome]
+        )
+    current = await find_content(connection, session, content.noun.url_name, str(content.key))
+    address = "/admin" if current is None else build_address(current)
+    return redirect(f"{address}?done={outcome.value}")
+
+
+async def _build_draft(connection: Connection, content: Content, texts: Mapping[str, str]) -> Draft:
+    """Raises InvalidDraft for invalid values, and for a slug of another row."""
+    draft = parse_draft(content.noun, texts, content.values)
+    if "slug" in draft and await entries.is_slug_taken(connection, content, draft["slug"]):
+        raise InvalidDraft({"slug": Problem.TAKEN})
+    return draft
+
+
+async def _read_version(connection: Connection, content: Content, revision: int) -> Draft:
+    versions = await entries.read_versions(connection, content, revision) if revision < 2**31 else []
+    if not versions:
+        raise Refusal(404, UNKNOWN_VERSION)
+    fields: Draft = versions[0]["fields"]
+    return fields
+
+
+async def _audit_access(connection: Connection, session: SignedIn, content: Content) -> None:
+    subject = f"{content.noun.name} {content.key}"
+    await entries.add_audit(connection, session, AuditAction.CONTENT_READ, subject)
+
+
+def _pick_texts(content: Content, form: Mapping[str, str]) -> dict[str, str]:
+    """Keep the texts of the inputs. Other names in the form are ignored."""
+    return {name: form[name] for name, _, _ in list_inputs(content.noun) if name in form}
+
+
+def _get_entry_id(content: Content) -> int:
+    if content.entry is None:
+        raise Refusal(404, "There is no draft")
+    return int(content.entry["id"])
+
+
+def _parse_time(text: str) -> datetime | None:
+    """Parse a time in UTC such as 2026-12-31T09:30."""
+    try:
+        return datetime.fromisoformat(text).replace(tzinfo=UTC)
+    except ValueError:
+        return None

@@ -1,0 +1,194 @@
+"""Reads and changes content for editors. Each function adds audit entries with the id of the editor."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from hashlib import sha256
+from typing import Any, LiteralString
+
+from psycopg import sql
+from psycopg.rows import DictRow, dict_row
+from psycopg.types.json import Jsonb
+
+from api.account.sessions import SignedIn
+from api.database import Connection, read_rows
+from api.editing.keys import ContentKey
+from schemas.editing.drafts import TRANSLATIONS, Draft, format_draft, list_changes
+from schemas.editing.nouns import EditedNoun
+from schemas.editing.statements import FIND_SLUG, MOVE, PUBLISH, READ_ENTRY, READ_ROW, READ_VERSIONS, SAVE
+from schemas.vocabulary.accounts import AuditAction
+from schemas.vocabulary.editing import ContentOutcome, ContentState
+
+_AUDIT = "INSERT INTO audit_entry (action, subject, actor_id) VALUES (%s, %s, %s)"
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """A public row with its draft, or a draft that was never published.
+
+    - public: the values of the public row, also of columns that cannot be edited. Empty for new content.
+    - entry: the row of content_entry, or None if nobody has edited the row.
+    """
+
+    noun: EditedNoun
+    key: ContentKey
+    public: dict[str, Any]
+    entry: DictRow | None
+
+    @property
+    def revision(self) -> int:
+        return 0 if self.entry is None else int(self.entry["revision"])
+
+    @property
+    def has_draft(self) -> bool:
+        return self.entry is not None and self.entry["draft"] is not None
+
+    @property
+    def state(self) -> str:
+        if self.entry is not None and self.entry["draft"] is not None:
+            return str(self.entry["state"])
+        return str(self.public.get("status", ContentState.PUBLISHED.value))
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The values of the draft, or of the public row without a draft."""
+        draft = self.entry["draft"] if self.entry is not None and self.entry["draft"] is not None else {}
+        return {**self.public, **draft}
+
+    @property
+    def texts(self) -> dict[str, str]:
+        return format_draft(self.noun, self.values)
+
+    @property
+    def fingerprint(self) -> str:
+        """The hash of the values. A form that was built from other values is rejected."""
+        return sha256(repr(sorted(self.texts.items())).encode()).hexdigest()[:16]
+
+    @property
+    def title(self) -> str:
+        return str(self.values.get(self.noun.title) or "")
+
+    @property
+    def changes(self) -> list[str]:
+        """The names of the inputs whose values the draft changes."""
+        return list_changes(self.noun, self.public, self.values)
+
+    @property
+    def public_path(self) -> str | None:
+        """The address of the public page with its default slug. None without a public page."""
+        if self.noun.path is None or self.public.get("status", "published") != "published":
+            return None
+        if self.public.get("category") == "site":
+            return f"/{self.public['slug']}"
+        return self.noun.path.format(slug=self.public["slug"]) if self.public else None
+
+
+async def read_content(connection: Connection, noun: EditedNoun, key: ContentKey) -> Content | None:
+    """Return None if there is no such row or draft."""
+    if key.is_new:
+        return Content(noun, key, {}, None)
+    parameters = {"noun": noun.name, "row": key.row_id, "entry": key.entry_id}
+    entries = await read_rows(connection, READ_ENTRY, parameters)
+    entry = entries[0] if entries else None
+    row_id = key.row_id if entry is None else entry["row_id"]
+    if row_id is None:
+        is_draft = entry is not None and entry["draft"] is not None
+        return Content(noun, key, {}, entry) if is_draft else None
+    rows = await _read_table(connection, noun, READ_ROW, {"row": row_id})
+    return Content(noun, ContentKey(row_id=row_id), rows[0]["found"], entry) if rows else None
+
+
+async def is_slug_taken(connection: Connection, content: Content, slug: str) -> bool:
+    parameters = {
+        "slug": slug,
+        "noun": content.noun.name,
+        "row": content.key.row_id,
+        "entry": None if content.entry is None else content.entry["id"],
+    }
+    rows = await _read_table(connection, content.noun, FIND_SLUG, parameters)
+    return bool(rows[0]["is_taken"])
+
+
+async def save_draft(
+    connection: Connection, session: SignedIn, content: Content, revision: int, draft: Draft
+) -> tuple[int | None, ContentOutcome]:
+    """Save a draft. Returns the id of its entry."""
+    parameters = {
+        "noun": content.noun.name,
+        "row": content.key.row_id,
+        "entry": content.key.entry_id,
+        "revision": revision,
+        "draft": Jsonb(draft),
+        "actor": session.person_id,
+        "operator": None,
+    }
+    (saved,) = await read_rows(connection, SAVE, parameters)
+    return saved["entry_id"], ContentOutcome(saved["outcome"])
+
+
+async def publish(
+    connection: Connection, session: SignedIn, entry: int, revision: int, needs_reviewer: bool
+) -> tuple[int | None, ContentOutcome]:
+    """Publish a draft. Returns the id of its public row. Raises psycopg.IntegrityError if the row is invalid."""
+    parameters = {
+        "entry": entry,
+        "revision": revision,
+        "needs_reviewer": needs_reviewer,
+        "actor": session.person_id,
+        "operator": None,
+    }
+    async with connection.transaction():
+        (published,) = await read_rows(connection, PUBLISH, parameters)
+    return published["public_id"], ContentOutcome(published["outcome"])
+
+
+async def move_draft(
+    connection: Connection,
+    session: SignedIn,
+    entry: int,
+    revision: int,
+    state: ContentState,
+    publish_at: datetime | None,
+    needs_reviewer: bool,
+) -> tuple[int | None, ContentOutcome]:
+    """Set the state of a draft. `publish_at` is the time of the publication of a scheduled draft."""
+    parameters = {
+        "entry": entry,
+        "revision": revision,
+        "state": state.value,
+        "publish_at": publish_at,
+        "needs_reviewer": needs_reviewer,
+        "actor": session.person_id,
+    }
+    (moved,) = await read_rows(connection, MOVE, parameters)
+    return moved["public_id"], ContentOutcome(moved["outcome"])
+
+
+async def read_versions(
+    connection: Connection, content: Content, revision: int | None = None
+) -> list[DictRow]:
+    """Read the replaced values, the newest first: all of them, or those of one revision."""
+    if content.entry is None:
+        return []
+    return await read_rows(connection, READ_VERSIONS, {"entry": content.entry["id"], "revision": revision})
+
+
+def pick_editable(noun: EditedNoun, values: dict[str, Any]) -> Draft:
+    """Pick the columns that a draft has."""
+    columns = [field.key for field in noun.fields] + ([TRANSLATIONS] if noun.translated else [])
+    return {column: values.get(column) for column in columns}
+
+
+async def add_audit(
+    connection: Connection, session: SignedIn, action: AuditAction, subject: str | None = None
+) -> None:
+    await connection.execute(_AUDIT, (action.value, subject, session.person_id))
+
+
+async def _read_table(
+    connection: Connection, noun: EditedNoun, statement: LiteralString, parameters: dict[str, Any]
+) -> list[DictRow]:
+    """Execute a statement on the table of the noun."""
+    composed = sql.SQL(statement).format(table=sql.Identifier(noun.name))
+    async with connection.cursor(row_factory=dict_row) as cursor:
+        await cursor.execute(composed, parameters)
+        return await cursor.fetchall()

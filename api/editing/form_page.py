@@ -1,0 +1,100 @@
+"""The page with the form of one content."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from fastapi import Request
+from starlette.responses import RedirectResponse, Response
+
+from api.database import Connection
+from api.editing.entries import Content, read_versions
+from api.editing.pages import render
+from api.page_route.table import RouteTable
+from api.staff.pages import HEADERS
+from schemas.editing.drafts import list_changes, list_inputs
+from schemas.editing.fields import Problem
+from schemas.editing.nouns import TRANSLATION_LANGUAGES
+from schemas.vocabulary.editing import ContentOutcome
+from schemas.vocabulary.kinds import Status
+
+DONE = frozenset({"saved", "unchanged", "published", "moved"})
+REFUSED_TEXTS: Mapping[ContentOutcome, str] = {
+    ContentOutcome.CHANGED: "refused_changed",
+    ContentOutcome.OWN: "refused_own",
+    ContentOutcome.NOTHING: "refused_nothing",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Who changed which fields after the form was opened. The person is None for a change with SQL or an import."""
+
+    person: str | None
+    changed_at: datetime | None
+    changes: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Submitted:
+    """The form that was not saved: its texts and the revision that it was built from."""
+
+    texts: Mapping[str, str]
+    revision: int
+    fingerprint: str
+
+
+async def render_form(
+    request: Request,
+    connection: Connection,
+    content: Content,
+    routes: RouteTable,
+    needs_reviewer: bool,
+    status: int = 200,
+    *,
+    submitted: Submitted | None = None,
+    problems: Mapping[str, Problem] | None = None,
+    conflict: Conflict | None = None,
+    refused: str | None = None,
+) -> Response:
+    texts = content.texts if submitted is None else {**content.texts, **submitted.texts}
+    if content.key.is_new and submitted is None:
+        texts = {**texts, "status": Status.PUBLISHED.value, "position": "1"}
+    done = request.query_params.get("done", "")
+    return render(
+        request,
+        "edit.html",
+        status,
+        content=content,
+        address=build_address(content),
+        public_path=None if content.public_path is None else routes.localize(content.public_path),
+        inputs=list_inputs(content.noun),
+        languages=TRANSLATION_LANGUAGES,
+        texts=texts,
+        revision=content.revision if submitted is None else submitted.revision,
+        fingerprint=content.fingerprint if submitted is None else submitted.fingerprint,
+        needs_reviewer=needs_reviewer,
+        versions=await read_versions(connection, content),
+        problems=problems or {},
+        conflict=conflict,
+        refused=refused,
+        done=f"done_{done}" if status == 200 and done in DONE else None,
+    )
+
+
+async def describe_conflict(connection: Connection, content: Content, revision: int) -> Conflict:
+    """Compare the values of the revision with the present ones."""
+    versions = await read_versions(connection, content, revision)
+    entry = content.entry
+    if not versions or entry is None:
+        return Conflict(None, None, content.changes)
+    changes = list_changes(content.noun, {**content.public, **versions[0]["fields"]}, content.values)
+    return Conflict(entry["changed_by_name"], entry["changed_at"], changes)
+
+
+def build_address(content: Content, part: str = "") -> str:
+    return f"/admin/content/{content.noun.url_name}/{content.key}{part}"
+
+
+def redirect(address: str) -> Response:
+    return RedirectResponse(address, 303, HEADERS)

@@ -1,0 +1,123 @@
+"""Finds links in content that lead to no page of the site."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from html import unescape
+from typing import Any, LiteralString
+from urllib.parse import unquote, urlsplit
+from uuid import UUID
+
+from psycopg import sql
+from psycopg.rows import dict_row
+
+from api.database import Connection, read_rows
+from api.page_route.table import RouteTable
+from api.pages.content_pages import read_content_page
+from api.pages.page_address import parse_page_address
+from api.pages.queries import read_page_facts
+from schemas.editing.fields import FieldKind
+from schemas.editing.nouns import NOUNS, EditedNoun
+from schemas.vocabulary.page_types import PAGE_TYPES
+
+LINKS_MAX = 2_000
+"""The highest number of different addresses that are checked at a time."""
+_LINK = re.compile(r"""\b(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')""", re.IGNORECASE)
+_MEDIA = re.compile(r"/api/media/([0-9a-f-]{36})\.jpg")
+_HAS_IMAGE: LiteralString = "SELECT id FROM media_image WHERE id = %s"
+_ROWS: LiteralString = """
+SELECT {noun} AS noun, public_row.id AS row_id, NULL::integer AS entry_id, to_jsonb(public_row) AS fields
+FROM {table} AS public_row WHERE {condition}
+UNION ALL
+SELECT noun, row_id, id, draft FROM content_entry WHERE noun = {noun} AND draft IS NOT NULL
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenLink:
+    """`key` is the last part of the address of the content at /admin. `is_draft`: the link is in a draft."""
+
+    noun: EditedNoun
+    key: str
+    title: str
+    address: str
+    is_draft: bool
+
+
+def list_links(html: str) -> list[str]:
+    """Return the addresses on this site in the links and images of an HTML text."""
+    found = (unescape(double or single) for double, single in _LINK.findall(html))
+    return list(dict.fromkeys(each for each in found if each.startswith("/") and not each.startswith("//")))
+
+
+async def find_broken_links(connection: Connection, routes: RouteTable) -> list[BrokenLink]:
+    """Check the links in all public content and in all drafts."""
+    known: dict[str, bool] = {}
+    broken = []
+    for noun in NOUNS.values():
+        for row in await _read_noun(connection, noun):
+            fields = row["fields"]
+            for address in list_links(" ".join(_list_html(noun, fields))):
+                if address not in known and len(known) < LINKS_MAX:
+                    known[address] = await leads_somewhere(connection, routes, address)
+                if not known.get(address, True):
+                    key = str(row["row_id"] or f"draft-{row['entry_id']}")
+                    title = str(fields.get(noun.title) or "")
+                    broken.append(BrokenLink(noun, key, title, address, row["entry_id"] is not None))
+    return broken
+
+
+async def leads_somewhere(connection: Connection, routes: RouteTable, address: str) -> bool:
+    """True if the site has a page, a list or an image at the address. Files of the site are not checked."""
+    parts = urlsplit(address)
+    path = unquote(parts.path)
+    media = _MEDIA.fullmatch(path)
+    if media is not None:
+        return _is_uuid(media[1]) and bool(await read_rows(connection, _HAS_IMAGE, (UUID(media[1]),)))
+    if "." in path.rpartition("/")[2] or path.startswith("/api/"):
+        return True
+    root, *rest = path.strip("/").split("/")
+    renamed = routes.find_renamed(root)
+    root = root if renamed is None else renamed
+    path = "/" + "/".join((root, *rest)) if root else "/"
+    if not routes.is_page(path):
+        return False
+    found = parse_page_address(path, parts.query, routes)
+    if found is not None:
+        facts = await read_page_facts(connection, found)
+        return found.noun in ("courses", "list_page") or (facts is not None and not facts.get("is_gone"))
+    page_type = PAGE_TYPES[routes.find_page_type(root) or ""]
+    page = await read_content_page(connection, page_type.name, page_type.slug, rest, parts.query, "")
+    return page is None or page.head is not None
+
+
+def _list_html(noun: EditedNoun, fields: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the HTML texts of a row in all languages, and its images as links."""
+    translations: Iterable[Mapping[str, Any]] = (fields.get("translations") or {}).values()
+    for field in noun.fields:
+        if field.kind is FieldKind.HTML:
+            yield fields.get(field.key) or ""
+            yield from (texts.get(field.key) or "" for texts in translations)
+        elif field.kind is FieldKind.PATH and fields.get(field.key):
+            yield f'<img src="{fields[field.key]}">'
+
+
+async def _read_noun(connection: Connection, noun: EditedNoun) -> list[dict[str, Any]]:
+    if not any(field.kind in (FieldKind.HTML, FieldKind.PATH) for field in noun.fields):
+        return []
+    statement = sql.SQL(_ROWS).format(
+        noun=sql.Literal(noun.name),
+        table=sql.Identifier(noun.name),
+        condition=sql.SQL("public_row.status = 'published'" if noun.has_status else "true"),
+    )
+    async with connection.cursor(row_factory=dict_row) as cursor:
+        await cursor.execute(statement)
+        return await cursor.fetchall()
+
+
+def _is_uuid(text: str) -> bool:
+    try:
+        UUID(text)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,94 @@
+"""The list of all content, with its filter."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+from urllib.parse import urlencode
+
+from psycopg import sql
+from psycopg.rows import DictRow, dict_row
+
+from api.database import Connection
+from schemas.editing.nouns import NOUNS, NOUNS_BY_URL, EditedNoun
+from schemas.editing.statements import LIST_NOUN
+
+PAGE_SIZE = 25
+TEXT_MAX = 100
+STATES = ("draft", "review", "scheduled", "published", "withdrawn")
+_PAGES_MAX = 10_000
+_SELECT = """
+WITH content AS ({contents})
+SELECT *, count(*) OVER () AS total FROM content
+WHERE strpos(lower(coalesce(title, '')), lower(%(text)s)) > 0 AND (%(state)s = '' OR state = %(state)s)
+ORDER BY (state IN ('draft', 'review', 'scheduled')) DESC, changed_at DESC NULLS LAST, noun, title, row_id
+LIMIT %(limit)s OFFSET %(first)s
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class ContentFilter:
+    """The values of the form. An empty text does not restrict the list. Pages start at 1."""
+
+    noun: str = ""
+    state: str = ""
+    text: str = ""
+    page: int = 1
+
+    @classmethod
+    def read(cls, given: Mapping[str, str]) -> Self:
+        """Read the query of an address. Invalid values are ignored."""
+        page = given.get("page", "")
+        return cls(
+            noun=given.get("noun", "") if given.get("noun", "") in NOUNS_BY_URL else "",
+            state=given.get("state", "") if given.get("state", "") in STATES else "",
+            text=given.get("text", "").replace("\0", "").strip()[:TEXT_MAX],
+            page=min(int(page), _PAGES_MAX) if page.isascii() and page.isdigit() and int(page) else 1,
+        )
+
+    def build_address(self, page: int) -> str:
+        values = {"noun": self.noun, "state": self.state, "text": self.text, "page": str(page)}
+        return f"/admin?{urlencode({key: value for key, value in values.items() if value})}"
+
+
+@dataclass(frozen=True, slots=True)
+class ContentPage:
+    rows: list[DictRow]
+    total: int
+    page: int
+
+    @property
+    def pages(self) -> int:
+        return max(1, -(-self.total // PAGE_SIZE))
+
+
+async def list_content(connection: Connection, chosen: ContentFilter, may_edit_routes: bool) -> ContentPage:
+    """Read one page of the list. Content with a draft is first. A page after the last one is empty."""
+    nouns = [
+        noun
+        for noun in NOUNS.values()
+        if chosen.noun in ("", noun.url_name) and (may_edit_routes or not noun.for_administrators)
+    ]
+    if not nouns:
+        return ContentPage([], 0, chosen.page)
+    statement = sql.SQL(_SELECT).format(contents=sql.SQL(" UNION ALL ").join(map(_select_noun, nouns)))
+    parameters: dict[str, Any] = {
+        "text": chosen.text,
+        "state": chosen.state,
+        "limit": PAGE_SIZE,
+        "first": (chosen.page - 1) * PAGE_SIZE,
+    }
+    async with connection.cursor(row_factory=dict_row) as cursor:
+        await cursor.execute(statement, parameters)
+        rows = await cursor.fetchall()
+    return ContentPage(rows, rows[0]["total"] if rows else 0, chosen.page)
+
+
+def _select_noun(noun: EditedNoun) -> sql.Composed:
+    status = sql.SQL("content.status" if noun.has_status else "'published'")
+    return sql.SQL(LIST_NOUN).format(
+        noun=sql.Literal(noun.name),
+        table=sql.Identifier(noun.name),
+        title=sql.Literal(noun.title),
+        title_column=sql.Identifier(noun.title),
+        status=status,
+    )

@@ -1,0 +1,41 @@
+"""Renders the pages of editors, with the layout and the style of the pages for staff."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.responses import HTMLResponse
+
+from api.editing.texts import FIELD_NAMES, NOUN_NAMES, PROBLEM_TEXTS, STATE_NAMES, TEXTS, TOOL_NAMES
+from api.staff import pages as staff_pages
+
+FOLDER = Path(__file__).parent / "templates"
+
+
+@lru_cache
+def _get_environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader([FOLDER, staff_pages.FOLDER]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def render(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
+    """Render a template. `t` are the texts, `names` the names of nouns, fields, states and problems."""
+    language = staff_pages.find_language(request)
+    tables = {
+        "noun": NOUN_NAMES,
+        "field": FIELD_NAMES,
+        "state": STATE_NAMES,
+        "problem": PROBLEM_TEXTS,
+        "tool": TOOL_NAMES,
+    }
+    names = {
+        table: {key: texts[language] for key, texts in entries.items()} for table, entries in tables.items()
+    }
+    return staff_pages.render_with(_get_environment(), request, template, status, TEXTS, names, **values)

@@ -1,0 +1,56 @@
+"""Builds the preview of content: the texts of each language, as the site shows them."""
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from api.editing.entries import Content
+from schemas.editing.drafts import list_inputs
+from schemas.editing.fields import FieldKind
+from schemas.editing.nouns import TRANSLATION_LANGUAGES
+from schemas.html import sanitise_html
+
+_IMAGES = ("image", "logo", "detail_page_img", "list_card_img_front")
+_TEXT_KINDS = (FieldKind.LINE, FieldKind.TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """`texts` and `html` have pairs of a field and its text. The HTML is sanitised."""
+
+    title: str
+    image: str | None
+    texts: list[tuple[str, str]]
+    html: list[tuple[str, Markup]]
+
+
+def build_preview(content: Content) -> list[tuple[str, Preview]]:
+    """Return the preview in English and in each language with a translation."""
+    translated = content.values.get("translations") or {}
+    languages = ["en", *(each for each in TRANSLATION_LANGUAGES if translated.get(each))]
+    return [(language, _build(content, language)) for language in languages]
+
+
+def _build(content: Content, language: str) -> Preview:
+    prefix = "" if language == "en" else f"{language}."
+    texts = {
+        field: content.texts.get(f"{prefix}{field.key}") or content.texts[field.key]
+        for name, field, each in list_inputs(content.noun)
+        if each is None
+    }
+    title = content.noun.title
+    images = [text for field, text in texts.items() if field.key in _IMAGES and text]
+    return Preview(
+        title=next((text for field, text in texts.items() if field.key == title), content.title),
+        image=images[0] if images else None,
+        texts=[
+            (field.key, text)
+            for field, text in texts.items()
+            if field.kind in _TEXT_KINDS and field.key != title and text
+        ],
+        html=[
+            (field.key, Markup(sanitise_html(text)))  # sanitised
+            for field, text in texts.items()
+            if field.kind is FieldKind.HTML and text
+        ],
+    )

@@ -1,0 +1,182 @@
+"""Drafts are invisible in every call, search, suggestion, site map and page head."""
+
+import json
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+import pytest_asyncio
+from elasticsearch import Elasticsearch
+from psycopg.types.json import Jsonb
+
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.indexing.outbox.drain import drain
+from indexer.shared.database import connect
+from schemas.editing.drafts import parse_draft
+from schemas.editing.fields import FieldKind
+from schemas.editing.nouns import NOUNS
+from schemas.editing.statements import PUBLISH, SAVE
+from schemas.settings import ROOT
+from tests.search_service import search_service
+
+MARK = "Quokkamark"
+SLUG = MARK.lower()
+VALUES = {FieldKind.DATE: "2026-01-01", FieldKind.PATH: "/a.jpg", FieldKind.URL: "https://a.example"}
+CREATED = ("blog", "page", "institute_group", "pathway_group", "apply_portal")
+CHANGED = ("scholarship", "marketing_card", "country_faq")
+SEARCHES = (
+    ("/api/search", {"text": MARK}),
+    ("/api/scholarship/search/", {"search": MARK}),
+    *(
+        (f"/api/scholarship/scholarship_related_{facet}", {"search": MARK})
+        for facet in ("types", "disciplines")
+    ),
+)
+SITE_MAPS = ("blogs", "about", "pages", "groups", "pathways", "portals", "scholarships")
+LISTS = (
+    "/api/blog/", f"/api/blog/?search={MARK}", "/api/pages/", "/api/page/category/site", "/api/institute-group/",
+    "/api/pathway-group/", "/api/apply-portal/", "/api/scholarship/all/", "/api/marketing-card/",
+    f"/api/site-suggestion/?name={MARK}", f"/api/search/suggestions?text={MARK}", "/api/top-words/", "/sitemap.xml",
+    *(f"/sitemap/{kind}-1.xml" for kind in SITE_MAPS),
+)  # fmt: skip
+DETAILS = (
+    *(f"/api/{noun}/{SLUG}" for noun in ("blog", "pages", "institute-group", "pathway-group", "apply-portal")),
+    f"/blog-detail/{SLUG}", f"/What+is+interesting/{SLUG}", f"/group-universities/{SLUG}", f"/{SLUG}",
+    f"/pathway-group-universities/{SLUG}", f"/apply-portal-universities/{SLUG}", f"/scholarship-detail/{SLUG}",
+)  # fmt: skip
+
+
+@pytest.fixture
+def elasticsearch(elasticsearch_url: str) -> Iterator[Elasticsearch]:
+    with create_client(elasticsearch_url) as client:
+        yield client
+
+
+@pytest.fixture
+def connection(sample_database_url: str, elasticsearch: Elasticsearch) -> Iterator[psycopg.Connection]:
+    """A connection whose content is removed after the test, because other tests read the same catalogue."""
+    with connect(sample_database_url) as connection:
+        yield connection
+        for noun in CREATED:
+            connection.execute(f"DELETE FROM {noun} WHERE slug LIKE '{SLUG}%'".encode())
+        connection.execute("DELETE FROM content_entry")
+        connection.execute("DELETE FROM slug_redirect WHERE slug LIKE %s", (f"{SLUG}%",))
+        drain(connection, elasticsearch)
+
+
+def save_drafts(connection: psycopg.Connection) -> list[int]:
+    """Save a draft of new content of each kind, and of a change of an existing row. Returns the ids of the entries."""
+    entries = []
+    for name in (*CREATED, *CHANGED):
+        noun, row, before = NOUNS[name], None, {}
+        if name in CHANGED:
+            found = connection.execute(
+                f"SELECT id, to_jsonb(t) FROM {name} AS t ORDER BY id LIMIT 1".encode()
+            ).fetchone()
+            assert found is not None
+            row, before = found
+        texts = {
+            field.key: VALUES.get(field.kind, MARK)
+            for field in noun.fields
+            if field.kind != FieldKind.INTEGER
+        }
+        texts = {
+            "position": "900",
+            **texts,
+            "slug": SLUG,
+            "status": "published",
+            "type": "research",
+            "category": SLUG,
+        }
+        parameters = {
+            "noun": name, "row": row, "entry": None, "revision": 0, "draft": Jsonb(parse_draft(noun, texts, before)),
+            "actor": None, "operator": "test",
+        }  # fmt: skip
+        saved = connection.execute(SAVE, parameters).fetchone()
+        assert saved is not None
+        assert saved[1] == "saved", name
+        entries.append(saved[0])
+    return entries
+
+
+def restore_rows(connection: psycopg.Connection) -> None:
+    """Write the values that the publication replaced."""
+    statement = (
+        "SELECT noun, row_id, fields FROM content_version JOIN content_entry ON id = entry_id WHERE is_public"
+    )
+    for noun, row, fields in connection.execute(statement).fetchall():
+        columns = ", ".join(fields)
+        connection.execute(
+            f"UPDATE {noun} SET ({columns}) = (SELECT {columns} FROM jsonb_populate_record(NULL::{noun}, %s)) "
+            "WHERE id = %s".encode(),
+            (Jsonb(fields), row),
+        )
+
+
+def publish(connection: psycopg.Connection, entry: int) -> None:
+    found = connection.execute("SELECT revision FROM content_entry WHERE id = %s", (entry,)).fetchone()
+    assert found is not None
+    parameters = {
+        "entry": entry, "revision": found[0], "needs_reviewer": False, "actor": None, "operator": "test",
+    }  # fmt: skip
+    published = connection.execute(PUBLISH, parameters).fetchone()
+    assert published is not None
+    assert published[1] == "published"
+
+
+async def find_leaks(site: httpx.AsyncClient, rows: list[tuple[str, int]]) -> list[str]:
+    """Return the addresses whose response has the word of the drafts, and the pages of drafts that exist."""
+    leaks = []
+    for path in (*LISTS, *(f"/api/{noun}/{row}" for noun, row in rows)):
+        text = (await site.get(path)).text
+        if path.startswith("/api/search/suggestions"):
+            text = json.dumps(json.loads(text)["groups"])  # The other part repeats the searched text.
+        if SLUG in text.lower():
+            leaks.append(path)
+    for path, body in SEARCHES:
+        found = (await site.post(path, json=body)).raise_for_status().json()
+        # A facet without the scholarship has no values. It shows values of the scholarship, not its name.
+        if (SLUG in json.dumps(found["results"]).lower()) if isinstance(found, dict) else found:
+            leaks.append(path)
+    for path in DETAILS:
+        response = await site.get(path)
+        is_page = f"<title>{SLUG}" in response.text.lower()
+        if response.status_code == 200 and (is_page or path.startswith("/api")):
+            leaks.append(path)
+    return leaks
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def site(
+    sample_database_url: str, elasticsearch_url: str, tmp_path: Path
+) -> AsyncIterator[httpx.AsyncClient]:
+    """The site with page heads."""
+    (tmp_path / "index.html").write_text((ROOT / "web" / "index.html").read_text())
+    async with search_service(elasticsearch_url, tmp_path, sample_database_url) as site:
+        yield site
+
+
+async def test_drafts_are_hidden_everywhere_until_they_are_published(
+    site: httpx.AsyncClient, connection: psycopg.Connection, elasticsearch: Elasticsearch
+) -> None:
+    entries = save_drafts(connection)
+    drain(connection, elasticsearch)
+    rows = [
+        (noun.replace("_", "-"), row)
+        for noun, row in connection.execute("SELECT noun, row_id FROM content_entry WHERE row_id IS NOT NULL")
+    ]
+    assert await find_leaks(site, rows) == []
+    for entry in entries:
+        publish(connection, entry)
+    drain(connection, elasticsearch)
+    shown = await find_leaks(site, rows)
+    restore_rows(connection)
+    visible = {
+        *LISTS[:3], f"/api/site-suggestion/?name={MARK}", f"/api/search/suggestions?text={MARK}",
+        "/sitemap/blogs-1.xml", "/sitemap/scholarships-1.xml", "/api/scholarship/search/", "/api/scholarship/1",
+        "/api/marketing-card/1", f"/api/institute-group/{SLUG}", f"/api/blog/{SLUG}", f"/blog-detail/{SLUG}",
+        f"/What+is+interesting/{SLUG}",
+    }  # fmt: skip
+    assert visible - set(shown) == set()

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { giveRole, makeTotpCode, PASSWORD, registerByRequest } from '../support/account.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { findWiderThanScreen } from '../support/layoutChecks.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Signs in as an editor with a new second factor, and opens the list of content. */
+async function signInAsEditor(page: Page): Promise<void> {
+  const email = await registerByRequest(page)
+  giveRole(email, 'editor')
+  const signedIn = await page.context().request.post('/crm/userLogin.php', { form: { email_address: email, password: PASSWORD } })
+  expect(signedIn.status()).toBe(200)
+  await page.goto('/admin')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const secret = (await page.locator('code').textContent()) ?? ''
+  await page.getByLabel('Code that the app shows now').fill(makeTotpCode(secret.replaceAll(' ', '')))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible()
+}
+
+async function checkPage(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await findWiderThanScreen(page)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('an editor writes an article, previews, publishes, changes and restores it', { tag: '@once' }, async ({ page }) => {
+  await signInAsEditor(page)
+  await checkPage(page)
+  const slug = `guide-${randomUUID().slice(0, 8)}`
+  await page.getByRole('navigation', { name: 'New' }).getByRole('link', { name: 'Article' }).click()
+  await page.getByLabel('Slug in the address').fill(slug)
+  const english = page.getByRole('group', { name: 'English' })
+  await english.getByLabel('Short name').fill('A new guide')
+  await english.getByLabel('Heading').fill('A new guide for students')
+  await english.getByLabel('Summary').fill('How to begin.')
+  await english.getByLabel('Date').fill('2026-11-01')
+  await page.getByRole('button', { name: 'Save the draft' }).click()
+  await expect(page.getByRole('alert')).toContainText('Correct these fields')
+  await english.getByRole('button', { name: 'HTML' }).click()
+  await english.locator('textarea[name="content"]').fill('<h2>The first step</h2><p>Choose a subject.</p><script>1</script>')
+  await page.getByRole('group', { name: 'Urdu' }).getByLabel('Heading').fill('طلبہ کے لیے نئی رہنمائی')
+  await english.getByRole('button', { name: 'HTML' }).click()
+  await english.getByRole('textbox', { name: 'Content' }).getByText('Choose a subject.').dblclick()
+  await english.getByRole('button', { name: 'Bold' }).click()
+  await page.getByRole('button', { name: 'Save and preview' }).click()
+  await expect(page.getByRole('heading', { name: 'The first step' })).toHaveCount(2)
+  await expect(page.locator('strong, b').getByText(/Choose|subject/).first()).toBeVisible()
+  await checkPage(page)
+  expect((await page.request.get(`/api/blog/${slug}`)).status()).toBe(404)
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('status')).toHaveText('The content is public now.')
+  await checkPage(page, 'dark')
+  const form = page.url().replace(/\?.*/, '')
+  await page.getByRole('link', { name: 'Open on the site' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A new guide for students' })).toBeVisible()
+
+  await page.goto(form)
+  await english.getByLabel('Heading').fill('A changed guide')
+  await page.getByRole('button', { name: 'Save the draft' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.goto(`/blog-detail/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'A changed guide' })).toBeVisible()
+
+  await page.goto(form)
+  await page.getByRole('region', { name: 'Earlier versions' }).getByRole('listitem').filter({ hasText: 'was public' }).getByRole('link').click()
+  await checkPage(page)
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('button', { name: 'اردو' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await checkPage(page, 'dark')
+  await page.goto(`/blog-detail/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'A new guide for students' })).toBeVisible()
+})
