@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from schemas.documents.value_name.document import ValueKind
 from schemas.filters.fixed_values import (
+    ENGLISH_TESTS,
     INSTITUTE_TYPES,
     INTAKE_MONTHS,
     LANGUAGES,
@@ -36,8 +37,10 @@ class FilterGroup(StrEnum):
     LANGUAGE = "language"
     INTAKE = "intake"
     POPULAR = "popular"
+    ENGLISH_TEST = "english test"
     FEE = "fee"
     DURATION = "duration"
+    DEADLINE = "deadline"
 
 
 class FacetName(StrEnum):
@@ -55,6 +58,8 @@ class FacetName(StrEnum):
     LANGUAGES = "languages"
     INTAKES = "intakes"
     POPULAR = "popular"
+    ENGLISH_TESTS = "english_tests"
+    DEADLINES = "deadlines"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +126,9 @@ VALUE_FILTERS: tuple[ValueFilter, ...] = (
         "study_mode", FilterGroup.STUDY_MODE, STUDY_MODES, "study_mode", FacetName.STUDY_MODES, "study_mode"
     ),
     ValueFilter("language", FilterGroup.LANGUAGE, LANGUAGES, "language", FacetName.LANGUAGES, "language"),
+    ValueFilter(
+        "english_test", FilterGroup.ENGLISH_TEST, ENGLISH_TESTS, "english_tests", FacetName.ENGLISH_TESTS
+    ),
 )  # fmt: skip
 
 
@@ -128,18 +136,20 @@ VALUE_FILTERS: tuple[ValueFilter, ...] = (
 class RangeFilter:
     """A filter by a range of numbers. Both ends are included.
 
-    A range filter can also select courses with an unknown number.
+    A range filter can also select courses with an unknown number. v2_parameter is None if v2/search does not have the
+    filter.
     """
 
     key: str
     group: FilterGroup
     field: str
-    v2_parameter: str
+    v2_parameter: str | None = None
 
 
 RANGE_FILTERS: tuple[RangeFilter, ...] = (
     RangeFilter("fees", FilterGroup.FEE, "fee_pkr", "fee_range"),
     RangeFilter("durations", FilterGroup.DURATION, "duration_weeks", "course_duration"),
+    RangeFilter("deadlines", FilterGroup.DEADLINE, "application_deadline"),
 )
 
 FILTER_BY_KEY: dict[str, ValueFilter] = {each.key: each for each in VALUE_FILTERS}
@@ -157,7 +167,7 @@ OPTION_FILTERS: tuple[tuple[ValueFilter, FixedValues], ...] = tuple(
     for each in VALUE_FILTERS
     if isinstance(each.values, FixedValues) and each.values.has_option_facet
 )
-"""Institute type, study mode and language: each facet is one list of options without sublevels."""
+"""Institute type, study mode, language and English test: each facet is one list of options without sublevels."""
 
 PLACE_KINDS: dict[str, ValueKind] = {"countries": "country", "states": "state", "cities": "city"}
 """The kind of value of each place filter, from the largest place to the smallest."""

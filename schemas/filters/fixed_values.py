@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from schemas.vocabulary.kinds import InstituteType, Panel, ScholarshipType, StudyModeSlug
+from schemas.vocabulary.english_tests import TEST_NAMES
+from schemas.vocabulary.kinds import EnglishTestSlug, InstituteType, Panel, ScholarshipType, StudyModeSlug
 from schemas.vocabulary.languages import LANGUAGE_OPTIONS
 from schemas.vocabulary.months import MONTHS, to_month_number
 
@@ -89,6 +90,19 @@ LANGUAGES = FixedValues(
     terms={code: code for code in LANGUAGE_OPTIONS},
     names=LANGUAGE_OPTIONS,
     hint="a code of ISO 639-1 such as en, other or unknown",
+    has_option_facet=True,
+    is_long=True,
+)
+ENGLISH_TESTS = FixedValues(
+    type_name="EnglishTest",
+    noun="English test",
+    terms={each.value: each.value for each in EnglishTestSlug},
+    names={
+        **{test.value: name for test, name in TEST_NAMES.items()},
+        EnglishTestSlug.UNKNOWN.value: "Unknown",
+    },
+    hint="a test such as ielts or toefl, or unknown",
+    enum=EnglishTestSlug,
     has_option_facet=True,
     is_long=True,
 )

@@ -21,7 +21,14 @@ from schemas.tables.account.submission import CrmCallback, CrmCircuit, CrmDelive
 from schemas.tables.apply_portal import ApplyPortal, ApplyPortalMember
 from schemas.tables.content import Blog, Page
 from schemas.tables.country_guide import CountryFact, CountryFaq
-from schemas.tables.course import Course, CourseCampus, CourseFee, CourseIntake, CourseSpecialization
+from schemas.tables.course import (
+    Course,
+    CourseCampus,
+    CourseFee,
+    CourseIntake,
+    CourseSpecialization,
+    EntryRequirement,
+)
 from schemas.tables.currency import Currency
 from schemas.tables.indexing import (
     IndexGeneration,
@@ -55,12 +62,13 @@ __all__ = [
     "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry", "Blog", "Campus", "City",
     "Consent", "ContentEntry", "ContentVersion", "Country", "CountryFact", "CountryFaq", "Course", "CourseCampus",
     "CourseFee", "CourseIntake", "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency",
-    "DeadlineReminder", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document", "Favourite",
-    "FileRemoval", "ImportImage", "ImportReport", "ImportRun", "IndexGeneration", "IndexVerification", "Institute",
-    "InstituteFollow", "InstituteGroup", "InstituteGroupMember", "Ledger", "LedgerGeneration", "Mail", "MarketingCard",
-    "MarketingCardCampus", "MediaImage", "OneTimeCode", "Outbox", "Page", "PageRoute", "PasswordReset", "PathwayGroup",
-    "PathwayGroupMember", "PendingRegistration", "Person", "PersonPhoto", "Postcode", "RebuildBatch", "RecoveryCode",
-    "Region", "RegionCountry", "Scholarship", "ScholarshipCountry", "ScholarshipDegreeLevel", "ScholarshipDiscipline",
-    "ScholarshipHostCountry", "ScholarshipInstitute", "SecondFactor", "Session", "ShortLink", "SlugRedirect", "Source",
-    "Specialization", "StaffNote", "StaffReply", "State", "Submission", "SubmissionAssignment", "VisaGuide",
+    "DeadlineReminder", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document",
+    "EntryRequirement", "Favourite", "FileRemoval", "ImportImage", "ImportReport", "ImportRun", "IndexGeneration",
+    "IndexVerification", "Institute", "InstituteFollow", "InstituteGroup", "InstituteGroupMember", "Ledger",
+    "LedgerGeneration", "Mail", "MarketingCard", "MarketingCardCampus", "MediaImage", "OneTimeCode", "Outbox",
+    "Page", "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember", "PendingRegistration", "Person",
+    "PersonPhoto", "Postcode", "RebuildBatch", "RecoveryCode", "Region", "RegionCountry", "Scholarship",
+    "ScholarshipCountry", "ScholarshipDegreeLevel", "ScholarshipDiscipline", "ScholarshipHostCountry",
+    "ScholarshipInstitute", "SecondFactor", "Session", "ShortLink", "SlugRedirect", "Source", "Specialization",
+    "StaffNote", "StaffReply", "State", "Submission", "SubmissionAssignment", "VisaGuide",
 ]  # fmt: skip

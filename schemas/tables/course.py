@@ -1,11 +1,15 @@
-"""Courses with their campuses, specializations, fees and intakes."""
+"""Courses with their campuses, specializations, fees, intakes and entry requirements."""
 
+from datetime import date
 from decimal import Decimal
+from typing import Any
 
-from sqlalchemy import CheckConstraint, Index, Numeric, UniqueConstraint
+from sqlalchemy import CheckConstraint, Column, Index, Numeric, String, UniqueConstraint, text
+from sqlalchemy.dialects.postgresql import ARRAY, JSONB
 from sqlmodel import Field, SQLModel
 
 from schemas.tables.base import Provenance, build_code_constraint, build_slug_check, build_value_check
+from schemas.vocabulary.english_tests import SCORE_SCALES
 from schemas.vocabulary.kinds import FeeAudience, FeeBasis, Status, StudyMode
 
 
@@ -92,3 +96,53 @@ class CourseIntake(SQLModel, table=True):
 
     course_id: int = Field(foreign_key="course.id", primary_key=True, ondelete="CASCADE")
     month: int = Field(primary_key=True)
+
+
+def _build_score_check() -> CheckConstraint:
+    """Check that each key is a test, and that each value is a number on the scale of the test."""
+    names = ", ".join(f"'{test}'" for test in SCORE_SCALES)
+    scales = " AND ".join(
+        f"((english_tests -> '{test}') IS NULL OR jsonb_typeof(english_tests -> '{test}') = 'number' "
+        f"AND (english_tests -> '{test}')::numeric BETWEEN {scale.lowest} AND {scale.highest})"
+        for test, scale in SCORE_SCALES.items()
+    )
+    only_tests = f"jsonb_typeof(english_tests) = 'object' AND english_tests - ARRAY[{names}] = '{{}}'::jsonb"
+    return CheckConstraint(f"{only_tests} AND {scales}", name="english_tests")
+
+
+class EntryRequirement(SQLModel, table=True):
+    """The requirements of one institute or of one course. Null and empty values mean unknown.
+
+    The row of a course takes precedence over the row of its institute, separately for the tests, the other
+    requirements, the deadline and the fee.
+
+    - english_tests: the minimum score by test, such as {"ielts": 6.5}. An applicant needs one of the tests.
+    - other_requirements: plain texts in English, one for each requirement.
+    - source_date: the date of the source's file.
+    """
+
+    __tablename__ = "entry_requirement"
+    __table_args__ = (
+        CheckConstraint("num_nonnulls(institute_id, course_id) = 1", name="owner"),
+        CheckConstraint(
+            "num_nonnulls(application_fee, application_fee_currency_id) <> 1", name="fee_and_currency"
+        ),
+        CheckConstraint("application_fee >= 0", name="application_fee"),
+        _build_score_check(),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    institute_id: int | None = Field(default=None, foreign_key="institute.id", unique=True)
+    course_id: int | None = Field(default=None, foreign_key="course.id", unique=True, ondelete="CASCADE")
+    english_tests: dict[str, Any] = Field(
+        sa_column=Column(JSONB, nullable=False, server_default=text("'{}'::jsonb"))
+    )
+    other_requirements: list[str] = Field(
+        sa_column=Column(ARRAY(String), nullable=False, server_default=text("'{}'::character varying[]"))
+    )
+    application_deadline: date | None = None
+    application_fee: Decimal | None = Field(default=None, sa_type=Numeric(10, 2))
+    application_fee_currency_id: int | None = Field(default=None, foreign_key="currency.id")
+    official_url: str | None = None
+    source_id: int = Field(foreign_key="source.id", index=True)
+    source_date: date

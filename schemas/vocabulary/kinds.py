@@ -52,6 +52,22 @@ STUDY_MODE_SLUGS: dict[str | None, StudyModeSlug] = {
 }
 
 
+class EnglishTestSlug(StrEnum):
+    """An English test in requests and documents. UNKNOWN means that no source states the accepted tests."""
+
+    IELTS = "ielts"
+    TOEFL = "toefl"
+    PTE = "pte"
+    DUOLINGO = "duolingo"
+    TOEIC = "toeic"
+    OPI = "opi"
+    PET = "pet"
+    FCE = "fce"
+    CAE = "cae"
+    CPE = "cpe"
+    UNKNOWN = "unknown"
+
+
 class Status(StrEnum):
     """The state of an institute, a campus or a course. The site shows only published rows."""
 

@@ -158,7 +158,11 @@ def _list_met_filters(
 
 def _states_values(group: FilterGroup, search_query: SearchQuery) -> bool:
     """Whether the filters of the group select a value or a range. Returns False if the filters only exclude values."""
-    ranges = {FilterGroup.FEE: search_query.fee, FilterGroup.DURATION: search_query.duration}
+    ranges = {
+        FilterGroup.FEE: search_query.fee,
+        FilterGroup.DURATION: search_query.duration,
+        FilterGroup.DEADLINE: search_query.deadline,
+    }
     return ranges.get(group) is not None or search_query.includes(group)
 
 

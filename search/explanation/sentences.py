@@ -1,9 +1,11 @@
 """Writes the sentences of an explanation for `finder index explain`."""
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from typing import Any
 
 from schemas.filters.declarations import FILTERS_BY_GROUP, FilterGroup
+from schemas.vocabulary.day_numbers import to_date
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import EXACT_WORD_MAX_CHARACTERS
 from search.explanation.matches import CourseMatch
@@ -48,6 +50,12 @@ OWN_VALUE: dict[FilterGroup, Callable[[Mapping[str, Any]], str]] = {
     FilterGroup.POPULAR: lambda course: "popular" if course["popular"] else "not popular",
     FilterGroup.FEE: lambda course: _format_optional(course["fee_pkr"], "{:,} PKR per year"),
     FilterGroup.DURATION: lambda course: _format_optional(course["duration_weeks"], "{:,} weeks"),
+    FilterGroup.ENGLISH_TEST: lambda course: _join_values(
+        f"{test} {score:g}" for test, score in course["english_minimums"].items()
+    ),
+    FilterGroup.DEADLINE: lambda course: _format_optional(
+        to_date(course["application_deadline"]), "application deadline {}"
+    ),
 }
 """Functions that describe the value of a course, by filter group.
 
@@ -208,7 +216,7 @@ def _format_sort_value(noun: str, value: Any) -> str:
     return f"{value:,.2f}" if isinstance(value, float) else f"{value:,}"
 
 
-def _format_optional(value: int | None, text: str) -> str:
+def _format_optional(value: int | date | None, text: str) -> str:
     return "unknown" if value is None else text.format(value)
 
 

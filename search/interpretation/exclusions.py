@@ -10,7 +10,8 @@ from search.interpretation.tokens import Token
 EXCLUDING = "excluded"
 """The value of a boundary phrase such as `not in`, which excludes the values after the phrase."""
 EXCLUDABLE_KINDS = frozenset(SpanKind) - {
-    SpanKind.SUBJECT, SpanKind.FEE, SpanKind.DURATION, SpanKind.WISH, SpanKind.WANT, SpanKind.FILLER, SpanKind.BOUNDARY,
+    SpanKind.SUBJECT, SpanKind.FEE, SpanKind.DURATION, SpanKind.ENGLISH_TEST, SpanKind.DEADLINE,
+    SpanKind.WISH, SpanKind.WANT, SpanKind.FILLER, SpanKind.BOUNDARY,
 }  # fmt: skip
 LIST_WORDS = ALTERNATIVE_WORDS | {"and", "nor"}
 

@@ -8,8 +8,15 @@ from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.interpretation.amounts import AmountMatch, find_amounts
 from search.interpretation.background import COMPLETED, ORIGIN, drop_background
 from search.interpretation.context_rules import choose_meanings, is_allowed
+from search.interpretation.english_scores import (
+    ScoreMatch,
+    build_test_span,
+    find_english_tests,
+    read_other_tests,
+)
 from search.interpretation.exclusions import EXCLUDING, mark_excluded
 from search.interpretation.lexicon import CONNECTING_WORDS, Lexicon
+from search.interpretation.open_applications import find_open_applications
 from search.interpretation.places import narrow_places
 from search.interpretation.segmentation import choose_phrases
 from search.interpretation.spans import PhraseMatch, Span, SpanKind
@@ -78,16 +85,24 @@ def interpret(text: str, lexicon: Lexicon, literal_parts: Sequence[str] = ()) ->
         for match in lexicon.find_phrases(head, unknown_keys)
         if not _overlaps(match, tokens, literal) and is_allowed(match, tokens)
     ]
+    tests = [match for match in find_english_tests(head) if not _overlaps(match, tokens, literal)]
     boundaries = [match for match in matches if _is_amount_boundary(match)]
-    amounts = [match for match in find_amounts(head, boundaries) if not _overlaps(match, tokens, literal)]
-    taken = {position for amount in amounts for position in range(amount.first, amount.last)}
+    amounts = [
+        match
+        for match in (*find_open_applications(head), *find_amounts(head, boundaries))
+        if not _overlaps(match, tokens, literal) and not _shares_tokens(match, tests)
+    ]
+    ranges = [(each.first, each.last) for each in amounts] + [(each.first, each.last) for each in tests]
+    taken = {position for first, last in ranges for position in range(first, last)}
     free = (match for match in matches if taken.isdisjoint(range(match.first, match.last)))
     chosen = choose_phrases(free, len(head))
     spans = [
         *choose_meanings(chosen, head, lexicon),
         *(_build_amount_span(each, tokens) for each in amounts),
+        *(build_test_span(each, tokens) for each in tests),
     ]
     spans.sort(key=lambda span: (span.first, span.last))
+    spans = read_other_tests(spans, tokens)
     spans = narrow_places(mark_excluded(drop_background(spans), tokens), lexicon)
     words = _find_words(tokens, spans)
     unknown = [
@@ -130,8 +145,12 @@ def _find_literal_parts(
                 yield found.span()
 
 
+def _shares_tokens(match: AmountMatch, tests: Sequence[ScoreMatch]) -> bool:
+    return any(match.first < test.last and test.first < match.last for test in tests)
+
+
 def _overlaps(
-    match: PhraseMatch | AmountMatch, tokens: Sequence[Token], parts: Sequence[tuple[int, int]]
+    match: PhraseMatch | AmountMatch | ScoreMatch, tokens: Sequence[Token], parts: Sequence[tuple[int, int]]
 ) -> bool:
     if not parts:
         return False

@@ -24,6 +24,8 @@ class SpanKind(StrEnum):
     MONTH = "month"
     FEE = "fee"
     DURATION = "duration"
+    ENGLISH_TEST = "english test"
+    DEADLINE = "deadline"
     WISH = "wish"
     WANT = "want"
     FILLER = "filler"
@@ -37,6 +39,8 @@ DESCRIBING_KINDS = frozenset(
         SpanKind.MONTH,
         SpanKind.FEE,
         SpanKind.DURATION,
+        SpanKind.ENGLISH_TEST,
+        SpanKind.DEADLINE,
         SpanKind.STUDY_MODE,
         SpanKind.LANGUAGE,
     }
@@ -69,7 +73,7 @@ class PhraseMatch:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A range of fees per year, or of durations in weeks. An end of None is open."""
+    """A range of fees per year, of durations in weeks, or up to a score. An end of None is open."""
 
     lower: float | None
     upper: float | None

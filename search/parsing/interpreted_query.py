@@ -9,12 +9,14 @@ from typing import TypeVar
 
 from schemas.filters.declarations import FILTER_BY_KEY, PLACE_KINDS, FilterGroup
 from schemas.filters.fixed_values import Term
+from schemas.vocabulary.day_numbers import to_day_number
 from schemas.vocabulary.kinds import Order
 from search.interpretation.interpretation import Interpretation, interpret
 from search.interpretation.lexicon import ALTERNATIVE_WORDS
 from search.interpretation.lexicon_builder import get_lexicon
 from search.interpretation.spans import Amount, Span, SpanKind
 from search.interpretation.tokens import Token
+from search.parsing.deadlines import read_today
 from search.parsing.search_query import Range, SearchQuery, SearchText, SubjectPhrase
 from search.parsing.search_text import parse_text
 from search.parsing.text_units import drop_stops, list_words_with_synonyms, normalize_line, split_units
@@ -31,6 +33,7 @@ FILTER_GROUPS: Mapping[SpanKind, FilterGroup] = {
     SpanKind.STUDY_MODE: FilterGroup.STUDY_MODE,
     SpanKind.LANGUAGE: FilterGroup.LANGUAGE,
     SpanKind.MONTH: FilterGroup.INTAKE,
+    SpanKind.ENGLISH_TEST: FilterGroup.ENGLISH_TEST,
 }
 ORDERS: Mapping[str, Order] = {
     "cheap": Order.FEE_LOW_TO_HIGH,
@@ -86,6 +89,8 @@ def interpret_text(
     fee = _build_fee(interpretation, search_query, value_names)
     duration = _build_duration(interpretation, search_query)
     groups = {FILTER_BY_KEY[key].group for key in (*filters, *excluded)}
+    deadline = _build_deadline(interpretation, search_query)
+    groups |= {FilterGroup.DEADLINE} if deadline else set()
     groups |= {FilterGroup.FEE} if fee else set()
     groups |= {FilterGroup.DURATION} if duration else set()
     return replace(
@@ -95,6 +100,8 @@ def interpret_text(
         excluded={**search_query.excluded, **excluded},
         fee=fee or search_query.fee,
         duration=duration or search_query.duration,
+        english_scores=_find_scores(interpretation, filters) or search_query.english_scores,
+        deadline=deadline or search_query.deadline,
         order=_find_order(interpretation, search_query.order),
         interpretation=interpretation,
         interpreted_groups=frozenset(groups),
@@ -131,6 +138,25 @@ def _build_duration(interpretation: Interpretation, search_query: SearchQuery) -
     if not durations or FilterGroup.DURATION in search_query.active_groups:
         return None
     return _build_range([span.amount for span in durations if span.amount], 1)
+
+
+def _find_scores(interpretation: Interpretation, filters: Mapping[str, object]) -> dict[str, float]:
+    """Find the scores by test. The result is empty if the request has a filter of English tests."""
+    if "english_test" not in filters:
+        return {}
+    return {
+        str(test): span.amount.upper
+        for span in interpretation.get_certain(SpanKind.ENGLISH_TEST)
+        if span.amount and span.amount.upper is not None
+        for test in span.terms["english_test"]
+    }
+
+
+def _build_deadline(interpretation: Interpretation, search_query: SearchQuery) -> Range | None:
+    """Build the range of deadlines from today on, for a text such as `open for applications`."""
+    if not interpretation.get_certain(SpanKind.DEADLINE) or search_query.deadline:
+        return None
+    return Range(to_day_number(read_today()), None)
 
 
 def _build_range(amounts: Sequence[Amount], rate: float) -> Range | None:

@@ -90,6 +90,12 @@ class SearchQuery:
     """The range of fees in rupees per year."""
     duration: Range | None = None
     """The range of durations in whole weeks."""
+    english_scores: Mapping[str, float] = field(default_factory=dict)
+    """The scores of the student by English test. A course passes if it accepts one of the selected tests with this
+    score, or with any score if the test is absent here.
+    """
+    deadline: Range | None = None
+    """The range of application deadlines in days since 1970-01-01."""
     order: Order = Order.RELEVANCE
     excluded: Mapping[str, tuple[Term, ...]] = field(default_factory=dict)
     """Excluded values by filter key. Keys without values are absent."""
@@ -112,6 +118,7 @@ class SearchQuery:
             FilterGroup.PLACE: self.point,
             FilterGroup.FEE: self.fee,
             FilterGroup.DURATION: self.duration,
+            FilterGroup.DEADLINE: self.deadline,
         }
         return frozenset(groups | {group for group, value in ranged.items() if value is not None})
 

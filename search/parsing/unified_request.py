@@ -6,6 +6,7 @@ from schemas.contracts.unified.request import SearchFilters, SearchRequest
 from schemas.filters.declarations import PLACE_KINDS, VALUE_FILTERS, ValueFilter
 from schemas.filters.fixed_values import Term
 from search.errors import FieldError, InvalidFilter
+from search.parsing.deadlines import parse_deadline_choice, parse_english_score
 from search.parsing.interpreted_query import parse_search_text
 from search.parsing.ranges import parse_duration_choice, parse_fee_choice
 from search.parsing.references import parse_terms, resolve_reference
@@ -28,6 +29,10 @@ def parse_unified_request(request: SearchRequest, value_names: ValueNames) -> Se
         point=_parse_point(filters),
         fee=parse_fee_choice(filters.fees, "filters.fees", value_names),
         duration=parse_duration_choice(filters.durations, "filters.durations"),
+        english_scores=parse_english_score(
+            filters.english_score, included.get("english_test", ()), "filters.english_score"
+        ),
+        deadline=parse_deadline_choice(filters.deadlines),
         order=request.order,
         excluded=excluded,
     )

@@ -24,7 +24,7 @@ _VALUE_PARAMETERS = {each.key: each.v2_parameter for each in VALUE_FILTERS if ea
 
 PARAMETER_OF_KEY = {
     **_VALUE_PARAMETERS,
-    **{each.key: each.v2_parameter for each in RANGE_FILTERS},
+    **{each.key: each.v2_parameter for each in RANGE_FILTERS if each.v2_parameter},
     "course": "search",
     "interpret": "interpret",
     "panels": "popularity",

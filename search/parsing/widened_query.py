@@ -13,6 +13,11 @@ from search.text_folding import fold_text
 from search.value_names.named_value import NamedValue
 from search.value_names.value_names import ValueNames
 
+SPARSE_GROUPS = (FilterGroup.ENGLISH_TEST, FilterGroup.DEADLINE)
+"""Filter groups that are dropped first, because few sources state these facts.
+
+The right subject with an unknown test is a better result than a similar subject with a known test.
+"""
 DETAIL_GROUPS = (
     FilterGroup.LANGUAGE,
     FilterGroup.STUDY_MODE,
@@ -32,7 +37,7 @@ def list_steps(search_query: SearchQuery, value_names: ValueNames) -> list[Searc
     """List the steps, from the narrowest to the widest.
 
     1. Replace unknown words with similar words of the lexicon. Match all other unknown words with typos.
-    2. Require one word less in each step.
+    2. Drop the English test and the deadline, which few sources state. Then require one word less in each step.
     3. Require one subject less in each step, until one subject is left. Then add the other subjects of the same
        detailed field. Then add the disciplines of each subject.
     4. Drop the details, such as the fee, one after the other.
@@ -78,6 +83,9 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
         text = replace(text, with_typos=True)
         search_query = replace(search_query, text=text)
         yield search_query
+    for step in _drop_groups(search_query, SPARSE_GROUPS):
+        search_query = step
+        yield search_query
     for count in reversed(range(_count_needed_words(search_query, text), len(text.units))):
         text = replace(text, units_min=count)
         search_query = replace(search_query, text=text)
@@ -92,14 +100,21 @@ def _list_steps(search_query: SearchQuery, value_names: ValueNames) -> Iterator[
             text = replace(text, subjects=broad)
             search_query = replace(search_query, text=text)
             yield search_query
-    for group in DETAIL_GROUPS:
-        if group in search_query.interpreted_groups:
-            search_query = drop_group(search_query, group)
-            yield search_query
+    for step in _drop_groups(search_query, DETAIL_GROUPS):
+        search_query = step
+        yield search_query
     groups = [group for group in MAIN_GROUPS if group in search_query.interpreted_groups]
     for group in groups if text.subjects else groups[:-1]:
         search_query = drop_group(search_query, group)
         yield search_query
+
+
+def _drop_groups(search_query: SearchQuery, groups: Sequence[FilterGroup]) -> Iterator[SearchQuery]:
+    """Drop the groups that come from the text, one more in each step."""
+    for group in groups:
+        if group in search_query.interpreted_groups:
+            search_query = drop_group(search_query, group)
+            yield search_query
 
 
 def _count_needed_words(search_query: SearchQuery, text: SearchText) -> int:
@@ -133,6 +148,8 @@ def drop_group(search_query: SearchQuery, group: FilterGroup) -> SearchQuery:
         excluded=keep_others(search_query.excluded),
         fee=None if group is FilterGroup.FEE else search_query.fee,
         duration=None if group is FilterGroup.DURATION else search_query.duration,
+        english_scores={} if group is FilterGroup.ENGLISH_TEST else search_query.english_scores,
+        deadline=None if group is FilterGroup.DEADLINE else search_query.deadline,
         interpreted_groups=search_query.interpreted_groups - {group},
     )
 

@@ -17,6 +17,7 @@ Terms = Mapping[str, tuple[Term, ...]]
 CAMPUS_GROUPS = (FilterGroup.PLACE, FilterGroup.CAMPUS)
 """Filter groups that one and the same campus of a course must pass."""
 
+ENGLISH_TEST = FILTER_BY_KEY["english_test"]
 INTAKES = FILTER_BY_KEY["intakes"]
 MONTH_NUMBERS = range(1, 13)
 
@@ -131,6 +132,10 @@ def _build_clause(group: FilterGroup, search_query: SearchQuery) -> Body:
         return _build_range_clause(search_query.fee, field)
     if group is FilterGroup.DURATION and search_query.duration:
         return _build_range_clause(search_query.duration, "duration_weeks")
+    if group is FilterGroup.DEADLINE and search_query.deadline:
+        return _build_range_clause(search_query.deadline, "application_deadline")
+    if group is FilterGroup.ENGLISH_TEST and search_query.english_scores:
+        return _build_score_clause(search_query)
     if group is FilterGroup.INTAKE and search_query.excludes(group):
         return _build_other_months_clause(search_query)
     return _combine_clauses(
@@ -146,6 +151,22 @@ def _build_other_months_clause(search_query: SearchQuery) -> Body:
     left = [month for month in search_query.get_selected(key) or MONTH_NUMBERS if month not in excluded]
     begins: Body = {"terms": {field: left}}
     return begins if search_query.get_selected(key) else build_any_of([begins, build_unknown_clause(field)])
+
+
+def _build_score_clause(search_query: SearchQuery) -> Body:
+    """Require a selected test whose minimum score is at most the score of the student."""
+    key, field, scores = ENGLISH_TEST.key, ENGLISH_TEST.field, search_query.english_scores
+    selected = search_query.get_selected(key)
+    passing: list[Body] = [
+        {"range": {f"english_minimums.{test}": {"lte": scores[str(test)]}}}
+        for test in selected
+        if test in scores
+    ]
+    others = [test for test in selected if test not in scores]
+    if others:
+        passing.append({"terms": {field: others}})
+    included = [passing[0] if len(passing) == 1 else build_any_of(passing)]
+    return _combine_clauses(included, _build_value_clauses(search_query.excluded, FilterGroup.ENGLISH_TEST))
 
 
 def _build_any_value_clauses(chosen: Terms, group: FilterGroup, *, nested: bool = False) -> list[Body]:

@@ -62,7 +62,8 @@ def _describe_filters(visitor: SearchQuery, value_names: ValueNames) -> Iterator
                 yield f"{key}: {sign}{find_value_name(key, term, value_names) or term}"
     if visitor.point is not None:
         yield f"distance: {visitor.point.distance_km} km"
-    for name, given in (("fee", visitor.fee), ("duration", visitor.duration)):
+    ranges = (("fee", visitor.fee), ("duration", visitor.duration), ("deadline", visitor.deadline))
+    for name, given in ranges:
         if given is not None:
             yield name
 

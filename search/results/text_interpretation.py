@@ -22,7 +22,7 @@ from search.interpretation.spans import Span, SpanKind
 from search.parsing.interpreted_query import FILTER_GROUPS, ORDERS, find_fee_currency
 from search.parsing.search_query import SearchQuery, SearchText
 from search.parsing.text_units import allows_typos
-from search.parsing.widened_query import DETAIL_GROUPS, MAIN_GROUPS
+from search.parsing.widened_query import DETAIL_GROUPS, MAIN_GROUPS, SPARSE_GROUPS
 from search.text_folding import fold_text
 from search.value_names.value_names import ValueNames
 
@@ -38,11 +38,15 @@ FILTER_NAMES = TypeAdapter(dict[FilterGroup, FilterName]).validate_python(
     {group: group.value for group in FilterGroup}
 )
 LACKED_GROUPS = TypeAdapter(dict[FilterGroup, LackedPart]).validate_python(
-    {group: group.value for group in (*DETAIL_GROUPS, *MAIN_GROUPS)}
+    {group: group.value for group in (*SPARSE_GROUPS, *DETAIL_GROUPS, *MAIN_GROUPS)}
 )
 """The filter groups, such as place or fee, that a search with few results can drop from the text."""
 
-_RANGE_GROUPS = {SpanKind.FEE: FilterGroup.FEE, SpanKind.DURATION: FilterGroup.DURATION}
+_RANGE_GROUPS = {
+    SpanKind.FEE: FilterGroup.FEE,
+    SpanKind.DURATION: FilterGroup.DURATION,
+    SpanKind.DEADLINE: FilterGroup.DEADLINE,
+}
 
 
 def build_text_interpretation(

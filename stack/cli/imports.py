@@ -35,6 +35,7 @@ from stack.cli.exit_codes import ExitCode
 from stack.cli.importing.connection import errors, exit_on_refusal, read_database_url
 from stack.cli.importing.options import Accept, Date, DryRun, Force, RemoveSample, Report
 from stack.cli.importing.report import write_report
+from stack.cli.importing.requirements import import_requirement_list
 from stack.cli.importing.runs import list_runs, undo_run
 from stack.cli.importing.summary import print_summary
 from stack.cli.output import AsJson, print_result
@@ -219,6 +220,9 @@ def scholarships(
         f"updated, {stored.withdrawn:,} withdrawn, {len(stored.rejected):,} lines not imported."
     )
     print_result(asdict(stored), as_json, lambda: typer.echo(text))
+
+
+app.command("requirements")(import_requirement_list)
 
 
 def _write_rejected_rankings(imported: ImportedRankings, path: Path) -> None:

@@ -21,6 +21,16 @@ JOIN institute ON institute.id = course.institute_id
 JOIN source ON source.id = course.source_id
 WHERE course.id = %s
 """
+_REQUIREMENTS = """
+SELECT requirement.course_id IS NOT NULL AS is_own, other_requirements, official_url, source.name AS source_name,
+       is_sample, requirement.source_date
+FROM course
+JOIN entry_requirement AS requirement
+     ON requirement.course_id = course.id OR requirement.institute_id = course.institute_id
+JOIN source ON source.id = requirement.source_id
+WHERE course.id = %s
+ORDER BY is_own DESC
+"""
 _ADDRESSES = "SELECT id, address, suburb, postcode FROM campus WHERE id = ANY(%s)"
 
 
@@ -29,10 +39,12 @@ class DetailFacts(NamedTuple):
 
     - texts: the columns of _TEXTS.
     - addresses: the addresses by campus id.
+    - requirements: the rows of _REQUIREMENTS. The row of the course is before the row of its institute.
     """
 
     texts: Mapping[str, Any]
     addresses: Mapping[int, DictRow]
+    requirements: Sequence[DictRow]
 
 
 async def read_published_course(connection: Connection, reference: str) -> CourseRow:
@@ -56,7 +68,8 @@ async def read_courses(connection: Connection, ids: Sequence[int]) -> dict[int, 
 async def read_detail_facts(connection: Connection, course: CourseRow) -> DetailFacts:
     texts = await read_rows(connection, _TEXTS, (course.id,))
     addresses = await read_rows(connection, _ADDRESSES, ([campus.id for campus in course.places.campuses],))
-    return DetailFacts(texts[0], {each["id"]: each for each in addresses})
+    requirements = await read_rows(connection, _REQUIREMENTS, (course.id,))
+    return DetailFacts(texts[0], {each["id"]: each for each in addresses}, requirements)
 
 
 async def _run_steps(connection: Connection, steps: QuerySteps[list[CourseRow]]) -> list[CourseRow]:

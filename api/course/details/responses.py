@@ -1,5 +1,7 @@
 """Builds the responses of the endpoints for single courses."""
 
+from psycopg.rows import DictRow
+
 from api.course.details.queries import DetailFacts
 from schemas.contracts.course import details as contract
 from schemas.contracts.course.card import CardCampus, CardInstitute, CourseCard
@@ -35,6 +37,11 @@ def build_course_detail(course: CourseRow, detail_facts: DetailFacts) -> contrac
         "campuses": [_add_address(campus, detail_facts) for campus in compared["campuses"]],
         "description": texts["description"],
         "url": texts["url"],
+        "other_requirements": next(
+            (each["other_requirements"] for each in detail_facts.requirements if each["other_requirements"]),
+            [],
+        ),
+        "requirement_sources": [_build_requirement_source(each) for each in detail_facts.requirements],
         "source": {**compared["source"], "licence": texts["licence"], "url": texts["source_url"]},
     }
 
@@ -87,6 +94,16 @@ def _add_address(campus: CardCampus, detail_facts: DetailFacts) -> contract.Deta
         address=address["address"],
         suburb=address["suburb"],
         postcode=address["postcode"],
+    )
+
+
+def _build_requirement_source(row: DictRow) -> contract.RequirementSource:
+    return contract.RequirementSource(
+        scope="course" if row["is_own"] else "institute",
+        name=row["source_name"],
+        is_sample=row["is_sample"],
+        date=row["source_date"].isoformat(),
+        official_url=row["official_url"],
     )
 
 

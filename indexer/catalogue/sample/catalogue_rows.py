@@ -88,7 +88,7 @@ def _build_course(programme: SampleProgramme, taken: set[str]) -> Row:
     institution = programme.institution
     plain = f"{slugify(programme.name)}-{institution.slug}"
     return {
-        "source_code": f"{institution.slug}/{programme.level}/{programme.subject.key}",
+        "source_code": programme.source_code,
         "slug": take_free_slug((plain, f"{plain}-{programme.level}"), taken),
         "name": programme.name,
         "course_title": programme.course_title,

@@ -19,6 +19,7 @@ from indexer.catalogue.sample.publication import (
     publish_sample,
     withdraw_sample,
 )
+from indexer.catalogue.sample.requirements.inserts import insert_entry_requirements
 from indexer.catalogue.sample.scholarships import insert_scholarships
 from indexer.catalogue.sample.source import SOURCE_ID, SOURCE_LICENCE, SOURCE_NAME, SOURCE_NOTE, SOURCE_SLUG
 from indexer.catalogue.statistics import update_statistics
@@ -44,7 +45,8 @@ def load_if_empty(database_url: str, progress: Progress | None = None) -> bool:
 
 
 def load_sample(database_url: str, progress: Progress | None = None) -> RowCounts:
-    """Load the sample. After `remove_sample`, publish its rows again. Missing scholarships are added.
+    """Load the sample. After `remove_sample`, publish its rows again. Missing scholarships and entry requirements
+    are added.
 
     Returns the number of newly published institutes, campuses and courses. Raises AlreadyImporting if another
     load or removal of the sample is running.
@@ -55,6 +57,7 @@ def load_sample(database_url: str, progress: Progress | None = None) -> RowCount
         if has_sample_rows(cursor):
             published = publish_sample(cursor)
             insert_scholarships(cursor)
+            insert_entry_requirements(cursor)
             return published
         load_reference(connection, progress)
         return _load_sample(connection, progress)
@@ -82,6 +85,7 @@ def _load_sample(connection: Connection, progress: Progress | None) -> RowCounts
     with connection.cursor() as cursor:
         _add_source(cursor)
         insert_catalogue(cursor, rows, progress)
+        insert_entry_requirements(cursor)
         insert_home_page(cursor, read_home_page_rows())
         insert_visa_guides(cursor)
         insert_country_guides(cursor)

@@ -40,6 +40,10 @@ class SampleProgramme:
     intake_months: tuple[int, ...]
     campuses: tuple[SampleCampus, ...]
 
+    @property
+    def source_code(self) -> str:
+        return f"{self.institution.slug}/{self.level}/{self.subject.key}"
+
 
 def build_programmes(institution: SampleInstitution) -> Iterator[SampleProgramme]:
     """Yield up to `programme_count` programmes of the institution. Names are distinct within each level."""

@@ -45,6 +45,9 @@ COURSE_ROWS: Mapping[str, Sequence[tuple[Any, ...]]] = {
         (7, 90001.5, 1, "AUD", "Australian dollar", "total_course", "international", False),
         (7, 900.0, 1, "AUD", "Australian dollar", "per_year", "domestic", False),
     ],
+    statements.ENTRY_REQUIREMENTS: [
+        (7, {"ielts": 6.5, "toefl": 79}, date(2027, 1, 15), 100.0, "AUD"),
+    ],
     statements.CAMPUSES: [
         (20, "north", "North", -33.9, 151.2, *_PLACE),
         (21, "tower", "Tower", -33.8, 151.1, *_PLACE),

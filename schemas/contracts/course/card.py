@@ -6,6 +6,7 @@ from pydantic import Field
 
 from schemas.contracts.base import Named, Output
 from schemas.contracts.rendered_json import RenderedJson
+from schemas.vocabulary.english_tests import EnglishTest
 
 
 class CourseTitle(Output):
@@ -36,6 +37,26 @@ class CourseFee(Output):
 
 class IntakeMonth(Output):
     intake_month: Annotated[str, Field(description="A month slug, such as september.")]
+
+
+class EnglishTestMinimum(Output):
+    """The lowest score of an English test with which a course accepts applicants."""
+
+    test: EnglishTest
+    minimum_score: float
+
+
+class ApplicationFee(Output):
+    """The fee for an application, in units of its currency (ISO 4217)."""
+
+    amount: float
+    currency: str
+
+
+class EntryFacts(Output):
+    english_tests: list[EnglishTestMinimum]
+    application_deadline: str | None
+    application_fee: ApplicationFee | None
 
 
 class CardInstitute(Output):
@@ -85,7 +106,7 @@ class CourseSource(Output):
     date: str
 
 
-class CourseFacts(Output):
+class CourseFacts(EntryFacts):
     """The fields that a course has in every response."""
 
     id: int
@@ -129,6 +150,8 @@ class CourseCard(CourseFacts):
     - fee_pkr: base_fee in whole Pakistani rupees. fee_rate_date is the date of the exchange rate.
     - duration: years, computed as weeks / 52.
     - course_duration: the duration as the data source wrote it.
+    - english_tests: the accepted English tests. An applicant needs one of them. Empty if no source states them.
+    - application_deadline: the last day for an application (ISO 8601). The day may have passed.
     - campus_count: the campuses of the course that match the place filter.
 
     A course without a known subject has no specialization and no discipline.

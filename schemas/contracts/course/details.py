@@ -65,6 +65,20 @@ class ComparedCourse(WholeCourse):
     source: CourseSource
 
 
+class RequirementSource(Output):
+    """The data source of requirements of a course, or of all courses of its institute.
+
+    `date` is the date of the data (ISO 8601). official_url is a page of the institute. is_sample is true for invented
+    data.
+    """
+
+    scope: Literal["course", "institute"]
+    name: str
+    is_sample: bool
+    date: str
+    official_url: str | None
+
+
 class CampusAddress(Output):
     address: str | None
     suburb: str | None
@@ -90,12 +104,19 @@ class DetailSource(CourseSource):
 
 
 class CourseDetail(WholeCourse):
-    """All data of a course. Texts are plain text, as the data source wrote them."""
+    """All data of a course. Texts are plain text, as the data source wrote them.
+
+    - other_requirements: what applicants need besides an English test.
+    - requirement_sources: the sources of the tests, the other requirements, the deadline and the application fee. The
+      data of a course takes precedence over the data of its institute.
+    """
 
     institute: DetailInstitute
     campuses: list[DetailCampus]
     description: str | None
     url: str | None
+    other_requirements: list[str]
+    requirement_sources: list[RequirementSource]
     source: DetailSource
 
 

@@ -111,6 +111,12 @@ class LanguageFacet(Output):
     course_count: int
 
 
+class EnglishTestFacet(Output):
+    slug: Literal["ielts", "toefl", "pte", "duolingo", "toeic", "opi", "pet", "fce", "cae", "cpe", "unknown"]
+    name: str
+    course_count: int
+
+
 # [[[end]]]
 
 
@@ -121,6 +127,7 @@ class OptionFacets(Output):
     institute_types: list[InstituteTypeFacet]
     study_modes: list[StudyModeFacet]
     languages: list[LanguageFacet]
+    english_tests: list[EnglishTestFacet]
     # [[[end]]]
 
 

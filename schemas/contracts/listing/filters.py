@@ -73,6 +73,7 @@ class ListingFilters(Input):
     institute_type: Annotated[list[kinds.InstituteType], Field(max_length=FILTER_VALUES_MAX)] = []
     study_mode: Annotated[list[kinds.StudyModeSlug], Field(max_length=FILTER_VALUES_MAX)] = []
     language: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []
+    english_test: Annotated[list[kinds.EnglishTestSlug], Field(max_length=FILTER_VALUES_MAX)] = []
     # [[[end]]]
     order: Order = Order.RELEVANCE
     google_location: GoogleLocation | None = None

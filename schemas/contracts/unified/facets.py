@@ -104,6 +104,12 @@ class LanguageOption(SelectionFlags):
     course_count: int
 
 
+class EnglishTestOption(SelectionFlags):
+    slug: Literal["ielts", "toefl", "pte", "duolingo", "toeic", "opi", "pet", "fce", "cae", "cpe", "unknown"]
+    name: str
+    course_count: int
+
+
 # [[[end]]]
 
 
@@ -153,6 +159,17 @@ class IntakeOptions(TypedDict):
     unknown_count: int
 
 
+class DeadlineCounts(TypedDict):
+    """open_count: the courses whose application deadline is `today` (ISO 8601, UTC) or later.
+
+    unknown_count: the courses without a known deadline.
+    """
+
+    today: str
+    open_count: int
+    unknown_count: int
+
+
 class SpecializationOptionPage(TypedDict):
     """One page of values.
 
@@ -191,6 +208,7 @@ class SearchOptionFacets(TypedDict):
     institute_types: list[InstituteTypeOption] | None
     study_modes: list[StudyModeOption] | None
     languages: list[LanguageOption] | None
+    english_tests: list[EnglishTestOption] | None
     # [[[end]]]
 
 
@@ -206,3 +224,4 @@ class SearchFacets(SearchOptionFacets):
     institutes: InstituteOptionPage | None
     intakes: IntakeOptions | None
     popular: PopularOption | None
+    deadlines: DeadlineCounts | None

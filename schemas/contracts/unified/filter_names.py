@@ -16,7 +16,9 @@ FilterName = Literal[
     "language",
     "intake",
     "popular",
+    "english test",
     "fee",
     "duration",
+    "deadline",
     # [[[end]]]
 ]

@@ -6,22 +6,24 @@ from typing_extensions import TypedDict
 
 SpanEffect = Literal["filter", "exclude", "subject", "boost", "order", "note", "overridden"]
 SpanKindName = Literal[
-    "subject", "level", "place", "institute", "study mode", "language", "month", "fee", "duration", "wish", "want"
+    "subject", "level", "place", "institute", "study mode", "language", "month", "fee", "duration", "english test",
+    "deadline", "wish", "want",
 ]  # fmt: skip
 LackedPart = Literal[
-    "words", "language", "study mode", "intake", "duration", "fee", "subject", "institute", "level", "place"
+    "words", "english test", "deadline", "language", "study mode", "intake", "duration", "fee", "subject", "institute",
+    "level", "place",
 ]  # fmt: skip
 
 
 class UnderstoodAmount(TypedDict):
-    """A fee per year, or a duration in weeks. A missing lower or upper end is null.
+    """A fee per year, a duration in weeks, or the score of an English test. A missing lower or upper end is null.
 
     `currency` is the ISO 4217 code of a fee. The first known one of these is used:
     - the currency that the text states,
     - the currency of the country, if the text names exactly one country,
     - the default currency.
 
-    `currency` is null for a duration, and for a currency that the catalogue does not have.
+    `currency` is null for a duration and a score, and for a currency that the catalogue does not have.
     """
 
     lower: float | None
@@ -34,7 +36,7 @@ class UnderstoodSpan(TypedDict):
 
     - start, end: character positions in the text after all white space became single spaces. The end is exclusive.
     - values: the names of the first values. value_count is the number of all values.
-    - value: the name of the wish or want.
+    - value: the name of the wish or want, or other-test for `without ielts`.
     - effect: what the span does.
       - filter: the search finds only courses with one of the values.
       - exclude: the search finds no course with one of the values.

@@ -1,5 +1,6 @@
 """The request of POST /api/search: text, filters, order, and the requested parts of the response."""
 
+from datetime import date
 from enum import StrEnum
 from typing import Annotated, Literal
 
@@ -9,6 +10,7 @@ from schemas.contracts.base import Input, Reference, References, Slug, constant_
 from schemas.contracts.listing.filters import Latitude, Longitude
 from schemas.filters.declarations import FacetName
 from schemas.vocabulary import kinds
+from schemas.vocabulary.english_tests import SCORE_MAX
 from schemas.vocabulary.kinds import Order
 from schemas.vocabulary.limits import (
     DISTANCE_MAX_KM,
@@ -72,6 +74,11 @@ class LanguageChoice(Input):
     exclude: Annotated[list[Slug], Field(max_length=FILTER_VALUES_MAX)] = []
 
 
+class EnglishTestChoice(Input):
+    include: Annotated[list[kinds.EnglishTestSlug], Field(max_length=FILTER_VALUES_MAX)] = []
+    exclude: Annotated[list[kinds.EnglishTestSlug], Field(max_length=FILTER_VALUES_MAX)] = []
+
+
 # [[[end]]]
 
 
@@ -104,6 +111,16 @@ class DurationChoice(Input):
     unknown: Unknown | None = None
 
 
+class DeadlineChoice(Input):
+    """The earliest accepted application deadline, as an ISO 8601 date. `today` is the present day in UTC.
+
+    `unknown` works as in FeeChoice.
+    """
+
+    earliest: date | Literal["today"] | None = None
+    unknown: Unknown | None = None
+
+
 class PointChoice(Input):
     """Finds the courses that have a campus within distance_km of a point."""
 
@@ -121,6 +138,8 @@ class SearchFilters(Input):
       campus or month matches. A course without any campus or month stays too.
     - A request may include places (countries, states, cities), a region or a point, but only one of the three.
       Places can always be excluded.
+    - english_score is the score of the student in the only included English test. A course passes if its minimum score
+      is at most this score.
     """
 
     # [[[cog cog.outl(contract_lines.build_choice_fields(of_places=True)) ]]]
@@ -142,9 +161,12 @@ class SearchFilters(Input):
     institute_type: InstituteTypeChoice = Field(default_factory=constant_factory(InstituteTypeChoice()))
     study_mode: StudyModeChoice = Field(default_factory=constant_factory(StudyModeChoice()))
     language: LanguageChoice = Field(default_factory=constant_factory(LanguageChoice()))
+    english_test: EnglishTestChoice = Field(default_factory=constant_factory(EnglishTestChoice()))
     # [[[end]]]
     fees: FeeChoice = Field(default_factory=constant_factory(FeeChoice()))
+    english_score: Annotated[float, Field(ge=0, le=float(SCORE_MAX))] | None = None
     durations: DurationChoice = Field(default_factory=constant_factory(DurationChoice()))
+    deadlines: DeadlineChoice = Field(default_factory=constant_factory(DeadlineChoice()))
 
 
 class PlaceDepth(StrEnum):

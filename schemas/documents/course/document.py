@@ -81,6 +81,8 @@ class CourseDocument(TypedDict):
     - fee_pkr_unrounded: the same fee before rounding. Fee filters in other currencies compare with this fee.
     - duration_weeks: whole weeks.
     - intakes: month numbers from 1 to 12.
+    - english_tests: the accepted tests, such as ielts, or only unknown. english_minimums: the lowest accepted scores.
+    - application_deadline: days since 1970-01-01.
     - level_type_id: -1 is undergraduate, -2 postgraduate, -3 postgraduate by research.
 
     Lists of ids are sorted. Results show the first name of a list of names.
@@ -120,6 +122,9 @@ class CourseDocument(TypedDict):
     points: list[GeoPoint]
     locations: list[Location]
     intakes: list[int]
+    english_tests: list[str]
+    english_minimums: dict[str, float]
+    application_deadline: int | None
     fee_pkr: int | None
     fee_pkr_unrounded: float | None
     duration_weeks: int | None

@@ -5,6 +5,7 @@ each request with a place filter, because the card shows a campus at the request
 """
 
 from collections.abc import Sequence
+from datetime import date
 from math import ceil
 from typing import Any
 
@@ -14,7 +15,8 @@ from schemas.contracts.base import Named
 from schemas.contracts.course import card as contract
 from schemas.documents.course.document import CardCampus, CardChoices, StoredCard
 from schemas.documents.course.places import Places
-from schemas.documents.course.rows import CourseRow, FeeRow, InstituteRow
+from schemas.documents.course.rows import CourseRow, EntryRow, FeeRow, InstituteRow
+from schemas.vocabulary.english_tests import EnglishTest
 from schemas.vocabulary.kinds import FeeAudience
 from schemas.vocabulary.limits import WEEKS_PER_YEAR
 from schemas.vocabulary.months import MONTHS
@@ -53,10 +55,11 @@ def build_listing_card(row: CourseRow) -> contract.CourseCard:
         "duration_weeks": weeks,
         "base_fee": base.amount if base else None,
         "fee_pkr": row.fee_pkr,
-        "fee_rate_date": None if row.fee_rate_date is None else row.fee_rate_date.isoformat(),
+        "fee_rate_date": _format_date(row.fee_rate_date),
         "currency": _build_currency(base) if base else None,
         "course_fee": _build_fees(row),
         "admission_schedule": [INTAKES[month - 1] for month in row.intakes],
+        **_build_entry_facts(row.entry),
         "campus": campus,
         "campus_count": campus_count,
         "institute": institute.card,
@@ -168,6 +171,24 @@ def _build_fees(row: CourseRow) -> list[contract.CourseFee]:
 
 def _build_currency(fee: FeeRow) -> contract.FeeCurrency:
     return {"id": fee.currency_id, "code": fee.currency_code, "display_name": fee.currency_name}
+
+
+def _build_entry_facts(entry: EntryRow) -> contract.EntryFacts:
+    fee, currency = entry.application_fee, entry.application_fee_currency
+    return {
+        "english_tests": [
+            contract.EnglishTestMinimum(test=EnglishTest(test), minimum_score=score)
+            for test, score in entry.english_tests.items()
+        ],
+        "application_deadline": _format_date(entry.application_deadline),
+        "application_fee": None
+        if fee is None or currency is None
+        else contract.ApplicationFee(amount=fee, currency=currency),
+    }
+
+
+def _format_date(day: date | None) -> str | None:
+    return None if day is None else day.isoformat()
 
 
 def _to_json(value: Any) -> str:

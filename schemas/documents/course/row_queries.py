@@ -11,8 +11,17 @@ from typing import Any, LiteralString, NamedTuple, TypeVar
 from schemas.documents.course import statements
 from schemas.documents.course.document import Named
 from schemas.documents.course.places import CampusRow, Places
-from schemas.documents.course.rows import CourseRow, FeeRow, InstituteRow, LevelRow, SourceRow
+from schemas.documents.course.rows import (
+    NO_ENTRY,
+    CourseRow,
+    EntryRow,
+    FeeRow,
+    InstituteRow,
+    LevelRow,
+    SourceRow,
+)
 from schemas.documents.course.subjects import SpecializationRow, Subjects
+from schemas.vocabulary.english_tests import SCORE_SCALES
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -41,6 +50,7 @@ def query_course_rows(ids: Sequence[int]) -> QuerySteps[list[CourseRow]]:
     specialization_ids = yield from _query_groups(statements.SPECIALIZATION_IDS, ids)
     intakes = yield from _query_groups(statements.INTAKES, ids)
     fees = yield from _query_fees(ids)
+    entries = yield from _query_by_id(statements.ENTRY_REQUIREMENTS, ids, _build_entry)
     places = yield from _query_combinations(statements.CAMPUSES, campus_ids, _build_campus, Places)
     subjects = yield from _query_combinations(
         statements.SPECIALIZATIONS, specialization_ids, _build_specialization, Subjects
@@ -61,6 +71,7 @@ def query_course_rows(ids: Sequence[int]) -> QuerySteps[list[CourseRow]]:
                 subjects[specialization_ids.get(own[0], ())],
                 list(intakes.get(own[0], ())),
                 fees.get(own[0], []),
+                entries.get(own[0], NO_ENTRY),
             )
         )
         for *own, institute_id, level_id, source_id in courses
@@ -124,6 +135,13 @@ def _build_specialization(row: Row) -> SpecializationRow:
 
 def _build_institute(row: Row) -> InstituteRow:
     return InstituteRow(_build_named(row[9:12]), *row[:9])
+
+
+def _build_entry(row: Row) -> EntryRow:
+    _, tests, deadline, fee, currency = row
+    return EntryRow(
+        {test.value: float(tests[test]) for test in SCORE_SCALES if test in tests}, deadline, fee, currency
+    )
 
 
 def _build_level(row: Row) -> LevelRow:

@@ -4,6 +4,7 @@ Courses of a batch share the objects for institutes, levels, places and subjects
 that are computed from the object.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -27,6 +28,21 @@ class FeeRow(NamedTuple):
     basis: str
     audience: str
     is_base: bool
+
+
+class EntryRow(NamedTuple):
+    """What the course requires of applicants. A course without an own row has the values of its institute.
+
+    english_tests: the minimum score by test. The fee is in units of its currency (ISO 4217).
+    """
+
+    english_tests: Mapping[str, float]
+    application_deadline: date | None
+    application_fee: float | None
+    application_fee_currency: str | None
+
+
+NO_ENTRY = EntryRow({}, None, None, None)
 
 
 @dataclass(frozen=True)
@@ -116,3 +132,4 @@ class CourseRow(NamedTuple):
     subjects: Subjects
     intakes: list[int]
     fees: list[FeeRow]
+    entry: EntryRow

@@ -43,6 +43,20 @@ WHERE course_fee.course_id = ANY(%s)
 ORDER BY course_fee.course_id, course_fee.is_base DESC, course_fee.basis, course_fee.audience
 """
 
+ENTRY_REQUIREMENTS = """
+SELECT course.id,
+       coalesce(nullif(own.english_tests, '{}'::jsonb), general.english_tests, '{}'::jsonb) AS english_tests,
+       coalesce(own.application_deadline, general.application_deadline) AS application_deadline,
+       coalesce(own.application_fee, general.application_fee)::float8 AS application_fee,
+       coalesce(own_currency.code, general_currency.code) AS application_fee_currency
+FROM course
+LEFT JOIN entry_requirement AS own ON own.course_id = course.id
+LEFT JOIN entry_requirement AS general ON general.institute_id = course.institute_id
+LEFT JOIN currency AS own_currency ON own_currency.id = own.application_fee_currency_id
+LEFT JOIN currency AS general_currency ON general_currency.id = general.application_fee_currency_id
+WHERE course.id = ANY(%s) AND (own.id IS NOT NULL OR general.id IS NOT NULL)
+"""
+
 CAMPUSES = """
 SELECT campus.id, campus.slug, campus.name, campus.latitude, campus.longitude,
        city.id, city.slug, city.name, state.id, state.slug, state.name, country.id, country.slug, country.name,

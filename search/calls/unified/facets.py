@@ -17,10 +17,13 @@ from schemas.contracts.unified.facets import (
 from schemas.contracts.unified.histograms import FeeHistogram, SearchHistograms
 from schemas.contracts.unified.request import HistogramName, SearchRequest
 from schemas.filters.declarations import FILTERS_BY_FACET, PLACE_KINDS, FacetName, FilterGroup
+from search.parsing.deadlines import read_today
 from search.parsing.fee_steps import FeeSteps, parse_fee_steps
 from search.parsing.search_query import SearchQuery
+from search.requests.deadline_facets import build_deadline_facets
 from search.requests.facets import Facet, build_missing_facet, build_popular_facet, build_value_facet
 from search.requests.histograms import DURATION_FACETS, build_converted_fee_facets, build_fee_facets
+from search.results.deadline_counts import read_deadline_counts
 from search.results.facet_counts import FacetCounts
 from search.results.flagged_counts import FlaggedCounts, build_flagged_counts
 from search.results.histograms import (
@@ -62,6 +65,8 @@ def build_wanted_facets(
         facets.append(build_missing_facet(INTAKES_UNKNOWN, FilterGroup.INTAKE, "intakes"))
     if FacetName.POPULAR in request.facets:
         facets.append(build_popular_facet())
+    if FacetName.DEADLINES in request.facets:
+        facets += build_deadline_facets(read_today())
     if HistogramName.FEES in request.histograms:
         steps = parse_histogram_currency(request, value_names)
         facets += build_converted_fee_facets(steps.bounds) if steps else build_fee_facets(fee_grain)
@@ -124,6 +129,7 @@ def read_facets(
         popular=read_requested(
             FacetName.POPULAR, lambda: _build_popular_option(found.read_total(POPULAR), search_query)
         ),
+        deadlines=read_requested(FacetName.DEADLINES, lambda: read_deadline_counts(found)),
     )
 
 

@@ -45,6 +45,7 @@ def _list_keys(group: FilterGroup, request: SearchRequest) -> list[str]:
     """List the paths of the request keys that set filters of the group: place → `filters.countries`."""
     keys = [each.key for each in FILTERS_BY_GROUP[group]]
     keys += [each.key for each in RANGE_FILTERS if each.group is group]
+    keys += ("english_score",) if group is FilterGroup.ENGLISH_TEST else ()
     keys += _POINT_AND_REGION if group is FilterGroup.PLACE else ()
     return [f"filters.{key}" for key in keys if getattr(request.filters, key) != getattr(_UNSET, key)]
 

@@ -30,6 +30,7 @@ from search.execution.live_index import LiveIndex
 from search.execution.search_plan import PlanExecutor, Planner
 from search.execution.token_keys import TokenKeys
 from search.execution.widening import count_steps
+from search.parsing.deadlines import read_today
 from search.parsing.map_area import check_area
 from search.requests.histograms import FEE_GRAIN_PKR
 from search.results.search_facts import SearchFacts, build_search_facts
@@ -71,7 +72,8 @@ async def _start_search(live_index: LiveIndex, request: SearchRequest) -> Execut
     compute = partial(_search_without_session, live_index, request)
     if not is_landing_request(request):
         return await compute()
-    key = orjson.dumps(request.model_dump(mode="json"), option=orjson.OPT_SORT_KEYS)
+    # The facet of deadlines depends on the day.
+    key = orjson.dumps([read_today(), request.model_dump(mode="json")], option=orjson.OPT_SORT_KEYS)
     return await live_index.get_cached_result(key, compute)
 
 

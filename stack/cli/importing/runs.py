@@ -79,7 +79,7 @@ def _show(runs: list[StoredRun]) -> None:
     for heading in ("Undo", "Accepted because"):
         table.add_column(heading, overflow="fold")
     for run in runs:
-        courses = run.changes.get("courses", {})
+        courses = run.changes.get("courses") or run.changes.get("requirements", {})
         added, changed = (courses.get(name, 0) for name in ("added", "changed"))
         counts = (run.rows_imported, run.rows_reported, added, courses.get("withdrawn", 0), changed)
         table.add_row(

@@ -12,6 +12,8 @@ CARD = (
     *each("campus.country.", *NAMED), *each("campus.institute.", "institute_name", "slug", "logo", "sector"),
     *each("institute.", "institute_name", "slug", "logo", "sector"), "institute_slug",
     "institute_name", "logo", "priority", "card_type", "grid_card_img_back",
+    *each("english_tests[].", "test", "minimum_score"), "application_deadline",
+    *each("application_fee.", "amount", "currency"),
 )  # fmt: skip
 """The fields of a course in a list (section 3 of the specification)."""
 CARDS = each("results[].", *CARD)
@@ -26,7 +28,8 @@ DETAIL = (
     *COMPARED, "description", "url", *each("campuses[].", "address", "suburb", "postcode"),
     *each("institute.", "institute_meta_title", "institute_meta_description", "institute_description",
           "institute_short_description"),
-    *each("source.", "name", "date", "is_sample", "note", "licence", "url"),
+    *each("source.", "name", "date", "is_sample", "note", "licence", "url"), "other_requirements",
+    *each("requirement_sources[].", "scope", "name", "date", "is_sample", "official_url"),
 )  # fmt: skip
 LEVEL_FACTS = ("id", "name", "slug", "level_type")
 LEVEL = (*LEVEL_FACTS, "active")

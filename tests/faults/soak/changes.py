@@ -87,6 +87,24 @@ CHANGES: dict[str, tuple[float, str]] = {
     "state renamed": (0.5, "UPDATE state SET name = 'State {n}' WHERE id = {state}"),
     "country renamed": (0.2, "UPDATE country SET name = 'Australia {n}' WHERE iso2 = 'AU'"),
     "region renamed": (0.5, "UPDATE region SET name = 'Region {n}' WHERE id = {region}"),
+    "requirement of a course": (
+        3,
+        "INSERT INTO entry_requirement (course_id, english_tests, application_deadline, source_id, source_date) "
+        "SELECT id, jsonb_build_object('ielts', {n} % 10), date '2026-12-01' + {n} % 400, 99, '2026-01-01' "
+        "FROM course WHERE id = {course} ON CONFLICT (course_id) DO UPDATE SET english_tests = "
+        "excluded.english_tests, application_deadline = excluded.application_deadline",
+    ),
+    "requirement of a course removed": (1, "DELETE FROM entry_requirement WHERE course_id = {course}"),
+    "requirement of an institute": (
+        0.4,
+        "INSERT INTO entry_requirement (institute_id, english_tests, source_id, source_date) "
+        "SELECT id, jsonb_build_object('toefl', {n} % 121), 99, '2026-01-01' FROM institute WHERE id = {institute} "
+        "ON CONFLICT (institute_id) DO UPDATE SET english_tests = excluded.english_tests",
+    ),
+    "requirement of an institute removed": (
+        0.2,
+        "DELETE FROM entry_requirement WHERE institute_id = {institute}",
+    ),
     "postcode added": (
         1,
         "INSERT INTO postcode (country_id, code, place, state_name, latitude, longitude, is_first) "

@@ -30,6 +30,13 @@ ALL_WEEKS = (0.0, 5.0)
 NO_FEE_FILTER = (0, 5_000_000)
 
 
+def build_fixed_match(key: str, argument: str) -> str:
+    """Build SQL for the courses with one of the values. A course can accept several English tests."""
+    if key == "english_test":
+        return f"english ?| %({argument})s::text[]"
+    return f"{key} = ANY(%({argument})s)"
+
+
 class BruteForce:
     """The expected results of a request. choice: its filters and order.
 
@@ -55,7 +62,7 @@ class BruteForce:
             "institute": self._build_any_of(FLAT_COLUMNS, "institutes"),
             "discipline": self._build_overlap("disciplines"),
             "specialization": self._build_overlap("specializations"),
-            **{key: f"{key} = ANY(%({key})s)" if values else None for key, values in choice.fixed.items()},
+            **{key: build_fixed_match(key, key) if values else None for key, values in choice.fixed.items()},
             "month": "months && %(months)s::int[]" if choice.months else None,
             "popular": "popular" if choice.popular else None,
             "fee": self._build_fee(),

@@ -25,12 +25,18 @@ SELECT course.id, course.degree_level_id AS level, degree_level.group_id AS leve
        ARRAY(SELECT DISTINCT specialization.discipline_id FROM course_specialization
              JOIN specialization ON specialization.id = specialization_id
              WHERE course_id = course.id) AS disciplines,
-       ARRAY(SELECT month FROM course_intake WHERE course_id = course.id) AS months
+       ARRAY(SELECT month FROM course_intake WHERE course_id = course.id) AS months,
+       CASE WHEN own.english_tests <> '{}' THEN own.english_tests
+            WHEN general.english_tests <> '{}' THEN general.english_tests
+            ELSE '{"unknown": null}' END AS english,
+       coalesce(own.application_deadline, general.application_deadline) AS deadline
 FROM published_course AS published
 JOIN course USING (id)
 JOIN institute ON institute.id = course.institute_id
 LEFT JOIN currency AS base_currency ON base_currency.id = published.base_fee_currency_id
 JOIN degree_level ON degree_level.id = course.degree_level_id
+LEFT JOIN entry_requirement AS own ON own.course_id = course.id
+LEFT JOIN entry_requirement AS general ON general.institute_id = course.institute_id
 LEFT JOIN (VALUES ('afrikaans', 'af'), ('arabic', 'ar'), ('chinese', 'zh'), ('danish', 'da'), ('dutch', 'nl'),
                   ('english', 'en'), ('finnish', 'fi'), ('french', 'fr'), ('german', 'de'), ('italian', 'it'),
                   ('japanese', 'ja'), ('korean', 'ko'), ('mandarin', 'zh'), ('norwegian', 'no'), ('polish', 'pl'),

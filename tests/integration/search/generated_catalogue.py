@@ -4,6 +4,7 @@ The catalogue has campuses on both sides of the date line, and courses with seve
 Some fees, durations, intakes and rankings are unknown. Some rows are drafts or withdrawn.
 """
 
+import json
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any, LiteralString
@@ -79,6 +80,7 @@ def _build_tables(rng: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]
     yield from _build_institutes(rng)
     yield from _build_courses(rng)
     yield from _build_scholarships(rng)
+    yield from _build_entry_requirements(rng)
 
 
 def _build_taxonomy() -> Iterator[tuple[str, str, Sequence[Row]]]:
@@ -173,6 +175,28 @@ def _build_scholarships(rng: random.Random) -> Iterator[tuple[str, str, Sequence
                 for value in rng.sample(ids, rng.randint(least, min(3, len(ids))))
             ],
         )  # fmt: skip
+
+
+def _build_entry_requirements(rng: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:
+    """Some courses have their own tests, some those of their institute, and some none."""
+    owners: list[tuple[int | None, int | None]] = [
+        (number, None) for number in range(1, INSTITUTES + 1) if number % 3
+    ]
+    owners += [(None, number) for number in range(1, COURSES + 1) if number % 3 == 0]
+    scores = {"ielts": (5.5, 6, 6.5, 7), "toefl": (60, 80, 100), "pte": (50, 58), "duolingo": (95, 110)}
+    yield (
+        "entry_requirement",
+        "institute_id, course_id, english_tests, application_deadline, source_id, source_date",
+        [
+            (
+                institute, course,
+                json.dumps({test: rng.choice(scores[test]) for test in rng.sample(sorted(scores), rng.randint(0, 3))}),
+                rng.choice((None, None, "2026-01-31", "2026-12-01", "2027-01-15", "2027-06-30", "2099-01-01")),
+                1, "2026-01-01",
+            )
+            for institute, course in owners
+        ],
+    )  # fmt: skip
 
 
 def _build_courses(rng: random.Random) -> Iterator[tuple[str, str, Sequence[Row]]]:

@@ -27,6 +27,7 @@ FIXED_VALUES = {
     "institute_type": ["COLLEGE", "UNIVERSITY"],
     "study_mode": ["full-time", "part-time", "online", "unknown"],
     "language": ["en", "zh", "other", "unknown", "fr"],
+    "english_test": ["ielts", "toefl", "pte", "unknown", "cpe"],
 }
 """The values of the filters that do not depend on the catalogue."""
 PLACE_KEYS = ("countries", "states", "cities")

@@ -20,7 +20,7 @@ from tests.integration.search.random_filters import (
 
 FACETS = [
     "locations", "place_counts", "degree_levels", "disciplines", "specializations", "campuses", "institutes",
-    "institute_types", "study_modes", "languages", "intakes", "popular",
+    "institute_types", "study_modes", "languages", "intakes", "popular", "english_tests", "deadlines",
 ]  # fmt: skip
 Point = tuple[float, float, int]
 
@@ -38,7 +38,8 @@ class Area:
 class UnifiedChoice:
     """body: a request body. The other fields have the same filters for SQL, with ids instead of slugs.
 
-    included, excluded: ids by key of the body. fee, years: lower end, upper end, and the treatment of unknown values.
+    included, excluded: ids by key of the body. score: in the only included English test. deadline: the earliest day,
+    and the treatment of unknown deadlines. fee, years: lower end, upper end, and the treatment of unknown values.
     rate: the value in rupees of one unit of the currency of the fee range. histogram_rate: the same for the fee
     histogram. None means rupees.
     """
@@ -52,6 +53,8 @@ class UnifiedChoice:
     rate: Decimal | None = None
     histogram_rate: Decimal | None = None
     years: tuple[float | None, float | None, str | None] = (None, None, None)
+    score: float | None = None
+    deadline: tuple[str | None, str | None] = (None, None)
     order: int = 0
     page: int = 1
     page_size: int = 27
@@ -73,6 +76,8 @@ def draw_unified_choices(draw: DrawFn, pools: Pools, slider_end: int, *, with_te
     filters |= draw(_draw_fixed_values(choice))
     filters["fees"] = draw(_draw_fees(pools, slider_end, choice))
     filters["durations"] = draw(_draw_years(choice))
+    filters |= draw(_draw_score(choice))
+    filters["deadlines"] = draw(_draw_deadline(choice))
     choice.order = draw(st.integers(0, 5))
     choice.page = draw(st.sampled_from([1, 1, 2, 3]))
     choice.page_size = draw(st.sampled_from([1, 10, 27, 100]))
@@ -197,6 +202,27 @@ def _draw_years(draw: DrawFn, choice: UnifiedChoice) -> dict[str, Any]:
         lower, upper = upper, lower
     choice.years = (lower, upper, draw(_draw_unknown()))
     return _build_range(choice.years)
+
+
+@st.composite
+def _draw_score(draw: DrawFn, choice: UnifiedChoice) -> dict[str, Any]:
+    """Draw a score if exactly one English test is included. Many scores equal a minimum score of the catalogue."""
+    tests = [test for test in choice.included.get("english_test", ()) if test != "unknown"]
+    if len(tests) != 1:
+        return {}
+    scores: dict[str, list[float]] = {"ielts": [0, 5.5, 6.5, 9], "toefl": [59, 60, 80], "pte": [50, 57, 90]}
+    choice.score = draw(draw_rarely(st.sampled_from(scores.get(tests[0], [180]))))
+    return {} if choice.score is None else {"english_score": choice.score}
+
+
+@st.composite
+def _draw_deadline(draw: DrawFn, choice: UnifiedChoice) -> dict[str, Any]:
+    earliest = draw(
+        st.sampled_from([None, None, None, "2026-12-01", "2026-12-02", "2027-06-30", "2100-01-01"])
+    )
+    choice.deadline = (earliest, draw(_draw_unknown()))
+    named = zip(("earliest", "unknown"), choice.deadline, strict=True)
+    return {key: value for key, value in named if value is not None}
 
 
 def _draw_unknown() -> SearchStrategy[str | None]:

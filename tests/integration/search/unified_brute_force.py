@@ -6,7 +6,7 @@ from typing import Any
 
 import psycopg
 
-from tests.integration.search.brute_force import DISTANCE_METRES, ORDERS
+from tests.integration.search.brute_force import DISTANCE_METRES, ORDERS, build_fixed_match
 from tests.integration.search.random_unified_requests import Area, UnifiedChoice
 
 FLAT = {"degree_levels_types": "level_type", "degree_levels": "level", "institutes": "institute",
@@ -20,6 +20,7 @@ GROUPS = {
     "institute type": ("institute_type",),
     "study mode": ("study_mode",),
     "language": ("language",),
+    "english test": ("english_test",),
     "discipline": ("disciplines",),
     "specialization": ("specializations",),
 }
@@ -53,6 +54,7 @@ class UnifiedBruteForce:
             "popular": self._build_popular(),
             "fee": self._build_fee(),
             "duration": self._build_weeks(),
+            "deadline": self._build_range("deadline", *self._quote_deadline()),
         }
         self._campus = {
             group: self._build_campus_condition(group, keys) for group, keys in CAMPUS_GROUPS.items()
@@ -168,10 +170,24 @@ class UnifiedBruteForce:
         excluded = [f"{OF_CAMPUS[key]} <> ALL(%(out_{key})s)" for key in keys if key in self._choice.excluded]
         return " AND ".join([*_join_or(included), *excluded]) or None
 
+    def _quote_deadline(self) -> tuple[str | None, None, str | None]:
+        earliest, unknown = self._choice.deadline
+        return earliest and f"date '{earliest}'", None, unknown
+
     def _build_group(self, keys: tuple[str, ...]) -> str | None:
         included = [_build_match(key, f"in_{key}") for key in keys if key in self._choice.included]
+        if keys == ("english_test",) and self._choice.score is not None:
+            included = [self._build_score(self._choice.score)]
         excluded = [f"NOT {_build_match(key, f'out_{key}')}" for key in keys if key in self._choice.excluded]
         return " AND ".join([*_join_or(included), *excluded]) or None
+
+    def _build_score(self, score: float) -> str:
+        """The minimum score of the only selected test is at most the score, or `unknown` is selected and true."""
+        passing = [
+            "english ? 'unknown'" if test == "unknown" else f"(english ->> '{test}')::numeric <= {score}"
+            for test in self._choice.included["english_test"]
+        ]
+        return f"coalesce({' OR '.join(passing)}, false)"
 
     def _build_months(self) -> str | None:
         conditions = []
@@ -216,6 +232,8 @@ def build_shown_fee(rate: Decimal) -> str:
 
 
 def _build_match(key: str, argument: str) -> str:
+    if key == "english_test":
+        return build_fixed_match(key, argument)
     if key in ARRAYS:
         return f"{ARRAYS[key]} && %({argument})s::int[]"
     return f"{FLAT[key]} = ANY(%({argument})s)"

@@ -68,9 +68,16 @@ def check_short_facets(facets: Json, choice: UnifiedChoice, expected: UnifiedBru
         (facets["institute_types"], "institute_type", "institute_type", "institute type"),
         (facets["study_modes"], "study_mode", "study_mode", "study mode"),
         (facets["languages"], "language", "language", "language"),
+        (facets["english_tests"], "english_test", "jsonb_object_keys(english)", "english test"),
     ):
         assert _list_counts(listed) == expected.count_by(column, group)
         check_flags(listed, key, choice)
+    today = facets["deadlines"]["today"]
+    assert facets["deadlines"] == {
+        "today": today,
+        "open_count": expected.count("deadline", f"deadline >= date '{today}'"),
+        "unknown_count": expected.count("deadline", "deadline IS NULL"),
+    }
     months = facets["intakes"]
     assert months.pop("unknown_count") == expected.count("intake", "months = '{}'")
     by_number = [

@@ -5,7 +5,15 @@ from datetime import date
 
 from schemas.documents.course.document import Named
 from schemas.documents.course.places import CampusRow, Places
-from schemas.documents.course.rows import CourseRow, FeeRow, InstituteRow, LevelRow, SourceRow
+from schemas.documents.course.rows import (
+    NO_ENTRY,
+    CourseRow,
+    EntryRow,
+    FeeRow,
+    InstituteRow,
+    LevelRow,
+    SourceRow,
+)
 from schemas.documents.course.subjects import SpecializationRow, Subjects
 
 
@@ -60,6 +68,7 @@ ROW = CourseRow(
         FeeRow(30000.5, 1, "AUD", "Australian dollar", "per_year", "international", True),
         FeeRow(90001.5, 1, "AUD", "Australian dollar", "total_course", "international", False),
     ],
+    entry=EntryRow({"ielts": 6.5, "toefl": 79.0}, date(2027, 1, 15), 100.0, "AUD"),
 )
 
 BARE = ROW._replace(
@@ -78,5 +87,6 @@ BARE = ROW._replace(
     subjects=Subjects(ROW.subjects.rows[:1]),
     intakes=[],
     fees=[],
+    entry=NO_ENTRY,
 )
 """A row in which every optional value is unknown."""

@@ -68,6 +68,9 @@ DOCUMENT = {
         {"campus_id": 22, "city_id": 8, "state_id": 5, "country_id": 36, "point": {"lat": -32.9, "lon": 151.8}},
     ],
     "intakes": [2, 7],
+    "english_tests": ["ielts", "toefl"],
+    "english_minimums": {"ielts": 6.5, "toefl": 79.0},
+    "application_deadline": 20_833,
     "fee_pkr": 5_835_480,
     "fee_pkr_unrounded": 5_835_480.0,
     "duration_weeks": 156,
@@ -137,6 +140,12 @@ CARD = {
         {"amount": 90001.5, "ceil_value": 90002, "basis": "total_course", "currency": AUSTRALIAN_DOLLAR},
     ],
     "admission_schedule": [{"intake_month": "february"}, {"intake_month": "july"}],
+    "english_tests": [
+        {"test": "ielts", "minimum_score": 6.5},
+        {"test": "toefl", "minimum_score": 79.0},
+    ],
+    "application_deadline": "2027-01-15",
+    "application_fee": {"amount": 100.0, "currency": "AUD"},
     "institute": {
         "id": 2, "institute_name": "Acme University", "slug": "acme", "logo": "logo.svg", "sector": "Public",
         "institute_type": "UNIVERSITY", "established": 1901,
@@ -181,6 +190,8 @@ def test_the_stored_card_can_be_joined_with_each_place() -> None:
 def test_missing_values_of_a_row_are_null_or_empty() -> None:
     document = build_course_document(BARE)
     assert (document["course_title"], document["fee_pkr"], document["duration_weeks"]) == (None, None, None)
+    assert (document["english_tests"], document["english_minimums"]) == (["unknown"], {})
+    assert document["application_deadline"] is None
     assert (document["tcf_ranking"], document["intakes"], document["campus_ids"]) == (None, [], [])
     assert (document["points"], document["locations"], document["city_names"]) == ([], [], [])
     assert document["exact_names"] == ["Computer Science", "Acme University"]
@@ -191,6 +202,7 @@ def test_missing_values_of_a_row_are_null_or_empty() -> None:
         None,
         None,
     )
+    assert (card["english_tests"], card["application_deadline"], card["application_fee"]) == ([], None, None)
     assert (card["duration"], card["campus"], card["campus_count"]) == (None, None, 0)
 
 

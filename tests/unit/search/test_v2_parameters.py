@@ -41,10 +41,10 @@ def parse_errors(**parameters: Any) -> list[FieldError]:
 
 def test_every_parameter_has_a_key_of_the_listing_body() -> None:
     assert set(PARAMETER_OF_KEY) == set(ListingFilters.model_fields) - {
-        "campuses", "google_location", "location_search",
+        "campuses", "english_test", "google_location", "location_search",
     }  # fmt: skip
     assert set(PARAMETER_OF_KEY.values()) == set(V2SearchParameters.model_fields) - {"page", "first_load"}
-    assert set(FILTER_BY_KEY) - set(PARAMETER_OF_KEY) == {"campuses"}
+    assert set(FILTER_BY_KEY) - set(PARAMETER_OF_KEY) == {"campuses", "english_test"}
 
 
 def test_parameters_give_the_same_query_as_the_body() -> None:

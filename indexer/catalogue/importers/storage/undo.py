@@ -9,6 +9,7 @@ from typing import Any
 import psycopg
 from psycopg import sql
 
+from indexer.catalogue.entry_requirements.undo import list_changed_requirements, restore_requirements
 from indexer.catalogue.importers.errors import (
     AlreadyUndone,
     ChangedRow,
@@ -38,7 +39,8 @@ FIELD_NAMES = {RATES: "exchange rate of its fee", "fees": "fees"}
 class UndoneRows:
     """restored: the number of rows that have their earlier values again.
 
-    withdrawn: the number of rows that the undo withdraws, because the import had added them.
+    withdrawn: the number of rows that the undo withdraws, or deletes if they are requirements, because the import had
+    added them.
     """
 
     restored: int
@@ -47,7 +49,7 @@ class UndoneRows:
 
 @dataclass(frozen=True, slots=True)
 class UndoSummary:
-    """The keys of `rows` are institutes, campuses and courses."""
+    """The keys of `rows` are institutes, campuses, courses and entry requirements."""
 
     import_run_id: int
     register: str
@@ -76,6 +78,7 @@ def undo_import(database_url: str, import_run_id: int, *, dry_run: bool = False)
             register, file_name = _claim_run(cursor, import_run_id)
             _check_rows(cursor, import_run_id)
             rows = {NOUNS[owned.table]: _restore_rows(cursor, owned, import_run_id) for owned in OWNED_TABLES}
+            rows["entry requirements"] = UndoneRows(*restore_requirements(cursor, import_run_id))
             for part in COURSE_DETAILS:
                 _restore_details(cursor, part, import_run_id)
             mark_undone(cursor, import_run_id)
@@ -117,7 +120,7 @@ def _claim_run(cursor: psycopg.Cursor, import_run_id: int) -> tuple[str, str]:
 
 def _check_rows(cursor: psycopg.Cursor, import_run_id: int) -> None:
     """Lock the rows of the run. Raises RowsChangedSince if a row was changed after the import."""
-    changed: list[ChangedRow] = []
+    changed: list[ChangedRow] = list_changed_requirements(cursor, import_run_id)
     for owned in OWNED_TABLES:
         names = {"table": sql.Identifier(owned.table), "image": build_image(owned)}
         cursor.execute(

@@ -5,7 +5,8 @@ from indexer.indexing.documents.course.exact_names import build_exact_names
 from schemas.documents.course.document import CourseDocument, Tombstone
 from schemas.documents.course.listing_card import build_stored_card
 from schemas.documents.course.rows import CourseRow
-from schemas.vocabulary.kinds import STUDY_MODE_SLUGS
+from schemas.vocabulary.day_numbers import to_day_number
+from schemas.vocabulary.kinds import STUDY_MODE_SLUGS, EnglishTestSlug
 from schemas.vocabulary.languages import find_language_code
 
 
@@ -50,6 +51,9 @@ def _build_content(row: CourseRow) -> CourseDocument:
         "study_mode": STUDY_MODE_SLUGS[row.study_mode],
         "language": find_language_code(row.course_language),
         "intakes": row.intakes,
+        "english_tests": list(row.entry.english_tests) or [EnglishTestSlug.UNKNOWN],
+        "english_minimums": dict(row.entry.english_tests),
+        "application_deadline": to_day_number(row.entry.application_deadline),
         "fee_pkr": row.fee_pkr,
         "fee_pkr_unrounded": row.fee_pkr_unrounded,
         "duration_weeks": row.duration_weeks,

@@ -11,6 +11,7 @@ from indexer.indexing.documents.index_body import build_index_body
 from indexer.indexing.documents.text_folding import FOLDED, FOLDING_FILTERS
 from schemas.taxonomy.stem_overrides import read_stem_overrides
 from schemas.taxonomy.synonyms import read_synonym_rules
+from schemas.vocabulary.english_tests import EnglishTest
 
 _FILTERS = [
     *FOLDING_FILTERS,
@@ -113,6 +114,11 @@ COURSE_FIELDS: dict[str, dsl.Field] = {
         },
     ),
     "intakes": dsl.Keyword(),
+    "english_tests": dsl.Keyword(),
+    "english_minimums": dsl.Object(
+        dynamic="strict", properties={test.value: dsl.Float() for test in EnglishTest}
+    ),
+    "application_deadline": dsl.Integer(),
     "fee_pkr": dsl.Long(),
     "fee_pkr_unrounded": dsl.Double(),
     "duration_weeks": dsl.Integer(),

@@ -65,7 +65,7 @@ def test_every_course_is_published(connection: psycopg.Connection) -> None:
 
 
 def test_every_row_says_that_it_is_a_sample(connection: psycopg.Connection) -> None:
-    for table in ("institute", "campus", "course", "scholarship"):
+    for table in ("institute", "campus", "course", "scholarship", "entry_requirement"):
         sources = connection.execute(
             f"SELECT DISTINCT source.name, source.is_sample, source.note FROM {table} "
             "JOIN source ON source.id = source_id".encode()
@@ -123,6 +123,29 @@ def test_the_scholarships_are_published_samples_with_every_facet(connection: psy
     assert count(connection, "SELECT count(DISTINCT discipline_id) FROM scholarship_discipline") >= 15
     assert count(connection, "SELECT count(DISTINCT institute_id) FROM scholarship_institute") >= 40
     assert count(connection, "SELECT count(DISTINCT country_id) FROM scholarship_host_country") >= 15
+
+
+def test_most_samples_state_requirements_and_the_others_leave_them_unknown(
+    connection: psycopg.Connection,
+) -> None:
+    courses = count(connection, "SELECT count(*) FROM course")
+    assert count(connection, "SELECT count(*) FROM entry_requirement WHERE course_id IS NOT NULL") == courses
+    assert count(connection, "SELECT count(*) FROM entry_requirement WHERE institute_id IS NOT NULL") >= 150
+    with_deadline = count(
+        connection, "SELECT count(*) FROM entry_requirement WHERE application_deadline IS NOT NULL"
+    )
+    assert 0.3 < with_deadline / courses < 0.7
+    tests = count(
+        connection,
+        "SELECT count(DISTINCT test) FROM entry_requirement, jsonb_object_keys(english_tests) AS test",
+    )
+    assert tests >= 6
+    german = count(
+        connection,
+        "SELECT count(*) FROM entry_requirement JOIN course ON course.id = course_id "
+        "WHERE course_language <> 'English' AND english_tests <> '{}'",
+    )
+    assert german == 0
 
 
 def test_every_picture_of_an_advertisement_is_served(connection: psycopg.Connection) -> None:

@@ -7,6 +7,7 @@ BACHELORS = ("bachelors-degree", "bachelors-honours-degree")
 CAMBRIDGE = ("cambridge", "cambridge-massachusetts-us", "cambridge-ontario-ca")
 LONDON = ("london", "london-ontario-ca")
 MBA = {"degree_levels": ("masters-degree",)}
+OTHER_THAN_IELTS = ("toefl", "pte", "duolingo", "toeic", "opi", "pet", "fce", "cae", "cpe")
 SYDNEY_POINT = (-33.8688, 151.2093, 50)
 
 
@@ -103,8 +104,20 @@ WISHES_AND_WANTS = [
     Case("cheap law in new zealand", _subject("law", values={"countries": ("new-zealand",)}, order=1)),
     Case("fastest law degree", _subject("law", order=3)),
     Case("best engineering uk", _subject("engineering", values={"countries": ("united-kingdom",)})),
-    Case("nursing without ielts", _subject("nursing")),
+    Case("nursing without ielts", _subject("nursing", values={"english_test": OTHER_THAN_IELTS})),
+    Case("nursing without english test", _subject("nursing")),
     Case("mba with scholarship", _subject("mba", values=MBA)),
+]
+ENGLISH_TESTS = [
+    Case("mba ielts 6", _subject("mba", values={**MBA, "english_test": ("ielts",)}, score=6)),
+    Case("toefl 80 nursing", _subject("nursing", values={"english_test": ("toefl",)}, score=80)),
+    Case("Which of these take IELTS 6.5", Meaning(values={"english_test": ("ielts",)}, score=6.5)),
+    Case("law pte 58", _subject("law", values={"english_test": ("pte",)}, score=58)),
+    Case(
+        "psychology duolingo 110", _subject("psychology", values={"english_test": ("duolingo",)}, score=110)
+    ),
+    Case("physics accepts duolingo", _subject("physics", values={"english_test": ("duolingo",)})),
+    Case("mba ielts 65", _subject("mba", values=MBA)),
 ]
 WORDS_AND_TYPOS = [
     Case(
@@ -206,6 +219,7 @@ FILTERS_OF_THE_VISITOR = [
     ),
     Case("unimelb law", _subject("law"), chosen={"institutes": ("university-of-oxford",)}),
     Case("business taught in french", _subject("business"), chosen={"language": ("en",)}),
+    Case("law ielts 6", _subject("law"), chosen={"english_test": ("toefl",)}),
     Case("cheap mba", _subject("mba", values=MBA), order=3),
     Case(
         "phd nursing september",
@@ -233,6 +247,7 @@ CASES = [
     *TIMES,
     *OTHER_KINDS,
     *WISHES_AND_WANTS,
+    *ENGLISH_TESTS,
     *WORDS_AND_TYPOS,
     *SEVERAL_PARTS,
     *FILTERS_OF_THE_VISITOR,

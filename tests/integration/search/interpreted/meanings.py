@@ -17,7 +17,7 @@ class Meaning:
     unknown: the words of `words` that the lexicon (the words and phrases with a meaning) does not contain.
     explained: the number of words that became subjects or filters. It is needed only if there are `words`.
     fee: the lowest and the highest fee per year, and the currency (ISO 4217). weeks: the shortest and the longest
-    duration.
+    duration. score: in the English test.
     order: the requested sort order. corrected: the meaning of the text without its typos.
     """
 
@@ -28,6 +28,7 @@ class Meaning:
     values: Slugs = field(default_factory=dict)
     fee: tuple[float | None, float | None, str] | None = None
     weeks: tuple[int | None, int | None] | None = None
+    score: float | None = None
     order: int = 0
     corrected: "Meaning | None" = None
 

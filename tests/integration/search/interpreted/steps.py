@@ -11,6 +11,8 @@ from tests.integration.search.interpreted.meanings import Meaning, Slugs
 Group = tuple[str, ...]
 """The keys of one filter group, for example countries, states and cities."""
 
+SPARSE: Group = ("english_test",)
+"""Few sources state this fact, so it is dropped first."""
 DETAILS: tuple[Group, ...] = (("language",), ("study_mode",), ("intakes",), ("weeks",), ("fee",))
 MAIN: tuple[Group, ...] = (
     ("institutes",),
@@ -54,6 +56,10 @@ def _widen(step: Step) -> Iterator[Step]:
     if meaning.unknown:
         step = replace(step, with_typos=True)
         yield step
+    if _has_group(meaning, SPARSE):
+        meaning = _remove_group(meaning, SPARSE)
+        step = replace(step, meaning=meaning)
+        yield step
     for count in range(len(meaning.words) - 1, _count_needed_words(meaning) - 1, -1):
         step = replace(step, words_min=count)
         yield step
@@ -88,7 +94,7 @@ def _count_needed_words(meaning: Meaning) -> int:
 
 def list_groups(meaning: Meaning) -> list[Group]:
     """Return the filter groups for which the meaning has values."""
-    return [group for group in (*DETAILS, *MAIN) if _has_group(meaning, group)]
+    return [group for group in (SPARSE, *DETAILS, *MAIN) if _has_group(meaning, group)]
 
 
 def _has_group(meaning: Meaning, group: Group) -> bool:
@@ -106,4 +112,5 @@ def _remove_group(meaning: Meaning, group: Group) -> Meaning:
         values=values,
         weeks=None if group == ("weeks",) else meaning.weeks,
         fee=None if group == ("fee",) else meaning.fee,
+        score=None if group == ("english_test",) else meaning.score,
     )

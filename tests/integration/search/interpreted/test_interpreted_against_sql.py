@@ -123,6 +123,7 @@ def _check_interpreted(facets: Json, values: Mapping[str, Any]) -> None:
         "institutes": facets["institutes"]["chosen"],
         "study_mode": facets["study_modes"],
         "language": facets["languages"],
+        "english_test": facets["english_tests"],
         "intakes": [
             {**month, "id": MONTHS.index(month["month"]) + 1}
             for key, quarter in facets["intakes"].items()

@@ -134,7 +134,7 @@ def _build_choice(case: Case, step: Step, order: int, connection: psycopg.Connec
     included = {**resolve(case.chosen, connection), **resolve(step.meaning.values, connection)}
     choice = UnifiedChoice({}, included=included)
     choice.excluded = resolve(case.excluded, connection)
-    choice.point, choice.order = case.point, order
+    choice.point, choice.order, choice.score = case.point, order, step.meaning.score
     if case.chosen_fee:
         choice.fee = (*case.chosen_fee, None)
     if case.chosen_years:

@@ -2868,6 +2868,16 @@ export interface components {
             state: components["schemas"]["ApplicationState"];
         };
         /**
+         * ApplicationFee
+         * @description The fee for an application, in units of its currency (ISO 4217).
+         */
+        ApplicationFee: {
+            /** Amount */
+            amount: number;
+            /** Currency */
+            currency: string;
+        };
+        /**
          * ApplicationList
          * @description The applications of the person. The latest application is first.
          */
@@ -2909,6 +2919,8 @@ export interface components {
             degree_levels: components["schemas"]["DegreeLevelGroupFacet"][];
             /** Disciplines */
             disciplines: components["schemas"]["DisciplineFacet"][];
+            /** English Tests */
+            english_tests: components["schemas"]["EnglishTestFacet"][];
             /** Fee Unknown Count */
             fee_unknown_count: number;
             /** Institute Types */
@@ -3267,6 +3279,9 @@ export interface components {
         ComparedCourse: {
             /** Admission Schedule */
             admission_schedule: components["schemas"]["IntakeMonth"][];
+            /** Application Deadline */
+            application_deadline: string | null;
+            application_fee: components["schemas"]["ApplicationFee"] | null;
             /** Base Fee */
             base_fee: number | null;
             campus: components["schemas"]["CardCampus"] | null;
@@ -3300,6 +3315,8 @@ export interface components {
             duration: number | null;
             /** Duration Weeks */
             duration_weeks: number | null;
+            /** English Tests */
+            english_tests: components["schemas"]["EnglishTestMinimum"][];
             /** Fee Pkr */
             fee_pkr: number | null;
             /** Fee Rate Date */
@@ -3639,6 +3656,8 @@ export interface components {
          *     - fee_pkr: base_fee in whole Pakistani rupees. fee_rate_date is the date of the exchange rate.
          *     - duration: years, computed as weeks / 52.
          *     - course_duration: the duration as the data source wrote it.
+         *     - english_tests: the accepted English tests. An applicant needs one of them. Empty if no source states them.
+         *     - application_deadline: the last day for an application (ISO 8601). The day may have passed.
          *     - campus_count: the campuses of the course that match the place filter.
          *
          *     A course without a known subject has no specialization and no discipline.
@@ -3646,6 +3665,9 @@ export interface components {
         CourseCard: {
             /** Admission Schedule */
             admission_schedule: components["schemas"]["IntakeMonth"][];
+            /** Application Deadline */
+            application_deadline: string | null;
+            application_fee: components["schemas"]["ApplicationFee"] | null;
             /** Base Fee */
             base_fee: number | null;
             campus: components["schemas"]["CardCampus"] | null;
@@ -3675,6 +3697,8 @@ export interface components {
             duration: number | null;
             /** Duration Weeks */
             duration_weeks: number | null;
+            /** English Tests */
+            english_tests: components["schemas"]["EnglishTestMinimum"][];
             /** Fee Pkr */
             fee_pkr: number | null;
             /** Fee Rate Date */
@@ -3715,10 +3739,17 @@ export interface components {
         /**
          * CourseDetail
          * @description All data of a course. Texts are plain text, as the data source wrote them.
+         *
+         *     - other_requirements: what applicants need besides an English test.
+         *     - requirement_sources: the sources of the tests, the other requirements, the deadline and the application fee. The
+         *       data of a course takes precedence over the data of its institute.
          */
         CourseDetail: {
             /** Admission Schedule */
             admission_schedule: components["schemas"]["IntakeMonth"][];
+            /** Application Deadline */
+            application_deadline: string | null;
+            application_fee: components["schemas"]["ApplicationFee"] | null;
             /** Base Fee */
             base_fee: number | null;
             campus: components["schemas"]["CardCampus"] | null;
@@ -3754,6 +3785,8 @@ export interface components {
             duration: number | null;
             /** Duration Weeks */
             duration_weeks: number | null;
+            /** English Tests */
+            english_tests: components["schemas"]["EnglishTestMinimum"][];
             /** Fee Pkr */
             fee_pkr: number | null;
             /** Fee Rate Date */
@@ -3773,10 +3806,14 @@ export interface components {
             logo: string | null;
             /** Name */
             name: string;
+            /** Other Requirements */
+            other_requirements: string[];
             /** Popular */
             popular: boolean;
             /** Priority */
             priority: number;
+            /** Requirement Sources */
+            requirement_sources: components["schemas"]["RequirementSource"][];
             /** Slug */
             slug: string;
             source: components["schemas"]["DetailSource"];
@@ -3812,7 +3849,7 @@ export interface components {
             /** Is Whole Name */
             is_whole_name: boolean;
             /** Lacks */
-            lacks: ("words" | "language" | "study mode" | "intake" | "duration" | "fee" | "subject" | "institute" | "level" | "place")[];
+            lacks: ("words" | "english test" | "deadline" | "language" | "study mode" | "intake" | "duration" | "fee" | "subject" | "institute" | "level" | "place")[];
             /** Missing Words */
             missing_words: string[];
             /** Words */
@@ -4109,6 +4146,32 @@ export interface components {
             /** Local Mailbox */
             local_mailbox: boolean;
             person: components["schemas"]["CurrentPerson"] | null;
+        };
+        /**
+         * DeadlineChoice
+         * @description The earliest accepted application deadline, as an ISO 8601 date. `today` is the present day in UTC.
+         *
+         *     `unknown` works as in FeeChoice.
+         */
+        DeadlineChoice: {
+            /** Earliest */
+            earliest?: string | "today" | null;
+            /** Unknown */
+            unknown?: ("include" | "exclude") | null;
+        };
+        /**
+         * DeadlineCounts
+         * @description open_count: the courses whose application deadline is `today` (ISO 8601, UTC) or later.
+         *
+         *     unknown_count: the courses without a known deadline.
+         */
+        DeadlineCounts: {
+            /** Open Count */
+            open_count: number;
+            /** Today */
+            today: string;
+            /** Unknown Count */
+            unknown_count: number;
         };
         /**
          * DeadlineReminder
@@ -4525,11 +4588,75 @@ export interface components {
             code: string;
         };
         /**
+         * EnglishTest
+         * @description OPI is an interview that is reported on the ILR scale. PET, FCE, CAE and CPE are the exams of Cambridge.
+         * @enum {string}
+         */
+        EnglishTest: "ielts" | "toefl" | "pte" | "duolingo" | "toeic" | "opi" | "pet" | "fce" | "cae" | "cpe";
+        /** EnglishTestChoice */
+        EnglishTestChoice: {
+            /**
+             * Exclude
+             * @default []
+             */
+            exclude?: components["schemas"]["EnglishTestSlug"][];
+            /**
+             * Include
+             * @default []
+             */
+            include?: components["schemas"]["EnglishTestSlug"][];
+        };
+        /** EnglishTestFacet */
+        EnglishTestFacet: {
+            /** Course Count */
+            course_count: number;
+            /** Name */
+            name: string;
+            /**
+             * Slug
+             * @enum {string}
+             */
+            slug: "ielts" | "toefl" | "pte" | "duolingo" | "toeic" | "opi" | "pet" | "fce" | "cae" | "cpe" | "unknown";
+        };
+        /**
+         * EnglishTestMinimum
+         * @description The lowest score of an English test with which a course accepts applicants.
+         */
+        EnglishTestMinimum: {
+            /** Minimum Score */
+            minimum_score: number;
+            test: components["schemas"]["EnglishTest"];
+        };
+        /** EnglishTestOption */
+        EnglishTestOption: {
+            /** Course Count */
+            course_count: number;
+            /** Excluded */
+            excluded: boolean;
+            /** Interpreted */
+            interpreted: boolean;
+            /** Name */
+            name: string;
+            /** Selected */
+            selected: boolean;
+            /**
+             * Slug
+             * @enum {string}
+             */
+            slug: "ielts" | "toefl" | "pte" | "duolingo" | "toeic" | "opi" | "pet" | "fce" | "cae" | "cpe" | "unknown";
+        };
+        /**
+         * EnglishTestSlug
+         * @description An English test in requests and documents. UNKNOWN means that no source states the accepted tests.
+         * @enum {string}
+         */
+        EnglishTestSlug: "ielts" | "toefl" | "pte" | "duolingo" | "toeic" | "opi" | "pet" | "fce" | "cae" | "cpe" | "unknown";
+        /**
          * FacetName
          * @description The facets that `POST /api/search` can return.
          * @enum {string}
          */
-        FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "study_modes" | "languages" | "intakes" | "popular";
+        FacetName: "locations" | "place_counts" | "degree_levels" | "disciplines" | "specializations" | "campuses" | "institutes" | "institute_types" | "study_modes" | "languages" | "intakes" | "popular" | "english_tests" | "deadlines";
         /**
          * FavouriteChanged
          * @description The favourites after the change: course ids, the newest first.
@@ -4658,7 +4785,7 @@ export interface components {
              * Filter
              * @enum {string}
              */
-            filter: "text" | "place" | "level" | "discipline" | "specialization" | "campus" | "institute" | "institute type" | "study mode" | "language" | "intake" | "popular" | "fee" | "duration";
+            filter: "text" | "place" | "level" | "discipline" | "specialization" | "campus" | "institute" | "institute type" | "study mode" | "language" | "intake" | "popular" | "english test" | "fee" | "duration" | "deadline";
             /** Values */
             values: string[];
         };
@@ -5422,6 +5549,11 @@ export interface components {
             disciplines?: (number | string)[];
             /** Durations */
             durations?: number[] | null;
+            /**
+             * English Test
+             * @default []
+             */
+            english_test?: components["schemas"]["EnglishTestSlug"][];
             /** Fees */
             fees?: number[] | null;
             google_location?: components["schemas"]["GoogleLocation"] | null;
@@ -6172,9 +6304,31 @@ export interface components {
              * Filter
              * @enum {string}
              */
-            filter: "text" | "place" | "level" | "discipline" | "specialization" | "campus" | "institute" | "institute type" | "study mode" | "language" | "intake" | "popular" | "fee" | "duration";
+            filter: "text" | "place" | "level" | "discipline" | "specialization" | "campus" | "institute" | "institute type" | "study mode" | "language" | "intake" | "popular" | "english test" | "fee" | "duration" | "deadline";
             /** Keys */
             keys: string[];
+        };
+        /**
+         * RequirementSource
+         * @description The data source of requirements of a course, or of all courses of its institute.
+         *
+         *     `date` is the date of the data (ISO 8601). official_url is a page of the institute. is_sample is true for invented
+         *     data.
+         */
+        RequirementSource: {
+            /** Date */
+            date: string;
+            /** Is Sample */
+            is_sample: boolean;
+            /** Name */
+            name: string;
+            /** Official Url */
+            official_url: string | null;
+            /**
+             * Scope
+             * @enum {string}
+             */
+            scope: "course" | "institute";
         };
         /**
          * ResetRequest
@@ -6463,10 +6617,13 @@ export interface components {
          */
         SearchFacets: {
             campuses: components["schemas"]["CampusOptionPage"] | null;
+            deadlines: components["schemas"]["DeadlineCounts"] | null;
             /** Degree Levels */
             degree_levels: components["schemas"]["DegreeLevelGroupOption"][] | null;
             /** Disciplines */
             disciplines: components["schemas"]["DisciplineOption"][] | null;
+            /** English Tests */
+            english_tests: components["schemas"]["EnglishTestOption"][] | null;
             /** Institute Types */
             institute_types: components["schemas"]["InstituteTypeOption"][] | null;
             institutes: components["schemas"]["InstituteOptionPage"] | null;
@@ -6491,15 +6648,21 @@ export interface components {
          *       campus or month matches. A course without any campus or month stays too.
          *     - A request may include places (countries, states, cities), a region or a point, but only one of the three.
          *       Places can always be excluded.
+         *     - english_score is the score of the student in the only included English test. A course passes if its minimum score
+         *       is at most this score.
          */
         SearchFilters: {
             campuses?: components["schemas"]["Choice"];
             cities?: components["schemas"]["Choice"];
             countries?: components["schemas"]["Choice"];
+            deadlines?: components["schemas"]["DeadlineChoice"];
             degree_levels?: components["schemas"]["Choice"];
             degree_levels_types?: components["schemas"]["Choice"];
             disciplines?: components["schemas"]["Choice"];
             durations?: components["schemas"]["DurationChoice"];
+            /** English Score */
+            english_score?: number | null;
+            english_test?: components["schemas"]["EnglishTestChoice"];
             fees?: components["schemas"]["FeeChoice"];
             institute_type?: components["schemas"]["InstituteTypeChoice"];
             institutes?: components["schemas"]["Choice"];
@@ -7286,14 +7449,14 @@ export interface components {
         };
         /**
          * UnderstoodAmount
-         * @description A fee per year, or a duration in weeks. A missing lower or upper end is null.
+         * @description A fee per year, a duration in weeks, or the score of an English test. A missing lower or upper end is null.
          *
          *     `currency` is the ISO 4217 code of a fee. The first known one of these is used:
          *     - the currency that the text states,
          *     - the currency of the country, if the text names exactly one country,
          *     - the default currency.
          *
-         *     `currency` is null for a duration, and for a currency that the catalogue does not have.
+         *     `currency` is null for a duration and a score, and for a currency that the catalogue does not have.
          */
         UnderstoodAmount: {
             /** Currency */
@@ -7309,7 +7472,7 @@ export interface components {
          *
          *     - start, end: character positions in the text after all white space became single spaces. The end is exclusive.
          *     - values: the names of the first values. value_count is the number of all values.
-         *     - value: the name of the wish or want.
+         *     - value: the name of the wish or want, or other-test for `without ielts`.
          *     - effect: what the span does.
          *       - filter: the search finds only courses with one of the values.
          *       - exclude: the search finds no course with one of the values.
@@ -7332,7 +7495,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "subject" | "level" | "place" | "institute" | "study mode" | "language" | "month" | "fee" | "duration" | "wish" | "want";
+            kind: "subject" | "level" | "place" | "institute" | "study mode" | "language" | "month" | "fee" | "duration" | "english test" | "deadline" | "wish" | "want";
             /** Start */
             start: number;
             /** Text */
@@ -7399,7 +7562,7 @@ export interface components {
             /** Full Total */
             full_total: number;
             /** Lacks */
-            lacks: ("words" | "language" | "study mode" | "intake" | "duration" | "fee" | "subject" | "institute" | "level" | "place")[];
+            lacks: ("words" | "english test" | "deadline" | "language" | "study mode" | "intake" | "duration" | "fee" | "subject" | "institute" | "level" | "place")[];
             /** Similar Words */
             similar_words: string[];
             /** Words */

@@ -1,8 +1,19 @@
-import { IconCalendarEvent, IconCertificate, IconChartBar, IconClock, IconHourglass, IconLanguage, type Icon } from '@tabler/icons-react'
+import {
+  IconCalendarCheck,
+  IconCalendarEvent,
+  IconCertificate,
+  IconChartBar,
+  IconClock,
+  IconHourglass,
+  IconLanguage,
+  IconMessageLanguage,
+  type Icon,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { DirectedText } from '@/shared/ui/DirectedText'
 import type { Course } from './course'
+import { hasPassed } from './courseFacts'
 import { useCourseLabels } from './useCourseLabels'
 import classes from './CardFacts.module.css'
 
@@ -11,7 +22,7 @@ interface Fact {
   readonly icon: Icon
   /** Null if the fact is unknown. */
   readonly value: string | null
-  /** The original text of the source, which is shown as a tooltip. */
+  /** A longer text, which is shown as a tooltip: the text of the source, or all English tests. */
   readonly original?: string | null
 }
 
@@ -38,12 +49,21 @@ export function CardFacts({ course, month }: { readonly course: Course; readonly
 function useFacts(course: Course, month: number): Fact[] {
   const { t } = useTranslation()
   const labels = useCourseLabels()
+  const { application_deadline: deadline, english_tests: tests = [] } = course
+  const isOpen = typeof deadline === 'string' && !hasPassed(deadline)
   return [
     { label: t('card.level'), icon: IconCertificate, value: labels.getLevel(course) },
     { label: t('card.duration'), icon: IconHourglass, value: labels.getDuration(course), original: course.course_duration },
     { label: t('card.intake'), icon: IconCalendarEvent, value: labels.getIntakes(course, month) },
     { label: t('card.language'), icon: IconLanguage, value: labels.getLanguage(course) },
     { label: t('card.mode'), icon: IconClock, value: labels.getStudyMode(course) },
+    {
+      label: t('facts.englishTests'),
+      icon: IconMessageLanguage,
+      value: labels.getEnglishTests({ english_tests: tests.slice(0, 1) }),
+      original: labels.getEnglishTests(course),
+    },
+    { label: t('facts.deadline'), icon: IconCalendarCheck, value: isOpen ? t('card.applyBy', { date: labels.getDeadline(course) }) : null },
     { label: t('card.ranking'), icon: IconChartBar, value: labels.getRanking(course) },
   ]
 }

@@ -35,6 +35,9 @@ export function exampleCourse(changes: Partial<Course> = {}): Course {
     currency: { id: 9, code: 'GBP', display_name: 'Pound sterling' },
     course_fee: [],
     admission_schedule: [{ intake_month: 'january' }, { intake_month: 'september' }],
+    english_tests: [],
+    application_deadline: null,
+    application_fee: null,
     campus: {
       id: 61,
       slug: 'university-of-leeds-leeds',

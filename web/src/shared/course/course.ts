@@ -1,7 +1,11 @@
 import type { components } from '@/shared/api/schema'
 
+type Card = Omit<components['schemas']['CourseCard'], 'grid_card_img_back'>
+/** Index generations and saved pages of earlier releases lack these keys. */
+type NewKeys = 'english_tests' | 'application_deadline' | 'application_fee'
+
 /** A course on a card. The omitted key is always null. */
-export type Course = Omit<components['schemas']['CourseCard'], 'grid_card_img_back'>
+export type Course = Omit<Card, NewKeys> & Partial<Pick<Card, NewKeys>>
 
 export interface CoursePage extends Omit<components['schemas']['CourseSearchPage'], 'results'> {
   readonly results: readonly Course[]

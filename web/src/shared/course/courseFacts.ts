@@ -23,6 +23,11 @@ export function sortIntakesFromMonth(slugs: readonly string[], currentMonth: num
   return [...new Set(numbers)].sort((one, other) => countMonthsUntil(one) - countMonthsUntil(other))
 }
 
+/** Whether a day is before today. `iso` is an ISO date. Today is the day in UTC. */
+export function hasPassed(iso: string, now = new Date()): boolean {
+  return iso < now.toISOString().slice(0, 10)
+}
+
 interface NamedCampus {
   readonly campus: string
   readonly city: { readonly name: string }

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { formatList } from '@/shared/format/lists'
-import { formatMonth } from '@/shared/format/numbers'
+import { formatCount, formatDate, formatMoney, formatMonth } from '@/shared/format/numbers'
+import type { Money } from '@/shared/money/money'
 import type { NamedValue } from '@/shared/names/names'
 import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { Course } from './course'
 import { sortIntakesFromMonth, splitDuration } from './courseFacts'
+import { TEST_SCALES } from './englishTests'
 
 /** Functions that build the texts of facts in the language of the visitor. A text is null if the fact is unknown. */
 export interface CourseLabels {
@@ -19,6 +21,10 @@ export interface CourseLabels {
   readonly getStudyMode: (course: Pick<Course, 'study_mode'>) => string | null
   readonly getInstituteType: (institute: Pick<Course['institute'], 'institute_type'>) => string
   readonly getSector: (institute: Pick<Course['institute'], 'sector'>) => string | null
+  /** Lists the accepted tests with their minimum scores: `IELTS 6.5, TOEFL 79`. */
+  readonly getEnglishTests: (course: Pick<Course, 'english_tests'>) => string | null
+  readonly getDeadline: (course: Pick<Course, 'application_deadline'>) => string | null
+  readonly getApplicationFee: (course: Pick<Course, 'application_fee'>, money: Money) => string | null
   readonly getRanking: (course: Pick<Course, 'tcf_ranking'>) => string | null
 }
 
@@ -48,6 +54,18 @@ export function useCourseLabels(): CourseLabels {
     getStudyMode: ({ study_mode }) => (study_mode === null ? null : (modes[study_mode] ?? study_mode)),
     getInstituteType: ({ institute_type }) => types[institute_type] ?? institute_type,
     getSector: ({ sector }) => (sector === null ? null : (sectors[sector] ?? sector)),
+    getEnglishTests: ({ english_tests = [] }) =>
+      english_tests.length === 0
+        ? null
+        : formatList(english_tests.map(({ test, minimum_score }) => `${TEST_SCALES[test].name} ${formatCount(minimum_score, tag)}`), tag),
+    getDeadline: ({ application_deadline: deadline }) => (deadline ? formatDate(deadline, tag) : null),
+    getApplicationFee: ({ application_fee: fee }, money) => {
+      if (!fee) return null
+      if (fee.amount === 0) return t('facts.noApplicationFee')
+      const original = formatMoney(fee.amount, fee.currency, tag)
+      const converted = money.convert(fee.amount, fee.currency)
+      return converted ? `${formatMoney(converted.amount, converted.code, tag)} (${t('card.original', { amount: original })})` : original
+    },
     getRanking: ({ tcf_ranking }) => (tcf_ranking === null ? null : t('card.rankingValue', { rank: tcf_ranking })),
   }
 }

@@ -50,6 +50,10 @@ function describeNote(value: string | null, t: TFunction): string {
 
 function describeValue(span: UnderstoodSpan, t: TFunction, tag: string, getName: GetName): string {
   if (span.kind === 'fee') return describeFee(span, t, tag)
+  if (span.kind === 'deadline') return t('understood.stillOpen')
+  if (span.value === 'other-test') return t('understood.otherTest', { text: span.text })
+  if (span.kind === 'english test' && typeof span.amount?.upper === 'number')
+    return t('understood.score', { test: formatList(span.values, tag), score: formatCount(span.amount.upper, tag) })
   if (span.kind === 'duration') return t('understood.duration', { text: span.text })
   return t(`understood.kinds.${span.kind}`, { values: listValues(span, t, tag, getName) })
 }

@@ -81,6 +81,7 @@ export const en = {
     rankingValue: 'QS rank {{rank, number}}',
     fullTime: 'Full Time', // spec
     partTime: 'Part Time',
+    applyBy: 'Apply by {{date}}',
     feeUnknown: 'To Be Confirmed', // spec
     feeNone: 'No tuition fee',
     perYear: 'per year',
@@ -150,6 +151,10 @@ export const en = {
     language: 'Language',
     mode: 'Study mode',
     fee: 'Fee per year',
+    englishTests: 'English test',
+    deadline: 'Application deadline',
+    applicationFee: 'Application fee',
+    noApplicationFee: 'No application fee',
     wholeFee: 'Whole course (estimate)',
     ranking: 'QS ranking',
     type: 'Institute type',
@@ -202,6 +207,7 @@ export const en = {
       intakes: "There is no month '{{name}}'",
       studyModes: "There is no study mode '{{name}}'",
       languages: "There is no language '{{name}}'",
+      englishTests: "There is no English test '{{name}}'",
       instituteTypes: "There is no institute type '{{name}}'",
       institutes: "There is no institute '{{name}}'",
       campuses: "There is no campus '{{name}}'",
@@ -244,6 +250,8 @@ export const en = {
     intake: 'Intake',
     studyMode: 'Study mode',
     language: 'Language of instruction',
+    englishTest: 'English test',
+    deadline: 'Application deadline',
     instituteType: 'Institute type',
     institute: 'Institute',
     duration: 'Duration',
@@ -265,6 +273,20 @@ export const en = {
   languages: {
     other: 'Other languages',
     unknown: 'Not stated',
+  },
+  englishTests: { unknown: 'Not stated' },
+  english: {
+    select: 'Select one test to enter your score.',
+    score: 'My {{test}} score',
+    help: 'Courses that accept this score. Select “Not stated” to see courses without a known requirement too.',
+    outside: 'Enter a score from {{lowest}} to {{highest}}.',
+  },
+  deadline: {
+    open: 'Still open',
+    from: 'Deadline on or after',
+    chip: 'Deadline from {{date}}',
+    unknown_one: '{{count, number}} course has no known deadline and is hidden when you filter by deadline.',
+    unknown_other: '{{count, number}} courses have no known deadline and are hidden when you filter by deadline.',
   },
   instituteTypes: {
     COLLEGE: 'College',

@@ -1,7 +1,11 @@
 import type { components } from '@/shared/api/schema'
 
+type Compared = Omit<components['schemas']['ComparedCourse'], 'grid_card_img_back'>
+/** Saved pages of earlier releases lack these keys. */
+type NewKeys = 'english_tests' | 'application_deadline' | 'application_fee'
+
 /** A compared course. The omitted key is always null. */
-export type ComparedCourse = Omit<components['schemas']['ComparedCourse'], 'grid_card_img_back'>
+export type ComparedCourse = Omit<Compared, NewKeys> & Partial<Pick<Compared, NewKeys>>
 
 export interface Cell {
   /** The text of the value. Null is shown as "unknown". */

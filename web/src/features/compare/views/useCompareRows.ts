@@ -28,6 +28,9 @@ export function useCompareRows(
     return { label, cells, differs: hasDifferences(cells) }
   }
   const buildTextRow = (label: string, read: (course: ComparedCourse) => string | null) => buildRow(label, (course) => ({ value: read(course) }))
+  /** Builds a row, or no row if the fact is unknown for every course. */
+  const buildKnownRow = (label: string, read: (course: ComparedCourse) => string | null) =>
+    courses.every((course) => read(course) === null) ? [] : [buildTextRow(label, read)]
   /** Builds a row in which the lowest figure is the best. */
   const buildRankedRow = (label: string, best: string, figures: readonly (number | null)[], read: (course: ComparedCourse) => Cell): Row => {
     const row = buildRow(label, read)
@@ -73,6 +76,9 @@ export function useCompareRows(
     buildTextRow(t('facts.intakes'), (course) => labels.getIntakes(course, month)),
     buildTextRow(t('facts.language'), labels.getLanguage),
     buildTextRow(t('facts.mode'), labels.getStudyMode),
+    ...buildKnownRow(t('facts.englishTests'), labels.getEnglishTests),
+    ...buildKnownRow(t('facts.deadline'), labels.getDeadline),
+    ...buildKnownRow(t('facts.applicationFee'), (course) => labels.getApplicationFee(course, money)),
     ...(ranks.every((rank) => rank === null)
       ? []
       : [buildRankedRow(t('facts.ranking'), t('compare.bestRank'), ranks, (course) => ({ value: labels.getRanking(course) }))]),

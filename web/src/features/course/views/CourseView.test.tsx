@@ -56,6 +56,34 @@ test('shows all facts and the source of a course', () => {
   expect(screen.getByRole('link', { name: 'All courses at University of Leeds' })).toHaveAttribute('href', LINKS.disciplinesHref)
 })
 
+test('shows the requirements of a course with their sources, and leaves unknown ones out of the key facts', () => {
+  vi.setSystemTime('2026-11-25')
+  showCourse({
+    english_tests: [
+      { test: 'ielts', minimum_score: 6.5 },
+      { test: 'duolingo', minimum_score: 110 },
+    ],
+    application_deadline: '2026-11-24',
+    application_fee: { amount: 75, currency: 'GBP' },
+    other_requirements: ['A portfolio'],
+    requirement_sources: [{ scope: 'institute', name: 'List', is_sample: false, date: '2026-11-01', official_url: 'https://leeds.example/entry' }],
+  })
+  vi.useRealTimers()
+  const section = screen.getByRole('heading', { name: 'Entry requirements' }).closest('section')
+  for (const words of [
+    'IELTS 6.5, Duolingo 110 (one of these is enough)',
+    '24 November 2026 (this day has passed)',
+    'GBP £75',
+    'A portfolio',
+    'General requirements of the institute: List, 1 November 2026.',
+  ])
+    expect(section).toHaveTextContent(words)
+  expect(screen.getByRole('link', { name: 'Official requirements' })).toHaveAttribute('href', 'https://leeds.example/entry')
+  const facts = screen.getByRole('region', { name: 'Key facts' })
+  expect(facts).toHaveTextContent('IELTS 6.5, Duolingo 110')
+  expect(facts).not.toHaveTextContent('Application deadline')
+})
+
 test('the months have hidden texts that say whether the course starts', () => {
   showCourse()
   expect(screen.getByText('September: course starts')).toBeInTheDocument()

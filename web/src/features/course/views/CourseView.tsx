@@ -19,6 +19,7 @@ import { Fees } from './Fees'
 import { InstituteFacts } from './InstituteFacts'
 import { IntakeStrip } from './IntakeStrip'
 import { KeyFacts } from './KeyFacts'
+import { Requirements } from './Requirements'
 import { SimilarCourses, type SimilarCoursesState } from './SimilarCourses'
 import classes from './CourseView.module.css'
 
@@ -68,6 +69,9 @@ export function CourseView({ course, similar, similarHref, links, month, money, 
           </Section>
           <Section title={t('course.fees')}>
             <Fees fees={course.fees} money={money} />
+          </Section>
+          <Section title={t('course.requirements')}>
+            <Requirements course={course} money={money} />
           </Section>
           <Section title={t('course.subjects')}>
             <FactList

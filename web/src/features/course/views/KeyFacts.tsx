@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CourseActions } from '@/shared/course/courseActions'
 import { CardFee } from '@/shared/course/CardFee'
-import { convertFee, computeTotalFee } from '@/shared/course/courseFacts'
+import { convertFee, computeTotalFee, hasPassed } from '@/shared/course/courseFacts'
 import { SecondaryActions } from '@/shared/course/SecondaryActions'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { formatDate, formatMoney } from '@/shared/format/numbers'
@@ -27,7 +27,7 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const labels = useCourseLabels()
-  const { name } = course
+  const { name, application_deadline: deadline } = course
   const duration = labels.getDuration(course)
   const feePerYear = convertFee(course, money)
   const totalFee = feePerYear && computeTotalFee(feePerYear.amount, course.duration_weeks)
@@ -47,6 +47,8 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
           { label: t('facts.intakes'), value: labels.getIntakes(course, month) },
           { label: t('facts.language'), value: labels.getLanguage(course) },
           { label: t('facts.mode'), value: labels.getStudyMode(course) },
+          ...(labels.getEnglishTests(course) === null ? [] : [{ label: t('facts.englishTests'), value: labels.getEnglishTests(course) }]),
+          ...(!deadline || hasPassed(deadline) ? [] : [{ label: t('facts.deadline'), value: labels.getDeadline(course) }]),
           { label: t('facts.ranking'), value: labels.getRanking(course) },
         ]}
       />

@@ -49,6 +49,8 @@ export function exampleDetail(changes: Partial<CourseDetail> = {}): CourseDetail
     campuses: [campus],
     description: 'Nursing for those who lead.',
     url: 'https://leeds.example/nursing',
+    other_requirements: [],
+    requirement_sources: [],
     source: { name: 'Register', is_sample: false, note: null, date: '2023-01-03', licence: 'CC BY 4.0', url: null },
     ...changes,
   }

@@ -15,6 +15,7 @@ const ALWAYS_REQUESTED: readonly FacetName[] = [
   'disciplines',
   'intakes',
   'popular',
+  'deadlines',
   ...OPTION_LISTS.map((list) => VALUE_FILTERS[list].optionFacet),
 ]
 /** Long lists load their pages separately. This request needs them only for the names of selected values. */

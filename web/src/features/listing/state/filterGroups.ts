@@ -12,6 +12,7 @@ const EMPTY_FIELDS_OF_GROUP: Readonly<Partial<Record<FilterGroup, Partial<Filter
   place: { point: undefined },
   fee: { fee: FULL_FEE_RANGE, feeCurrency: RUPEE },
   duration: { duration: FULL_DURATION_RANGE },
+  deadline: { deadline: '' },
 }
 
 /** Builds the change that clears one filter group. */

@@ -19,8 +19,8 @@ test('every filter of the request has an entry', () => {
   expectTypeOf<Exclude<RequestKey, Declared['requestKey']>>().toBeNever()
 })
 
-test('every filter group of the API is text, fee, duration or a group in the table', () => {
-  expectTypeOf<Exclude<FilterGroup, Declared['group']>>().toEqualTypeOf<'text' | 'fee' | 'duration'>()
+test('every filter group of the API is text, fee, duration, deadline or a group in the table', () => {
+  expectTypeOf<Exclude<FilterGroup, Declared['group']>>().toEqualTypeOf<'text' | 'fee' | 'duration' | 'deadline'>()
 })
 
 test('every flat facet of the API has an entry', () => {

@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/schema'
+import { ENGLISH_TESTS } from '@/shared/course/englishTests'
 import { MONTHS } from '@/shared/course/months'
 
 type Schemas = components['schemas']
@@ -6,7 +7,7 @@ type Schemas = components['schemas']
 /** A group of filters that the API removes together, such as all filters by place. */
 export type FilterGroup = Schemas['RelaxedFilter']['filter']
 /** The request key of a filter by values. */
-export type RequestKey = Exclude<keyof Schemas['SearchFilters'], 'region' | 'point' | 'fees' | 'durations'>
+export type RequestKey = Exclude<keyof Schemas['SearchFilters'], 'region' | 'point' | 'fees' | 'durations' | 'english_score' | 'deadlines'>
 
 export const LEVEL_TYPES = ['undergraduate', 'postgraduate', 'postgraduate-by-research'] as const
 /** `p1` is the panel "Popular Options". */
@@ -21,6 +22,8 @@ export const BOXES = [
   'intake',
   'studyMode',
   'language',
+  'englishTest',
+  'deadline',
   'instituteType',
   'institute',
   'duration',
@@ -85,6 +88,15 @@ export const VALUE_FILTERS = {
     box: 'language',
     optionFacet: 'languages',
     displayNames: 'language',
+  },
+  englishTests: {
+    urlKey: 'englishTest',
+    urlAliases: ['test', 'english_test'],
+    allowedValues: [...ENGLISH_TESTS, 'unknown'],
+    requestKey: 'english_test',
+    group: 'english test',
+    box: 'englishTest',
+    optionFacet: 'english_tests',
   },
   instituteTypes: {
     urlKey: 'instituteTypes',

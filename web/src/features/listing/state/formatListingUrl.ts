@@ -3,12 +3,14 @@ import { FEE_CURRENCY_KEY, FEE_KEYS } from '@/shared/money/feeUrl'
 import { RUPEE } from '@/shared/money/money'
 import {
   ADVANCED_KEY,
+  DEADLINE_KEY,
   DURATION_KEYS,
   KNOWN_KEYS,
   LITERAL_KEY,
   MAP_KEY,
   PAGE_KEY,
   POINT_KEYS,
+  SCORE_KEY,
   SORT_KEY,
   TEXT_KEY,
   VIEW_KEY,
@@ -26,6 +28,8 @@ export function formatListingUrl(state: ListingState, previousUrl = ''): string 
   pairs.push(...formatRangePairs(FEE_KEYS, state.fee, FULL_FEE_RANGE))
   if (state.feeCurrency !== RUPEE) pairs.push(`${FEE_CURRENCY_KEY}=${state.feeCurrency}`)
   pairs.push(...formatRangePairs(DURATION_KEYS, state.duration, FULL_DURATION_RANGE))
+  if (state.englishScore !== undefined) pairs.push(`${SCORE_KEY}=${state.englishScore}`)
+  if (state.deadline !== '') pairs.push(`${DEADLINE_KEY}=${state.deadline}`)
   if (state.sort !== 0) pairs.push(`${SORT_KEY}=${state.sort}`)
   if (state.page !== 1) pairs.push(`${PAGE_KEY}=${state.page}`)
   if (state.view !== 'list') pairs.push(`${VIEW_KEY}=${state.view}`)

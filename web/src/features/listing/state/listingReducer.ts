@@ -1,5 +1,6 @@
 import type { MapPosition } from '@/shared/map/viewport'
 import { RUPEE } from '@/shared/money/money'
+import { findOnlyTest, keepScore } from './englishScore'
 import { clearFilterGroup } from './filterGroups'
 import type { FilterGroup, ListName, Lists } from './filterTable'
 import { keepPartsOfText, normalizeText } from './parseListingUrl'
@@ -19,6 +20,9 @@ export type ListingAction =
   /** `currency` is the code of the currency of the range. */
   | { readonly type: 'setFeeRange'; readonly range: Range; readonly currency: string }
   | { readonly type: 'setDurationRange'; readonly range: Range }
+  | { readonly type: 'setEnglishScore'; readonly score: number | undefined }
+  /** `deadline` is an ISO date, `today`, or empty. */
+  | { readonly type: 'setDeadline'; readonly deadline: string }
   | { readonly type: 'clearFilterGroup'; readonly group: FilterGroup }
   | { readonly type: 'resetAll' }
   | { readonly type: 'setSortOrder'; readonly order: SortOrder }
@@ -51,6 +55,10 @@ export function listingReducer(state: ListingState, action: ListingAction): List
       return changeFilters(state, { fee: action.range, feeCurrency: isSameRange(action.range, FULL_FEE_RANGE) ? RUPEE : action.currency })
     case 'setDurationRange':
       return changeFilters(state, { duration: action.range })
+    case 'setEnglishScore':
+      return changeFilters(state, { englishScore: action.score })
+    case 'setDeadline':
+      return changeFilters(state, { deadline: action.deadline })
     case 'clearFilterGroup':
       return changeFilters(state, clearFilterGroup(state, action.group))
     case 'resetAll':
@@ -71,11 +79,13 @@ export function listingReducer(state: ListingState, action: ListingAction): List
 /** The lists of subjects and the lists of places. A suggestion from one list clears the other lists of its kind. */
 const ALTERNATIVE_LISTS: readonly (readonly ListName[])[] = [['disciplines', 'specializations'], PLACE_LISTS]
 
-/** Changes filters. A selected place clears the point. */
+/** Changes filters. A selected place clears the point. Another English test clears the score. */
 function changeFilters(state: ListingState, change: Partial<Filters>): ListingState {
   const lists = change.lists ?? state.lists
   const point = hasPlaces(lists) ? undefined : state.point
-  return { ...state, point, ...change, page: 1, sort: 0, isAdvanced: false }
+  const isSameTest = findOnlyTest(lists) === findOnlyTest(state.lists)
+  const englishScore = keepScore(lists, 'englishScore' in change ? change.englishScore : isSameTest ? state.englishScore : undefined)
+  return { ...state, point, ...change, englishScore, page: 1, sort: 0, isAdvanced: false }
 }
 
 function replaceTextByValue(state: ListingState, list: ListName, value: string): ListingState {

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { DISTANCES_KM } from '@/shared/location/distances'
 import { roundPosition } from '@/shared/map/viewport'
 import { RUPEE } from '@/shared/money/money'
+import { keepScore } from './englishScore'
 import { getValueFilter, mapLists, type ListName } from './filterTable'
 import { keepPartsOfText, normalizeText } from './parseListingUrl'
-import { FEE_MAX, FULL_FEE_RANGE, hasPlaces, isSameRange, POINT_KINDS, SORT_ORDERS, VIEWS, type ListingState, type Point, type Range } from './listingState'
+import { FEE_MAX, FULL_FEE_RANGE, hasPlaces, isSameRange, POINT_KINDS, SORT_ORDERS, STILL_OPEN, VIEWS, type ListingState, type Point, type Range } from './listingState'
 
 const slugs = fc.uniqueArray(
   fc.oneof(
@@ -45,6 +46,8 @@ export const anyState: fc.Arbitrary<ListingState> = fc
   fee: fees,
   feeCurrency: fc.constantFrom(RUPEE, 'USD', 'INR'),
   duration: durations,
+  englishScore: fc.option(fc.integer({ min: 0, max: 460 }).map((value) => value / 2), { nil: undefined }),
+  deadline: fc.constantFrom('', STILL_OPEN, '2027-02-28', '2028-02-29'),
   sort: fc.constantFrom(...SORT_ORDERS),
   page: fc.integer({ min: 1, max: 999_999_999 }),
   isAdvanced: fc.boolean(),
@@ -56,6 +59,7 @@ export const anyState: fc.Arbitrary<ListingState> = fc
 })
   .map((state) => ({ ...state, literalParts: takeParts(state.text, state.literalParts) }))
   .map((state) => (isSameRange(state.fee, FULL_FEE_RANGE) ? { ...state, feeCurrency: RUPEE } : state))
+  .map((state) => ({ ...state, englishScore: keepScore(state.lists, state.englishScore) }))
   .map((state) => (hasPlaces(state.lists) ? { ...state, point: undefined } : state))
 
 /** Returns the beginnings of the text with these lengths. */

@@ -16,6 +16,10 @@ export interface ListingState {
   readonly feeCurrency: string
   /** In years, in steps of 0.5. The range includes both ends. An upper end of 5 means 5 years or more. */
   readonly duration: Range
+  /** The score of the visitor in the only selected English test. */
+  readonly englishScore: number | undefined
+  /** The earliest accepted application deadline: an ISO date, `today`, or empty. */
+  readonly deadline: string
   readonly sort: SortOrder
   /** The first page is 1. */
   readonly page: number
@@ -29,7 +33,7 @@ export interface ListingState {
 }
 
 /** The part of the state that filters the search. */
-export type Filters = Pick<ListingState, 'text' | 'literalParts' | 'lists' | 'point' | 'fee' | 'feeCurrency' | 'duration'>
+export type Filters = Pick<ListingState, 'text' | 'literalParts' | 'lists' | 'point' | 'fee' | 'feeCurrency' | 'duration' | 'englishScore' | 'deadline'>
 
 /** A point in degrees with a distance in km. `curL` is the location of the visitor, `autL` is a town, city or postcode. */
 export interface Point {
@@ -62,6 +66,8 @@ export const DURATION_MAX_YEARS = 5
 export const DURATION_STEP_YEARS = 0.5
 export const FULL_DURATION_RANGE: Range = [0, DURATION_MAX_YEARS]
 
+export const STILL_OPEN = 'today'
+
 export const EMPTY_LISTS: Lists = mapLists(() => [])
 
 export const DEFAULT_STATE: ListingState = {
@@ -72,6 +78,8 @@ export const DEFAULT_STATE: ListingState = {
   fee: FULL_FEE_RANGE,
   feeCurrency: RUPEE,
   duration: FULL_DURATION_RANGE,
+  englishScore: undefined,
+  deadline: '',
   sort: 0,
   page: 1,
   isAdvanced: false,
@@ -91,7 +99,7 @@ export function isSameRange(one: Range, other: Range): boolean {
 /** Counts the selected filters. Each value, range and point counts once. The text does not count. */
 export function countSelected(state: ListingState): number {
   const values = LIST_NAMES.reduce((sum, name) => sum + state.lists[name].length, 0)
-  return values + (state.point ? 1 : 0) + (isSameRange(state.fee, FULL_FEE_RANGE) ? 0 : 1) + (isSameRange(state.duration, FULL_DURATION_RANGE) ? 0 : 1)
+  return values + (state.deadline === '' ? 0 : 1) + (state.point ? 1 : 0) + (isSameRange(state.fee, FULL_FEE_RANGE) ? 0 : 1) + (isSameRange(state.duration, FULL_DURATION_RANGE) ? 0 : 1)
 }
 
 export type ListingMode = 'advanced' | 'discipline' | 'other'

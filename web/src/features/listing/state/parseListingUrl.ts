@@ -6,17 +6,20 @@ import { FEE_CURRENCY_KEY, FEE_KEYS } from '@/shared/money/feeUrl'
 import { RUPEE } from '@/shared/money/money'
 import {
   ADVANCED_KEY,
+  DEADLINE_KEY,
   DURATION_KEYS,
   LITERAL_KEY,
   MAP_KEY,
   PAGE_KEY,
   POINT_KEYS,
+  SCORE_KEY,
   SORT_KEY,
   TEXT_ALIASES,
   TEXT_KEY,
   VIEW_KEY,
   getListUrlKeys,
 } from './urlKeys'
+import { keepScore } from './englishScore'
 import { getValueFilter, mapLists, type ListName } from './filterTable'
 import {
   DURATION_STEP_YEARS,
@@ -27,6 +30,7 @@ import {
   isSameRange,
   POINT_KINDS,
   SORT_ORDERS,
+  STILL_OPEN,
   VIEWS,
   type ListingState,
   type Point,
@@ -47,6 +51,8 @@ export function parseListingUrl(search: string): ListingState {
     fee,
     feeCurrency: isSameRange(fee, FULL_FEE_RANGE) ? RUPEE : parseFeeCurrency(query),
     duration: parseRange(query, DURATION_KEYS, FULL_DURATION_RANGE, isDurationStep, (lower, upper) => lower <= upper),
+    englishScore: keepScore(lists, parseScore(query.get(SCORE_KEY))),
+    deadline: parseDeadline(query.get(DEADLINE_KEY) ?? ''),
     sort: SORT_ORDERS.find((order) => String(order) === query.get(SORT_KEY)) ?? 0,
     page: parsePage(query.get(PAGE_KEY)),
     isAdvanced: query.get(ADVANCED_KEY) === 'true',
@@ -120,6 +126,17 @@ function isValidFee(units: number): boolean {
 function parseFeeCurrency(query: URLSearchParams): string {
   const code = query.get(FEE_CURRENCY_KEY) ?? ''
   return /^[A-Z]{3}$/.test(code) ? code : RUPEE
+}
+
+function parseScore(raw: string | null): number | undefined {
+  return raw !== null && /^\d{1,3}(\.\d)?$/.test(raw) ? Number(raw) : undefined
+}
+
+/** Parses an ISO date or `today`. Days that do not exist are ignored. */
+function parseDeadline(raw: string): string {
+  if (raw === STILL_OPEN) return raw
+  const time = /^2\d{3}-\d{2}-\d{2}$/.test(raw) ? Date.parse(raw) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(raw) ? raw : ''
 }
 
 function isDurationStep(years: number): boolean {

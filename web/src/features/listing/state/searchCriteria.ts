@@ -18,6 +18,8 @@ export function buildSearchCriteria(state: ListingState): SearchCriteria {
       ...(state.point ? { point: buildPointFilter(state.point) } : {}),
       ...(isSameRange(state.fee, FULL_FEE_RANGE) ? {} : { fees: buildFeeFilter(state) }),
       ...(isSameRange(state.duration, FULL_DURATION_RANGE) ? {} : { durations: { lower: state.duration[0], upper: state.duration[1] } }),
+      ...(state.englishScore === undefined ? {} : { english_score: state.englishScore }),
+      ...(state.deadline === '' ? {} : { deadlines: { earliest: state.deadline } }),
     },
   }
 }

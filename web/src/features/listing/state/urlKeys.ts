@@ -7,6 +7,8 @@ export const TEXT_ALIASES = ['search'] as const
 /** The URL repeats this key for each part of the text that is searched as words. */
 export const LITERAL_KEY = 'literal'
 export const DURATION_KEYS = ['durationStartYear', 'durationEndYear'] as const
+export const SCORE_KEY = 'score'
+export const DEADLINE_KEY = 'deadline'
 export const SORT_KEY = 'sortOption'
 /** The keys of a point: latitude, longitude, distance in km, and kind. */
 export const POINT_KEYS = ['lat', 'lng', 'dst', 'sld'] as const
@@ -24,6 +26,8 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   ...FEE_KEYS,
   FEE_CURRENCY_KEY,
   ...DURATION_KEYS,
+  SCORE_KEY,
+  DEADLINE_KEY,
   ...POINT_KEYS,
   SORT_KEY,
   PAGE_KEY,

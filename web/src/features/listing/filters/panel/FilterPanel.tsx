@@ -10,6 +10,8 @@ import { countSelectedInBox } from './filterBoxes'
 import { DisciplineFilter, OptionFilter, PopularityFilter } from '../lists/CheckListFilters'
 import { DurationFilter } from '../ranges/DurationFilter'
 import type { Facets } from '../facets'
+import { DeadlineFilter } from '../ranges/DeadlineFilter'
+import { ScoreField } from '../ranges/ScoreField'
 import { FacetContent } from '../FacetContent'
 import { FeeFilter } from '../ranges/FeeFilter'
 import { FilterBox } from './FilterBox'
@@ -75,6 +77,7 @@ export default memo(function FilterPanel({ state, facets, currencies, onCurrency
         />
       </FacetContent>
     ),
+    deadline: <DeadlineFilter facet={facets.counted} deadline={state.deadline} onChange={(deadline) => dispatch({ type: 'setDeadline', deadline })} />,
     popularity: <PopularityFilter facet={facets.counted} selected={lists.panels} onToggle={toggles.panels} />,
     currency: (
       <Suspense>
@@ -85,7 +88,14 @@ export default memo(function FilterPanel({ state, facets, currencies, onCurrency
   const buildContent = (box: BoxName): ReactNode => {
     if (!isOptionBox(box)) return contents[box]
     const list = OPTION_LIST_OF_BOX[box]
-    return <OptionFilter list={list} facet={facets.counted} selected={lists[list]} onToggle={toggles[list]} />
+    const options = <OptionFilter list={list} facet={facets.counted} selected={lists[list]} onToggle={toggles[list]} />
+    if (list !== 'englishTests') return options
+    return (
+      <>
+        {options}
+        <ScoreField lists={lists} score={state.englishScore} onChange={(score) => dispatch({ type: 'setEnglishScore', score })} />
+      </>
+    )
   }
   return BOXES.map((box) => (
     <FilterBox

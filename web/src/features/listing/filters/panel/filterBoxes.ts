@@ -7,6 +7,7 @@ const ALWAYS_OPEN_AT_FIRST: readonly BoxName[] = ['location', 'level', 'discipli
 export function countSelectedInBox(box: BoxName, state: ListingState): number {
   if (box === 'duration') return isSameRange(state.duration, FULL_DURATION_RANGE) ? 0 : 1
   if (box === 'fee') return isSameRange(state.fee, FULL_FEE_RANGE) ? 0 : 1
+  if (box === 'deadline') return state.deadline === '' ? 0 : 1
   const point = box === 'location' && state.point ? 1 : 0
   const lists = LIST_NAMES.filter((list) => VALUE_FILTERS[list].box === box)
   return lists.reduce((sum, list) => sum + state.lists[list].length, point)

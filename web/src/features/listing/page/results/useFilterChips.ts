@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { TEST_SCALES } from '@/shared/course/englishTests'
 import { MONTHS } from '@/shared/course/months'
 import { formatList } from '@/shared/format/lists'
-import { formatMoney, formatMonth, formatSlug } from '@/shared/format/numbers'
+import { formatCount, formatDate, formatMoney, formatMonth, formatSlug } from '@/shared/format/numbers'
 import { shortenText } from '@/shared/format/shortenText'
 import { useLocale } from '@/shared/texts/useLocale'
 import { useOptionLabel } from '../../filters/lists/useOptionLabel'
@@ -9,7 +10,7 @@ import type { Facets } from '../../filters/facets'
 import type { PagedFacet } from '../../filters/lists/PagedCheckList'
 import { buildFilterChips, type FilterChip } from '../../results/chips/filterChip'
 import { isOptionList, LEVEL_TYPES, PANELS, VALUE_FILTERS, type ListName } from '../../state/filterTable'
-import { DURATION_MAX_YEARS, type ListingState } from '../../state/listingState'
+import { DURATION_MAX_YEARS, STILL_OPEN, type ListingState } from '../../state/listingState'
 
 /** Builds the chips of the selected filters. If the name of a value has not loaded, the chip shows its slug. */
 export function useFilterChips(state: ListingState, facets: Facets): FilterChip[] {
@@ -34,6 +35,8 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
     valueInBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${VALUE_FILTERS[list].box}`) }),
     point: ({ distance, kind }) => t(`chips.${kind}`, { km: distance }),
     duration: ([lower, upper]) => t('duration.value', { from: formatYears(lower), to: formatYears(upper) }),
+    score: (test, score) => `${TEST_SCALES[test].name} ${formatCount(score, tag)}`,
+    deadline: (deadline) => (deadline === STILL_OPEN ? t('deadline.open') : t('deadline.chip', { date: formatDate(deadline, tag) })),
     fee: () => {
       const [lower, upper] = displayedFee.range
       return upper === Infinity ? t('fee.orMore', { from: formatFee(lower) }) : t('fee.value', { from: formatFee(lower), to: formatFee(upper) })

@@ -13,13 +13,17 @@ const NAMES: ChipLabels = {
   point: ({ distance }) => `within ${distance}`,
   duration: (range) => `${range.join(' to ')} years`,
   fee: () => '0 to 900',
+  score: (test, score) => `${test} ${score}`,
+  deadline: (deadline) => `from ${deadline}`,
 }
 const STATE: ListingState = {
   ...DEFAULT_STATE,
   text: 'tax',
-  lists: { ...EMPTY_LISTS, cities: ['leeds'], disciplines: ['law'], specializations: ['law'] },
+  lists: { ...EMPTY_LISTS, cities: ['leeds'], englishTests: ['ielts', 'unknown'], disciplines: ['law'], specializations: ['law'] },
   duration: [1, 2],
   fee: [0, 900],
+  englishScore: 6.5,
+  deadline: '2027-01-31',
 }
 
 test('every filter has a chip; chips with equal names show their box; each chip removes its filter', async () => {
@@ -32,7 +36,10 @@ test('every filter has a chip; chips with equal names show their box; each chip 
     'Remove LEEDS',
     'Remove LAW (disciplines)',
     'Remove LAW (specializations)',
+    'Remove ielts 6.5',
+    'Remove UNKNOWN',
     'Remove 1 to 2 years',
+    'Remove from 2027-01-31',
     'Remove 0 to 900',
     'Clear all',
   ])

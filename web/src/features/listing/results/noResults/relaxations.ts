@@ -49,4 +49,5 @@ const CHIP_OF_GROUP: Readonly<Partial<Record<RelaxedFilter['filter'], FilterChip
   place: 'point',
   fee: 'fee',
   duration: 'duration',
+  deadline: 'deadline',
 }

@@ -42,10 +42,11 @@ function describeWords({ field, found, typed }: CourseExplanation['words'][numbe
 }
 
 function describeFilter({ filter, values }: CourseExplanation['filters'][number], t: TFunction, tag: string): string {
-  if (filter === 'fee' || filter === 'duration') return t(`why.met.${filter}`)
+  if (filter === 'fee' || filter === 'duration' || filter === 'deadline') return t(`why.met.${filter}`)
   if (filter === 'place' && values.length === 0) return t('why.met.point')
   if (filter === 'intake') return t('why.met.intake', { values: markWords(values.map((value) => formatMonthName(value, tag)), tag) })
-  return t(filter === 'language' ? 'why.met.language' : 'why.met.values', { values: markWords(values, tag) })
+  const key = filter === 'language' || filter === 'english test' ? filter : 'values'
+  return t(`why.met.${key}`, { values: markWords(values, tag) })
 }
 
 function formatMonthName(name: string, tag: string): string {

@@ -1,0 +1,170 @@
+"""Reads a list of entry requirements from a CSV file.
+
+Each line is about an institute or a course: it has the slug in the column institute or course. The other columns are
+optional: a column for each English test, such as ielts, with the minimum score; requirements (separated by `;`),
+deadline, application_fee, currency and url.
+"""
+
+import csv
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from decimal import Decimal, InvalidOperation
+from pathlib import Path
+from typing import TypeVar
+
+from indexer.catalogue.importers.errors import FileRejected, UnreadableFile
+from schemas.vocabulary.english_tests import SCORE_SCALES, EnglishTest
+
+OWNERS = ("institute", "course")
+FACTS = (*EnglishTest, "requirements", "deadline", "application_fee", "currency", "url")
+CELL_MAX_CHARACTERS = 2_000
+FEE_MAX = Decimal(1_000_000)
+T = TypeVar("T")
+
+
+class RequirementsRejected(FileRejected):
+    """The file cannot be imported. The text is the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class RejectedRequirement:
+    """line: the line number. The header is line 1. owner: the slug of the institute or course."""
+
+    line: int
+    owner: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.owner or 'no institute or course'}: {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class RequirementRow:
+    """One line of the file. Either institute or course has a slug."""
+
+    line: int
+    institute: str | None
+    course: str | None
+    english_tests: Mapping[str, float]
+    requirements: tuple[str, ...]
+    deadline: date | None
+    fee: Decimal | None
+    currency: str | None
+    url: str | None
+
+    @property
+    def owner(self) -> str:
+        return self.institute or self.course or ""
+
+
+@dataclass(slots=True)
+class RequirementFile:
+    rows: list[RequirementRow] = field(default_factory=list)
+    rejected: list[RejectedRequirement] = field(default_factory=list)
+
+
+def read_requirement_file(path: Path) -> RequirementFile:
+    """Read the file. A line with an error is rejected, and the others are read.
+
+    Raises RequirementsRejected if the file is not CSV in UTF-8, or its header has an unknown column or no owner.
+    """
+    found = RequirementFile()
+    owners: set[tuple[str, str]] = set()
+    try:
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            reader = csv.DictReader(file, strict=True)
+            _check_header(path, reader.fieldnames or ())
+            for cells in reader:
+                try:
+                    row = _parse_line(reader.line_num, cells)
+                    owner = ("institute" if row.institute else "course", row.owner)
+                    if owner in owners:
+                        raise ValueError("an earlier line has the same institute or course")
+                    owners.add(owner)
+                    found.rows.append(row)
+                except ValueError as error:
+                    name = (cells.get("institute") or cells.get("course") or "").strip()
+                    found.rejected.append(RejectedRequirement(reader.line_num, name, str(error)))
+    except (UnicodeDecodeError, csv.Error) as error:
+        raise RequirementsRejected(f"{path.name}: not a CSV file in UTF-8: {error}") from error
+    except OSError as error:
+        raise UnreadableFile(path, error.strerror or str(error)) from error
+    return found
+
+
+def _check_header(path: Path, header: Sequence[str]) -> None:
+    unknown = [column for column in header if column not in OWNERS + FACTS]
+    if unknown:
+        raise RequirementsRejected(f"{path.name}: the header has unknown columns: {', '.join(unknown)}")
+    if not set(header) & set(OWNERS) or not set(header) & set(FACTS):
+        raise RequirementsRejected(f"{path.name}: the header needs institute or course, and a requirement")
+    if len(set(header)) < len(header):
+        raise RequirementsRejected(f"{path.name}: the header has a column twice")
+
+
+def _parse_line(line: int, cells: Mapping[str, str]) -> RequirementRow:
+    """Raises ValueError with the column and the reason."""
+    if None in cells or None in cells.values():
+        raise ValueError("the line does not have as many columns as the header")
+    texts = {column: (cells.get(column) or "").strip() for column in OWNERS + FACTS}
+    for column, text in texts.items():
+        if len(text) > CELL_MAX_CHARACTERS or "\0" in text:
+            raise ValueError(f"{column}: more than {CELL_MAX_CHARACTERS} characters, or a null character")
+    if bool(texts["institute"]) == bool(texts["course"]):
+        raise ValueError("the line needs either an institute or a course")
+    if not any(texts[column] for column in FACTS):
+        raise ValueError("the line has no requirement")
+    if bool(texts["application_fee"]) != bool(texts["currency"]):
+        raise ValueError("application_fee and currency belong together")
+    return RequirementRow(
+        line=line,
+        institute=texts["institute"] or None,
+        course=texts["course"] or None,
+        english_tests={test.value: _parse_score(test, texts[test]) for test in EnglishTest if texts[test]},
+        requirements=tuple(dict.fromkeys(filter(None, map(_join_words, texts["requirements"].split(";"))))),
+        deadline=_parse_optional("deadline", texts, date.fromisoformat, "a date such as 2027-03-31"),
+        fee=_parse_optional("application_fee", texts, _parse_fee, f"an amount from 0 to {FEE_MAX:,}"),
+        currency=texts["currency"].upper() or None,
+        url=_parse_optional("url", texts, _parse_url, "an http or https address"),
+    )
+
+
+def _join_words(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _parse_optional(
+    column: str, texts: Mapping[str, str], convert: Callable[[str], T], hint: str
+) -> T | None:
+    if not texts[column]:
+        return None
+    try:
+        return convert(texts[column])
+    except (ValueError, InvalidOperation):
+        raise ValueError(f"{column}: '{texts[column]}' is not {hint}") from None
+
+
+def _parse_score(test: EnglishTest, text: str) -> float:
+    scale = SCORE_SCALES[test]
+    try:
+        score = float(text)
+    except ValueError:
+        score = float("nan")
+    if not scale.contains(score):
+        reason = f"is not a score from {scale.lowest} to {scale.highest} in steps of {scale.step}"
+        raise ValueError(f"{test}: '{text}' {reason}")
+    return score
+
+
+def _parse_fee(text: str) -> Decimal:
+    fee = Decimal(text)
+    if not (fee.is_finite() and 0 <= fee <= FEE_MAX):
+        raise ValueError(text)
+    return fee.quantize(Decimal("0.01"))
+
+
+def _parse_url(text: str) -> str:
+    if not text.startswith(("https://", "http://")) or any(each.isspace() for each in text):
+        raise ValueError(text)
+    return text

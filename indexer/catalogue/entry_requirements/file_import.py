@@ -1,0 +1,160 @@
+"""Imports a list of entry requirements from a CSV file, with the guards of the registers."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from psycopg.types.json import Jsonb
+
+from indexer.catalogue.entry_requirements.csv_file import (
+    RejectedRequirement,
+    RequirementsRejected,
+    read_requirement_file,
+)
+from indexer.catalogue.entry_requirements.storage import NOUN, WrittenRequirements, write_requirements
+from indexer.catalogue.importers.bounds import FEES_CHANGED_MAX_PERCENT, ROWS_MIN, WITHDRAWN_MAX_PERCENT
+from indexer.catalogue.importers.errors import ImporterError, RowsInUse
+from indexer.catalogue.importers.options import DEFAULT_OPTIONS, ImportOptions
+from indexer.catalogue.importers.storage.import_run import (
+    SourceFile,
+    limit_lock_waits,
+    lock_source,
+    prune_runs,
+    reject_older_file,
+    start_run,
+)
+from indexer.catalogue.reference.slugs import slugify
+
+_LICENCE = "As stated by the source"
+_FIRST_SOURCE_ID = 100
+"""Smaller ids belong to the sample and the registers."""
+_ADD_SOURCE = """
+INSERT INTO source (id, slug, name, licence, is_sample)
+SELECT greatest(max(id) + 1, %s), %s, %s, %s, false FROM source
+ON CONFLICT (slug) DO NOTHING
+"""
+
+
+class TooManyRequirementsChanged(ImporterError):
+    """The file removes or changes more rows than the bounds allow."""
+
+    def __init__(self, written: WrittenRequirements) -> None:
+        super().__init__(
+            f"{written.removed:,} of {written.stored_before:,} stored rows would be removed and {written.changed:,} "
+            f"changed; without --accept, at most {WITHDRAWN_MAX_PERCENT} % may be removed and "
+            f"{FEES_CHANGED_MAX_PERCENT} % changed"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedRequirements:
+    """The numbers of rows, by what the import did. import_run_id is the number for `finder import undo`."""
+
+    import_run_id: int
+    added: int
+    changed: int
+    removed: int
+    unchanged: int
+    rejected: Sequence[RejectedRequirement]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def import_requirements(
+    database_url: str,
+    path: Path,
+    source_name: str,
+    day: date,
+    options: ImportOptions = DEFAULT_OPTIONS,
+) -> ImportedRequirements:
+    """Import the file in one transaction. A dry run does the same and rolls back.
+
+    source_name: who publishes the list. day: the date of the list. A rejected line is reported, and the other lines are
+    imported. Raises RequirementsRejected, OlderFile, AlreadyImporting, TooManyRequirementsChanged or RowsInUse.
+    """
+    slug = f"requirements-{slugify(source_name)}"
+    if slug == "requirements-":
+        raise RequirementsRejected("the name of the source has no letter and no digit")
+    file = read_requirement_file(path)
+    source_file = SourceFile(path.name, hashlib.sha256(path.read_bytes()).hexdigest(), day)
+    try:
+        with (
+            psycopg.connect(database_url) as connection,
+            connection.transaction(force_rollback=options.dry_run),
+            connection.cursor() as cursor,
+        ):
+            if options.dry_run:
+                limit_lock_waits(cursor)
+            source_id = _lock_source(cursor, slug, source_name)
+            if not options.force:
+                reject_older_file(cursor, source_id, source_file)
+            run_id = start_run(cursor, source_id, source_file)
+            written = write_requirements(cursor, source_id, day, file.rows)
+            rejected = sorted([*file.rejected, *written.rejected], key=lambda each: each.line)
+            if len(file.rows) == len(written.rejected):
+                reasons = "; ".join(map(str, rejected[:5])) or "it has no lines"
+                raise RequirementsRejected(f"{path.name}: no line can be imported: {reasons}")
+            if options.accept is None and _exceeds_bounds(written):
+                raise TooManyRequirementsChanged(written)
+            _finish_run(cursor, run_id, written, rejected, options)
+            prune_runs(cursor, source_id)
+    except psycopg.errors.LockNotAvailable as error:
+        raise RowsInUse from error
+    return ImportedRequirements(
+        run_id, written.added, written.changed, written.removed, written.unchanged, rejected
+    )
+
+
+def _lock_source(cursor: psycopg.Cursor, slug: str, name: str) -> int:
+    cursor.execute(_ADD_SOURCE, (_FIRST_SOURCE_ID, slug, name, _LICENCE))
+    row = cursor.execute("SELECT id FROM source WHERE slug = %s", (slug,)).fetchone()
+    assert row is not None
+    lock_source(cursor, row[0], slug)
+    return int(row[0])
+
+
+def _exceeds_bounds(written: WrittenRequirements) -> bool:
+    total = written.stored_before
+    is_removed = written.removed * 100 > total * WITHDRAWN_MAX_PERCENT
+    is_changed = written.changed * 100 > total * FEES_CHANGED_MAX_PERCENT
+    return total >= ROWS_MIN and (is_removed or is_changed)
+
+
+def _finish_run(
+    cursor: psycopg.Cursor,
+    run_id: int,
+    written: WrittenRequirements,
+    rejected: Sequence[RejectedRequirement],
+    options: ImportOptions,
+) -> None:
+    """Store the counts, the rejected lines and the images, from which `finder import undo` restores the rows."""
+    imported = written.added + written.changed + written.unchanged
+    changes = {
+        "requirements": {
+            "added": written.added,
+            "changed": written.changed,
+            "withdrawn": written.removed,
+            "unchanged": written.unchanged,
+        }
+    }
+    cursor.execute(
+        "UPDATE import_run SET rows_read = %s, rows_imported = %s, rows_reported = %s, changes = %s, "
+        "accepted_reason = %s, has_images = true WHERE id = %s",
+        (imported + len(rejected), imported, len(rejected), Jsonb(changes), options.accept, run_id),
+    )
+    cursor.executemany(
+        "INSERT INTO import_report (import_run_id, sheet, row_number, source_code, reason) VALUES (%s, %s, %s, %s, %s)",
+        [(run_id, "requirements", each.line, each.owner, each.reason) for each in rejected],
+    )
+    cursor.executemany(
+        "INSERT INTO import_image (import_run_id, noun, row_id, before, after) VALUES (%s, %s, %s, %s, %s)",
+        [
+            (run_id, NOUN, each.id, None if each.before is None else Jsonb(each.before), Jsonb(each.after))
+            for each in written.rows
+        ],
+    )

@@ -1,0 +1,149 @@
+"""Stores the entry requirements of one source, and compares them with the stored rows."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any, LiteralString
+
+import psycopg
+from psycopg.types.json import Jsonb
+
+from indexer.catalogue.entry_requirements.csv_file import RejectedRequirement, RequirementRow
+
+IMAGE: LiteralString = "to_jsonb(stored)"
+NOUN = "entry_requirement"
+
+_REFERENCES: Mapping[str, LiteralString] = {
+    "institute": "SELECT slug, id FROM institute WHERE status <> 'withdrawn'",
+    "course": "SELECT slug, id FROM course WHERE status <> 'withdrawn'",
+    "currency": "SELECT code, id FROM currency",
+}
+_STORED = f"""
+SELECT coalesce('course ' || course_id, 'institute ' || institute_id), id, source_id, {IMAGE}
+FROM entry_requirement AS stored ORDER BY id FOR UPDATE
+"""
+_UPSERT = f"""
+INSERT INTO entry_requirement AS stored (institute_id, course_id, english_tests, other_requirements,
+    application_deadline, application_fee, application_fee_currency_id, official_url, source_id, source_date)
+VALUES (%(institute)s, %(course)s, %(tests)s, %(requirements)s, %(deadline)s, %(fee)s, %(currency)s, %(url)s,
+        %(source)s, %(date)s)
+ON CONFLICT ({{owner}}) DO UPDATE
+SET english_tests = excluded.english_tests, other_requirements = excluded.other_requirements,
+    application_deadline = excluded.application_deadline, application_fee = excluded.application_fee,
+    application_fee_currency_id = excluded.application_fee_currency_id, official_url = excluded.official_url,
+    source_date = excluded.source_date
+WHERE (stored.english_tests, stored.other_requirements, stored.application_deadline, stored.application_fee,
+       stored.application_fee_currency_id, stored.official_url)
+      IS DISTINCT FROM
+      (excluded.english_tests, excluded.other_requirements, excluded.application_deadline, excluded.application_fee,
+       excluded.application_fee_currency_id, excluded.official_url)
+RETURNING id, {IMAGE}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRow:
+    id: int
+    source_id: int
+    image: Any
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenRow:
+    """A row before and after the import. None means that there is no row."""
+
+    id: int
+    before: Any
+    after: Any
+
+
+@dataclass(slots=True)
+class WrittenRequirements:
+    """stored_before: the number of rows of the source before the import."""
+
+    stored_before: int
+    rows: list[WrittenRow] = field(default_factory=list)
+    unchanged: int = 0
+    rejected: list[RejectedRequirement] = field(default_factory=list)
+
+    @property
+    def added(self) -> int:
+        return sum(each.before is None for each in self.rows)
+
+    @property
+    def removed(self) -> int:
+        return sum(each.after is None for each in self.rows)
+
+    @property
+    def changed(self) -> int:
+        return len(self.rows) - self.added - self.removed
+
+
+def write_requirements(
+    cursor: psycopg.Cursor, source_id: int, day: date, rows: Sequence[RequirementRow]
+) -> WrittenRequirements:
+    """Write the rows that differ, and delete the rows of the source that the file lacks.
+
+    A row with an unknown institute, course or currency is rejected. So is a row whose institute or course has
+    requirements of another source. A rejected row deletes nothing.
+    """
+    known: dict[str, dict[str, int]] = {
+        name: dict(cursor.execute(query).fetchall()) for name, query in _REFERENCES.items()
+    }
+    stored = {owner: StoredRow(*columns) for owner, *columns in cursor.execute(_STORED.encode()).fetchall()}
+    written = WrittenRequirements(sum(each.source_id == source_id for each in stored.values()))
+    named: set[str] = set()
+    for row in rows:
+        noun = "institute" if row.institute else "course"
+        owner_id = known[noun].get(row.owner)
+        owner = f"{noun} {owner_id}"
+        before = stored.get(owner)
+        reason = _find_reason(row, noun, owner_id, before, source_id, known["currency"])
+        named.add(owner)
+        if reason is not None:
+            written.rejected.append(RejectedRequirement(row.line, row.owner, reason))
+            continue
+        values = _build_values(row, noun, owner_id, known["currency"])
+        statement = _UPSERT.format(owner=f"{noun}_id").encode()
+        found = cursor.execute(statement, {**values, "source": source_id, "date": day}).fetchone()
+        if found is None:
+            written.unchanged += 1
+        else:
+            written.rows.append(WrittenRow(found[0], before and before.image, found[1]))
+    for owner, each in stored.items():
+        if each.source_id == source_id and owner not in named:
+            cursor.execute("DELETE FROM entry_requirement WHERE id = %s", (each.id,))
+            written.rows.append(WrittenRow(each.id, each.image, None))
+    return written
+
+
+def _find_reason(
+    row: RequirementRow,
+    noun: str,
+    owner_id: int | None,
+    before: StoredRow | None,
+    source_id: int,
+    currencies: Mapping[str, int],
+) -> str | None:
+    if owner_id is None:
+        return f"{noun}: there is no '{row.owner}'"
+    if row.currency is not None and row.currency not in currencies:
+        return f"currency: there is no '{row.currency}'"
+    if before is not None and before.source_id != source_id:
+        return f"the {noun} has requirements of another source"
+    return None
+
+
+def _build_values(
+    row: RequirementRow, noun: str, owner_id: int | None, currencies: Mapping[str, int]
+) -> dict[str, Any]:
+    return {
+        "institute": owner_id if noun == "institute" else None,
+        "course": owner_id if noun == "course" else None,
+        "tests": Jsonb(dict(row.english_tests)),
+        "requirements": list(row.requirements),
+        "deadline": row.deadline,
+        "fee": row.fee,
+        "currency": row.currency and currencies[row.currency],
+        "url": row.url,
+    }

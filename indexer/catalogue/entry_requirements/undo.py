@@ -1,0 +1,61 @@
+"""Restores the entry requirements that an import changed. `after` is JSON null if the import deleted the row."""
+
+from typing import Any
+
+import psycopg
+
+from indexer.catalogue.importers.errors import ChangedRow
+
+_FIND_CHANGED = """
+SELECT coalesce(nullif(after, 'null'), before) ->> 'id' AS id,
+       ARRAY(SELECT key FROM jsonb_each(nullif(after, 'null')) AS kept
+             WHERE to_jsonb(stored) -> kept.key IS DISTINCT FROM kept.value ORDER BY key) AS fields,
+       after = 'null' AS is_deleted
+FROM import_image LEFT JOIN entry_requirement AS stored ON stored.id = row_id
+WHERE import_run_id = %s AND noun = 'entry_requirement'
+      AND (nullif(after, 'null') IS DISTINCT FROM to_jsonb(stored)
+           OR after = 'null' AND EXISTS (
+               SELECT FROM entry_requirement AS other
+               WHERE other.institute_id = (before ->> 'institute_id')::integer
+                     OR other.course_id = (before ->> 'course_id')::integer))
+ORDER BY row_id
+"""
+_DELETE = """
+DELETE FROM entry_requirement USING import_image
+WHERE entry_requirement.id = row_id AND import_run_id = %s AND noun = 'entry_requirement'
+"""
+_RESTORE = """
+INSERT INTO entry_requirement
+SELECT earlier.* FROM import_image, jsonb_populate_record(NULL::entry_requirement, before) AS earlier
+WHERE import_run_id = %s AND noun = 'entry_requirement' AND before IS NOT NULL
+"""
+_LOCK = """
+SELECT id FROM entry_requirement WHERE id IN (
+    SELECT row_id FROM import_image WHERE import_run_id = %s AND noun = 'entry_requirement')
+ORDER BY id FOR UPDATE
+"""
+
+
+def list_changed_requirements(cursor: psycopg.Cursor[Any], import_run_id: int) -> list[ChangedRow]:
+    """Lock the rows of the import, and list those that were changed or added again after the import."""
+    cursor.execute(_LOCK, (import_run_id,))
+    cursor.execute(_FIND_CHANGED, (import_run_id,))
+    return [
+        ChangedRow(
+            "entry requirement", code, "", ("added again",) if is_deleted else tuple(fields or ("deleted",))
+        )
+        for code, fields, is_deleted in cursor
+    ]
+
+
+def restore_requirements(cursor: psycopg.Cursor[Any], import_run_id: int) -> tuple[int, int]:
+    """Return the numbers of restored rows and of removed rows, which the import had added."""
+    removed = cursor.execute(_DELETE, (import_run_id,)).rowcount
+    restored = cursor.execute(_RESTORE, (import_run_id,)).rowcount
+    kept = cursor.execute(
+        "SELECT count(*) FROM import_image WHERE import_run_id = %s AND noun = 'entry_requirement' "
+        "AND before IS NOT NULL AND after <> 'null'",
+        (import_run_id,),
+    ).fetchone()
+    assert kept is not None
+    return restored, removed - int(kept[0])

@@ -1,0 +1,1 @@
+"""What the sample's institutions and courses require of applicants."""

@@ -1,0 +1,42 @@
+"""Parses the filters by application deadline and by the score of an English test."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime
+
+from schemas.contracts.unified.request import DeadlineChoice
+from schemas.filters.fixed_values import Term
+from schemas.vocabulary.day_numbers import to_day_number
+from schemas.vocabulary.english_tests import SCORE_SCALES, EnglishTest
+from schemas.vocabulary.kinds import EnglishTestSlug
+from search.errors import FieldError, InvalidFilter
+from search.parsing.search_query import Range
+
+
+def read_today() -> date:
+    return datetime.now(UTC).date()
+
+
+def parse_deadline_choice(choice: DeadlineChoice) -> Range | None:
+    """Parse the deadlines into days since 1970-01-01. Returns None if the filter admits every course."""
+    earliest = read_today() if choice.earliest == "today" else choice.earliest
+    if earliest is None and choice.unknown is None:
+        return None
+    included = choice.unknown == "include"
+    # Without a day, "include" selects only the courses with an unknown deadline.
+    return Range(to_day_number(earliest), None, known=not (earliest is None and included), unknown=included)
+
+
+def parse_english_score(score: float | None, selected: Sequence[Term], field: str) -> Mapping[str, float]:
+    """Return the score by test. Raises InvalidFilter without exactly one selected test, or outside its scale."""
+    if score is None:
+        return {}
+    tests = [EnglishTest(str(term)) for term in selected if term != EnglishTestSlug.UNKNOWN]
+    if len(tests) != 1:
+        raise InvalidFilter(
+            FieldError(field, "a score needs exactly one English test in english_test.include")
+        )
+    scale = SCORE_SCALES[tests[0]]
+    if not scale.lowest <= score <= scale.highest:
+        reason = f"the scores of {tests[0]} are from {scale.lowest} to {scale.highest}"
+        raise InvalidFilter(FieldError(field, reason))
+    return {tests[0].value: score}

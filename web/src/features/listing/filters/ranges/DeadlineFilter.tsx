@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import fields from '@/shared/ui/fields.module.css'
+import { STILL_OPEN } from '../../state/listingState'
+import { FacetContent } from '../FacetContent'
+import type { CountedFacet } from '../facets'
+import { CheckList } from '../lists/CheckList'
+import classes from './rangeFilters.module.css'
+
+interface DeadlineFilterProps {
+  readonly facet: CountedFacet
+  /** An ISO date, `today`, or empty. */
+  readonly deadline: string
+  readonly onChange: (deadline: string) => void
+}
+
+/** A checkbox for open applications, and a field for the earliest accepted deadline. */
+export function DeadlineFilter({ facet, deadline, onChange }: DeadlineFilterProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const counts = facet.data?.deadlines
+  const isOpen = deadline === STILL_OPEN
+  return (
+    <FacetContent status={facet.status}>
+      <CheckList
+        box={t('boxes.deadline')}
+        values={[{ value: STILL_OPEN, name: t('deadline.open'), count: counts?.open_count }]}
+        selected={isOpen ? [STILL_OPEN] : []}
+        onToggle={() => onChange(isOpen ? '' : STILL_OPEN)}
+      />
+      <div className={fields.row}>
+        <label htmlFor={id}>{t('deadline.from')}</label>
+        <input
+          id={id}
+          className={`${fields.field} ${classes.short}`}
+          type="date"
+          min="2000-01-01"
+          max="2999-12-31"
+          value={isOpen ? '' : deadline}
+          onChange={({ currentTarget }) => {
+            const { value, validity } = currentTarget
+            if (validity.valid && value !== '') onChange(value)
+            else if (value === '' && !isOpen && deadline !== '') onChange('')
+          }}
+        />
+      </div>
+      {counts && counts.unknown_count > 0 && <p className={classes.note}>{t('deadline.unknown', { count: counts.unknown_count })}</p>}
+    </FacetContent>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TEST_SCALES } from '@/shared/course/englishTests'
+import fields from '@/shared/ui/fields.module.css'
+import { findOnlyTest, keepScore } from '../../state/englishScore'
+import type { Lists } from '../../state/filterTable'
+import classes from './rangeFilters.module.css'
+
+interface ScoreFieldProps {
+  readonly lists: Lists
+  readonly score: number | undefined
+  readonly onChange: (score: number | undefined) => void
+}
+
+/** The score of the visitor. The field is visible while exactly one English test is selected. */
+export function ScoreField({ lists, score, onChange }: ScoreFieldProps) {
+  const test = findOnlyTest(lists)
+  const { t } = useTranslation()
+  if (test === undefined) return <p className={classes.note}>{t('english.select')}</p>
+  return <ScoreInput key={`${test}:${score}`} lists={lists} {...TEST_SCALES[test]} score={score} onChange={onChange} />
+}
+
+interface ScoreInputProps extends ScoreFieldProps {
+  readonly name: string
+  readonly lowest: number
+  readonly highest: number
+  readonly step: number
+}
+
+function ScoreInput({ lists, name, lowest, highest, step, score, onChange }: ScoreInputProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [text, setText] = useState(score === undefined ? '' : String(score))
+  const typed = text.trim() === '' ? undefined : Number(text.replace(',', '.'))
+  const isInvalid = typed !== undefined && keepScore(lists, typed) === undefined
+  const commit = () => {
+    if (!isInvalid && typed !== score) onChange(typed)
+  }
+  return (
+    <div className={fields.row}>
+      <label htmlFor={id}>{t('english.score', { test: name })}</label>
+      <input
+        id={id}
+        className={`${fields.field} ${classes.short}`}
+        type="text"
+        inputMode="decimal"
+        dir="ltr"
+        value={text}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-help`}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
+      />
+      <p id={`${id}-help`} className={isInvalid ? classes.alert : classes.note} role={isInvalid ? 'alert' : undefined}>
+        {isInvalid ? t('english.outside', { lowest, highest, step }) : t('english.help')}
+      </p>
+    </div>
+  )
+}
