@@ -76,6 +76,7 @@ from api.search_log.search_log import open_search_log
 from api.search_v2.endpoints import router as search_v2_router
 from api.short_link.endpoints import router as short_link_router
 from api.site_map.endpoints import router as site_map_router
+from api.site_menu.endpoints import router as site_menu_router
 from api.source.endpoints import router as source_router
 from api.staff.endpoints import router as staff_router
 from api.staff.second_factor_endpoints import router as second_factor_router
@@ -125,6 +126,7 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     deadline_reminder_router,
     visa_router,
     top_words_router,
+    site_menu_router,
     search_log_router,
 )
 ROOT_ROUTERS: tuple[APIRouter, ...] = (

@@ -18,7 +18,7 @@ from api.compression.negotiation import choose_encoding
 from api.edge.content_policy import ContentPolicy
 from api.page_route.table import RouteTable
 from api.pages.index_html import insert_routes, set_root_attributes
-from api.pages.page_response import REVALIDATE, build_page_response, redirect_former_slug
+from api.pages.page_response import REVALIDATE, build_page_response, redirect_alias, redirect_former_slug
 from api.pages.root_attributes import build_root_attributes
 from api.pages.sample import SAMPLE_ATTRIBUTE, has_sample, mark_description
 from api.revalidation import respond_with_etag
@@ -124,6 +124,10 @@ class PageFiles(StaticFiles):
         redirect = redirect_former_slug(request, routes, path)
         if redirect is not None:
             return redirect
+        is_page = routes.is_page("/".join(path.parts))
+        alias = None if is_page else await redirect_alias(request, routes)
+        if alias is not None:
+            return alias
         shows_sample = await has_sample(request.app.state.database)
         index_html = await run_in_threadpool(self._read_page_file, path, routes, shows_sample)
         attributes = dict(self._attributes)
@@ -133,7 +137,7 @@ class PageFiles(StaticFiles):
         if attributes:
             index_html = set_root_attributes(index_html, attributes)
         index_html = insert_routes(index_html, routes.shown)
-        if routes.is_page("/".join(path.parts)):
+        if is_page:
             page = await build_page_response(request, index_html, routes) or respond_with_etag(
                 request, HTMLResponse(index_html), REVALIDATE
             )

@@ -78,6 +78,14 @@ class Settings(BaseSettings):
     browser replaces this setting."""
     finder_content_review: bool = False
     """Whether a second person has to publish what an editor has changed."""
+    finder_phone: str | None = Field(default=None, pattern=r"^\+?[0-9][0-9 ()-]{4,24}$")
+    """The telephone number in the header, such as `+92 21 111 000 000`. Without a number, the header has none."""
+    finder_office_url: str | None = Field(default=None, pattern=r"^https://[^\s\"'<>]+$")
+    """The address of a page about the office, such as a map. The header links to it."""
+    finder_social_links: str = Field(default="", pattern=r"^(https://[^\s\"'<>]+(\s+|$))*$")
+    """The addresses of the site's pages in social networks, separated by spaces. Header and footer link to them."""
+    finder_production: bool = False
+    """True on the public site. The footer then contains the feedback form."""
     finder_search_log: bool = True
     """Whether searches are logged for analysts. The log has no personal data."""
     finder_search_log_folder: Path | None = None

@@ -6,8 +6,9 @@ from urllib.parse import quote
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from api.database import BEGIN_SNAPSHOT, Database, DatabaseUnavailable
+from api.database import BEGIN_SNAPSHOT, Connection, Database, DatabaseUnavailable
 from api.page_route.table import RouteTable
+from api.pages.aliases import find_alias, find_joined_campus
 from api.pages.content_pages import read_content_page
 from api.pages.head import Head
 from api.pages.index_html import insert_head, mark_not_indexed
@@ -42,6 +43,25 @@ def redirect_former_slug(request: Request, routes: RouteTable, path: PurePosixPa
     return RedirectResponse(f"{target}?{query}" if query else target, 301, {"Cache-Control": REVALIDATE})
 
 
+async def redirect_alias(request: Request, routes: RouteTable) -> Response | None:
+    """Build the redirect of an address without a page of its own, such as /blog-detail → /blog.
+
+    Other addresses return None. If PostgreSQL is unavailable, the result is None, and the page says that the address is
+    unknown.
+    """
+    root, *parts = request.scope["path"].strip("/").split("/")
+    page_type = routes.find_page_type(root)
+    if page_type is None:
+        return None
+    try:
+        database: Database = request.app.state.database
+        async with database.transaction(BEGIN_SNAPSHOT) as connection:
+            path = await find_alias(connection, page_type, parts)
+    except DatabaseUnavailable:
+        return None
+    return None if path is None else _redirect(request, routes.localize(path))
+
+
 async def build_page_response(request: Request, index_html: str, routes: RouteTable) -> Response | None:
     """Build the response of a page that shows a single item. For other pages, return None.
 
@@ -62,29 +82,35 @@ async def build_page_response(request: Request, index_html: str, routes: RouteTa
         database: Database = request.app.state.database
         async with database.transaction(BEGIN_SNAPSHOT) as connection:
             facts = await read_page_facts(connection, address)
+            campus = await _find_joined_campus(connection, address) if facts is None else None
     except DatabaseUnavailable as error:
         if address.noun in _LIST_PAGES:
             return None
         return HTMLResponse(
             index_html, 503, {"Retry-After": str(error.retry_after_seconds), "Cache-Control": REVALIDATE}
         )
+    if campus is not None:
+        return _redirect(request, routes.localize(campus))
     if facts is None and address.noun in _LIST_PAGES:
         return None
-    if facts is None:
-        return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
-    if facts.get("is_gone"):
-        return HTMLResponse(mark_not_indexed(index_html), 410, {"Cache-Control": REVALIDATE})
+    if facts is None or facts.get("is_gone"):
+        status = 404 if facts is None else 410
+        return HTMLResponse(mark_not_indexed(index_html), status, {"Cache-Control": REVALIDATE})
     head = localize_head(build_head(address.noun, facts, site), routes, site)
     if facts["is_sample"]:
         head = mark_head(head)
     redirect = _find_redirect(address, head)
     if redirect is not None:
-        return RedirectResponse(
-            f"{redirect}?{query}" if query else redirect, 301, {"Cache-Control": REVALIDATE}
-        )
+        return _redirect(request, redirect)
     return respond_with_etag(
         request, HTMLResponse(insert_head(index_html, head, site, _build_preload_path(address))), REVALIDATE
     )
+
+
+async def _find_joined_campus(connection: Connection, address: PageAddress) -> str | None:
+    """Find the campus page of an address in which the slugs of institute and campus have no slash between them."""
+    is_institute = address.noun == "institute" and not address.rest
+    return await find_joined_campus(connection, address.reference) if is_institute else None
 
 
 async def _build_content_response(
@@ -107,14 +133,19 @@ async def _build_content_response(
     if page.head is None:
         return HTMLResponse(mark_not_indexed(index_html), 404, {"Cache-Control": REVALIDATE})
     if page.redirect is not None:
-        path = routes.localize(page.redirect)
-        target = f"{path}?{query}" if query else path
-        return RedirectResponse(target, 301, {"Cache-Control": REVALIDATE})
+        return _redirect(request, routes.localize(page.redirect))
     head = localize_head(page.head, routes, site)
     head = mark_head(head) if page.is_sample else head
     return respond_with_etag(
         request, HTMLResponse(insert_head(index_html, head, site, page.preload)), REVALIDATE
     )
+
+
+def _redirect(request: Request, path: str) -> Response:
+    """Redirect to a path. The query of the request is kept."""
+    query = request.scope["query_string"].decode("latin-1")
+    target = f"{path}{'&' if '?' in path else '?'}{query}" if query else path
+    return RedirectResponse(target, 301, {"Cache-Control": REVALIDATE})
 
 
 def _build_preload_path(address: PageAddress) -> str | None:

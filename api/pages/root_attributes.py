@@ -12,4 +12,12 @@ def build_root_attributes(configuration: Settings) -> Mapping[str, str]:
         attributes["data-user-stay"] = str(configuration.finder_user_stay)
     if configuration.finder_search_log:
         attributes["data-search-log"] = ""
+    if configuration.finder_production:
+        attributes["data-production"] = ""
+    contacts = {
+        "data-phone": configuration.finder_phone,
+        "data-office": configuration.finder_office_url,
+        "data-social": " ".join(configuration.finder_social_links.split()),
+    }
+    attributes.update({name: value for name, value in contacts.items() if value})
     return attributes

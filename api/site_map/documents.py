@@ -12,6 +12,8 @@ STATIC_PATHS = (
     "/all-apply-portals", "/institute-courses",
     "/pathway-courses", "/all-programs", "/discover-courses", "/mba", "/blog", "/all-interesting-about-tcf",
     "/marketing", "/contact-us", "/scholarships", "/all-scholarships", "/scholarship-country",
+    "/institute-scholarships",
+    "/course_new", "/terms-of-use", "/privacy-policy",
 )  # fmt: skip
 """The pages whose URLs contain no slug of the catalogue."""
 DISALLOWED_PATHS = (

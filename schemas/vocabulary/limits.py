@@ -52,6 +52,9 @@ POPULAR_PLACES_MAX = 14
 
 TOP_WORDS_MAX = 30
 """The number of subjects in the list of the most frequent subjects."""
+MENU_COUNTRIES_MAX, MENU_DISCIPLINES_MAX, MENU_GROUPS_MAX = 14, 8, 8
+MENU_SCHOLARSHIPS_MAX = MENU_PAGES_MAX = MENU_BLOGS_MAX = 4
+"""The rows of the header and the footer (specification of accounts, sections 2.6 and 9)."""
 COST_COUNTRIES_MAX = 8
 """The number of countries whose fees a discipline page compares."""
 

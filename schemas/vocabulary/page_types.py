@@ -82,7 +82,7 @@ ALL_PAGE_TYPES = (
     PageType(54, "group_universities", "group-universities", (1,)),
     PageType(55, "institute_group_university", "institute-group-university", (2,)),
     PageType(56, "search", "search", (0,)),
-    PageType(57, "course_new", "course_new"),
+    PageType(57, "course_new", "course_new", (0,)),
     PageType(58, "university_program", "university-program"),
     PageType(59, "edit_profile", "edit-profile", (0,)),
     PageType(60, "all_visas", "all-visas", (0,)),

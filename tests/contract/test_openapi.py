@@ -55,6 +55,7 @@ OPERATIONS = {
     "discipline_courses_overview": "/api/discipline/{discipline}/courses_overview",
     "institute_all": "/api/institute/all",
     "top_words_all": "/api/top-words/all",
+    "site_menu": "/api/site-menu/",
     "country_scholarships": "/api/country/scholarships/",
     **{
         f"{noun}_{name}": f"/api/{noun.replace('_', '-')}/{path}"

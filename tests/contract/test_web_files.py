@@ -65,7 +65,7 @@ async def test_page_addresses_return_their_page(site: httpx.AsyncClient, path: s
     "path",
     [
         "/nope", "/course/999999", "/.env", "/.git/config", "/apis", "/course-detailed", "/home", "/search/further",
-        "/pages", "/university-details", "/university-details/a/b/c/d", "/programs", "/wp-admin/", "/%00",
+        "/pages", "/university-details/a/b/c/d", "/programs", "/wp-admin/", "/%00",
     ],
 )  # fmt: skip
 async def test_unknown_addresses_are_404_with_the_page_of_the_site(
@@ -75,6 +75,10 @@ async def test_unknown_addresses_are_404_with_the_page_of_the_site(
     assert (response.status_code, response.text) == (404, "<main>")
     assert response.headers["x-robots-tag"] == "noindex"
     assert response.headers["content-type"].startswith("text/html")
+
+
+async def test_an_unavailable_database_gives_no_redirect(site: httpx.AsyncClient) -> None:
+    assert (await site.get("/university-details")).status_code == 404
 
 
 async def test_files_with_a_hash_in_their_name_are_cached_for_a_year(site: httpx.AsyncClient) -> None:
@@ -171,6 +175,9 @@ async def test_pages_contain_the_settings_and_the_slugs(
 ) -> None:
     folder = copytree(folder, tmp_path / "dist")
     monkeypatch.setenv("FINDER_USER_STAY", "1")
+    monkeypatch.setenv("FINDER_PRODUCTION", "true")
+    monkeypatch.setenv("FINDER_PHONE", "+92 21 111 000 000")
+    monkeypatch.setenv("FINDER_SOCIAL_LINKS", "https://social.example/a?b=1&c  https://other.example/d ")
     for name in ("index", "pages/home", "pages/course", "pages/course-detail"):
         (folder / f"{name}.html").write_text(f'<html lang="en"><head>{name}</head>')
     async with search_service(NOWHERE, folder) as site:
@@ -179,7 +186,11 @@ async def test_pages_contain_the_settings_and_the_slugs(
             ("/course/further", "index"), ("/compare-course", "index"), ("/course-detail/a", "pages/course-detail"),
         ):  # fmt: skip
             text = (await site.get(path, headers={"accept-encoding": BROWSERS})).text
-            assert text.startswith(f'<html data-user-stay="1" lang="en"><head>{page}'), path
+            attributes = (
+                'data-user-stay="1" data-production="" data-phone="+92 21 111 000 000" '
+                'data-social="https://social.example/a?b=1&amp;c https://other.example/d"'
+            )
+            assert text.startswith(f'<html {attributes} lang="en"><head>{page}'), path
             inlined = text.partition('<script type="application/json" id="page-routes">')[2]
             slugs = json.loads(inlined.partition("</script>")[0])
             assert (slugs["landing"], slugs["course_detail"], "university_program" in slugs) == (

@@ -25,4 +25,11 @@ PLACE_CALLS = (
     get("/api/institute/all", "count", *each("results[].", *LISTED_INSTITUTE), query={"country": "{country_slug}"},
         delivered=True),
     get("/api/top-words/all", *each("[].", *NAMED, "type", "course_count"), delivered=True),
+    get(
+        "/api/site-menu/", "course_count", "institute_count", "country_count", "scholarship_count",
+        *each("countries[].", *NAMED, "iso2", "course_count"), *each("disciplines[].", *NAMED, "course_count"),
+        *each("scholarships[].", *NAMED), *each("institute_groups[].", *NAMED), *each("pathway_groups[].", *NAMED),
+        *each("apply_portals[].", *NAMED), *each("what_is_interesting[].", *NAMED, "translations.ur.name"),
+        *each("blogs[].", *NAMED, "translations.ur.name"), delivered=True,
+    ),
 )  # fmt: skip

@@ -181,6 +181,21 @@ def test_the_former_setting_of_the_listing_path_names_the_command() -> None:
     assert "`finder routes set course programs`" in message
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("FINDER_PHONE", "call us"),
+        ("FINDER_PHONE", '+92"><script>'),
+        ("FINDER_OFFICE_URL", "javascript:alert(1)"),
+        ("FINDER_OFFICE_URL", "http://office.example"),
+        ("FINDER_SOCIAL_LINKS", "https://a.example http://b.example"),
+        ("FINDER_SOCIAL_LINKS", "a.example"),
+    ],
+)
+def test_contacts_are_a_telephone_number_and_secure_addresses(name: str, value: str) -> None:
+    assert read_error(**{name: value}).startswith(f"{name}: ")
+
+
 def test_the_user_stay_must_not_be_negative() -> None:
     assert read_error(FINDER_USER_STAY="-1").startswith("FINDER_USER_STAY: ")
 

@@ -3,6 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PATHS } from '@/shared/routing/paths'
+import { NearNames } from '@/shared/searchBox/NearNames'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
 import { Message } from '@/shared/ui/Message'
@@ -20,6 +21,7 @@ export function NotFoundPage() {
             {t('site.toCourses')}
           </Button>
         </Message>
+        <NearNames />
       </main>
     </Shell>
   )

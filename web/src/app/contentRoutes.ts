@@ -35,5 +35,6 @@ export const buildContentRoutes = (): RouteObject[] => [
   { path: PATHS.universities, lazy: async () => ({ Component: (await import('@/features/university/page/InstitutesPage')).UniversitiesPage }) },
   { path: PATHS.top_universities, lazy: async () => ({ Component: (await import('@/features/university/page/InstitutesPage')).TopUniversitiesPage }) },
   { path: `${PATHS.university_Individual}/:uniId`, lazy: async () => ({ Component: (await import('@/features/university/page/InstituteRedirectPage')).InstituteRedirectPage }) },
+  { path: PATHS.course_new, lazy: async () => ({ Component: (await import('@/features/content/page/CourseTermsPage')).CourseTermsPage }) },
   { path: PATHS.mba, lazy: async () => ({ Component: (await import('@/features/content/page/DiscoverPages')).MbaPage }) },
 ]

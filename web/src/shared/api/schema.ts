@@ -2291,6 +2291,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-menu/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Site Menu
+         * @description The countries, subjects, groups, scholarships, pages and articles that the header and the footer link to.
+         */
+        get: operations["site_menu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site-suggestion": {
         parameters: {
             query?: never;
@@ -5945,6 +5965,35 @@ export interface components {
             /** Step Usd */
             step_usd: number;
         };
+        /** MenuDiscipline */
+        MenuDiscipline: {
+            /** Course Count */
+            course_count: number;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+        };
+        /**
+         * MenuEntry
+         * @description A group, an article or a page. `translations` has the name by language.
+         */
+        MenuEntry: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+            /** Slug */
+            slug: string;
+            /** Translations */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
         /**
          * MonthChoice
          * @description Each value is a month in lower case, such as september.
@@ -7011,6 +7060,43 @@ export interface components {
             results: components["schemas"]["CourseCard"][];
             /** Specialization Count */
             specialization_count: number;
+        };
+        /**
+         * SiteMenu
+         * @description The rows that the header and the footer link to, and the totals of the catalogue.
+         *
+         *     - countries: at most 14, those with the most courses first. disciplines: at most 8, in the same order.
+         *     - scholarships: at most 4 published ones, those with the lowest ids. A deadline that has passed leaves a scholarship
+         *       out.
+         *     - what_is_interesting: at most 4 pages, by position. blogs: the 4 newest articles.
+         *     - institute_groups, pathway_groups and apply_portals: at most 8 of each, by position. Each has a
+         *       published institute.
+         */
+        SiteMenu: {
+            /** Apply Portals */
+            apply_portals: components["schemas"]["MenuEntry"][];
+            /** Blogs */
+            blogs: components["schemas"]["MenuEntry"][];
+            /** Countries */
+            countries: components["schemas"]["ListedCountry"][];
+            /** Country Count */
+            country_count: number;
+            /** Course Count */
+            course_count: number;
+            /** Disciplines */
+            disciplines: components["schemas"]["MenuDiscipline"][];
+            /** Institute Count */
+            institute_count: number;
+            /** Institute Groups */
+            institute_groups: components["schemas"]["MenuEntry"][];
+            /** Pathway Groups */
+            pathway_groups: components["schemas"]["MenuEntry"][];
+            /** Scholarship Count */
+            scholarship_count: number;
+            /** Scholarships */
+            scholarships: components["schemas"]["Named"][];
+            /** What Is Interesting */
+            what_is_interesting: components["schemas"]["MenuEntry"][];
         };
         /**
          * SiteSuggestion
@@ -15392,6 +15478,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    site_menu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteMenu"];
                 };
             };
             /** @description A key or a value is invalid. */

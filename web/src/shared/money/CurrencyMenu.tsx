@@ -1,6 +1,7 @@
 import { IconChevronDown, IconCoins } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePopup } from '@/shared/ui/usePopup'
 import type { Currency } from './money'
 import classes from './CurrencyMenu.module.css'
 
@@ -16,27 +17,7 @@ interface CurrencyMenuProps {
 /** A button with the selected currency. The button opens the list of currencies below the header. */
 export function CurrencyMenu({ code, currencies, onCodeChange }: CurrencyMenuProps) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
-    }
-    const events = ['pointerdown', 'focusin'] as const
-    for (const event of events) document.addEventListener(event, closeOutside)
-    return () => {
-      for (const event of events) document.removeEventListener(event, closeOutside)
-    }
-  }, [isOpen])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close()
-  }
+  const { isOpen, setOpen, close, root, button, onKeyDown } = usePopup()
   return (
     <div ref={root} onKeyDown={onKeyDown}>
       <button

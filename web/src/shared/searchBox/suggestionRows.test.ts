@@ -40,5 +40,6 @@ test('a value opens its page, or the listing with its filter', () => {
   expect(buildSuggestionUrl({ ...NURSING, kind: 'site_page', slug: 'careers' }, 'USD')).toBe('/careers?currency=USD')
   expect(buildSuggestionUrl({ ...NURSING, kind: 'blog', slug: 'visas' }, '')).toBe('/blog-detail/visas')
   expect(buildSuggestionUrl({ ...NURSING, kind: 'country', slug: 'canada' }, '')).toBe('/country/canada')
-  expect(buildSuggestionUrl({ ...NURSING, kind: 'scholarship' }, '')).toBeUndefined()
+  expect(buildSuggestionUrl({ ...NURSING, kind: 'scholarship', slug: 'larch' }, '')).toBe('/scholarship-detail/larch')
+  expect(buildSuggestionUrl({ ...NURSING, kind: 'site_page', slug: 'no_such_page' }, '')).toBeUndefined()
 })

@@ -10,6 +10,7 @@ const PAGE_TYPES: Readonly<Partial<Record<Kind, PageType>>> = {
   country: 'country',
   institute_group: 'group_universities',
   blog: 'blog_detail',
+  scholarship: 'scholarship_detail',
   page: 'What_is_interesting',
 }
 

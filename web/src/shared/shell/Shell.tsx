@@ -5,11 +5,14 @@ import { parseCurrency, setUrlCurrency } from '@/shared/money/currencyUrl'
 import { PATHS } from '@/shared/routing/paths'
 import { HeaderSearch } from '@/shared/searchBox/HeaderSearch'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
+import { Footer } from './Footer'
 import { HeaderAccount } from './HeaderAccount'
 import { HeaderCompare } from './HeaderCompare'
 import { HeaderCurrency } from './HeaderCurrency'
+import { HeaderMenu } from './HeaderMenu'
 import { LanguageSwitch } from './LanguageSwitch'
 import { SchemeSwitch } from './SchemeSwitch'
+import { TopBar } from './TopBar'
 import { Wordmark } from './Wordmark'
 import classes from './Shell.module.css'
 
@@ -21,7 +24,7 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-/** The frame of every page: the header, the breadcrumbs and the page. */
+/** The frame of every page: the header, the breadcrumbs, the page and the footer. */
 export function Shell({ tool, trail, children }: ShellProps) {
   const { t } = useTranslation()
   const { search } = useLocation()
@@ -32,22 +35,34 @@ export function Shell({ tool, trail, children }: ShellProps) {
         {t('site.skip')}
       </a>
       <header className={classes.header}>
+        <TopBar />
         <div className={classes.bar}>
-          <Link className={classes.home} to={PATHS.landing + setUrlCurrency('', currency)} aria-label={t('site.home')}>
-            <Wordmark />
-          </Link>
+          <div className={classes.start}>
+            <Link className={classes.home} to={PATHS.landing + setUrlCurrency('', currency)} aria-label={t('site.home')}>
+              <Wordmark />
+            </Link>
+            <HeaderMenu />
+          </div>
           <div className={classes.tool}>{tool ?? <HeaderSearch />}</div>
           <div className={classes.switches}>
             <HeaderCompare />
+            <Link className={classes.apply} to={PATHS.apply}>
+              {t('site.apply')}
+            </Link>
             <HeaderCurrency />
             <LanguageSwitch />
-            <SchemeSwitch />
+            <span className={classes.scheme}>
+              <SchemeSwitch />
+            </span>
             <HeaderAccount />
           </div>
         </div>
       </header>
-      {trail}
-      {children}
+      <div className={classes.content}>
+        {trail}
+        {children}
+      </div>
+      <Footer />
     </>
   )
 }

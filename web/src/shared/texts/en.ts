@@ -15,7 +15,15 @@ export const en = {
     darkColours: 'Dark mode',
     notFound: 'Page not found',
     notFoundHelp: 'The page may have moved, or the link may be incomplete.',
+    nearNames: 'Similar names',
     toCourses: 'See all courses',
+    discover: 'Discover', // spec
+    apply: 'Apply', // spec
+    find: 'Find',
+    topCountries: 'Top countries',
+    topUniversities: 'Top universities',
+    topFields: 'Fields of study',
+    topScholarships: 'Scholarships',
     broken: 'Something went wrong on this page',
     brokenHelp: 'This is our fault. Reloading the page usually helps.',
     reload: 'Reload page',

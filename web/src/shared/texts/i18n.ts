@@ -31,11 +31,12 @@ const NAMES_MAX_WAIT_MS = 300
 export async function switchLanguage(language: Language): Promise<void> {
   const names = loadNames(language)
   if (language === 'ur' && !i18next.hasResourceBundle('ur', 'translation')) {
-    const [{ ur }, { homeUr }, { universityUr }, { legalUr }, { accountUr }, { contentUr, scholarshipUr }] = await Promise.all([import('./ur'), import('./bundles/home.ur'), import('./bundles/university.ur'), import('./bundles/legal.ur'), import('./account/account.ur'), import('./content/content.ur')])
+    const [{ ur }, { homeUr }, { universityUr }, { legalUr }, { menuUr }, { accountUr }, { contentUr, scholarshipUr }] = await Promise.all([import('./ur'), import('./bundles/home.ur'), import('./bundles/university.ur'), import('./bundles/legal.ur'), import('./menu/menu.ur'), import('./account/account.ur'), import('./content/content.ur')])
     i18next.addResourceBundle('ur', 'translation', ur)
     i18next.addResourceBundle('ur', 'home', homeUr)
     i18next.addResourceBundle('ur', 'university', universityUr)
     i18next.addResourceBundle('ur', 'legal', legalUr)
+    i18next.addResourceBundle('ur', 'menu', menuUr)
     i18next.addResourceBundle('ur', 'account', accountUr)
     i18next.addResourceBundle('ur', 'content', contentUr)
     i18next.addResourceBundle('ur', 'scholarship', scholarshipUr)

@@ -8,6 +8,7 @@ import type { EmptyTexts } from './listing/empty.en'
 import type { HomeTexts } from './bundles/home.en'
 import type { LegalTexts } from './bundles/legal.en'
 import type { MapTexts } from './bundles/map.en'
+import type { MenuTexts } from './menu/menu.en'
 import type { PointTexts } from './bundles/point.en'
 import type { ShortLinkTexts } from './shortLink/shortLink.en'
 import type { SuggestionTexts } from './bundles/suggestions.en'
@@ -36,6 +37,7 @@ declare module 'i18next' {
       scholarship: ScholarshipTexts
       university: UniversityTexts
       legal: LegalTexts
+      menu: MenuTexts
       account: AccountTexts
       content: ContentTexts
     }

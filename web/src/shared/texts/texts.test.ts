@@ -12,6 +12,8 @@ import { homeUr } from './bundles/home.ur'
 import { legalEn } from './bundles/legal.en'
 import { legalUr } from './bundles/legal.ur'
 import { mapEn } from './bundles/map.en'
+import { menuEn } from './menu/menu.en'
+import { menuUr } from './menu/menu.ur'
 import { scholarshipEn } from './scholarship/scholarship.en'
 import { scholarshipUr } from './scholarship/scholarship.ur'
 import { pointEn } from './bundles/point.en'
@@ -29,8 +31,8 @@ function flat(texts: Tree, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
 }
-const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, empty: { ...emptyEn, ...en.empty }, point: pointEn, shortLink: shortLinkEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn, account: accountEn, content: contentEn, scholarship: scholarshipEn }))
-const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr, account: accountUr, content: contentUr, scholarship: scholarshipUr })
+const english = new Map(flat({ ...en, map: { ...en.map, ...mapEn }, compare: { ...en.compare, ...compareEn }, share: { ...en.share, ...shareEn }, empty: { ...emptyEn, ...en.empty }, point: pointEn, shortLink: shortLinkEn, course: courseEn, suggestions: suggestionsEn, understood: understoodEn, widening: wideningEn, why: whyEn, home: homeEn, university: universityEn, legal: legalEn, menu: menuEn, account: accountEn, content: contentEn, scholarship: scholarshipEn }))
+const urdu = flat({ ...ur, home: homeUr, university: universityUr, legal: legalUr, menu: menuUr, account: accountUr, content: contentUr, scholarship: scholarshipUr })
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort()
 
 test.each(urdu)('%s is written in Urdu, with the blanks of the English text', (key, text) => {

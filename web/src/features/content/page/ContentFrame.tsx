@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNotRetryable, toApiProblem } from '@/shared/api/problem'
 import { PATHS } from '@/shared/routing/paths'
+import { NearNames } from '@/shared/searchBox/NearNames'
 import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import controls from '@/shared/ui/controls.module.css'
@@ -62,12 +63,15 @@ function Failure({ error, isFetching, refetch }: PageQuery) {
   const problem = toApiProblem(error)
   if (isNotRetryable(problem))
     return (
-      <Message title={t('missing.title')} level={1}>
-        <p>{t('missing.help')}</p>
-        <a className={controls.strong} href={PATHS.course}>
-          {translateSite('site.toCourses')}
-        </a>
-      </Message>
+      <>
+        <Message title={t('missing.title')} level={1}>
+          <p>{t('missing.help')}</p>
+          <a className={controls.strong} href={PATHS.course}>
+            {translateSite('site.toCourses')}
+          </a>
+        </Message>
+        <NearNames />
+      </>
     )
   const isOffline = problem.kind === 'unreachable'
   return (

@@ -2,7 +2,7 @@ import { api } from '@/shared/api/client'
 import type { components } from '@/shared/api/schema'
 
 /** POST course/course_search/: the first courses that match the filters, and the total. */
-export function coursesQuery(filters: Pick<components['schemas']['ListingFilters'], 'institutes' | 'specializations' | 'degree_levels'>) {
+export function coursesQuery(filters: Pick<components['schemas']['ListingFilters'], 'course' | 'institutes' | 'specializations' | 'degree_levels'>) {
   return api.queryOptions('post', '/api/course/course_search/', { body: filters })
 }
 

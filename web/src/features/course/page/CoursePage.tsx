@@ -1,10 +1,12 @@
 import '@/shared/texts/bundles/addCourseTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
+import { isNotRetryable } from '@/shared/api/problem'
 import { useCourseActions } from '@/shared/course/useCourseActions'
 import { useMoney } from '@/shared/money/useMoney'
 import { buildCampusUrl, buildDisciplineUrl, buildInstituteUrl, buildSpecializationUrl } from '@/shared/routing/courseUrls'
 import { buildInstituteDisciplinesUrl, type InstituteDisciplinesPath } from '@/shared/routing/universityUrls'
+import { NearNames } from '@/shared/searchBox/NearNames'
 import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
@@ -41,7 +43,10 @@ export function CoursePage() {
             actions={actions}
           />
         ) : problem ? (
-          <CourseError problem={problem} isRetrying={isRetrying} onRetry={onRetry} />
+          <>
+            <CourseError problem={problem} isRetrying={isRetrying} onRetry={onRetry} />
+            {isNotRetryable(problem) && <NearNames />}
+          </>
         ) : (
           <CourseSkeleton />
         )}

@@ -45,13 +45,19 @@ export default function HomeSections({ currency }: { readonly currency: string }
       </Section>
       <Section title={t('portals.title')} lead={t('portals.lead')}>
         <SectionContent {...toSectionProps(portals)} height="11rem">
-          <PortalCards portals={(portals.data ?? []).slice(0, PORTALS)} />
+          <PortalCards portals={(portals.data ?? []).slice(0, PORTALS)} buildHref={(slug) => `${PATHS.apply_portal_universities}/${slug}`} />
         </SectionContent>
+        <a className={classes.more} href={PATHS.all_apply_portals}>
+          {t('portals.all')}
+        </a>
       </Section>
       <Section title={t('groups.title')} lead={t('groups.lead')}>
         <SectionContent {...toSectionProps(groups)} height="12rem">
-          <GroupCarousel groups={groups.data ?? []} label={t('groups.title')} />
+          <GroupCarousel groups={groups.data ?? []} label={t('groups.title')} buildHref={(slug) => `${PATHS.group_universities}/${slug}`} />
         </SectionContent>
+        <a className={classes.more} href={PATHS.all_groups}>
+          {t('groups.all')}
+        </a>
       </Section>
       <Section title={t('scholarships.title')} lead={t('scholarships.lead')}>
         <SectionContent {...toSectionProps(countries)} height="16.5rem">
@@ -71,10 +77,6 @@ export default function HomeSections({ currency }: { readonly currency: string }
       <Section title={t('counselling.title')}>
         <Counselling onAssistance={() => openForm('need_assistance')} />
       </Section>
-      <p className={classes.legal}>
-        <a href={PATHS.terms_of_use}>{t('terms')}</a>
-        <a href={PATHS.privacy_policy}>{t('privacy')}</a>
-      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import classes from './GroupCarousel.module.css'
 
 interface Group {
   readonly id: number
+  readonly slug: string
   readonly name: string
   readonly logo: string | null
   readonly summary: string
@@ -15,10 +16,11 @@ interface Group {
 interface GroupCarouselProps {
   readonly groups: readonly Group[]
   readonly label: string
+  readonly buildHref: (slug: string) => string
 }
 
 /** A carousel of university groups. The carousel pauses on hover, on focus, and when its button is pressed. */
-export function GroupCarousel({ groups, label }: GroupCarouselProps) {
+export function GroupCarousel({ groups, label, buildHref }: GroupCarouselProps) {
   const { t } = useTranslation('home')
   const { first, visible, isPlaying, onStep, onPlayingChange, pauseHandlers } = useCarousel(groups.length)
   return (
@@ -38,7 +40,7 @@ export function GroupCarousel({ groups, label }: GroupCarouselProps) {
       </div>
       <div className={classes.window}>
         <ul className={classes.track} style={{ '--first': first }} aria-live={isPlaying ? 'off' : 'polite'}>
-          {groups.map(({ id, name, logo, summary, institute_count }, index) => (
+          {groups.map(({ id, slug, name, logo, summary, institute_count }, index) => (
             <li
               key={id}
               className={classes.slide}
@@ -49,7 +51,10 @@ export function GroupCarousel({ groups, label }: GroupCarouselProps) {
               <Logo name={name} logo={logo} />
               <div className={classes.words}>
                 <h3 className={classes.name}>
-                  <bdi>{name}</bdi>
+                  {/* A link in a hidden slide is out of reach of the keyboard. */}
+                  <a href={buildHref(slug)} tabIndex={index < first || index >= first + visible ? -1 : undefined}>
+                    <bdi>{name}</bdi>
+                  </a>
                 </h3>
                 <p>
                   <bdi>{summary}</bdi>

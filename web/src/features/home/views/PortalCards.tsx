@@ -6,17 +6,18 @@ import classes from './PortalCards.module.css'
 
 interface Portal {
   readonly id: number
+  readonly slug: string
   readonly name: string
   readonly logo: string | null
   readonly summary: string
 }
 
 /** Portals as flip cards: the logo on the front, the summary on the back. */
-export function PortalCards({ portals }: { readonly portals: readonly Portal[] }) {
+export function PortalCards({ portals, buildHref }: { readonly portals: readonly Portal[]; readonly buildHref: (slug: string) => string }) {
   const { t } = useTranslation('home')
   return (
     <ul className={classes.cards}>
-      {portals.map(({ id, name, logo, summary }) => (
+      {portals.map(({ id, slug, name, logo, summary }) => (
         <li key={id}>
           <FlipCard
             className={classes.card}
@@ -33,7 +34,9 @@ export function PortalCards({ portals }: { readonly portals: readonly Portal[] }
             }
             back={
               <div className={classes.back}>
-                <bdi className={classes.name}>{name}</bdi>
+                <a className={`${classes.name ?? ''} ${classes.link ?? ''}`} href={buildHref(slug)}>
+                  <bdi>{name}</bdi>
+                </a>
                 <bdi>{summary}</bdi>
               </div>
             }

@@ -38,12 +38,12 @@ test('a card flips, and the focus moves to the other side', async () => {
   await vi.waitFor(() => expect(screen.getByLabelText('Turn back')).toHaveFocus())
 })
 
-const groups = Array.from({ length: 5 }, (_, id) => ({ id, name: `Group ${id}`, logo: null, summary: 'Some.', institute_count: id }))
+const groups = Array.from({ length: 5 }, (_, id) => ({ id, slug: `group-${id}`, name: `Group ${id}`, logo: null, summary: 'Some.', institute_count: id }))
 const shown = () => screen.getAllByRole('listitem').map((slide) => within(slide).getByRole('heading').textContent)
 
 test('the carousel shows three slides, plays, and pauses', () => {
   vi.useFakeTimers()
-  show(<GroupCarousel groups={groups} label="Groups" />)
+  show(<GroupCarousel groups={groups} label="Groups" buildHref={(slug) => `/groups/${slug}`} />)
   expect(shown()).toEqual(['Group 0', 'Group 1', 'Group 2'])
   act(() => vi.advanceTimersByTime(AUTOPLAY_MS))
   expect(shown()).toEqual(['Group 1', 'Group 2', 'Group 3'])
@@ -54,7 +54,7 @@ test('the carousel shows three slides, plays, and pauses', () => {
 
 test('the carousel pauses while it has the focus', () => {
   vi.useFakeTimers()
-  show(<GroupCarousel groups={groups} label="Groups" />)
+  show(<GroupCarousel groups={groups} label="Groups" buildHref={(slug) => `/groups/${slug}`} />)
   act(() => screen.getByRole('button', { name: 'Next groups' }).focus())
   act(() => vi.advanceTimersByTime(10 * AUTOPLAY_MS))
   expect(shown()).toEqual(['Group 0', 'Group 1', 'Group 2'])

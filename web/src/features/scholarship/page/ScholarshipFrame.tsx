@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiProblem, type ApiProblem } from '@/shared/api/problem'
 import { PATHS } from '@/shared/routing/paths'
+import { NearNames } from '@/shared/searchBox/NearNames'
 import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import controls from '@/shared/ui/controls.module.css'
@@ -77,12 +78,15 @@ function Problem({ problem, level, isRetrying, onRetry }: ProblemProps) {
   const final = problem.status === 410 ? 'gone' : problem.status === 404 ? 'missing' : problem.kind === 'refused' ? 'refused' : undefined
   if (final !== undefined)
     return (
-      <Message title={t(final)} level={level}>
-        <p>{t(`${final}Help`)}</p>
-        <a className={controls.strong} href={PATHS.scholarships}>
-          {t('toAll')}
-        </a>
-      </Message>
+      <>
+        <Message title={t(final)} level={level}>
+          <p>{t(`${final}Help`)}</p>
+          <a className={controls.strong} href={PATHS.scholarships}>
+            {t('toAll')}
+          </a>
+        </Message>
+        {level === 1 && <NearNames />}
+      </>
     )
   const isOffline = problem.kind === 'unreachable'
   return (

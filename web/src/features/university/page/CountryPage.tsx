@@ -22,6 +22,7 @@ import { SectionContent } from '../views/SectionContent'
 import type { Country } from '../views/types'
 import { CoursesOverviewSections } from './CoursesOverviewSections'
 import { PageFrame } from './PageFrame'
+import { ScholarshipSection } from './ScholarshipSection'
 import { toSectionState } from './sectionState'
 import { useUniversityPage } from './useUniversityPage'
 import classes from './page.module.css'
@@ -117,6 +118,7 @@ function CountryContent({ country }: { readonly country: Country }) {
           )}
         </div>
       )}
+      <ScholarshipSection filters={{ countries: [slug] }} href={buildUrl(PATHS.scholarships, { country: slug })} />
       <Section title={t('places.questions')}>
         <SectionContent state={toSectionState(questions)} height="9rem">
           {(each) => <Questions questions={each} />}

@@ -5,7 +5,8 @@ import { Campuses } from '@/shared/campuses/Campuses'
 import { SampleNotice } from '@/shared/course/SampleNotice'
 import { Section } from '@/shared/detail/Section'
 import { SourceNote } from '@/shared/detail/SourceNote'
-import { buildCampusUrl } from '@/shared/routing/courseUrls'
+import { buildCampusUrl, buildUrl } from '@/shared/routing/courseUrls'
+import { PATHS } from '@/shared/routing/paths'
 import { buildDisciplineAtInstituteUrl, buildFilteredCoursesUrl } from '@/shared/routing/universityUrls'
 import { coursesQuery } from '../queries/courses'
 import { instituteQuery } from '../queries/institute'
@@ -18,6 +19,7 @@ import { InstituteFacts } from '../views/InstituteFacts'
 import { SectionContent } from '../views/SectionContent'
 import type { Institute } from '../views/types'
 import { PageFrame } from './PageFrame'
+import { ScholarshipSection } from './ScholarshipSection'
 import { toSectionState } from './sectionState'
 import { useFollow } from './useFollow'
 import { useUniversityPage } from './useUniversityPage'
@@ -89,6 +91,7 @@ function InstituteContent({ institute }: { readonly institute: Institute }) {
           )}
         </SectionContent>
       </Section>
+      <ScholarshipSection filters={{ institutes: [slug] }} href={buildUrl(PATHS.institute_scholarships, { institute: slug })} />
       <SourceNote source={source} />
     </>
   )

@@ -2,7 +2,8 @@ import '@/shared/texts/bundles/addUniversityTexts'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toApiProblem } from '@/shared/api/problem'
+import { isNotRetryable, toApiProblem } from '@/shared/api/problem'
+import { NearNames } from '@/shared/searchBox/NearNames'
 import { Breadcrumbs, type Crumb } from '@/shared/shell/Breadcrumbs'
 import { Shell } from '@/shared/shell/Shell'
 import { RESULTS_ID } from '@/shared/ui/focusResults'
@@ -42,7 +43,10 @@ export function PageFrame<Data>({ label, kind, query: { data, error, isFetching,
         {data !== undefined ? (
           children(data)
         ) : problem ? (
-          <PageError kind={kind} problem={problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <>
+            <PageError kind={kind} problem={problem} isRetrying={isFetching} onRetry={() => void refetch()} />
+            {isNotRetryable(problem) && <NearNames />}
+          </>
         ) : (
           <PageSkeleton />
         )}

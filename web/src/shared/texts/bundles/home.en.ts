@@ -61,6 +61,7 @@ export const homeEn = {
   portals: {
     title: 'Application portals',
     lead: 'Websites where you can apply to many institutes in one country.',
+    all: 'All application portals',
     turn: 'About {{name}}',
     back: 'Back to {{name}}',
   },
@@ -69,6 +70,7 @@ export const homeEn = {
     lead: 'University groups, and how many of their members are listed here.',
     count_one: '{{count, number}} institute listed here',
     count_other: '{{count, number}} institutes listed here',
+    all: 'All university groups',
     carousel: 'carousel',
     slide: 'slide',
     position: '{{position, number}} of {{count, number}}',
@@ -124,8 +126,6 @@ export const homeEn = {
   none: 'No Record Found!', // spec
   failed: 'We could not load this section.',
   retry: 'Try again',
-  terms: 'Terms',
-  privacy: 'Privacy',
 }
 
 export type HomeTexts = typeof homeEn

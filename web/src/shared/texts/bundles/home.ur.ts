@@ -63,6 +63,7 @@ export const homeUr: HomeTexts = {
   portals: {
     title: 'درخواست کے پورٹل',
     lead: 'وہ ویب سائٹیں جہاں آپ ایک ملک کے کئی اداروں میں درخواست دے سکتے ہیں۔',
+    all: 'درخواست کے تمام پورٹل',
     turn: '{{name}} کے بارے میں',
     back: '{{name}} پر واپس جائیں',
   },
@@ -71,6 +72,7 @@ export const homeUr: HomeTexts = {
     lead: 'یونیورسٹیوں کے گروپ، اور ان کے کتنے ارکان یہاں درج ہیں۔',
     count_one: 'یہاں {{count, number}} ادارہ درج ہے',
     count_other: 'یہاں {{count, number}} ادارے درج ہیں',
+    all: 'یونیورسٹیوں کے تمام گروپ',
     carousel: 'کیروسل',
     slide: 'سلائیڈ',
     position: '{{count, number}} میں سے {{position, number}}',
@@ -126,6 +128,4 @@ export const homeUr: HomeTexts = {
   none: 'کوئی ریکارڈ نہیں ملا!',
   failed: 'ہم یہ حصہ نہیں کھول سکے۔',
   retry: 'دوبارہ کوشش کریں',
-  terms: 'شرائط',
-  privacy: 'رازداری',
 }

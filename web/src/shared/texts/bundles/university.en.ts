@@ -38,6 +38,9 @@ export const universityEn = {
   readLess: 'Read Less', // spec
   facts: 'Facts',
   courses: 'Courses',
+  scholarships: 'Scholarships',
+  scholarshipsAll_one: 'See {{count, number}} scholarship',
+  scholarshipsAll_other: 'See all {{count, number}} scholarships',
   count_one: '{{count, number}} course',
   count_other: '{{count, number}} courses',
   coursesAll_one: 'See {{count, number}} course',

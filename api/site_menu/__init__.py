@@ -1,0 +1,1 @@
+"""The links of the header and the footer, in one response."""

@@ -1,0 +1,12 @@
+/** The page shows at most this many subjects, because each one is a request. */
+const TERMS_MAX = 6
+
+/** Splits a text into course terms at its commas, also Arabic ones. Empty and repeated terms are left out. */
+export function splitTerms(text: string): readonly string[] {
+  const terms = new Map<string, string>()
+  for (const each of text.split(/[,،]/)) {
+    const term = each.trim().replace(/\s+/g, ' ')
+    if (term !== '' && !terms.has(term.toLowerCase())) terms.set(term.toLowerCase(), term)
+  }
+  return [...terms.values()].slice(0, TERMS_MAX)
+}

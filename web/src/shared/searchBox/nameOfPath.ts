@@ -1,0 +1,14 @@
+import { SEARCH_TEXT_MAX_CHARACTERS } from '@/shared/api/limits'
+
+/** Reads a name from the last part of a path: `/country/new-zeland` → `new zeland`. An id gives an empty text. */
+export function readNameOfPath(pathname: string): string {
+  const last = pathname.split('/').findLast((part) => part !== '') ?? ''
+  let name = last
+  try {
+    name = decodeURIComponent(last)
+  } catch {
+    // The address is not encoded correctly. The text is used as it is.
+  }
+  const words = name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
+  return /^\d*$/.test(words) ? '' : words.slice(0, SEARCH_TEXT_MAX_CHARACTERS)
+}

@@ -1,0 +1,14 @@
+import '@/shared/texts/account/addAccountTexts'
+import { useQuery } from '@tanstack/react-query'
+import { accountStore } from '@/shared/account/accountStore'
+import { sessionQuery } from '@/shared/account/session'
+import { EnquiryForm } from '@/shared/forms/EnquiryForm'
+import { useStore } from '@/shared/state/store'
+
+/** The form Need Assistance, which needs no account. For a signed-in person it waits for the values that fill it in. */
+export default function FeedbackForm({ onClose }: { readonly onClose: () => void }) {
+  const account = useStore(accountStore)
+  const session = useQuery({ ...sessionQuery(), enabled: account !== undefined })
+  if (account !== undefined && session.isPending) return null
+  return <EnquiryForm dialog={{ form: 'need_assistance', course: undefined }} person={session.data?.person ?? undefined} onClose={onClose} />
+}

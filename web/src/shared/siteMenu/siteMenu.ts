@@ -1,0 +1,5 @@
+import { api } from '@/shared/api/client'
+import { NEVER_STALE } from '@/shared/api/staleTimes'
+
+/** GET site-menu/: the rows that the header and the footer link to, and the totals of the catalogue. */
+export const siteMenuQuery = () => ({ ...api.queryOptions('get', '/api/site-menu/'), ...NEVER_STALE })
