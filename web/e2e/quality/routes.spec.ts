@@ -46,7 +46,8 @@ test('links use the slugs of the server, a late page says Loading..., and the ba
   await page.goto('/')
   const held: Route[] = []
   await page.route('**/assets/LegalPage-*.js', (route) => void held.push(route))
-  await page.getByRole('link', { name: 'Terms' }).last().click()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   await Promise.all(held.map((route) => route.continue()))
   await expect(page).toHaveURL('/rules')
