@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 from api.database import Connection, read_rows
 from api.pages.page_address import COURSE_PATH, COURSES_PATH, LISTING_PATH, UNIVERSITY_PATH
 from api.references import find_id, parse_reference
+from schemas.vocabulary.kinds import LevelType
 from schemas.vocabulary.page_types import PAGE_TYPES
 
 _LISTS: Mapping[str, str] = {
@@ -30,6 +31,8 @@ _LISTS: Mapping[str, str] = {
 """The list to which a page type leads without its parameters, such as /blog-detail → /blog."""
 ANY = ("-", "all")
 """Parts of /course/{qualification}/{location} that do not limit the courses."""
+
+_LEVEL_TYPES = frozenset(each.replace("_", "-") for each in LevelType)
 
 _COURSE = "SELECT slug FROM published_course JOIN course USING (id) WHERE id = %s"
 _INSTITUTE = "SELECT slug FROM institute WHERE status = 'published' AND id = %s"
@@ -84,9 +87,9 @@ async def _find_listing(connection: Connection, qualification: str, location: st
     filters: dict[str, str] = {}
     if qualification not in ANY:
         level = await _read_slug(connection, _LEVEL, await find_id(connection, "degree_level", qualification))
-        if level is None:
+        if level is None and qualification not in _LEVEL_TYPES:
             return None
-        filters["levels"] = level
+        filters |= {"types": qualification} if level is None else {"levels": level}
     if location not in ANY:
         place = await _find_place(connection, location)
         if place is None:

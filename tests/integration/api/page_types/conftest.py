@@ -28,7 +28,7 @@ def examples(connection: psycopg.Connection) -> dict[str, str]:
         return str(read_column(connection, statement)[0])
 
     member: LiteralString = (
-        "SELECT slug FROM institute WHERE status = 'published' AND id BETWEEN {} ORDER BY id LIMIT 1"
+        "SELECT slug FROM institute WHERE status = 'published' AND id > 2 ORDER BY id LIMIT 1"
     )
     examples = {
         "course": read("SELECT slug FROM course JOIN published_course USING (id) ORDER BY id LIMIT 1"),
@@ -50,5 +50,8 @@ def examples(connection: psycopg.Connection) -> dict[str, str]:
         (examples["institute"],),
     ).fetchone()
     assert campus is not None
-    connection.execute("UPDATE institute SET ranking = 1 WHERE slug = %s", (examples["institute"],))
+    connection.execute(
+        "UPDATE institute SET tcf_ranking = 1, ranking_source = 'QS' WHERE slug = %s",
+        (examples["institute"],),
+    )
     return {**examples, "campus": campus[0]}

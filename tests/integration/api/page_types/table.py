@@ -46,7 +46,7 @@ TABLE: dict[str, Row] = {
     "new_password": Row("/new-password"),
     "confirm_password": Row("/confirm-password"),
     "otp_screen": Row("/otp-screen"),
-    "discover_courses": Row("/discover-courses/arts", DISCIPLINE, "/api/discipline/all"),
+    "discover_courses": Row("/discover-courses", DISCIPLINE, "/api/discipline/all"),
     "course": Row("/course?discipline=arts", DISCIPLINE, "/api/discipline/"),
     "course_no_slug": Row("/course"),
     "course_detail": Row("/course-detail/{course}", COURSE),
@@ -101,6 +101,7 @@ REDIRECTED: dict[str, tuple[tuple[str, str], ...]] = {
         ("/course/{course}", "/course-detail/{course}"),
         ("/course/{level}/fiji?view=grid", "/course?levels={level}&country=fiji&view=grid"),
         ("/course/-/{city}", "/course?city={city}"),
+        ("/course/postgraduate-by-research/all", "/course?types=postgraduate-by-research"),
         ("/course/all/all", "/course"),
     ),
     "university_course": (
