@@ -129,7 +129,7 @@ REDIRECTED: dict[str, tuple[tuple[str, str], ...]] = {
 }
 """The addresses of sections 2.2 and 2.3 that lead to the address of another page."""
 UNKNOWN = (
-    "/course/nowhere", "/course/99999999", "/course/{level}/nowhere", "/course/nothing/fiji", "/course/a/b/c",
+    "/course/nowhere", "/course/99999999", "/course/{level}/no-such-place", "/course/nothing/fiji", "/course/a/b/c",
     "/university-course/nobody", "/university-details/{institute}-", "/university-details/{institute}{campus}x",
     "/course-compare/a", "/university-program/a", "/blog-detail/nothing", "/country/nowhere", "/course/%00/%00",
     "/course/'--/fiji", "/university-details/{campus}{institute}",
