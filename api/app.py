@@ -66,6 +66,8 @@ from api.rate_limits.shared_buckets import keep_buckets_shared
 from api.region.endpoints import router as region_router
 from api.request_log import RequestLog
 from api.routing import read_operation_id
+from api.saved_search.endpoints import router as saved_search_router
+from api.saved_search.unsubscribing import router as unsubscribe_router
 from api.scholarship.endpoints import router as scholarship_router
 from api.search.deadline import SharedSearchDeadline
 from api.search.endpoints import router as search_router
@@ -124,6 +126,7 @@ API_ROUTERS: tuple[APIRouter, ...] = (
     own_data_router,
     followed_institute_router,
     deadline_reminder_router,
+    saved_search_router,
     visa_router,
     top_words_router,
     site_menu_router,
@@ -138,6 +141,7 @@ ROOT_ROUTERS: tuple[APIRouter, ...] = (
     metrics_router,
     site_map_router,
     documentation_router,
+    unsubscribe_router,
     second_factor_router,
     staff_router,
     editing_router,

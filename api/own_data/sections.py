@@ -27,6 +27,15 @@ SECTIONS: dict[str, LiteralString] = {
         FROM deadline_reminder JOIN scholarship ON scholarship.id = scholarship_id
         WHERE person_id = %s ORDER BY deadline_reminder.created_at
     """,
+    "saved_searches": """
+        SELECT id, kind, name, address, request, frequency, time_zone, created_at
+        FROM saved_search WHERE person_id = %s ORDER BY created_at, id
+    """,
+    "alerts": """
+        SELECT saved_search_id, alert.due_at, state, content, sent_at
+        FROM alert JOIN saved_search ON saved_search.id = saved_search_id
+        WHERE person_id = %s ORDER BY alert.due_at, alert.id
+    """,
     "sessions": """
         SELECT client, created_at, last_used_at, expires_at FROM session WHERE person_id = %s ORDER BY created_at
     """,

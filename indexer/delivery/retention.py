@@ -18,6 +18,8 @@ _EXPIRED: dict[str, LiteralString] = {
     "crm_callback": "DELETE FROM crm_callback WHERE created_at < {limit}",
     "institute_follow": "DELETE FROM institute_follow WHERE created_at < {limit}",
     "deadline_reminder": "DELETE FROM deadline_reminder WHERE created_at < {limit}",
+    "saved_search": "DELETE FROM saved_search WHERE created_at < {limit}",
+    "alert": "DELETE FROM alert WHERE state <> 'pending' AND created_at < {limit}",
     "favourite": "DELETE FROM favourite WHERE created_at < {limit}",
     "submission": (
         "DELETE FROM submission WHERE created_at < {limit} AND NOT EXISTS ("

@@ -15,6 +15,7 @@ from schemas.tables.account.person import (
     PersonPhoto,
 )
 from schemas.tables.account.registration import OneTimeCode, PasswordReset, PendingRegistration
+from schemas.tables.account.saved_search import Alert, SavedSearch, SavedSearchCourse
 from schemas.tables.account.second_factor import RecoveryCode, SecondFactor
 from schemas.tables.account.session import AuditEntry, Session
 from schemas.tables.account.submission import CrmCallback, CrmCircuit, CrmDelivery, Submission
@@ -59,16 +60,17 @@ from schemas.tables.taxonomy import DegreeLevel, DegreeLevelGroup, Discipline, S
 from schemas.tables.visa import VisaGuide
 
 __all__ = [
-    "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry", "Blog", "Campus", "City",
-    "Consent", "ContentEntry", "ContentVersion", "Country", "CountryFact", "CountryFaq", "Course", "CourseCampus",
-    "CourseFee", "CourseIntake", "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery", "Currency",
-    "DeadlineReminder", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document",
+    "Alert", "Application", "ApplicationChange", "ApplyPortal", "ApplyPortalMember", "AuditEntry", "Blog", "Campus",
+    "City", "Consent", "ContentEntry", "ContentVersion", "Country", "CountryFact", "CountryFaq", "Course",
+    "CourseCampus", "CourseFee", "CourseIntake", "CourseSpecialization", "CrmCallback", "CrmCircuit", "CrmDelivery",
+    "Currency", "DeadlineReminder", "DegreeLevel", "DegreeLevelGroup", "DeletedPerson", "Discipline", "Document",
     "EntryRequirement", "Favourite", "FileRemoval", "ImportImage", "ImportReport", "ImportRun", "IndexGeneration",
     "IndexVerification", "Institute", "InstituteFollow", "InstituteGroup", "InstituteGroupMember", "Ledger",
     "LedgerGeneration", "Mail", "MarketingCard", "MarketingCardCampus", "MediaImage", "OneTimeCode", "Outbox",
     "Page", "PageRoute", "PasswordReset", "PathwayGroup", "PathwayGroupMember", "PendingRegistration", "Person",
-    "PersonPhoto", "Postcode", "RebuildBatch", "RecoveryCode", "Region", "RegionCountry", "Scholarship",
-    "ScholarshipCountry", "ScholarshipDegreeLevel", "ScholarshipDiscipline", "ScholarshipHostCountry",
-    "ScholarshipInstitute", "SecondFactor", "Session", "ShortLink", "SlugRedirect", "Source", "Specialization",
-    "StaffNote", "StaffReply", "State", "Submission", "SubmissionAssignment", "VisaGuide",
+    "PersonPhoto", "Postcode", "RebuildBatch", "RecoveryCode", "Region", "RegionCountry", "SavedSearch",
+    "SavedSearchCourse", "Scholarship", "ScholarshipCountry", "ScholarshipDegreeLevel", "ScholarshipDiscipline",
+    "ScholarshipHostCountry", "ScholarshipInstitute", "SecondFactor", "Session", "ShortLink", "SlugRedirect",
+    "Source", "Specialization", "StaffNote", "StaffReply", "State", "Submission", "SubmissionAssignment",
+    "VisaGuide",
 ]  # fmt: skip

@@ -43,6 +43,7 @@ class MailKind(StrEnum):
 
     APPLICATION_CHANGED reports the new state of an application. STAFF_REPLY contains the reply of a counsellor.
     DEADLINE_REMINDER names the last day for an application for a scholarship.
+    ALERT lists what is new among the courses of a saved search.
     """
 
     REGISTRATION_CODE = "registration_code"
@@ -53,6 +54,7 @@ class MailKind(StrEnum):
     APPLICATION_CHANGED = "application_changed"
     STAFF_REPLY = "staff_reply"
     DEADLINE_REMINDER = "deadline_reminder"
+    ALERT = "alert"
     PERSON_DELETED = "person_deleted"
 
 

@@ -2,7 +2,7 @@
 
 The ids follow the order of section 2.2 of the specification of accounts and catalogue, and then the pages of its
 sections 2.3 and 2.4. Section 9 lists the ids 1 to 62, 231, 242, 313, 323, 324, 325 and 2409. The ids 323, 324, 325
-and 2409 have no page type.
+and 2409 have no page type. Page types that the specification does not have begin at 1001.
 """
 
 from collections.abc import Mapping
@@ -91,6 +91,7 @@ ALL_PAGE_TYPES = (
     PageType(231, "shortlist", "shortlist", (0,)),
     PageType(242, "track_application", "track-application", (0,)),
     PageType(313, "upload_documents", "upload-documents", (0,)),
+    PageType(1001, "saved_searches", "saved-searches", (0,)),
 )
 PAGE_TYPES: Mapping[str, PageType] = {page_type.name: page_type for page_type in ALL_PAGE_TYPES}
 

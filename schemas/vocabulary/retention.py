@@ -23,6 +23,8 @@ RETENTION: Mapping[str, RetentionRule] = {
     "favourite": RetentionRule(1_095, "creation"),
     "institute_follow": RetentionRule(1_095, "creation"),
     "deadline_reminder": RetentionRule(1_095, "creation"),
+    "saved_search": RetentionRule(1_095, "creation"),
+    "alert": RetentionRule(90, "creation"),
     "session": RetentionRule(SESSION_IDLE_DAYS, "last_use"),
     "pending_registration": RetentionRule(1, "creation"),
     "one_time_code": RetentionRule(2, "creation"),
@@ -34,4 +36,4 @@ RETENTION: Mapping[str, RetentionRule] = {
     "deleted_person": RetentionRule(1_095, "deletion"),
 }
 """The rule of each table. Consents, photos and documents have no rule, because these rows are deleted with the person.
-Applications are deleted with their submission."""
+Applications are deleted with their submission, and the states of courses with their saved search."""

@@ -34,6 +34,7 @@ class Mail(SQLModel, table=True):
         build_value_check("state", MailState),
         build_value_check("language", MailLanguage),
         Index("ix_mail_pending", "attempt_at", postgresql_where="state = 'pending'"),
+        Index("uq_mail_alert_id", "alert_id", unique=True),
     )
 
     id: UUID = build_random_id()
@@ -51,6 +52,7 @@ class Mail(SQLModel, table=True):
     scholarship_id: int | None = Field(
         default=None, foreign_key="scholarship.id", ondelete="CASCADE", index=True
     )
+    alert_id: UUID | None = Field(default=None, foreign_key="alert.id", ondelete="CASCADE")
     state: str = Field(
         default=MailState.PENDING, sa_column_kwargs={"server_default": MailState.PENDING.value}
     )

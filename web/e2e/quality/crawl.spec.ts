@@ -14,7 +14,7 @@ const IS_WHOLE = process.env.CRAWL_ADDRESSES !== undefined
 /** How many further links of each shape are only requested. */
 const REQUESTED = 20
 /** Pages that answer a visitor without an account, or without a key in the address, with another page or a message. */
-const LEAD_ELSEWHERE = /^\/(edit-profile|shortlist|track-application|application-detail|upload-documents|all-visas|visa-detail|otp-screen|new-password|confirm-password|reset-password|loading)\b/
+const LEAD_ELSEWHERE = /^\/(edit-profile|shortlist|saved-searches|track-application|application-detail|upload-documents|all-visas|visa-detail|otp-screen|new-password|confirm-password|reset-password|loading)\b/
 const LANGUAGE = 'meridian-language'
 
 test.use({ viewport: { width: 320, height: 700 }, launchOptions: { executablePath: findTestBrowser(), args: MAP_FLAGS }, expectedErrors: [/status of 40[14]/] })

@@ -34,6 +34,7 @@ const PAGES: Readonly<Partial<Record<PageType, readonly Page[]>>> = {
   privacy_policy: page(async () => ({ Component: (await import('@/features/legal/page/LegalPage')).PrivacyPage })),
   edit_profile: accountPage('edit_profile'),
   shortlist: accountPage('shortlist'),
+  saved_searches: accountPage('saved_searches'),
   forget_password: accountPage('forget_password'),
   reset_password: accountPage('reset_password'),
   new_password: accountPage('new_password'),

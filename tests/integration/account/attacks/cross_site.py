@@ -99,6 +99,15 @@ async def is_following(stage: Stage, victim: Person) -> bool:
     return bool(stage.read("SELECT count(*) FROM institute_follow WHERE person_id = %s", victim.id))
 
 
+async def save_search(_: Stage, __: Person, browser: httpx.AsyncClient) -> None:
+    body = {"name": "theirs", "address": "", "request": {}, "frequency": "daily", "time_zone": "UTC"}
+    await browser.post("/api/account/saved-searches", json=body)
+
+
+async def has_saved(stage: Stage, victim: Person) -> bool:
+    return bool(stage.read("SELECT count(*) FROM saved_search WHERE person_id = %s", victim.id))
+
+
 async def sign_out(_: Stage, __: Person, browser: httpx.AsyncClient) -> None:
     await browser.post("/api/account/sign-out")
 
@@ -178,6 +187,7 @@ ATTACKS = (
     build("store a document from another site", send_from_foreign_pages(add_document, has_document)),
     build("follow an institute from another site", send_from_foreign_pages(follow, is_following)),
     build("add a reminder from another site", send_from_foreign_pages(add_reminder, has_reminder)),
+    build("save a search from another site", send_from_foreign_pages(save_search, has_saved)),
     build("sign a person out from another site", send_from_foreign_pages(sign_out, is_signed_out)),
     build("end all sessions from another site", send_from_foreign_pages(end_all_sessions, is_signed_out)),
     build("request reset links from another site", send_from_foreign_pages(order_reset, is_mailed)),

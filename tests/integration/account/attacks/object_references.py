@@ -19,6 +19,8 @@ from tests.integration.account.test_profile import build_photo
 _OWNER = re.compile(r"(?:\w+\.)?person_id = (%(?:\(\w+\))?s)")
 APPLICATIONS, DOCUMENTS = "/api/account/applications", "/api/account/documents"
 FOLLOWED, REMINDERS = "/api/account/followed-institutes", "/api/account/deadline-reminders"
+SAVED = "/api/account/saved-searches"
+SAVED_BODY = {"name": "own", "address": "", "request": {}, "frequency": "daily", "time_zone": "UTC"}
 
 
 def remove_owner(statement: str) -> str:
@@ -149,6 +151,30 @@ def remove_for_all(_: Stage, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(module, "_REMOVE", remove_owner(module._REMOVE))
 
 
+async def save_search(stage: Stage) -> tuple[Person, str]:
+    """Return an attacker, and the path of the saved search of another person."""
+    attacker, victim = stage.add_person(), stage.add_person()
+    await victim.browser.post(SAVED, json=SAVED_BODY)
+    search = stage.read("SELECT id FROM saved_search WHERE person_id = %s", victim.id)
+    return attacker, f"{SAVED}/{search}"
+
+
+async def list_saved(stage: Stage) -> bool:
+    attacker, path = await save_search(stage)
+    return path.rsplit("/", maxsplit=1)[1] in (await attacker.browser.get(SAVED)).text
+
+
+async def change_saved(stage: Stage) -> bool:
+    attacker, path = await save_search(stage)
+    change = {"name": "other", "frequency": "off", "time_zone": "UTC"}
+    return (await attacker.browser.put(path, json=change)).status_code == 200
+
+
+async def delete_saved(stage: Stage) -> bool:
+    attacker, path = await save_search(stage)
+    return (await attacker.browser.delete(path)).status_code == 200
+
+
 async def take_email_code(stage: Stage) -> bool:
     attacker, victim, new_email = stage.add_person(), stage.add_person(), make_email()
     stage.add_email_code(victim, new_email)
@@ -178,7 +204,7 @@ def build(name: str, run: Run, open_guard: OpenGuard) -> Attack:
 
 
 _APPLICATION, _DOCUMENT = ignore_owner("api.application.queries"), ignore_owner("api.document.queries")
-_SESSIONS = ignore_owner("api.account.sessions")
+_SESSIONS, _SAVED = ignore_owner("api.account.sessions"), ignore_owner("api.saved_search.queries")
 ATTACKS = (
     build("read an application", read_application, _APPLICATION),
     build("list applications", list_applications, _APPLICATION),
@@ -195,6 +221,9 @@ ATTACKS = (
     build("unfollow an institute", unfollow, unfollow_for_all),
     build("list reminders", list_reminders, ignore_owner("api.deadline_reminder.queries")),
     build("remove a reminder", remove_reminder, remove_for_all),
+    build("list saved searches", list_saved, _SAVED),
+    build("change a saved search", change_saved, _SAVED),
+    build("delete a saved search", delete_saved, _SAVED),
     build(
         "enter the code for a new address of another person",
         take_email_code,

@@ -74,6 +74,9 @@ export default function AccountMenu() {
                 </li>
               ))}
               <li>
+                <a href={PATHS.saved_searches}>{t('menu.saved')}</a>
+              </li>
+              <li>
                 <a href={PATHS.upload_documents}>{t('documents.title')}</a>
               </li>
               <li>

@@ -47,6 +47,6 @@ function askToSignIn(course: FavouriteCourse): void {
   openSignIn('favourite', course.name, { kind: 'favourite', course: { id: course.id, name: course.name } })
 }
 
-export function showToast(text: 'added' | 'known' | 'removed' | 'failed' | 'followed' | 'unfollowed' | 'reminded' | 'unreminded', tone: ToastMessage['tone']): void {
+export function showToast(text: 'added' | 'known' | 'removed' | 'failed' | 'followed' | 'unfollowed' | 'reminded' | 'unreminded' | 'searchSaved' | 'searchChanged' | 'searchDeleted', tone: ToastMessage['tone']): void {
   toastStore.set({ text: i18next.t(`toast.${text}`, { ns: 'account' }), tone })
 }

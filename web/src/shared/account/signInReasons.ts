@@ -1,5 +1,5 @@
 /** Actions that need a signed-in visitor. */
-const SIGN_IN_REASONS = ['favourite', 'apply', 'edit', 'enquiry', 'assistance', 'follow', 'remind', 'signIn'] as const
+const SIGN_IN_REASONS = ['favourite', 'apply', 'edit', 'enquiry', 'assistance', 'follow', 'remind', 'saveSearch', 'signIn'] as const
 export type SignInReason = (typeof SIGN_IN_REASONS)[number]
 
 export const isSignInReason = (value: unknown): value is SignInReason => SIGN_IN_REASONS.some((reason) => reason === value)

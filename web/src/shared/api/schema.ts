@@ -195,6 +195,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/followed-institute-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Account Change Followed Alerts
+         * @description Change how often alerts report the courses of the followed institutes.
+         */
+        put: operations["account_change_followed_alerts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/followed-institutes": {
         parameters: {
             query?: never;
@@ -354,6 +374,54 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account Saved Searches
+         * @description The saved searches of the person, the newest first.
+         */
+        get: operations["account_saved_searches"];
+        put?: never;
+        /**
+         * Account Save Search
+         * @description Save a search.
+         */
+        post: operations["account_save_search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/saved-searches/{search_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Account Change Saved Search
+         * @description Rename a saved search, or change how often its alerts are sent.
+         */
+        put: operations["account_change_saved_search"];
+        post?: never;
+        /**
+         * Account Delete Saved Search
+         * @description Delete a saved search and its alerts.
+         */
+        delete: operations["account_delete_saved_search"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2795,6 +2863,21 @@ export interface components {
             /** Message */
             message: string;
         };
+        /** AlertChoice */
+        AlertChoice: {
+            frequency: components["schemas"]["AlertFrequency"];
+            /**
+             * Time Zone
+             * @description The name of a time zone, such as Asia/Karachi.
+             */
+            time_zone: string;
+        };
+        /**
+         * AlertFrequency
+         * @description When alerts are due: daily at 8:00, or weekly on Monday at 8:00, in the time zone of the person.
+         * @enum {string}
+         */
+        AlertFrequency: "off" | "daily" | "weekly";
         /** Alive */
         Alive: {
             /**
@@ -6039,6 +6122,23 @@ export interface components {
             /** Token */
             token: string;
         };
+        /** NewSavedSearch */
+        NewSavedSearch: {
+            /**
+             * Address
+             * @description The query string of the listing page.
+             */
+            address: string;
+            frequency: components["schemas"]["AlertFrequency"];
+            /** Name */
+            name: string;
+            request: components["schemas"]["SavedCriteria"];
+            /**
+             * Time Zone
+             * @description The name of a time zone, such as Asia/Karachi.
+             */
+            time_zone: string;
+        };
         /**
          * NewShortLink
          * @description A link to create.
@@ -6148,7 +6248,7 @@ export interface components {
              * Page Type
              * @enum {string}
              */
-            page_type: "terms_of_use" | "tcf" | "privacy_policy" | "cancellation_policy" | "careers" | "marketing" | "apply" | "mba" | "contact_us" | "all_interesting_about_tcf" | "forget_password" | "reset_password" | "new_password" | "confirm_password" | "otp_screen" | "discover_courses" | "course" | "university_course" | "course_no_slug" | "course_detail" | "discipline_detail" | "discipline" | "landing" | "all_countries" | "universities" | "top_universities" | "university_details" | "marketing_detail" | "all_pathway_groups" | "pathway_courses" | "all_groups" | "institute_courses" | "institute_scholarships" | "all_apply_portals" | "apply_portal_universities" | "scholarship_country" | "scholarships" | "all_scholarships" | "scholarship_detail" | "all_programs" | "compare_course" | "course_compare" | "discover_course" | "blog" | "blog_detail" | "payment_jazcash" | "loading" | "apply_portal_university" | "What_is_interesting" | "country" | "university_Individual" | "pathway_group_universities" | "pathway_university" | "group_universities" | "institute_group_university" | "search" | "course_new" | "university_program" | "edit_profile" | "all_visas" | "visa_detail" | "application_detail" | "shortlist" | "track_application" | "upload_documents";
+            page_type: "terms_of_use" | "tcf" | "privacy_policy" | "cancellation_policy" | "careers" | "marketing" | "apply" | "mba" | "contact_us" | "all_interesting_about_tcf" | "forget_password" | "reset_password" | "new_password" | "confirm_password" | "otp_screen" | "discover_courses" | "course" | "university_course" | "course_no_slug" | "course_detail" | "discipline_detail" | "discipline" | "landing" | "all_countries" | "universities" | "top_universities" | "university_details" | "marketing_detail" | "all_pathway_groups" | "pathway_courses" | "all_groups" | "institute_courses" | "institute_scholarships" | "all_apply_portals" | "apply_portal_universities" | "scholarship_country" | "scholarships" | "all_scholarships" | "scholarship_detail" | "all_programs" | "compare_course" | "course_compare" | "discover_course" | "blog" | "blog_detail" | "payment_jazcash" | "loading" | "apply_portal_university" | "What_is_interesting" | "country" | "university_Individual" | "pathway_group_universities" | "pathway_university" | "group_universities" | "institute_group_university" | "search" | "course_new" | "university_program" | "edit_profile" | "all_visas" | "visa_detail" | "application_detail" | "shortlist" | "track_application" | "upload_documents" | "saved_searches";
             /** Slug */
             slug: string;
         };
@@ -6394,6 +6494,82 @@ export interface components {
          * @enum {string}
          */
         Role: "student" | "counsellor" | "editor" | "analyst" | "administrator";
+        /**
+         * SavedCriteria
+         * @description The keys of a SearchRequest that select the courses and their order.
+         */
+        SavedCriteria: {
+            filters?: components["schemas"]["SearchFilters"];
+            /**
+             * Literal
+             * @default []
+             */
+            literal?: string[];
+            /** @default 0 */
+            order?: components["schemas"]["Order"];
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+        };
+        /** SavedSearchChange */
+        SavedSearchChange: {
+            frequency: components["schemas"]["AlertFrequency"];
+            /** Name */
+            name: string;
+            /**
+             * Time Zone
+             * @description The name of a time zone, such as Asia/Karachi.
+             */
+            time_zone: string;
+        };
+        /**
+         * SavedSearchEntry
+         * @description A saved search.
+         *
+         *     - address: the query string of the listing page.
+         *     - next_alert_at: when the next alert is due (ISO 8601), or null without alerts.
+         *     - problem, problem_field: why there are no alerts, or null. problem_field is the invalid key of the request.
+         */
+        SavedSearchEntry: {
+            /** Address */
+            address: string;
+            /** Created At */
+            created_at: string;
+            frequency: components["schemas"]["AlertFrequency"];
+            /**
+             * Id
+             * Format: uuid
+             */
+            id: string;
+            /** Name */
+            name: string;
+            /** Next Alert At */
+            next_alert_at: string | null;
+            problem: components["schemas"]["SavedSearchProblem"] | null;
+            /** Problem Field */
+            problem_field: string | null;
+        };
+        /**
+         * SavedSearchList
+         * @description The saved searches, the newest first.
+         *
+         *     - followed_frequency: how often alerts report the courses of the followed institutes.
+         */
+        SavedSearchList: {
+            followed_frequency: components["schemas"]["AlertFrequency"];
+            /** Results */
+            results: components["schemas"]["SavedSearchEntry"][];
+        };
+        /**
+         * SavedSearchProblem
+         * @description Why a saved search has no alerts.
+         *
+         *     INVALID: a value of the search no longer exists. TOO_MANY: the search has more than WATCHED_COURSES_MAX courses.
+         * @enum {string}
+         */
+        SavedSearchProblem: "invalid" | "too_many";
         /**
          * ScholarshipCard
          * @description A scholarship in a list.
@@ -8702,6 +8878,102 @@ export interface operations {
             };
         };
     };
+    account_change_followed_alerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertChoice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchList"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     account_followed_institutes: {
         parameters: {
             query?: never;
@@ -9459,6 +9731,359 @@ export interface operations {
                 };
             };
             /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    account_saved_searches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchList"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests from one address; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    account_save_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedSearch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchList"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request conflicts with stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    account_change_saved_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchList"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON (Content-Type: application/json). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is temporarily unavailable; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    account_delete_saved_search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchList"];
+                };
+            };
+            /** @description Nobody is signed in, or the password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The path or the query contains an unknown id or slug. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key or a value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -51,6 +51,7 @@ export const en = {
     none: 'Record not found', // spec
     selectDiscipline: 'Please select a Discipline', // spec
     updating: 'Updating results',
+    save: 'Save this search',
     sortedByPkr: 'Fees in different currencies are sorted by their value in PKR.',
   },
   sort: {

@@ -3,6 +3,7 @@ import { ApplicationsPage } from './ApplicationsPage'
 import { DocumentsPage } from './DocumentsPage'
 import { ConfirmPasswordPage, ForgetPasswordPage, NewPasswordPage, OtpScreenPage, ResetPasswordPage } from './PasswordPages'
 import { ProfilePage } from './ProfilePage'
+import { SavedSearchesPage } from './SavedSearchesPage'
 import { ShortlistPage } from './ShortlistPage'
 import { VisaPage } from './VisaPage'
 import { VisasPage } from './VisasPage'
@@ -11,6 +12,7 @@ import { VisasPage } from './VisasPage'
 export const accountPages = {
   edit_profile: ProfilePage,
   shortlist: ShortlistPage,
+  saved_searches: SavedSearchesPage,
   forget_password: ForgetPasswordPage,
   reset_password: ResetPasswordPage,
   new_password: NewPasswordPage,

@@ -36,6 +36,8 @@ const FilterPanel = lazy(() => import('../filters/panel/FilterPanel'))
 const PointDialogContainer = lazy(() => import('./pointDialog/PointDialogContainer'))
 /** This code loads with the first interpreted text. */
 const UnderstoodText = lazy(() => import('../results/toolbar/UnderstoodText'))
+/** This code loads after the first results. */
+const SaveSearchButton = lazy(() => import('./saving/SaveSearchButton'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
 
 const PHONE = '(max-width: 62em)'
@@ -113,6 +115,11 @@ export function ListingPage() {
           <div className={classes.top}>
             <ResultsHeading text={heading} hint={hint} />
             <div className={classes.choices}>
+              <div className={classes.save}>
+                <OptionalPart>
+                  <SaveSearchButton state={state} chips={chips} title={heading} />
+                </OptionalPart>
+              </div>
               {state.view !== 'map' && <SortMenu order={state.sort} onSort={(order) => dispatch({ type: 'setSortOrder', order })} />}
               <ViewToggle view={state.view} onViewChange={(view) => dispatch({ type: 'setView', view })} />
             </div>

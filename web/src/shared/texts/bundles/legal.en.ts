@@ -48,7 +48,7 @@ export const legalEn = {
     },
     kept: {
       title: 'How long we keep it',
-      text: 'We delete your account 1095 days (three years) after you last signed in, what you sent 1095 days after its last change, and a favourite, a followed institute or a reminder 1095 days after you added it, or earlier if you ask us. We remember the number of a deleted account, without a name, for 1095 days, so that a restored backup does not bring it back. We keep codes, links and mails for 2 days. We keep a record of when you signed in or changed your account, and of what we sent to our counsellors, for 365 days.',
+      text: 'We delete your account 1095 days (three years) after you last signed in, what you sent 1095 days after its last change, and a favourite, a followed institute, a reminder or a saved search 1095 days after you added it, or earlier if you ask us. We remember the number of a deleted account, without a name, for 1095 days, so that a restored backup does not bring it back. We keep codes, links and mails for 2 days, and what we reported about a saved search for 90 days. We keep a record of when you signed in or changed your account, and of what we sent to our counsellors, for 365 days.',
     },
     browser: {
       title: 'What your browser stores',

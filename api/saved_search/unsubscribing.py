@@ -1,0 +1,60 @@
+"""The address in the header List-Unsubscribe of alerts (RFC 8058).
+
+GET shows a page with a button. POST stops the alerts.
+
+Programs that check mails for dangerous links open every link, so GET changes nothing.
+"""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from api.database import Connection, read_rows
+from api.dependencies import RoutesDep, SnapshotDep, TransactionDep
+from api.page_route.table import RouteTable
+from api.saved_search.unsubscribe_page import Step, render_unsubscribe_page
+from schemas.unsubscribe_tokens import UNSUBSCRIBE_PATH, is_valid_token, read_saved_search_id
+
+router = APIRouter(include_in_schema=False)
+_READ = "SELECT id, name, frequency, unsubscribe_key FROM saved_search WHERE id = %s"
+_STOP = """
+UPDATE saved_search SET frequency = 'off', due_at = NULL, attempt_at = NULL WHERE id = %s AND frequency <> 'off'
+"""
+Token = Annotated[str, Query(max_length=200)]
+
+
+@router.get(UNSUBSCRIBE_PATH)
+async def show_unsubscribe(
+    request: Request, connection: SnapshotDep, routes: RoutesDep, token: Token = ""
+) -> Response:
+    found = await _find(connection, token)
+    if found is None:
+        return _render(request, routes, Step.UNKNOWN)
+    return _render(request, routes, Step.DONE if found["frequency"] == "off" else Step.ASK, found["name"])
+
+
+@router.post(UNSUBSCRIBE_PATH)
+async def unsubscribe(
+    request: Request, connection: TransactionDep, routes: RoutesDep, token: Token = ""
+) -> Response:
+    """A repeated request changes nothing more."""
+    found = await _find(connection, token)
+    if found is None:
+        return _render(request, routes, Step.UNKNOWN)
+    await connection.execute(_STOP, (found["id"],))
+    return _render(request, routes, Step.DONE, found["name"])
+
+
+async def _find(connection: Connection, token: str) -> dict[str, Any] | None:
+    """Return the saved search of a valid token."""
+    search_id = read_saved_search_id(token)
+    rows = [] if search_id is None else await read_rows(connection, _READ, (search_id,))
+    if not rows or not is_valid_token(token, rows[0]["id"], bytes(rows[0]["unsubscribe_key"])):
+        return None
+    return rows[0]
+
+
+def _render(request: Request, routes: RouteTable, step: Step, name: str = "") -> Response:
+    status = 404 if step is Step.UNKNOWN else 200
+    return render_unsubscribe_page(request, step, status, name, routes.build_path("saved_searches"))

@@ -1,0 +1,96 @@
+"""Saved searches, and how often alerts report their changes."""
+
+from typing import Annotated
+from uuid import UUID
+
+from pydantic import Field, StringConstraints
+
+from schemas.contracts.base import Input, Output, constant_factory
+from schemas.contracts.unified.request import LiteralPart, SearchFilters
+from schemas.vocabulary.alerts import (
+    SAVED_ADDRESS_MAX_CHARACTERS,
+    SAVED_NAME_MAX_CHARACTERS,
+    TIME_ZONE_MAX_CHARACTERS,
+    AlertFrequency,
+    SavedSearchProblem,
+)
+from schemas.vocabulary.kinds import Order
+from schemas.vocabulary.limits import LITERAL_PARTS_MAX, SEARCH_TEXT_MAX_CHARACTERS
+
+SearchName = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True,
+        min_length=1,
+        max_length=SAVED_NAME_MAX_CHARACTERS,
+        pattern=r"^[^\x00-\x1f\x7f\u2028\u2029]*$",
+    ),
+]
+TimeZone = Annotated[
+    str,
+    Field(
+        max_length=TIME_ZONE_MAX_CHARACTERS,
+        pattern=r"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$",
+        description="The name of a time zone, such as Asia/Karachi.",
+    ),
+]
+ListingAddress = Annotated[
+    str,
+    Field(
+        max_length=SAVED_ADDRESS_MAX_CHARACTERS,
+        pattern=r"^(\?[!-~]+)?$",
+        description="The query string of the listing page.",
+    ),
+]
+
+
+class SavedCriteria(Input):
+    """The keys of a SearchRequest that select the courses and their order."""
+
+    text: Annotated[str, Field(max_length=SEARCH_TEXT_MAX_CHARACTERS)] = ""
+    literal: Annotated[list[LiteralPart], Field(max_length=LITERAL_PARTS_MAX)] = []
+    filters: SearchFilters = Field(default_factory=constant_factory(SearchFilters()))
+    order: Order = Order.RELEVANCE
+
+
+class AlertChoice(Input):
+    frequency: AlertFrequency
+    time_zone: TimeZone
+
+
+class NewSavedSearch(AlertChoice):
+    name: SearchName
+    address: ListingAddress
+    request: SavedCriteria
+
+
+class SavedSearchChange(AlertChoice):
+    name: SearchName
+
+
+class SavedSearchEntry(Output):
+    """A saved search.
+
+    - address: the query string of the listing page.
+    - next_alert_at: when the next alert is due (ISO 8601), or null without alerts.
+    - problem, problem_field: why there are no alerts, or null. problem_field is the invalid key of the request.
+    """
+
+    id: UUID
+    name: str
+    address: str
+    frequency: AlertFrequency
+    next_alert_at: str | None
+    problem: SavedSearchProblem | None
+    problem_field: str | None
+    created_at: str
+
+
+class SavedSearchList(Output):
+    """The saved searches, the newest first.
+
+    - followed_frequency: how often alerts report the courses of the followed institutes.
+    """
+
+    results: list[SavedSearchEntry]
+    followed_frequency: AlertFrequency

@@ -1,0 +1,70 @@
+"""Saved searches and the mails about them."""
+
+from enum import StrEnum
+
+SAVED_SEARCHES_MAX = 30
+"""The highest number of saved searches of a person."""
+SAVED_NAME_MAX_CHARACTERS = 80
+SAVED_ADDRESS_MAX_CHARACTERS = 8_000
+TIME_ZONE_MAX_CHARACTERS = 64
+WATCHED_COURSES_MAX = 10_000
+"""A search with more courses gets no alerts."""
+
+
+class AlertFrequency(StrEnum):
+    """When alerts are due: daily at 8:00, or weekly on Monday at 8:00, in the time zone of the person."""
+
+    OFF = "off"
+    DAILY = "daily"
+    WEEKLY = "weekly"
+
+
+class SavedSearchKind(StrEnum):
+    """FOLLOWED_INSTITUTES are the courses of the institutes that the person follows.
+
+    A person has at most one such row.
+    """
+
+    SEARCH = "search"
+    FOLLOWED_INSTITUTES = "followed_institutes"
+
+
+class SavedSearchProblem(StrEnum):
+    """Why a saved search has no alerts.
+
+    INVALID: a value of the search no longer exists. TOO_MANY: the search has more than WATCHED_COURSES_MAX courses.
+    """
+
+    INVALID = "invalid"
+    TOO_MANY = "too_many"
+
+
+class AlertState(StrEnum):
+    """An EMPTY alert has nothing to report, so it has no mail.
+
+    The mail of a DROPPED alert was not sent, because the person stopped the alerts before.
+    """
+
+    EMPTY = "empty"
+    PENDING = "pending"
+    SENT = "sent"
+    FAILED = "failed"
+    DROPPED = "dropped"
+
+
+class CourseChange(StrEnum):
+    """Why an alert lists a course. A course has the first reason that applies.
+
+    INTAKE_SOON: a month of intake of the course begins within INTAKE_SOON_DAYS. The catalogue has no application
+    deadlines.
+    """
+
+    NEW = "new"
+    CHEAPER = "cheaper"
+    CHANGED = "changed"
+    INTAKE_SOON = "intake_soon"
+
+
+INTAKE_SOON_DAYS = 45
+LISTED_PER_CHANGE_MAX = 5
+"""An alert lists this number of courses for each reason, and links to the others."""
