@@ -1,7 +1,7 @@
 """The Celery worker. Start it with `celery --app stack.worker worker`.
 
 The worker writes changes to the index, sends mails, and delivers submitted forms to the CRM. Its index rebuilds also
-run gates: test searches in the new index, before the new index goes live.
+run gates: test searches in the new index, before the new index goes live. Its alerts execute saved searches.
 """
 
 from indexer.app import app
@@ -9,6 +9,7 @@ from indexer.delivery import schedule as delivery_schedule
 from indexer.scheduler import build_schedule
 from indexer.search_log import schedule as search_log_schedule
 from schemas.settings import read_settings
+from stack.indexing.alert_search import build_open_search
 from stack.indexing.golden_query_gate import build_gates
 
 for tasks in (delivery_schedule, search_log_schedule):
@@ -16,5 +17,6 @@ for tasks in (delivery_schedule, search_log_schedule):
 connection = read_settings().elasticsearch_connection
 if connection is not None:
     app.conf.rebuild_gates = build_gates(connection)
+    app.conf.open_alert_search = build_open_search(connection)
 
 __all__ = ["app"]

@@ -7,6 +7,7 @@ import psycopg
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from indexer.delivery.alerts.report import AlertReport, report_alerts
 from indexer.delivery.crm.operator_commands import list_deliveries
 from indexer.delivery.database import connect, read_rows
 from indexer.delivery.errors import DeliveryError
@@ -15,6 +16,7 @@ from schemas.vocabulary.accounts import MailState
 
 log = logging.getLogger(__name__)
 
+ALERT_DAYS = 1
 _MAILS = "SELECT state, count(*) AS number FROM mail GROUP BY state"
 
 
@@ -31,6 +33,7 @@ class DeliveryCollector(Collector):
             with connect(self._given) as connection:
                 found = list_deliveries(connection, 0)
                 mails = read_rows(connection, _MAILS)
+                alerts = report_alerts(connection, ALERT_DAYS, 0)
         except (psycopg.Error, DeliveryError) as error:
             log.warning("Metrics of deliveries: %s", type(error).__name__)
             return
@@ -55,3 +58,16 @@ class DeliveryCollector(Collector):
         for mail_state in MailState:
             queue.add_metric([mail_state.value], by_state.get(mail_state.value, 0))
         yield queue
+        yield from _build_alert_metrics(alerts)
+
+
+def _build_alert_metrics(alerts: AlertReport) -> Iterator[Metric]:
+    by_state = GaugeMetricFamily("finder_alerts", "Alerts of the last day by state.", labels=["state"])
+    for state, number in alerts.counts.items():
+        by_state.add_metric([state], number)
+    yield by_state
+    yield GaugeMetricFamily(
+        "finder_alerts_oldest_due_seconds",
+        "How long the oldest alert is due that is not written yet; 0 when none is due.",
+        value=alerts.oldest_due_seconds,
+    )

@@ -7,6 +7,7 @@ from celery.schedules import schedule
 
 SECONDS_BY_TASK = {
     "delivery.send_mails": 1.0,
+    "delivery.write_alerts": 10.0,
     "delivery.deliver_submissions": 2.0,
     "delivery.publish_content": 1.0,
     "delivery.remove_files": 30.0,

@@ -2,8 +2,9 @@
 
 import logging
 
-from celery import shared_task
+from celery import current_app, shared_task
 
+from indexer.delivery.alerts.writing import write_due_alerts
 from indexer.delivery.crm.delivering import deliver_due_submissions
 from indexer.delivery.database import connect, read_rows
 from indexer.delivery.deletion.tombstones import replay_deletions, store_tombstones
@@ -26,6 +27,24 @@ def send_mails() -> None:
         result = send_due_mails(connection, given)
     if result.sent or result.failed or result.retried:
         log.info("Mails: %s sent, %s to retry, %s failed", result.sent, result.retried, result.failed)
+
+
+@shared_task(name="delivery.write_alerts")
+def write_alerts() -> None:
+    """Write the alerts of saved searches that are due. `delivery.send_mails` sends their mails."""
+    given = read_settings()
+    open_search = current_app.conf.get("open_alert_search")
+    if open_search is None:
+        return
+    with connect(given) as connection:
+        result = write_due_alerts(connection, open_search)
+    if result.written or result.postponed:
+        log.info(
+            "Alerts: %s written, %s without news, %s to repeat",
+            result.written,
+            result.empty,
+            result.postponed,
+        )
 
 
 @shared_task(name="delivery.deliver_submissions")

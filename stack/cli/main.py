@@ -4,7 +4,7 @@ import typer
 
 from stack.cli import content, database, imports, index, outbox, relevance, routes, sample, services, status
 from stack.cli.counselling import applications, enquiries, people
-from stack.cli.delivery import crm, mail
+from stack.cli.delivery import alerts, crm, mail
 from stack.cli.exit_codes import ExitCode, build_epilog
 from stack.cli.search_log import commands as search_log
 from stack.failures import report_failure
@@ -15,6 +15,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     epilog=build_epilog(),
 )
+app.command("alerts")(alerts.alerts)
 app.add_typer(applications.app, name="applications")
 app.add_typer(content.app, name="content")
 app.add_typer(crm.app, name="crm")

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from indexer.delivery.mail.texts import TEXTS, MailText
 from schemas.vocabulary.accounts import MailKind, MailLanguage
 
-_DIRECTION = {MailLanguage.ENGLISH: "ltr", MailLanguage.URDU: "rtl"}
+DIRECTION = {MailLanguage.ENGLISH: "ltr", MailLanguage.URDU: "rtl"}
 
 
 def build_message(
@@ -53,5 +53,5 @@ def _build_html(text: MailText, language: MailLanguage, secret: str, details: Ma
     }
     paragraphs = "".join(f"<p>{escape(each).format(**values)}</p>" for each in text.paragraphs)
     head = f"<head><meta charset='utf-8'><title>{escape(text.subject)}</title></head>"
-    attributes = f"lang='{language}' dir='{_DIRECTION[language]}'"
+    attributes = f"lang='{language}' dir='{DIRECTION[language]}'"
     return f"<!doctype html><html {attributes}>{head}<body>{paragraphs}</body></html>\n"

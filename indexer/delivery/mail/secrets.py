@@ -14,6 +14,10 @@ _STORE_CODE = """
 UPDATE one_time_code SET code_hash = %s, expires_at = now() + %s * INTERVAL '1 minute'
 WHERE id = %s AND voided_at IS NULL AND used_at IS NULL
 """
+_ARE_ALERTS_ON = """
+SELECT 1 FROM alert JOIN saved_search ON saved_search.id = saved_search_id
+WHERE alert.id = %s AND frequency <> 'off'
+"""
 _VOID_RESETS = """
 UPDATE password_reset SET used_at = now() FROM person
 WHERE person.id = password_reset.person_id AND person.email = %s AND used_at IS NULL
@@ -35,7 +39,7 @@ def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -
 
     The hash of a code or reset token is stored. The links to other pages are not secret.
     Returns None if the mail must not be sent: its code was used or voided, its address has no account, or the person
-    has removed the reminder.
+    has removed the reminder or stopped the alerts.
     """
     kind = MailKind(mail["kind"])
     if kind in CODE_KINDS:
@@ -49,21 +53,23 @@ def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -
             stored_rows = read_rows(
                 connection, _STORE_RESET, (hash_token(token), RESET_MINUTES, mail["recipient"])
             )
-        return f"{_build_url(connection, given, 'reset_password')}#token={token}" if stored_rows else None
+        return f"{build_page_url(connection, given, 'reset_password')}#token={token}" if stored_rows else None
+    if kind is MailKind.ALERT:
+        return "" if read_rows(connection, _ARE_ALERTS_ON, (mail["alert_id"],)) else None
     if kind is MailKind.STAFF_REPLY:
-        return _find_site_url(given)
+        return find_site_url(given)
     if kind is MailKind.DEADLINE_REMINDER:
         found = read_rows(connection, _REMINDER, (mail["recipient"], mail["scholarship_id"]))
-        return f"{_build_url(connection, given, 'scholarship_detail')}/{found[0]['slug']}" if found else None
+        return f"{build_page_url(connection, given, 'scholarship_detail')}/{found[0]['slug']}" if found else None
     is_about_application = kind is MailKind.APPLICATION_CHANGED
-    return _build_url(connection, given, "track_application") if is_about_application else ""
+    return build_page_url(connection, given, "track_application") if is_about_application else ""
 
 
-def _build_url(connection: Connection, given: Settings, page_type: str) -> str:
+def build_page_url(connection: Connection, given: Settings, page_type: str) -> str:
     """Build the address of a page from the slug of its page type."""
     (row,) = read_rows(connection, _PATH, (page_type,))
-    return f"{_find_site_url(given)}{row['path']}"
+    return f"{find_site_url(given)}{row['path']}"
 
 
-def _find_site_url(given: Settings) -> str:
+def find_site_url(given: Settings) -> str:
     return (given.finder_site_url or f"http://127.0.0.1:{given.finder_port}").rstrip("/")

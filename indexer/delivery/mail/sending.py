@@ -3,9 +3,12 @@
 import logging
 import smtplib
 from dataclasses import dataclass
+from email.message import EmailMessage
 from typing import Any
 
 from indexer.delivery.database import Connection, execute, read_rows
+from indexer.delivery.mail.alert_details import read_alert_mail
+from indexer.delivery.mail.alert_message import build_alert_message
 from indexer.delivery.mail.details import read_details
 from indexer.delivery.mail.mailbox import store_locally
 from indexer.delivery.mail.message import build_message
@@ -24,16 +27,27 @@ _CLAIM = """
 UPDATE mail SET attempts = attempts + 1, attempt_at = now() + INTERVAL '2 minutes'
 WHERE id = (
     SELECT id FROM mail WHERE state = 'pending' AND attempt_at <= now()
-    ORDER BY attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+    ORDER BY (alert_id IS NOT NULL), attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
 )
-RETURNING id, kind, recipient, language, code_id, application_change_id, reply_id, scholarship_id, attempts
+RETURNING id, kind, recipient, language, code_id, application_change_id, reply_id, scholarship_id, alert_id, attempts
 """
-_SENT = "UPDATE mail SET state = 'sent', sent_at = now(), error = NULL WHERE id = %s"
+_SENT = """
+WITH sent AS (
+    UPDATE mail SET state = 'sent', sent_at = now(), error = NULL WHERE id = %s RETURNING alert_id
+)
+UPDATE alert SET state = 'sent', sent_at = now() FROM sent WHERE alert.id = sent.alert_id
+"""
 _RETRY = """
-UPDATE mail SET attempt_at = now() + %s * INTERVAL '1 second', error = %s, state = %s
-WHERE id = %s AND state = 'pending'
+WITH tried AS (
+    UPDATE mail SET attempt_at = now() + %s * INTERVAL '1 second', error = %s, state = %s
+    WHERE id = %s AND state = 'pending' RETURNING alert_id, state
+)
+UPDATE alert SET state = tried.state FROM tried WHERE alert.id = tried.alert_id
 """
-_DROP = "DELETE FROM mail WHERE id = %s"
+_DROP = """
+WITH dropped AS (DELETE FROM mail WHERE id = %s RETURNING alert_id)
+UPDATE alert SET state = 'dropped' FROM dropped WHERE alert.id = dropped.alert_id
+"""
 _PERMANENT_FROM = 500
 
 
@@ -48,7 +62,8 @@ class MailsSent:
 def send_due_mails(connection: Connection, given: Settings) -> MailsSent:
     """Send up to MAILS_PER_TASK mails whose `attempt_at` has passed.
 
-    A claim sets `attempt_at` to 2 minutes later, so that no other worker sends the same mail at the same time.
+    Alerts are sent last, so that a code does not wait for thousands of alerts. A claim sets `attempt_at` to 2 minutes
+    later, so that no other worker sends the same mail at the same time.
     """
     result = MailsSent()
     for _ in range(MAILS_PER_TASK):
@@ -66,14 +81,7 @@ def _send(connection: Connection, given: Settings, mail: dict[str, Any], result:
         result.dropped += 1
         return
     try:
-        message = build_message(
-            MailKind(mail["kind"]),
-            MailLanguage(mail["language"]),
-            given.mail_from,
-            mail["recipient"],
-            secret,
-            read_details(connection, mail),
-        )
+        message = _build(connection, given, mail, secret)
         if given.smtp_host is None:
             store_locally(given.var_folder, message)
         else:
@@ -83,6 +91,15 @@ def _send(connection: Connection, given: Settings, mail: dict[str, Any], result:
         return
     execute(connection, _SENT, (mail["id"],))
     result.sent += 1
+
+
+def _build(connection: Connection, given: Settings, mail: dict[str, Any], secret: str) -> EmailMessage:
+    kind, language = MailKind(mail["kind"]), MailLanguage(mail["language"])
+    if kind is MailKind.ALERT:
+        alert = read_alert_mail(connection, given, mail)
+        return build_alert_message(alert, language, given.mail_from, mail["recipient"])
+    details = read_details(connection, mail)
+    return build_message(kind, language, given.mail_from, mail["recipient"], secret, details)
 
 
 def _record_failure(

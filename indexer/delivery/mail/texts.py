@@ -1,4 +1,4 @@
-"""The texts of the mails in English and Urdu. They contain no text that a visitor typed.
+"""The texts of the mails in English and Urdu, except alerts. They contain no text that a visitor typed.
 
 Only the reply of a counsellor contains a text that a person of the staff typed.
 """

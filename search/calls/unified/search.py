@@ -133,12 +133,28 @@ async def _execute(
     position: PagePosition,
     token: SessionToken | None,
 ) -> ExecutedSearch:
-    """Most searches need one round trip to Elasticsearch. These cases need further round trips:
+    steps = request.widening_steps if token is None or token.steps is None else token.steps
+    found, steps = await find_page(live_index, execute, request, position, steps)
+    token = token and replace(token, steps=steps)
+    corrected, relaxed = await _read_advice(execute, request, found)
+    return _build_executed_search(live_index.token_keys, request, position, token, found, corrected, relaxed)
+
+
+async def find_page(
+    live_index: LiveIndex,
+    execute: PlanExecutor,
+    request: SearchRequest,
+    position: PagePosition,
+    steps: int | None,
+) -> tuple[RoundTripResult, int]:
+    """Find the courses of a page. The second value is the number of steps by which the search was widened.
+
+    steps: the number of steps, or None if the number of matching courses decides.
+
+    Most searches need one round trip to Elasticsearch. These cases need further round trips:
 
     - An interpreted text has few hits. One round trip chooses a step of widening, and a second one repeats the search
       with this step. A request with a token or with `widening_steps` uses the given steps.
-    - A text with an unknown word has few hits. The spelling correction needs at least one round trip.
-    - The search has no hits. One round trip counts the courses that would be found without each filter.
     - The fee filter covers the whole slider, so the search must find courses with any fee. The search is repeated
       without this filter.
     - The largest fee of the catalogue has changed, so the fee histogram shows steps of another width. If the width is
@@ -148,7 +164,6 @@ async def _execute(
     countries = (await read_place_course_counts(live_index))["country"] if wants_places else ()
     plan = partial(build_unified_plan, request, position, countries=countries)
     grain = live_index.fee_grain
-    steps = request.widening_steps if token is None or token.steps is None else token.steps
     found = await execute(partial(plan, fee_grain=grain, steps=steps or 0))
     any_fee = is_whole_slider(request, found)
     if any_fee or (found.fee_step or grain) % grain:
@@ -158,10 +173,8 @@ async def _execute(
         steps = await _count_steps(execute, request, found, any_fee=any_fee)
         if steps:
             found = await execute(partial(plan, fee_grain=grain, any_fee=any_fee, steps=steps))
-    token = token and replace(token, steps=steps)
     live_index.fee_grain = found.fee_step or grain
-    corrected, relaxed = await _read_advice(execute, request, found)
-    return _build_executed_search(live_index.token_keys, request, position, token, found, corrected, relaxed)
+    return found, steps
 
 
 def _build_executed_search(
@@ -219,7 +232,8 @@ async def _read_advice(
 ) -> tuple[str | None, list[RelaxedFilter] | None]:
     """Return the corrected text, and the course counts without each filter.
 
-    A part that the response does not need is None.
+    A part that the response does not need is None. A text with an unknown word and few hits is corrected in at least
+    one further round trip. If the search has no hits, one round trip counts the courses without each filter.
     """
     return await gather(
         _read_correction(execute, request, found), _read_relaxed_filters(execute, request, found)

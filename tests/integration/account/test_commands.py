@@ -108,3 +108,28 @@ def test_expired_rows_are_deleted_and_current_rows_stay(database_url: str) -> No
         assert set(deleted) == set(STATEMENTS)
         assert (deleted["one_time_code"], deleted["mail"], deleted["audit_entry"]) == (1, 1, 1)
         assert not any(delete_expired_rows(connection).values())
+
+
+def test_finder_alerts_counts_what_was_due_sent_and_failed(finder: Finder, database_url: str) -> None:
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        connection.execute(
+            "INSERT INTO person (email, first_name, last_name, mobile, password_hash) "
+            "VALUES ('secret@example.org', 'A', 'B', '', 'x')"
+        )
+        connection.execute(
+            "INSERT INTO saved_search (person_id, name, address, request, frequency, time_zone, unsubscribe_key, "
+            "due_at, attempt_at, attempts, problem) SELECT id, 'My secret', '', '{}', 'daily', 'UTC', '', "
+            "now() - INTERVAL '1 hour', now(), 2, 'invalid' FROM person WHERE email = 'secret@example.org'"
+        )
+        connection.execute(
+            "INSERT INTO alert (saved_search_id, due_at, state, content) SELECT id, now() - number * INTERVAL '1 day', "
+            """state, '{"counts": {"new": 3}, "problem": null}' FROM saved_search, """
+            "unnest(ARRAY['sent', 'failed', 'empty', 'sent']) WITH ORDINALITY AS of (state, number)"
+        )
+    code, shown = finder("alerts", "--days", "3", "--limit", "1")
+    assert code == 0
+    assert {state: count for state, count in shown["counts"].items() if count} == {"sent": 1, "failed": 1}
+    assert (shown["due"], shown["repeated"], shown["with_problem"], len(shown["rows"])) == (1, 1, 1, 1)
+    assert 3_600 <= shown["oldest_due_seconds"] < 7_200
+    assert shown["rows"][0]["counts"] == {"new": 3}
+    assert "secret" not in json.dumps(shown)

@@ -187,7 +187,9 @@ async def test_several_workers_send_each_mail_once(
 
 
 def test_every_mail_has_a_text_in_every_language() -> None:
-    assert set(TEXTS) == {(kind, language) for kind in MailKind for language in MailLanguage}
+    assert set(TEXTS) == {
+        (kind, language) for kind in set(MailKind) - {MailKind.ALERT} for language in MailLanguage
+    }
     for kind, language in TEXTS:
         details = {"state": "S", "course": "<b>C</b>", "reply": "<b>R</b>\nof two lines"}
         message = build_message(kind, language, "a@example.org", RECIPIENT, "1234", details)

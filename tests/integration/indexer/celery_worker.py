@@ -20,9 +20,16 @@ READY_SECONDS = 60.0
 class CeleryProcess:
     """A `celery worker` or `celery beat` process that uses the given services."""
 
-    def __init__(self, urls: dict[str, str], arguments: tuple[str, ...], log: Path, ready: str) -> None:
+    def __init__(
+        self,
+        urls: dict[str, str],
+        arguments: tuple[str, ...],
+        log: Path,
+        ready: str,
+        app: str = "indexer.app",
+    ) -> None:
         self._environment = {**os.environ, **urls, "PYTHONUNBUFFERED": "1"}
-        self._arguments = (sys.executable, "-m", "celery", "--app", "indexer.app", *arguments)
+        self._arguments = (sys.executable, "-m", "celery", "--app", app, *arguments)
         self._log = log
         self._ready = ready
         self._process: subprocess.Popen[bytes] | None = None
@@ -47,6 +54,10 @@ class CeleryProcess:
     def kill(self) -> None:
         """Kill the process and its children with SIGKILL."""
         self._end(signal.SIGKILL)
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None
 
     def log(self) -> str:
         return self._log.read_text()
@@ -76,9 +87,9 @@ def wait_until(happened: Callable[[], bool], seconds: float = TIMEOUT_SECONDS) -
         time.sleep(0.05)
 
 
-def build_worker(urls: dict[str, str], folder: Path) -> CeleryProcess:
+def build_worker(urls: dict[str, str], folder: Path, app: str = "indexer.app") -> CeleryProcess:
     options = ("worker", "--loglevel", "INFO", "--concurrency", "2", "--without-gossip", "--without-mingle")
-    return CeleryProcess(urls, options, folder / f"worker-{uuid4().hex[:6]}.log", " ready.")
+    return CeleryProcess(urls, options, folder / f"worker-{uuid4().hex[:6]}.log", " ready.", app)
 
 
 def build_beat(urls: dict[str, str], folder: Path) -> CeleryProcess:

@@ -1,0 +1,74 @@
+"""The content of an alert, as it is stored in the table `alert`."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import TypedDict
+
+from indexer.delivery.alerts.comparison import ChangedCourse, find_intake_soon
+from schemas.vocabulary.alerts import LISTED_PER_CHANGE_MAX, CourseChange
+
+
+class ListedCourse(TypedDict):
+    """A course in a mail. fee, old_fee: per year in units of the currency. month: the month of intake, 1 to 12."""
+
+    id: int
+    slug: str
+    name: str
+    institute: str
+    country: str
+    fee: float | None
+    currency: str | None
+    old_fee: float | None
+    facts: list[str]
+    month: int | None
+
+
+class AlertContent(TypedDict):
+    """counts: the number of courses by reason. listed: the first courses of each reason.
+
+    problem: why the search has no alerts, from SavedSearchProblem. Null without a problem.
+    """
+
+    total: int
+    counts: dict[str, int]
+    listed: dict[str, list[ListedCourse]]
+    problem: str | None
+    problem_field: str | None
+
+
+def build_content(total: int, changes: Sequence[ChangedCourse], today: date) -> AlertContent:
+    by_change = {change: [each for each in changes if each.change is change] for change in CourseChange}
+    return AlertContent(
+        total=total,
+        counts={change.value: len(found) for change, found in by_change.items() if found},
+        listed={
+            change.value: [_list_course(each, today) for each in found[:LISTED_PER_CHANGE_MAX]]
+            for change, found in by_change.items()
+            if found
+        },
+        problem=None,
+        problem_field=None,
+    )
+
+
+def build_problem_content(total: int, problem: str, problem_field: str | None) -> AlertContent:
+    return AlertContent(total=total, counts={}, listed={}, problem=problem, problem_field=problem_field)
+
+
+def _list_course(changed: ChangedCourse, today: date) -> ListedCourse:
+    course, old = changed.course, changed.old
+    month = find_intake_soon(course, today)
+    fee = course.state.fee
+    is_cheaper = changed.change is CourseChange.CHEAPER and old is not None and old.fee is not None
+    return ListedCourse(
+        id=course.id,
+        slug=course.slug,
+        name=course.name,
+        institute=course.institute,
+        country=course.country,
+        fee=None if fee is None else float(fee),
+        currency=course.currency,
+        old_fee=float(old.fee) if is_cheaper and old is not None and old.fee is not None else None,
+        facts=list(changed.facts),
+        month=None if month is None else month.month,
+    )

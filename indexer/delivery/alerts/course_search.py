@@ -1,0 +1,36 @@
+"""The search that alerts need. `stack` provides it, because delivery does not import the package `search`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Any
+
+from indexer.delivery.errors import DeliveryError
+
+
+class SavedSearchInvalid(DeliveryError):
+    """A value of the saved search no longer exists. field: the key of the request, or None if it is unknown."""
+
+    def __init__(self, field: str | None) -> None:
+        super().__init__(f"A saved search is invalid: {field}")
+        self.field = field
+
+
+class SearchFails(DeliveryError):
+    """The search fails at the moment. A later retry may succeed."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundCourses:
+    """total: the number of courses. ids: in the order of the page, or empty if there are more than the limit."""
+
+    total: int
+    ids: Sequence[int]
+
+
+SearchCourses = Callable[[Mapping[str, Any], int], FoundCourses]
+"""Executes a saved request. The second parameter is the highest number of courses.
+
+Raises SavedSearchInvalid or SearchFails.
+"""
+OpenSearch = Callable[[], AbstractContextManager[SearchCourses]]

@@ -1,0 +1,191 @@
+"""Writes the alerts that are due. An alert, its mail and the new states of the courses are one transaction.
+
+A worker that is killed before the transaction ends has written nothing. Another worker repeats the search after
+CLAIM_SECONDS.
+"""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from psycopg.types.json import Jsonb
+
+from indexer.delivery.alerts.comparison import find_changes, list_new_states
+from indexer.delivery.alerts.content import AlertContent, build_content, build_problem_content
+from indexer.delivery.alerts.course_search import (
+    FoundCourses,
+    OpenSearch,
+    SavedSearchInvalid,
+    SearchCourses,
+    SearchFails,
+)
+from indexer.delivery.alerts.course_states import read_courses, read_followed_ids, read_states, store_states
+from indexer.delivery.database import Connection, execute, read_rows
+from indexer.delivery.retries import compute_delay_seconds
+from schemas.vocabulary.alerts import (
+    WATCHED_COURSES_MAX,
+    AlertState,
+    SavedSearchKind,
+    SavedSearchProblem,
+)
+
+log = logging.getLogger(__name__)
+
+SEARCHES_PER_TASK = 50
+CLAIM_SECONDS = 60
+FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS = 10.0, 900.0
+_IS_ANY = "SELECT 1 FROM saved_search WHERE attempt_at <= now() LIMIT 1"
+_CLAIM = """
+UPDATE saved_search SET attempts = attempts + 1, attempt_at = now() + %s * INTERVAL '1 second'
+WHERE id = (
+    SELECT id FROM saved_search WHERE attempt_at <= now() ORDER BY attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+)
+RETURNING id, person_id, kind, request, due_at, attempts
+"""
+_POSTPONE = """
+UPDATE saved_search SET attempt_at = now() + %s * INTERVAL '1 second' WHERE id = %s AND due_at = %s
+"""
+_LOCK = """
+SELECT saved_search.id, due_at, due_at <= now() AS is_due, baseline_at, problem,
+       (now() AT TIME ZONE time_zone)::date AS today, email, language
+FROM saved_search JOIN person ON person.id = person_id
+WHERE saved_search.id = %s AND due_at = %s FOR UPDATE OF saved_search
+"""
+_ADD_ALERT = (
+    "INSERT INTO alert (saved_search_id, due_at, state, content) VALUES (%s, %s, %s, %s) RETURNING id"
+)
+_ADD_MAIL = "INSERT INTO mail (kind, recipient, language, alert_id) VALUES ('alert', %s, %s, %s)"
+_LAST_PROBLEM = """
+SELECT content->>'problem' AS problem FROM alert
+WHERE saved_search_id = %s AND state <> 'empty' ORDER BY due_at DESC LIMIT 1
+"""
+_CLEAR_STATES = "DELETE FROM saved_search_course WHERE saved_search_id = %s"
+_FINISH = """
+UPDATE saved_search SET
+    attempts = 0, problem = %(problem)s, problem_field = %(field)s,
+    baseline_at = CASE WHEN %(has_baseline)s THEN coalesce(baseline_at, now()) END,
+    due_at = CASE WHEN due_at <= now() THEN next_alert_time(frequency, time_zone, now()) ELSE due_at END,
+    attempt_at = CASE WHEN due_at <= now() THEN next_alert_time(frequency, time_zone, now()) ELSE due_at END
+WHERE id = %(id)s
+"""
+
+
+@dataclass(slots=True)
+class AlertsWritten:
+    """written: alerts with a mail. empty: due alerts without news. started: first states. postponed: to repeat."""
+
+    written: int = 0
+    empty: int = 0
+    started: int = 0
+    postponed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    found: FoundCourses
+    problem: SavedSearchProblem | None = None
+    field: str | None = None
+
+
+def write_due_alerts(connection: Connection, open_search: OpenSearch) -> AlertsWritten:
+    """Write the alerts of up to SEARCHES_PER_TASK saved searches. The search is opened only if there is one."""
+    result = AlertsWritten()
+    if not read_rows(connection, _IS_ANY):
+        return result
+    with open_search() as search:
+        for _ in range(SEARCHES_PER_TASK):
+            claimed = read_rows(connection, _CLAIM, (CLAIM_SECONDS,))
+            if not claimed:
+                break
+            _write(connection, search, claimed[0], result)
+    return result
+
+
+def _write(
+    connection: Connection, search: SearchCourses, claimed: Mapping[str, Any], result: AlertsWritten
+) -> None:
+    try:
+        outcome = _execute(connection, search, claimed)
+    except SearchFails as error:
+        delay = compute_delay_seconds(claimed["attempts"], FIRST_DELAY_SECONDS, LONGEST_DELAY_SECONDS)
+        execute(connection, _POSTPONE, (delay, claimed["id"], claimed["due_at"]))
+        log.warning("The alert of saved search %s is postponed: %s", claimed["id"], error)
+        result.postponed += 1
+        return
+    with connection.transaction():
+        # The person may have changed the search meanwhile. Then the new schedule holds.
+        locked = read_rows(connection, _LOCK, (claimed["id"], claimed["due_at"]))
+        if locked:
+            _record(connection, locked[0], outcome, result)
+
+
+def _execute(connection: Connection, search: SearchCourses, claimed: Mapping[str, Any]) -> _Outcome:
+    """Find the courses now. Raises SearchFails."""
+    if claimed["kind"] == SavedSearchKind.FOLLOWED_INSTITUTES:
+        ids = read_followed_ids(connection, claimed["person_id"], WATCHED_COURSES_MAX)
+        return _Outcome(FoundCourses(len(ids), ids))
+    try:
+        found = search(claimed["request"], WATCHED_COURSES_MAX)
+    except SavedSearchInvalid as error:
+        return _Outcome(FoundCourses(0, ()), SavedSearchProblem.INVALID, error.field)
+    too_many = found.total > WATCHED_COURSES_MAX
+    return _Outcome(found, SavedSearchProblem.TOO_MANY if too_many else None)
+
+
+def _record(
+    connection: Connection, search: Mapping[str, Any], outcome: _Outcome, result: AlertsWritten
+) -> None:
+    """Compare the courses with their states, and write the alert if it is due."""
+    content = (
+        _report_problem(connection, search, outcome)
+        if outcome.problem
+        else _report_changes(connection, search, outcome)
+    )
+    if search["is_due"]:
+        has_news = bool(content["counts"] or content["problem"])
+        _add_alert(connection, search, content, has_news=has_news)
+        result.written += has_news
+        result.empty += not has_news
+    else:
+        result.started += 1
+    values = {
+        "id": search["id"],
+        "problem": outcome.problem,
+        "field": outcome.field,
+        "has_baseline": outcome.problem is None or search["baseline_at"] is not None,
+    }
+    connection.execute(_FINISH, values)
+
+
+def _report_changes(connection: Connection, search: Mapping[str, Any], outcome: _Outcome) -> AlertContent:
+    """Store the new states. Without a baseline, nothing is reported."""
+    courses = read_courses(connection, outcome.found.ids)
+    has_baseline = search["baseline_at"] is not None
+    if not has_baseline:
+        connection.execute(_CLEAR_STATES, (search["id"],))
+    states = read_states(connection, search["id"])
+    changes = find_changes(courses, states, search["today"]) if has_baseline and search["is_due"] else []
+    if search["is_due"] or not has_baseline:
+        store_states(connection, search["id"], list_new_states(courses, states, search["today"]))
+    return build_content(outcome.found.total, changes, search["today"])
+
+
+def _report_problem(connection: Connection, search: Mapping[str, Any], outcome: _Outcome) -> AlertContent:
+    """A problem is reported once, in the first alert after it appears."""
+    assert outcome.problem is not None
+    last = read_rows(connection, _LAST_PROBLEM, (search["id"],))
+    if last and last[0]["problem"] == outcome.problem:
+        return build_content(outcome.found.total, (), search["today"])
+    return build_problem_content(outcome.found.total, outcome.problem.value, outcome.field)
+
+
+def _add_alert(
+    connection: Connection, search: Mapping[str, Any], content: AlertContent, *, has_news: bool
+) -> None:
+    state = AlertState.PENDING if has_news else AlertState.EMPTY
+    (alert,) = read_rows(
+        connection, _ADD_ALERT, (search["id"], search["due_at"], state.value, Jsonb(content))
+    )
+    if has_news:
+        connection.execute(_ADD_MAIL, (search["email"], search["language"], alert["id"]))

@@ -1,0 +1,182 @@
+"""Builds the mail of an alert. Names of courses and searches can contain any text."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, parseaddr
+from html import escape
+from uuid import UUID
+
+from indexer.delivery.alerts.content import AlertContent, ListedCourse
+from indexer.delivery.mail.alert_texts import TEXTS, AlertTexts
+from indexer.delivery.mail.message import DIRECTION
+from schemas.vocabulary.accounts import MailLanguage
+from schemas.vocabulary.alerts import CourseChange, SavedSearchProblem
+
+_UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]+")
+"""Control characters, line breaks, characters that change the direction of a text, and lone surrogates."""
+_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+_NAME_MAX_CHARACTERS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class AlertLinks:
+    """The addresses in a mail. course: the address of the page of a course, without its slug."""
+
+    search: str | None
+    course: str
+    saved_searches: str
+    unsubscribe: str
+
+
+@dataclass(frozen=True, slots=True)
+class AlertMail:
+    """What a mail needs. name: the name of the saved search, or "" for the followed institutes."""
+
+    id: UUID
+    name: str
+    content: AlertContent
+    links: AlertLinks
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of the mail. href: the address of a link. isolated: the text is a name in any script."""
+
+    text: str
+    href: str | None = None
+    isolated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A heading and its items. Each item is a list of lines."""
+
+    heading: str | None
+    items: tuple[tuple[_Line, ...], ...]
+
+
+def build_alert_message(
+    alert: AlertMail, language: MailLanguage, sender: str, recipient: str
+) -> EmailMessage:
+    """Build the mail. Its Message-ID depends only on the alert, so a repeated mail has the same one.
+
+    Raises ValueError if an address contains a line break.
+    """
+    texts = TEXTS[language]
+    message = EmailMessage(policy=SMTP)
+    message["From"] = sender
+    message["To"] = recipient
+    message["Subject"] = _build_subject(alert, texts)
+    message["Date"] = formatdate()
+    message["Message-ID"] = f"<alert-{alert.id}@{parseaddr(sender)[1].rpartition('@')[2] or 'localhost'}>"
+    message["Content-Language"] = language.value
+    message["Auto-Submitted"] = "auto-generated"
+    message["List-Unsubscribe"] = f"<{alert.links.unsubscribe}>"
+    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    title, blocks = clean_name(alert.name) or texts.followed, list(_list_blocks(alert, texts))
+    message.set_content(_render_text(title, blocks))
+    message.add_alternative(_render_html(title, blocks, language), subtype="html")
+    return message
+
+
+def clean_name(name: str) -> str:
+    """Remove characters that change the layout or the direction of a text, and shorten the name."""
+    cleaned = " ".join(_UNSAFE.sub(" ", name).split())
+    return cleaned if len(cleaned) <= _NAME_MAX_CHARACTERS else f"{cleaned[: _NAME_MAX_CHARACTERS - 1]}…"
+
+
+def _build_subject(alert: AlertMail, texts: AlertTexts) -> str:
+    name = clean_name(alert.name) or texts.followed
+    if alert.content["problem"]:
+        return texts.problem_subject.format(name=name)
+    counts = alert.content["counts"]
+    parts = [
+        texts.counts[change].format(count=f"{counts[change]:,}")
+        for change in CourseChange
+        if change in counts
+    ]
+    return texts.subject.format(name=name, counts=texts.comma.join(parts))
+
+
+def _list_blocks(alert: AlertMail, texts: AlertTexts) -> Iterator[_Block]:
+    content, links = alert.content, alert.links
+    if content["problem"]:
+        is_invalid = content["problem"] == SavedSearchProblem.INVALID
+        text = texts.invalid if is_invalid else texts.too_many.format(count=f"{content['total']:,}")
+        yield _Block(None, ((_Line(text),), (_Line(texts.open_search, links.search),)))
+    for change in CourseChange:
+        count = content["counts"].get(change, 0)
+        if count:
+            heading = texts.headings[change].format(count=f"{count:,}")
+            yield _Block(heading, tuple(_list_items(content["listed"][change], count, links, texts)))
+    if links.search is not None and not content["problem"]:
+        yield _Block(None, ((_Line(texts.all_courses.format(count=f"{content['total']:,}"), links.search),),))
+    footer = (
+        _Line(texts.why),
+        _Line(texts.manage, links.saved_searches),
+        _Line(texts.stop, links.unsubscribe),
+    )
+    yield _Block(None, tuple((line,) for line in footer))
+
+
+def _list_items(
+    courses: Iterable[ListedCourse], count: int, links: AlertLinks, texts: AlertTexts
+) -> Iterator[tuple[_Line, ...]]:
+    listed = 0
+    for course in courses:
+        listed += 1
+        yield tuple(_list_lines(course, links, texts))
+    if count > listed:
+        yield (_Line(texts.more.format(count=f"{count - listed:,}"), links.search),)
+
+
+def _list_lines(course: ListedCourse, links: AlertLinks, texts: AlertTexts) -> Iterator[_Line]:
+    yield _Line(clean_name(course["name"]), f"{links.course}/{course['slug']}", isolated=True)
+    yield _Line(clean_name(f"{course['institute']}, {course['country']}"), isolated=True)
+    fee, old = (_format_fee(amount, course["currency"]) for amount in (course["fee"], course["old_fee"]))
+    if fee and old:
+        yield _Line(texts.old_fee.format(fee=fee, old=old))
+    elif fee:
+        yield _Line(texts.fee.format(fee=fee))
+    if course["facts"]:
+        yield _Line(
+            texts.changed.format(facts=texts.comma.join(texts.facts[each] for each in course["facts"]))
+        )
+    if course["month"] is not None:
+        yield _Line(texts.intake.format(month=texts.months[course["month"] - 1]))
+
+
+def _format_fee(amount: float | None, currency: str | None) -> str | None:
+    return None if amount is None or currency is None else f"{_ISOLATE}{currency} {amount:,.0f}{_END_ISOLATE}"
+
+
+def _render_text(title: str, blocks: Iterable[_Block]) -> str:
+    parts = [f"{_ISOLATE}{title}{_END_ISOLATE}"]
+    for block in blocks:
+        items = ["\n".join(_render_text_line(line) for line in item) for item in block.items]
+        parts += [block.heading, *items] if block.heading else items
+    return "\n\n".join(parts) + "\n"
+
+
+def _render_text_line(line: _Line) -> str:
+    text = f"{_ISOLATE}{line.text}{_END_ISOLATE}" if line.isolated else line.text
+    return text if line.href is None else f"{text}\n{line.href}"
+
+
+def _render_html(title: str, blocks: Iterable[_Block], language: MailLanguage) -> str:
+    parts = [f"<h1 style='font-size:20px'><bdi>{escape(title)}</bdi></h1>"]
+    for block in blocks:
+        if block.heading:
+            parts.append(f"<h2 style='font-size:16px'>{escape(block.heading)}</h2>")
+        parts += [f"<p>{'<br>'.join(map(_render_html_line, item))}</p>" for item in block.items]
+    head = f"<head><meta charset='utf-8'><title>{escape(title)}</title></head>"
+    attributes = f"lang='{language}' dir='{DIRECTION[language]}'"
+    return f"<!doctype html><html {attributes}>{head}<body>{''.join(parts)}</body></html>\n"
+
+
+def _render_html_line(line: _Line) -> str:
+    text = f"<bdi>{escape(line.text)}</bdi>" if line.isolated else escape(line.text)
+    return text if line.href is None else f'<a href="{escape(line.href)}">{text}</a>'
