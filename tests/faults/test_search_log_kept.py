@@ -1,0 +1,57 @@
+"""The worker, Valkey and the site are killed while searches are logged. Each answered search has one entry.
+
+The site appends each entry to a file before it sends the response. The worker writes the lines of the file to
+Elasticsearch every five seconds. Beat sends the tasks through Valkey.
+"""
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from schemas.search_log.names import SEARCH_LOG_ALIAS
+from tests.faults.machine import Machine
+from tests.integration.indexer.celery_worker import wait_until
+
+SEARCHES = 60
+"""The number of searches in each outage."""
+SHIPPED_SECONDS = 60.0
+
+
+def send_searches(machine: Machine) -> Iterator[str]:
+    """Search SEARCHES times, and yield the ids of the answered searches."""
+    with httpx.Client(base_url=machine.address, timeout=30) as visitor:
+        for number in range(SEARCHES):
+            response = visitor.post("/api/search", json={"text": f"nursing {number}", "page": 1})
+            if response.status_code == 200:
+                found = re.search(r'desc="(\w+)"', response.headers["server-timing"])
+                assert found is not None
+                yield found[1]
+
+
+def list_entries(machine: Machine) -> list[str]:
+    """Return the id of each search in the log. Elasticsearch allows equal ids in different indices."""
+    machine.client.indices.refresh(index=f"{SEARCH_LOG_ALIAS}-*")
+    found = machine.client.search(
+        index=SEARCH_LOG_ALIAS, size=10_000, query={"match": {"kind": "search"}}, source=False
+    )
+    return [hit["_id"] for hit in found["hits"]["hits"]]
+
+
+@pytest.mark.usefixtures("outage_without_tracebacks")
+def test_each_answered_search_has_exactly_one_entry(machine: Machine) -> None:
+    answered = list(send_searches(machine))
+    wait_until(lambda: set(answered) <= set(list_entries(machine)), SHIPPED_SECONDS)
+    for part in (machine.worker, machine.valkey, machine.site):
+        searches = send_searches(machine)
+        answered += [next(searches) for _ in range(SEARCHES // 2)]
+        machine.kill(part)
+        if part is not machine.site:
+            answered += searches
+        machine.start_dead()
+    answered += send_searches(machine)
+    wait_until(lambda: set(answered) <= set(list_entries(machine)), SHIPPED_SECONDS)
+    entries = list_entries(machine)
+    assert len(answered) == len(set(answered)) == 4 * SEARCHES + SEARCHES // 2
+    assert len(entries) == len(set(entries))
