@@ -19,7 +19,7 @@ STATIC_PATHS = (
 DISALLOWED_PATHS = (
     "/loading", "/compare-course", "/search", "/edit-profile", "/shortlist", "/forget-password", "/reset-password",
     "/new-password", "/confirm-password", "/otp-screen", "/track-application", "/application-detail",
-    "/upload-documents", "/all-visas", "/visa-detail", "/payment-jazcash",
+    "/upload-documents", "/saved-searches", "/all-visas", "/visa-detail", "/payment-jazcash",
 )  # fmt: skip
 """Pages that search engines must not visit, because they show the data of one visitor."""
 
