@@ -67,7 +67,8 @@ async def measure_rounds(addresses: tuple[str, str], rounds: int, searches: int)
         logged, unlogged = await measure(addresses, searches)
         medians.append((logged, unlogged))
         print(f"round {number + 1}: {logged:.3f} ms with the log, {unlogged:.3f} ms without", flush=True)
-    logged, unlogged = (statistics.median(each) for each in zip(*medians, strict=True))
+    logged = statistics.median(each[0] for each in medians)
+    unlogged = statistics.median(each[1] for each in medians)
     print(f"median of the rounds: {logged:.3f} ms with the log, {unlogged:.3f} ms without")
     return logged / unlogged
 

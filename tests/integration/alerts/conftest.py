@@ -16,25 +16,25 @@ from stack.services.urls import ServiceUrls
 from tests.catalogue_templates import CatalogueTemplates
 from tests.fresh_databases import fresh_database
 from tests.integration.alerts.world import Inbox, World
-from tests.integration.search.catalogues import SAMPLE, load_sample, reindex
+from tests.integration.search.catalogues import load_generated, reindex
 
 
 @pytest.fixture(scope="package")
-def sample_url(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
-    with fresh_database(services.database, catalogue_templates.of(SAMPLE, load_sample)) as url:
+def catalogue_url(services: ServiceUrls, catalogue_templates: CatalogueTemplates) -> Iterator[str]:
+    with fresh_database(services.database, catalogue_templates.of("made", load_generated)) as url:
         with create_client(services.elasticsearch) as client:
             reindex(url, client)
         yield url
 
 
 @pytest.fixture
-def world(sample_url: str, services: ServiceUrls, tmp_path: Path) -> Iterator[World]:
+def world(catalogue_url: str, services: ServiceUrls, tmp_path: Path) -> Iterator[World]:
     inbox = Inbox()
     controller = Controller(inbox, hostname=LOOPBACK, port=find_free_port())
     controller.start()
     settings = Settings(
         _env_file=None,
-        database_url=sample_url,
+        database_url=catalogue_url,
         finder_var=tmp_path,
         smtp_host=LOOPBACK,
         smtp_port=controller.port,
@@ -45,9 +45,9 @@ def world(sample_url: str, services: ServiceUrls, tmp_path: Path) -> Iterator[Wo
     try:
         with (
             create_client(services.elasticsearch) as client,
-            psycopg.connect(sample_url, autocommit=True) as connection,
+            psycopg.connect(catalogue_url, autocommit=True) as connection,
         ):
             connection.execute("TRUNCATE mail, person CASCADE")
-            yield World(sample_url, connection, client, open_search, settings, inbox)
+            yield World(catalogue_url, connection, client, open_search, settings, inbox)
     finally:
         controller.stop()

@@ -7,7 +7,6 @@ import pytest
 
 from indexer.delivery.alerts import writing
 from indexer.delivery.alerts.writing import AlertsWritten
-from schemas.contracts.unified.request import SearchRequest
 from stack.indexing.alert_search import build_open_search
 from tests.integration.alerts.world import World, read_html, read_text
 from tests.search_service import NO_ELASTICSEARCH, search_service
@@ -16,8 +15,8 @@ ALL: dict[str, Any] = {}
 REQUESTS: list[dict[str, Any]] = [
     ALL,
     {"text": "busines"},
-    {"text": "nursing in canada under 20k", "order": 2},
-    {"text": "mba", "filters": {"fees": {"upper": 3_000_000}}},
+    {"text": "nursing in samoa under 20k", "order": 2},
+    {"text": "law", "filters": {"fees": {"upper": 3_000_000}}},
     {
         "filters": {
             "degree_levels_types": {"exclude": [-1]},
@@ -32,10 +31,10 @@ WHERE base_fee > 1 ORDER BY course.id LIMIT 6
 """
 _COPY = """
 WITH copied AS (
-    INSERT INTO course (source_id, source_code, source_date, slug, name, institute_id, degree_level_id, duration_weeks,
-                        status)
-    SELECT source_id, 'alert-' || number, source_date, 'alert-course-' || number, %s::text || number, institute_id,
-           degree_level_id, duration_weeks, 'published'
+    INSERT INTO course (id, source_id, source_code, source_date, slug, name, institute_id, degree_level_id,
+                        duration_weeks, status)
+    SELECT 100000 + number, source_id, 'alert-' || number, source_date, 'alert-course-' || number,
+           %s::text || number, institute_id, degree_level_id, duration_weeks, 'published'
     FROM course, generate_series(1, %s) AS number WHERE course.id = %s RETURNING id
 )
 INSERT INTO course_campus SELECT copied.id, campus_id FROM copied, course_campus WHERE course_id = %s
@@ -46,7 +45,6 @@ INSERT INTO course_campus SELECT copied.id, campus_id FROM copied, course_campus
 async def test_an_alert_finds_the_courses_of_all_pages(
     world: World, elasticsearch_url: str, request_body: dict[str, Any]
 ) -> None:
-    assert SearchRequest.model_validate(request_body)
     shown: list[int] = []
     async with search_service(elasticsearch_url) as service:
         page, last = 1, 1

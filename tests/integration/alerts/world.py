@@ -1,4 +1,4 @@
-"""The sample catalogue with an index, persons with saved searches, and a real mail server."""
+"""The generated catalogue with an index, persons with saved searches, and a real mail server."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
