@@ -1,5 +1,6 @@
 """An alert reports what has changed among the courses of a saved search, once."""
 
+import asyncio
 import re
 from typing import Any
 
@@ -54,7 +55,7 @@ async def test_an_alert_finds_the_courses_of_all_pages(
             shown += [course["id"] for course in response["results"]]
             page, last = page + 1, response["last_page"]
     search = world.save(request_body)
-    assert world.write() == AlertsWritten(started=1)
+    assert await asyncio.to_thread(world.write) == AlertsWritten(started=1)
     stored = world.read(
         "SELECT array_agg(course_id ORDER BY course_id) FROM saved_search_course WHERE saved_search_id = %s",
         search,
