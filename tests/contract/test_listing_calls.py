@@ -11,7 +11,8 @@ from search.execution.live_index import open_live_index
 FIELDS = {
     "course_search": {"count", "results", "total_pages", "last_page"},
     "base_filters": {
-        "disciplines", "degree_levels", "locations", "institute_types", "study_modes", "languages", "fee_unknown_count",
+        "disciplines", "degree_levels", "locations", "institute_types", "study_modes", "languages", "english_tests",
+        "fee_unknown_count",
         "popular_count",
     },
     "course_related_specializations_new": {"count", "results", "links"},

@@ -230,6 +230,8 @@ NEWER_CALLS = (
         *each("facets.institute_types[].", "slug", "course_count", *FLAGS),
         *each("facets.study_modes[].", "slug", "name", "course_count", *FLAGS),
         *each("facets.languages[].", "slug", "name", "course_count", *FLAGS),
+        *each("facets.english_tests[].", "slug", "name", "course_count", *FLAGS),
+        *each("facets.deadlines.", "today", "open_count", "unknown_count"),
         *each("facets.popular.", "course_count", *FLAGS),
         *each("histograms.fees.", "currency", "step", "max", "unknown_count", "buckets[].course_count"),
         *each("histograms.durations.", "unknown_count", "buckets[].lower", "buckets[].course_count"),
@@ -239,7 +241,8 @@ NEWER_CALLS = (
         body={
             "visit": True,
             "facets": ["locations", "place_counts", "degree_levels", "disciplines", "specializations", "campuses",
-                       "institutes", "institute_types", "study_modes", "languages", "intakes", "popular"],
+                       "institutes", "institute_types", "study_modes", "languages", "intakes", "popular",
+                       "english_tests", "deadlines"],
             "histograms": ["fees", "durations"],
             "map": {"south": -90, "west": -180, "north": 90, "east": 180, "zoom": 2},
             "correction": True, "relax": True,
