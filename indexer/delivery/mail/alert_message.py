@@ -72,13 +72,14 @@ def build_alert_message(
     message["Subject"] = _build_subject(alert, texts)
     message["Date"] = formatdate()
     message["Message-ID"] = f"<alert-{alert.id}@{parseaddr(sender)[1].rpartition('@')[2] or 'localhost'}>"
-    message["Content-Language"] = language.value
     message["Auto-Submitted"] = "auto-generated"
     message["List-Unsubscribe"] = f"<{alert.links.unsubscribe}>"
     message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     title, blocks = clean_name(alert.name) or texts.followed, list(_list_blocks(alert, texts))
     message.set_content(_render_text(title, blocks))
     message.add_alternative(_render_html(title, blocks, language), subtype="html")
+    # `add_alternative` moves the earlier content headers to the text part.
+    message["Content-Language"] = language.value
     return message
 
 

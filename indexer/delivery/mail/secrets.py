@@ -60,7 +60,9 @@ def make_secret(connection: Connection, given: Settings, mail: dict[str, Any]) -
         return find_site_url(given)
     if kind is MailKind.DEADLINE_REMINDER:
         found = read_rows(connection, _REMINDER, (mail["recipient"], mail["scholarship_id"]))
-        return f"{build_page_url(connection, given, 'scholarship_detail')}/{found[0]['slug']}" if found else None
+        return (
+            f"{build_page_url(connection, given, 'scholarship_detail')}/{found[0]['slug']}" if found else None
+        )
     is_about_application = kind is MailKind.APPLICATION_CHANGED
     return build_page_url(connection, given, "track_application") if is_about_application else ""
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from alembic import op
 
 revision = "0028"
-down_revision = "0025"
+down_revision = "0027"
 
 
 def upgrade() -> None:

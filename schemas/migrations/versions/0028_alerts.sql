@@ -63,7 +63,7 @@ CREATE UNIQUE INDEX uq_mail_alert_id ON mail (alert_id);
 ALTER TABLE mail DROP CONSTRAINT ck_mail_kind;
 ALTER TABLE mail ADD CONSTRAINT ck_mail_kind CHECK (kind IN (
     'registration_code', 'email_code', 'password_reset', 'email_changed', 'password_changed',
-    'application_changed', 'staff_reply', 'alert', 'person_deleted'
+    'application_changed', 'staff_reply', 'deadline_reminder', 'alert', 'person_deleted'
 ));
 
 -- When the next alert is due: at 8:00 of a day, or of a Monday, in the time zone. NULL: alerts are off.

@@ -5,7 +5,7 @@ from pathlib import Path
 from alembic import op
 
 revision = "0029"
-down_revision = "0026"
+down_revision = "0028"
 
 
 def upgrade() -> None:

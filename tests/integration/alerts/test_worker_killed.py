@@ -19,7 +19,7 @@ KILLED_AT = (3, 12)
 """The worker is killed when the mail server has received this number of mails."""
 _WAITS_FOR_LOCK = """
 SELECT count(*) FROM pg_stat_activity
-WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%alert%' AND pid <> pg_backend_pid()
+WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%%alert%%' AND pid <> pg_backend_pid()
 """
 _FORGET_CLAIMS = """
 WITH mails AS (UPDATE mail SET attempt_at = now() WHERE state = 'pending')

@@ -102,7 +102,8 @@ class World:
 
     def index(self) -> None:
         with connect(self.database_url) as connection:
-            drain(connection, self.client)
+            while self.read("SELECT 1 FROM outbox WHERE state <> 'done' LIMIT 1"):
+                drain(connection, self.client)
         self.client.indices.refresh(index="courses-*,vocabulary-*")
 
     def read(self, query: str, *parameters: object) -> Any:
