@@ -11,10 +11,13 @@ import httpx
 import psycopg
 import redis
 
+from api.staff.second_factor import PURPOSE, normalise_code
 from indexer.delivery.mail.mailbox import get_mailbox_folder, read_mailbox
+from schemas.encryption import TextEncryption
 from schemas.secret_hashes import hash_token
 from stack.services.urls import ServiceUrls
 from stack.setup.checkout import WEB
+from tests.e2e.served_site import ENCRYPTION_KEY
 
 DOCUMENTS_PER_PAGE = 10_000
 """The highest number of documents that one search of Elasticsearch returns."""
@@ -26,6 +29,7 @@ _WRITTEN_CODE = re.compile(r"(?:otp\W{1,5}|\bcode=)([0-9]{4})\b")
 """Matches `otp=4711`, `"otp":"4711"` and `code=4711`. Documents of places contain postcodes as `"code":"4711"`."""
 _RESET_TOKEN = re.compile(r"#token=([\w-]+)")
 _TOKEN = re.compile(r"(?<![\w-])[\w-]{43}(?![\w-])")
+_RECOVERY_CODE = re.compile(r"\b[A-Z2-7]{4}(?:-[A-Z2-7]{4}){3}\b")
 _SCROLL_ID = re.compile(r'"_scroll_id":"([^"]+)"')
 _ADDRESSES = """
 SELECT email FROM person UNION SELECT email FROM pending_registration UNION SELECT email FROM one_time_code
@@ -39,6 +43,8 @@ _TOKEN_HASHES = """
 SELECT token_hash FROM session UNION SELECT token_hash FROM password_reset
 UNION SELECT client_hash FROM pending_registration
 """
+_RECOVERY_HASHES = "SELECT code_hash FROM recovery_code"
+_SECRETS = "SELECT secret FROM second_factor"
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,9 @@ class PersonalData:
     reset_tokens: frozenset[str]
     token_hashes: frozenset[bytes]
     """The stored hashes of the tokens in cookies and links. The tokens themselves are stored nowhere."""
+    totp_secrets: frozenset[str]
+    recovery_hashes: frozenset[bytes]
+    """The stored hashes of the recovery codes of second factors."""
 
     def find_in(self, texts: Mapping[str, str]) -> list[str]:
         """Return what each text contains, such as "site.log: a mail address"."""
@@ -58,12 +67,16 @@ class PersonalData:
             "a mail address": self.addresses,
             "a phone number": self.phones,
             "a reset token": self.reset_tokens,
+            "the secret of a second factor": self.totp_secrets,
         }
         found = []
         for place, text in texts.items():
             found += [f"{place}: {kind}" for kind, values in kinds.items() if _contains(text, values)]
             if any(hash_token(token) in self.token_hashes for token in _TOKEN.findall(text)):
                 found.append(f"{place}: the token of a session or link")
+            recovery = {hash_token(normalise_code(code)) for code in _RECOVERY_CODE.findall(text)}
+            if not self.recovery_hashes.isdisjoint(recovery):
+                found.append(f"{place}: a recovery code")
             if not self.codes.isdisjoint(_WRITTEN_CODE.findall(text)):
                 found.append(f"{place}: a one-time code")
         return found
@@ -79,6 +92,7 @@ def read_personal_data(database_url: str, var_folder: Path) -> PersonalData:
     """Read the values that the browser tests typed or received."""
     typed = "".join(file.read_text(encoding="utf-8") for file in (WEB / "e2e" / "support").glob("*.ts"))
     mails = [mail.text for mail in read_mailbox(var_folder)]
+    encryption = TextEncryption([ENCRYPTION_KEY], PURPOSE)
     with psycopg.connect(database_url) as connection:
         numbers = (re.sub(r"\D", "", phone) for phone in _read_column(connection, _PHONES))
         return PersonalData(
@@ -88,6 +102,8 @@ def read_personal_data(database_url: str, var_folder: Path) -> PersonalData:
             codes=frozenset(code for text in mails for code in _CODE.findall(text)),
             reset_tokens=frozenset(token for text in mails for token in _RESET_TOKEN.findall(text)),
             token_hashes=frozenset(bytes(each) for each in _read_column(connection, _TOKEN_HASHES)),
+            totp_secrets=frozenset(map(encryption.decrypt, _read_column(connection, _SECRETS))),
+            recovery_hashes=frozenset(bytes(each) for each in _read_column(connection, _RECOVERY_HASHES)),
         )
 
 

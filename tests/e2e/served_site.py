@@ -15,6 +15,7 @@ from stack.machine.ports import LOOPBACK, find_free_port
 from stack.services.urls import ServiceUrls
 
 READY_SECONDS = 60.0
+ENCRYPTION_KEY = "a-key-for-second-factors-in-browser-tests"
 
 
 @contextmanager
@@ -33,7 +34,7 @@ def served_site(urls: ServiceUrls, log: Path, var: Path) -> Iterator[str]:
             env={
                 **os.environ,
                 **urls.as_environment(),
-                "FINDER_ENCRYPTION_KEYS": "a-key-for-second-factors-in-browser-tests",
+                "FINDER_ENCRYPTION_KEYS": ENCRYPTION_KEY,
                 "FINDER_VAR": str(var),
             },
             stdout=output,

@@ -4,14 +4,19 @@ import os
 import subprocess
 import sys
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
+from urllib.parse import quote_plus
 
 import pytest
 
+from indexer.delivery.mail.mailbox import read_mailbox
+from indexer.indexing.elasticsearch.client import create_client
+from indexer.search_log.shipping import ship_spool
+from schemas.search_log.spool_reader import list_spool_files
 from stack.services.urls import ServiceUrls
 from stack.setup.checkout import WEB, build_node_environment, build_npm_command
-from tests.e2e.personal_data import read_personal_data, read_public_texts
+from tests.e2e.personal_data import PersonalData, read_personal_data, read_public_texts
 
 SUMMARY_LINES = 40
 """Playwright ends its output with the names of the failed tests."""
@@ -65,11 +70,32 @@ def test_no_log_metric_broker_or_index_contains_what_persons_typed(
     site: str, urls: ServiceUrls, var_folder: Path
 ) -> None:
     personal = read_personal_data(urls.database, var_folder)
-    assert all(
-        (personal.passwords, personal.addresses, personal.phones, personal.codes, personal.token_hashes)
-    )
-    texts = read_public_texts(site, urls, var_folder)
+    assert all(getattr(personal, each.name) for each in fields(personal))
+    spools = {"search log": "\n".join(map(Path.read_text, list_spool_files(var_folder / "search-log")))}
+    ship_search_log(urls, var_folder)
+    texts = {**spools, **read_public_texts(site, urls, var_folder)}
     assert "/crm/checkUser_dev.php" in texts["site.log"]
-    assert personal.find_in({**texts, "planted": "/x?" + max(personal.addresses)}) == [
-        "planted: a mail address"
-    ]
+    assert '"query"' in texts["search log"]
+    assert any(name.startswith("index search-log-2") for name in texts)
+    assert personal.find_in(texts) == []
+    planted = plant_personal_data(personal, var_folder)
+    assert {f"{kind}: {kind}" for kind in planted} <= set(personal.find_in(planted))
+
+
+def ship_search_log(urls: ServiceUrls, var_folder: Path) -> None:
+    """Write the search log to its index, as the worker does. The site of this test has no worker."""
+    with create_client(urls.elasticsearch) as client:
+        ship_spool(client, var_folder / "search-log")
+
+
+def plant_personal_data(personal: PersonalData, var_folder: Path) -> dict[str, str]:
+    """Return a text with each kind of value, by the name of the kind. The scan must find all of them."""
+    link = next(text for mail in read_mailbox(var_folder) for text in mail.text.split() if "#token=" in text)
+    return {
+        "a password": f"password={quote_plus(max(personal.passwords))}",
+        "a mail address": f"/x?email={max(personal.addresses)}",
+        "a phone number": f"+92{max(personal.phones)}",
+        "a reset token": link,
+        "the secret of a second factor": max(personal.totp_secrets),
+        "a one-time code": f'{{"otp":"{max(personal.codes)}"}}',
+    }

@@ -16,6 +16,31 @@ function isPersonalUrl(address: string): boolean {
   return isPersonal(pathname) || [...searchParams].some(([key, value]) => PERSONAL_PARAMETERS.has(key) || isPersonal(value))
 }
 
+const findInStored = (key: string, value: string) => (key.startsWith(DRAFT) ? SECRET.test(value) : isPersonal(value))
+
+/** Finds personal data that a page has left in the browser: in storage, cookies, the history entry and the caches of the service worker. */
+export async function findStoredData(page: Page): Promise<readonly string[]> {
+  const { entries, databases } = await page.evaluate(async () => {
+    const found: [string, string][] = [
+      ...Object.entries(localStorage as Record<string, string>),
+      ...Object.entries(sessionStorage as Record<string, string>),
+      ['cookies', document.cookie],
+      ['history', JSON.stringify(history.state)],
+    ]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const stored = await cache.match(request, { ignoreVary: true })
+        const isText = /json|html/.test(stored?.headers.get('content-type') ?? '')
+        found.push([`cache ${name}: ${request.url}`, `${request.url} ${isText ? await stored?.text() : ''}`])
+      }
+    }
+    return { entries: found, databases: (await indexedDB.databases()).map(({ name }) => `database ${name}`) }
+  })
+  const isFound = ([key, value]: readonly [string, string]) => findInStored(key, value) || (key.startsWith('cache') && /#token=/.test(key))
+  return [...entries.filter(isFound).map(([key]) => `left over: ${key}`), ...databases]
+}
+
 /**
  * Observes what a page stores and which URLs it requests. Returns a list that grows with each finding. The storage is observed
  * while it is written, so that a value is also found if the page removes it later.
@@ -24,7 +49,7 @@ export async function observePersonalData(page: Page): Promise<readonly string[]
   const found: string[] = []
   page.on('request', (request) => isPersonalUrl(request.url()) && found.push(`URL: ${request.url()}`))
   await page.exposeFunction('observeStored', (key: string, value: string) => {
-    if (key.startsWith(DRAFT) ? SECRET.test(value) : isPersonal(value)) found.push(`storage: ${key} = ${value}`)
+    if (findInStored(key, value)) found.push(`storage: ${key} = ${value}`)
   })
   await page.addInitScript(() => {
     const setItem = Storage.prototype.setItem

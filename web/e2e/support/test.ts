@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { Listing } from './listingPage.ts'
 import { ApiClient } from './apiClient.ts'
-import { observePersonalData } from './personalData.ts'
+import { findStoredData, observePersonalData } from './personalData.ts'
 
 interface Fixtures {
   readonly listing: Listing
@@ -39,9 +39,11 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     waitForReactOnNavigation(page)
-    const personal = file.includes('/e2e/account/') ? await observePersonalData(page) : []
+    const isAboutAccounts = file.includes('/e2e/account/')
+    const personal = isAboutAccounts ? await observePersonalData(page) : []
     await use(page)
     expect(personal).toEqual([])
+    if (isAboutAccounts && page.url().startsWith(baseURL ?? '')) expect(await findStoredData(page)).toEqual([])
     // Images in the code have no host.
     const allowedHosts = [new URL(baseURL ?? '').hostname, '']
     expect([...requestedHosts].filter((host) => !allowedHosts.includes(host))).toEqual([])
