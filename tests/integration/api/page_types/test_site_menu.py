@@ -21,7 +21,7 @@ async def test_the_menu_equals_plain_sql(service: httpx.AsyncClient, connection:
         "JOIN specialization ON discipline_id = discipline.id "
         "JOIN course_specialization ON specialization_id = specialization.id "
         "JOIN published_course ON published_course.id = course_id "
-        "GROUP BY discipline.id ORDER BY 2 DESC, name LIMIT 8"
+        "GROUP BY discipline.id ORDER BY 2 DESC, discipline.name LIMIT 8"
     ).fetchall()
     assert [(each["slug"], each["course_count"]) for each in menu["disciplines"]] == subjects
     courses = [each["course_count"] for each in menu["countries"]]
