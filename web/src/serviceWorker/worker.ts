@@ -71,7 +71,7 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined
     const response = preloaded ?? (await fetch(event.request))
-    if (isStorable(response) && !response.redirected) event.waitUntil(store(PAGES_CACHE, event.request, response.clone()))
+    if (isStorable(response) && !response.redirected) event.waitUntil(store(PAGES_CACHE, removeFragment(event.request.url), response.clone()))
     return response
   } catch (error) {
     const stored = (await findStored(PAGES_CACHE, event.request)) ?? (await findStored(SHELL_CACHE, SHELL))
@@ -79,6 +79,9 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
     return stored
   }
 }
+
+/** The fragment can be secret: a mailed link has the token for a new password there. */
+const removeFragment = (url: string) => url.replace(/#.*$/, '')
 
 /** Returns a file of the build. The name of a file contains its hash, so a stored file is never out of date. */
 async function respondWithFile(event: FetchEvent): Promise<Response> {
