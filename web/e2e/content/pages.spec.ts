@@ -84,7 +84,7 @@ test('a text is split at its commas into subjects, each with its courses', { tag
   await page.goto('/course_new')
   const form = page.getByRole('main').getByRole('search')
   await form.getByRole('textbox').fill(' nursing,, public   health , Nursing ')
-  await form.getByRole('button', { name: 'Search' }).click()
+  await form.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/course_new?terms=nursing%2Cpublic+health')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator('section > h2'))).toHaveText(['nursing', 'public health'])
   const section = page.getByRole('region', { name: 'public health' })
@@ -106,7 +106,6 @@ test('an advertisement has a page with its picture, its heading and its text', {
 test('the ids and defaults of the specification hold', { tag: '@once' }, async ({ page }) => {
   const readJson = async (address: string) => (await (await page.request.get(address)).json()) as unknown
   expect(await readJson('/api/currency/all')).toEqual(expect.arrayContaining([expect.objectContaining({ id: 33, code: 'PKR' })]))
-  expect(await readJson('/api/site-suggestion?name=upload documents')).toEqual({ results: [] })
   expect(await readJson('/api/site-suggestion?name=cancellation policy')).toEqual({ results: [expect.objectContaining({ id: 4, type: 'Other Pages', slug: 'cancellation-policy' })] })
   await page.goto('/course')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Currency: Default' })).toBeVisible()

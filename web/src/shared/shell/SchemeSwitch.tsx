@@ -1,22 +1,17 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import controls from '@/shared/ui/controls.module.css'
 
+/** The button that switches between light and dark colours. It is a plain button, because Mantine's would cost the listing 1 kB. */
 export function SchemeSwitch() {
   const { t } = useTranslation()
   const { setColorScheme } = useMantineColorScheme()
   const isDark = useComputedColorScheme('light') === 'dark'
   const Icon = isDark ? IconSun : IconMoon
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      c="var(--ink)"
-      size="var(--control)"
-      aria-label={t(isDark ? 'site.lightColours' : 'site.darkColours')}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    >
-      <Icon size={20} stroke={1.6} />
-    </ActionIcon>
+    <button type="button" className={controls.quiet} aria-label={t(isDark ? 'site.lightColours' : 'site.darkColours')} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
+      <Icon size={20} stroke={1.6} aria-hidden />
+    </button>
   )
 }
