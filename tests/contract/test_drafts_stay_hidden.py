@@ -154,7 +154,9 @@ async def site(
 ) -> AsyncIterator[httpx.AsyncClient]:
     """The site with page heads."""
     (tmp_path / "index.html").write_text((ROOT / "web" / "index.html").read_text())
-    async with search_service(elasticsearch_url, tmp_path, sample_database_url) as site:
+    async with search_service(
+        elasticsearch_url, tmp_path, sample_database_url, finder_site_url="http://service"
+    ) as site:
         yield site
 
 
