@@ -1,0 +1,1 @@
+"""Fault tests of the search log."""
