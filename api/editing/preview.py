@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from markupsafe import Markup
-
 from api.editing.entries import Content
 from schemas.editing.drafts import list_inputs
 from schemas.editing.fields import FieldKind
@@ -21,7 +19,7 @@ class Preview:
     title: str
     image: str | None
     texts: list[tuple[str, str]]
-    html: list[tuple[str, Markup]]
+    html: list[tuple[str, str]]
 
 
 def build_preview(content: Content) -> list[tuple[str, Preview]]:
@@ -49,7 +47,7 @@ def _build(content: Content, language: str) -> Preview:
             if field.kind in _TEXT_KINDS and field.key != title and text
         ],
         html=[
-            (field.key, Markup(sanitise_html(text)))  # sanitised
+            (field.key, sanitise_html(text))
             for field, text in texts.items()
             if field.kind is FieldKind.HTML and text
         ],
