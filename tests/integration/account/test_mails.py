@@ -191,7 +191,13 @@ def test_every_mail_has_a_text_in_every_language() -> None:
         (kind, language) for kind in set(MailKind) - {MailKind.ALERT} for language in MailLanguage
     }
     for kind, language in TEXTS:
-        details = {"state": "S", "course": "<b>C</b>", "reply": "<b>R</b>\nof two lines"}
+        details = {
+            "state": "S",
+            "course": "<b>C</b>",
+            "reply": "<b>R</b>\nof two lines",
+            "scholarship": "<b>S</b>",
+            "deadline": "1 May 2027",
+        }
         message = build_message(kind, language, "a@example.org", RECIPIENT, "1234", details)
         html = message.get_body(("html",))
         assert html is not None
