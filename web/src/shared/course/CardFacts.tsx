@@ -1,14 +1,4 @@
-import {
-  IconCalendarCheck,
-  IconCalendarEvent,
-  IconCertificate,
-  IconChartBar,
-  IconClock,
-  IconHourglass,
-  IconLanguage,
-  IconMessageLanguage,
-  type Icon,
-} from '@tabler/icons-react'
+import { IconCalendarEvent, IconCertificate, IconChartBar, IconClock, IconHourglass, IconLanguage, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { DirectedText } from '@/shared/ui/DirectedText'
@@ -22,7 +12,7 @@ interface Fact {
   readonly icon: Icon
   /** Null if the fact is unknown. */
   readonly value: string | null
-  /** A longer text, which is shown as a tooltip: the text of the source, or all English tests. */
+  /** The original text of the source, which is shown as a tooltip. */
   readonly original?: string | null
 }
 
@@ -58,12 +48,11 @@ function useFacts(course: Course, month: number): Fact[] {
     { label: t('card.language'), icon: IconLanguage, value: labels.getLanguage(course) },
     { label: t('card.mode'), icon: IconClock, value: labels.getStudyMode(course) },
     {
-      label: t('facts.englishTests'),
-      icon: IconMessageLanguage,
+      label: t('boxes.englishTest'),
+      icon: IconLanguage,
       value: labels.getEnglishTests({ english_tests: tests.slice(0, 1) }),
-      original: labels.getEnglishTests(course),
     },
-    { label: t('facts.deadline'), icon: IconCalendarCheck, value: isOpen ? t('card.applyBy', { date: labels.getDeadline(course) }) : null },
+    { label: t('boxes.deadline'), icon: IconCalendarEvent, value: isOpen ? t('card.applyBy', { date: labels.getDeadline(course) }) : null },
     { label: t('card.ranking'), icon: IconChartBar, value: labels.getRanking(course) },
   ]
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatList } from '@/shared/format/lists'
-import { formatCount, formatDate, formatMoney, formatMonth } from '@/shared/format/numbers'
-import type { Money } from '@/shared/money/money'
+import { formatCount, formatDate, formatMonth } from '@/shared/format/numbers'
 import type { NamedValue } from '@/shared/names/names'
 import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
 import type { Course } from './course'
 import { sortIntakesFromMonth, splitDuration } from './courseFacts'
-import { TEST_SCALES } from './englishTests'
+import { getTestName } from './englishTests'
 
 /** Functions that build the texts of facts in the language of the visitor. A text is null if the fact is unknown. */
 export interface CourseLabels {
@@ -24,7 +23,6 @@ export interface CourseLabels {
   /** Lists the accepted tests with their minimum scores: `IELTS 6.5, TOEFL 79`. */
   readonly getEnglishTests: (course: Pick<Course, 'english_tests'>) => string | null
   readonly getDeadline: (course: Pick<Course, 'application_deadline'>) => string | null
-  readonly getApplicationFee: (course: Pick<Course, 'application_fee'>, money: Money) => string | null
   readonly getRanking: (course: Pick<Course, 'tcf_ranking'>) => string | null
 }
 
@@ -57,15 +55,8 @@ export function useCourseLabels(): CourseLabels {
     getEnglishTests: ({ english_tests = [] }) =>
       english_tests.length === 0
         ? null
-        : formatList(english_tests.map(({ test, minimum_score }) => `${TEST_SCALES[test].name} ${formatCount(minimum_score, tag)}`), tag),
+        : formatList(english_tests.map(({ test, minimum_score }) => `${getTestName(test)} ${formatCount(minimum_score, tag)}`), tag),
     getDeadline: ({ application_deadline: deadline }) => (deadline ? formatDate(deadline, tag) : null),
-    getApplicationFee: ({ application_fee: fee }, money) => {
-      if (!fee) return null
-      if (fee.amount === 0) return t('facts.noApplicationFee')
-      const original = formatMoney(fee.amount, fee.currency, tag)
-      const converted = money.convert(fee.amount, fee.currency)
-      return converted ? `${formatMoney(converted.amount, converted.code, tag)} (${t('card.original', { amount: original })})` : original
-    },
     getRanking: ({ tcf_ranking }) => (tcf_ranking === null ? null : t('card.rankingValue', { rank: tcf_ranking })),
   }
 }

@@ -5,6 +5,7 @@ import type { ContentTexts } from './content/content.en'
 import type { CompareTexts, CourseTexts } from './bundles/course.en'
 import type { ShareTexts } from './bundles/dialogs.en'
 import type { EmptyTexts } from './listing/empty.en'
+import type { EntryFilterTexts } from './listing/entryFilters.en'
 import type { HomeTexts } from './bundles/home.en'
 import type { LegalTexts } from './bundles/legal.en'
 import type { MapTexts } from './bundles/map.en'
@@ -24,6 +25,7 @@ declare module 'i18next' {
         readonly compare: CompareTexts
         readonly course: CourseTexts
         readonly empty: EmptyTexts
+        readonly entryFilters: EntryFilterTexts
         readonly map: MapTexts
         readonly point: PointTexts
         readonly share: ShareTexts

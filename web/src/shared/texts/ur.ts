@@ -2,6 +2,7 @@ import type { Texts } from './en'
 import type { CompareTexts, CourseTexts } from './bundles/course.en'
 import type { ShareTexts } from './bundles/dialogs.en'
 import type { EmptyTexts } from './listing/empty.en'
+import type { EntryFilterTexts } from './listing/entryFilters.en'
 import type { MapTexts } from './bundles/map.en'
 import type { PointTexts } from './bundles/point.en'
 import type { ShortLinkTexts } from './shortLink/shortLink.en'
@@ -13,6 +14,7 @@ export const ur: Texts & {
   readonly compare: CompareTexts
   readonly course: CourseTexts
   readonly empty: EmptyTexts
+  readonly entryFilters: EntryFilterTexts
   readonly map: MapTexts
   readonly point: PointTexts
   readonly share: ShareTexts
@@ -237,10 +239,6 @@ export const ur: Texts & {
     language: 'زبان',
     mode: 'طریقۂ تعلیم',
     fee: 'سالانہ فیس',
-    englishTests: 'انگریزی کا امتحان',
-    deadline: 'درخواست کی آخری تاریخ',
-    applicationFee: 'درخواست کی فیس',
-    noApplicationFee: 'درخواست کی کوئی فیس نہیں',
     wholeFee: 'پورا کورس (اندازاً)',
     ranking: 'کیو ایس رینکنگ',
     type: 'ادارے کی قسم',
@@ -384,18 +382,9 @@ export const ur: Texts & {
     unknown: 'درج نہیں',
   },
   englishTests: { unknown: 'درج نہیں' },
-  english: {
-    select: 'اپنا سکور لکھنے کے لیے ایک امتحان منتخب کریں۔',
-    score: 'میرا {{test}} سکور',
-    help: 'وہ کورسز جو یہ سکور قبول کرتے ہیں۔ جن کورسز کی شرط معلوم نہیں، انہیں دیکھنے کے لیے ”درج نہیں“ بھی منتخب کریں۔',
-    outside: '{{lowest}} سے {{highest}} تک کا سکور لکھیں۔',
-  },
   deadline: {
     open: 'درخواست اب بھی دی جا سکتی ہے',
-    from: 'آخری تاریخ اس دن یا اس کے بعد',
     chip: 'آخری تاریخ {{date}} سے',
-    unknown_one: '{{count, number}} کورس کی آخری تاریخ معلوم نہیں، اس فلٹر سے وہ چھپ جاتا ہے۔',
-    unknown_other: '{{count, number}} کورسز کی آخری تاریخ معلوم نہیں، اس فلٹر سے وہ چھپ جاتے ہیں۔',
   },
   instituteTypes: {
     COLLEGE: 'کالج',
@@ -453,6 +442,15 @@ export const ur: Texts & {
     upperTooHigh: 'فیس کی اوپری حد مقررہ حد سے زیادہ نہیں ہو سکتی',
     belowZero: 'قدر صفر سے کم نہیں ہو سکتی',
   },
+  entryFilters: {
+    select: 'اپنا سکور لکھنے کے لیے ایک امتحان منتخب کریں۔',
+    score: 'میرا {{test}} سکور',
+    help: 'وہ کورسز جو یہ سکور قبول کرتے ہیں۔ جن کورسز کی شرط معلوم نہیں، انہیں دیکھنے کے لیے ”درج نہیں“ بھی منتخب کریں۔',
+    outside: '{{lowest}} سے {{highest}} تک کا سکور لکھیں۔',
+    from: 'آخری تاریخ اس دن یا اس کے بعد',
+    unknown_one: '{{count, number}} کورس کی آخری تاریخ معلوم نہیں، اس فلٹر سے وہ چھپ جاتا ہے۔',
+    unknown_other: '{{count, number}} کورسز کی آخری تاریخ معلوم نہیں، اس فلٹر سے وہ چھپ جاتے ہیں۔',
+  },
   point: {
     places: 'مقامات',
     distance: 'فاصلہ (کلومیٹر)',
@@ -492,6 +490,8 @@ export const ur: Texts & {
     opens: '{{month}}: کورس شروع ہوتا ہے',
     closed: '{{month}}: کورس شروع نہیں ہوتا',
     requirements: 'داخلے کی شرائط',
+    applicationFee: 'درخواست کی فیس',
+    noApplicationFee: 'درخواست کی کوئی فیس نہیں',
     oneTest: 'ان میں سے ایک کافی ہے',
     otherRequirements: 'دیگر شرائط',
     deadlinePassed: '{{date}} (یہ تاریخ گزر چکی ہے)',

@@ -2,6 +2,7 @@ import '@/shared/texts/bundles/addCourseTexts'
 import { useTranslation } from 'react-i18next'
 import type { CourseActions } from '@/shared/course/courseActions'
 import { convertFee, computeTotalFee } from '@/shared/course/courseFacts'
+import { useApplicationFee } from '@/shared/course/useApplicationFee'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { formatList } from '@/shared/format/lists'
 import { formatDate, formatMoney } from '@/shared/format/numbers'
@@ -21,6 +22,7 @@ export function useCompareRows(
   const { t } = useTranslation()
   const { tag } = useLocale()
   const labels = useCourseLabels()
+  const getApplicationFee = useApplicationFee(money)
   const { getName } = useNames()
   const joinNames = (kind: TranslatedKind, values: readonly NamedValue[]) => formatList(values.map((value) => getName(kind, value)), tag)
   const buildRow = (label: string, read: (course: ComparedCourse) => Cell): Row => {
@@ -76,9 +78,9 @@ export function useCompareRows(
     buildTextRow(t('facts.intakes'), (course) => labels.getIntakes(course, month)),
     buildTextRow(t('facts.language'), labels.getLanguage),
     buildTextRow(t('facts.mode'), labels.getStudyMode),
-    ...buildKnownRow(t('facts.englishTests'), labels.getEnglishTests),
-    ...buildKnownRow(t('facts.deadline'), labels.getDeadline),
-    ...buildKnownRow(t('facts.applicationFee'), (course) => labels.getApplicationFee(course, money)),
+    ...buildKnownRow(t('boxes.englishTest'), labels.getEnglishTests),
+    ...buildKnownRow(t('boxes.deadline'), labels.getDeadline),
+    ...buildKnownRow(t('course.applicationFee'), getApplicationFee),
     ...(ranks.every((rank) => rank === null)
       ? []
       : [buildRankedRow(t('facts.ranking'), t('compare.bestRank'), ranks, (course) => ({ value: labels.getRanking(course) }))]),

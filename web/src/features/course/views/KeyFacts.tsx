@@ -47,8 +47,8 @@ export function KeyFacts({ course, month, money, actions }: KeyFactsProps) {
           { label: t('facts.intakes'), value: labels.getIntakes(course, month) },
           { label: t('facts.language'), value: labels.getLanguage(course) },
           { label: t('facts.mode'), value: labels.getStudyMode(course) },
-          ...(labels.getEnglishTests(course) === null ? [] : [{ label: t('facts.englishTests'), value: labels.getEnglishTests(course) }]),
-          ...(!deadline || hasPassed(deadline) ? [] : [{ label: t('facts.deadline'), value: labels.getDeadline(course) }]),
+          ...(labels.getEnglishTests(course) === null ? [] : [{ label: t('boxes.englishTest'), value: labels.getEnglishTests(course) }]),
+          ...(!deadline || hasPassed(deadline) ? [] : [{ label: t('boxes.deadline'), value: labels.getDeadline(course) }]),
           { label: t('facts.ranking'), value: labels.getRanking(course) },
         ]}
       />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { hasPassed } from '@/shared/course/courseFacts'
+import { useApplicationFee } from '@/shared/course/useApplicationFee'
 import { useCourseLabels } from '@/shared/course/useCourseLabels'
 import { ExternalLink } from '@/shared/detail/ExternalLink'
 import { FactList } from '@/shared/detail/FactList'
@@ -20,6 +21,7 @@ export function Requirements({ course, money }: RequirementsProps) {
   const { t } = useTranslation()
   const { tag } = useLocale()
   const labels = useCourseLabels()
+  const getApplicationFee = useApplicationFee(money)
   const { application_deadline: deadline, english_tests = [], other_requirements: others = [], requirement_sources: sources = [] } = course
   const tests = labels.getEnglishTests(course)
   const day = labels.getDeadline(course)
@@ -28,7 +30,7 @@ export function Requirements({ course, money }: RequirementsProps) {
       <FactList
         facts={[
           {
-            label: t('facts.englishTests'),
+            label: t('boxes.englishTest'),
             value: tests === null ? null : english_tests.length > 1 ? `${tests} (${t('course.oneTest')})` : tests,
           },
           {
@@ -44,8 +46,8 @@ export function Requirements({ course, money }: RequirementsProps) {
                 </ul>
               ),
           },
-          { label: t('facts.deadline'), value: day !== null && deadline && hasPassed(deadline) ? t('course.deadlinePassed', { date: day }) : day },
-          { label: t('facts.applicationFee'), value: labels.getApplicationFee(course, money) },
+          { label: t('boxes.deadline'), value: day !== null && deadline && hasPassed(deadline) ? t('course.deadlinePassed', { date: day }) : day },
+          { label: t('course.applicationFee'), value: getApplicationFee(course) },
         ]}
       />
       {sources.map(({ scope, name, date, official_url }) => {

@@ -1,4 +1,4 @@
-import { isEnglishTest, TEST_SCALES, type EnglishTest } from '@/shared/course/englishTests'
+import { isEnglishTest, SCORE_RANGES, type EnglishTest } from '@/shared/course/englishTests'
 import type { Lists } from './filterTable'
 
 /** Returns the selected English test if exactly one is selected. The value `unknown` is not a test. */
@@ -11,6 +11,6 @@ export function findOnlyTest({ englishTests }: Lists): EnglishTest | undefined {
 export function keepScore(lists: Lists, score: number | undefined): number | undefined {
   const test = findOnlyTest(lists)
   if (test === undefined || score === undefined) return undefined
-  const { lowest, highest } = TEST_SCALES[test]
+  const [lowest, highest] = SCORE_RANGES[test]
   return score >= lowest && score <= highest ? score : undefined
 }

@@ -90,8 +90,7 @@ export const VALUE_FILTERS = {
     displayNames: 'language',
   },
   englishTests: {
-    urlKey: 'englishTest',
-    urlAliases: ['test', 'english_test'],
+    urlKey: 'test',
     allowedValues: [...ENGLISH_TESTS, 'unknown'],
     requestKey: 'english_test',
     group: 'english test',

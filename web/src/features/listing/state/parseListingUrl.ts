@@ -51,7 +51,7 @@ export function parseListingUrl(search: string): ListingState {
     fee,
     feeCurrency: isSameRange(fee, FULL_FEE_RANGE) ? RUPEE : parseFeeCurrency(query),
     duration: parseRange(query, DURATION_KEYS, FULL_DURATION_RANGE, isDurationStep, (lower, upper) => lower <= upper),
-    englishScore: keepScore(lists, parseScore(query.get(SCORE_KEY))),
+    englishScore: keepScore(lists, Number(query.get(SCORE_KEY) || Number.NaN)),
     deadline: parseDeadline(query.get(DEADLINE_KEY) ?? ''),
     sort: SORT_ORDERS.find((order) => String(order) === query.get(SORT_KEY)) ?? 0,
     page: parsePage(query.get(PAGE_KEY)),
@@ -126,10 +126,6 @@ function isValidFee(units: number): boolean {
 function parseFeeCurrency(query: URLSearchParams): string {
   const code = query.get(FEE_CURRENCY_KEY) ?? ''
   return /^[A-Z]{3}$/.test(code) ? code : RUPEE
-}
-
-function parseScore(raw: string | null): number | undefined {
-  return raw !== null && /^\d{1,3}(\.\d)?$/.test(raw) ? Number(raw) : undefined
 }
 
 /** Parses an ISO date or `today`. Days that do not exist are ignored. */

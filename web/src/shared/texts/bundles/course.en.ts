@@ -20,6 +20,8 @@ export const courseEn = {
   opens: '{{month}}: course starts',
   closed: '{{month}}: no start',
   requirements: 'Entry requirements',
+  applicationFee: 'Application fee',
+  noApplicationFee: 'No application fee',
   oneTest: 'one of these is enough',
   otherRequirements: 'Other requirements',
   deadlinePassed: '{{date}} (this day has passed)',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEnglishTest, TEST_SCALES } from '@/shared/course/englishTests'
+import { getTestName, isEnglishTest } from '@/shared/course/englishTests'
 import { useLocale } from '@/shared/texts/useLocale'
 import { getValueFilter, mapLists, type ListName, type OptionListName } from '../../state/filterTable'
 
@@ -15,7 +15,7 @@ export function useOptionLabel(): (list: OptionListName, value: string) => strin
     const displayNames = mapLists((list) => buildDisplayNames(tag, list))
     return (list, value) => {
       const texts: Readonly<Record<string, string>> = t(list, { returnObjects: true })
-      if (list === 'englishTests' && isEnglishTest(value)) return TEST_SCALES[value].name
+      if (list === 'englishTests' && isEnglishTest(value)) return getTestName(value)
       return texts[value] ?? (DISPLAY_CODE.test(value) ? displayNames[list]?.of(value) : undefined)
     }
   }, [t, tag])

@@ -10,8 +10,6 @@ import { countSelectedInBox } from './filterBoxes'
 import { DisciplineFilter, OptionFilter, PopularityFilter } from '../lists/CheckListFilters'
 import { DurationFilter } from '../ranges/DurationFilter'
 import type { Facets } from '../facets'
-import { DeadlineFilter } from '../ranges/DeadlineFilter'
-import { ScoreField } from '../ranges/ScoreField'
 import { FacetContent } from '../FacetContent'
 import { FeeFilter } from '../ranges/FeeFilter'
 import { FilterBox } from './FilterBox'
@@ -20,6 +18,8 @@ import { LevelFilter, PlaceFilter } from '../trees/TreeFilters'
 import { PagedCheckList } from '../lists/PagedCheckList'
 
 const CurrencyList = lazy(() => import('@/shared/money/CurrencyList'))
+const DeadlineFilter = lazy(() => import('../ranges/DeadlineFilter'))
+const ScoreField = lazy(() => import('../ranges/ScoreField'))
 
 interface FilterPanelProps {
   readonly state: ListingState
@@ -77,7 +77,11 @@ export default memo(function FilterPanel({ state, facets, currencies, onCurrency
         />
       </FacetContent>
     ),
-    deadline: <DeadlineFilter facet={facets.counted} deadline={state.deadline} onChange={(deadline) => dispatch({ type: 'setDeadline', deadline })} />,
+    deadline: (
+      <Suspense>
+        <DeadlineFilter facet={facets.counted} deadline={state.deadline} onChange={(deadline) => dispatch({ type: 'setDeadline', deadline })} />
+      </Suspense>
+    ),
     popularity: <PopularityFilter facet={facets.counted} selected={lists.panels} onToggle={toggles.panels} />,
     currency: (
       <Suspense>
@@ -93,7 +97,9 @@ export default memo(function FilterPanel({ state, facets, currencies, onCurrency
     return (
       <>
         {options}
-        <ScoreField lists={lists} score={state.englishScore} onChange={(score) => dispatch({ type: 'setEnglishScore', score })} />
+        <Suspense>
+          <ScoreField lists={lists} score={state.englishScore} onChange={(score) => dispatch({ type: 'setEnglishScore', score })} />
+        </Suspense>
       </>
     )
   }

@@ -1,3 +1,4 @@
+import '@/shared/texts/listing/addEntryFilterTexts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import fields from '@/shared/ui/fields.module.css'
@@ -15,7 +16,7 @@ interface DeadlineFilterProps {
 }
 
 /** A checkbox for open applications, and a field for the earliest accepted deadline. */
-export function DeadlineFilter({ facet, deadline, onChange }: DeadlineFilterProps) {
+export default function DeadlineFilter({ facet, deadline, onChange }: DeadlineFilterProps) {
   const { t } = useTranslation()
   const id = useId()
   const counts = facet.data?.deadlines
@@ -29,7 +30,7 @@ export function DeadlineFilter({ facet, deadline, onChange }: DeadlineFilterProp
         onToggle={() => onChange(isOpen ? '' : STILL_OPEN)}
       />
       <div className={fields.row}>
-        <label htmlFor={id}>{t('deadline.from')}</label>
+        <label htmlFor={id}>{t('entryFilters.from')}</label>
         <input
           id={id}
           className={`${fields.field} ${classes.short}`}
@@ -44,7 +45,7 @@ export function DeadlineFilter({ facet, deadline, onChange }: DeadlineFilterProp
           }}
         />
       </div>
-      {counts && counts.unknown_count > 0 && <p className={classes.note}>{t('deadline.unknown', { count: counts.unknown_count })}</p>}
+      {counts && counts.unknown_count > 0 && <p className={classes.note}>{t('entryFilters.unknown', { count: counts.unknown_count })}</p>}
     </FacetContent>
   )
 }

@@ -1,6 +1,7 @@
+import '@/shared/texts/listing/addEntryFilterTexts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TEST_SCALES } from '@/shared/course/englishTests'
+import { getTestName, SCORE_RANGES, type EnglishTest } from '@/shared/course/englishTests'
 import fields from '@/shared/ui/fields.module.css'
 import { findOnlyTest, keepScore } from '../../state/englishScore'
 import type { Lists } from '../../state/filterTable'
@@ -13,22 +14,20 @@ interface ScoreFieldProps {
 }
 
 /** The score of the visitor. The field is visible while exactly one English test is selected. */
-export function ScoreField({ lists, score, onChange }: ScoreFieldProps) {
+export default function ScoreField({ lists, score, onChange }: ScoreFieldProps) {
   const test = findOnlyTest(lists)
   const { t } = useTranslation()
-  if (test === undefined) return <p className={classes.note}>{t('english.select')}</p>
-  return <ScoreInput key={`${test}:${score}`} lists={lists} {...TEST_SCALES[test]} score={score} onChange={onChange} />
+  if (test === undefined) return <p className={classes.note}>{t('entryFilters.select')}</p>
+  return <ScoreInput key={`${test}:${score}`} lists={lists} test={test} score={score} onChange={onChange} />
 }
 
 interface ScoreInputProps extends ScoreFieldProps {
-  readonly name: string
-  readonly lowest: number
-  readonly highest: number
-  readonly step: number
+  readonly test: EnglishTest
 }
 
-function ScoreInput({ lists, name, lowest, highest, step, score, onChange }: ScoreInputProps) {
+function ScoreInput({ lists, test, score, onChange }: ScoreInputProps) {
   const { t } = useTranslation()
+  const [lowest, highest] = SCORE_RANGES[test]
   const id = useId()
   const [text, setText] = useState(score === undefined ? '' : String(score))
   const typed = text.trim() === '' ? undefined : Number(text.replace(',', '.'))
@@ -38,7 +37,7 @@ function ScoreInput({ lists, name, lowest, highest, step, score, onChange }: Sco
   }
   return (
     <div className={fields.row}>
-      <label htmlFor={id}>{t('english.score', { test: name })}</label>
+      <label htmlFor={id}>{t('entryFilters.score', { test: getTestName(test) })}</label>
       <input
         id={id}
         className={`${fields.field} ${classes.short}`}
@@ -53,7 +52,7 @@ function ScoreInput({ lists, name, lowest, highest, step, score, onChange }: Sco
         onKeyDown={({ key }) => key === 'Enter' && commit()}
       />
       <p id={`${id}-help`} className={isInvalid ? classes.alert : classes.note} role={isInvalid ? 'alert' : undefined}>
-        {isInvalid ? t('english.outside', { lowest, highest, step }) : t('english.help')}
+        {isInvalid ? t('entryFilters.outside', { lowest, highest }) : t('entryFilters.help')}
       </p>
     </div>
   )

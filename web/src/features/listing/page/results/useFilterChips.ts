@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { TEST_SCALES } from '@/shared/course/englishTests'
 import { MONTHS } from '@/shared/course/months'
 import { formatList } from '@/shared/format/lists'
 import { formatCount, formatDate, formatMoney, formatMonth, formatSlug } from '@/shared/format/numbers'
@@ -31,11 +30,14 @@ export function useFilterChips(state: ListingState, facets: Facets): FilterChip[
   }
   return buildFilterChips(state, {
     text: (text) => t('chips.text', { text: shortenText(text) }),
-    value: (list, value) => getValueName(list, value) ?? formatSlug(value),
+    value: (list, value) => {
+      const name = getValueName(list, value) ?? formatSlug(value)
+      // A score belongs to the only selected English test.
+      return list === 'englishTests' && state.englishScore !== undefined && value !== 'unknown' ? `${name} ${formatCount(state.englishScore, tag)}` : name
+    },
     valueInBox: (list, name) => t('chips.ofBox', { name, box: t(`boxes.${VALUE_FILTERS[list].box}`) }),
     point: ({ distance, kind }) => t(`chips.${kind}`, { km: distance }),
     duration: ([lower, upper]) => t('duration.value', { from: formatYears(lower), to: formatYears(upper) }),
-    score: (test, score) => `${TEST_SCALES[test].name} ${formatCount(score, tag)}`,
     deadline: (deadline) => (deadline === STILL_OPEN ? t('deadline.open') : t('deadline.chip', { date: formatDate(deadline, tag) })),
     fee: () => {
       const [lower, upper] = displayedFee.range

@@ -13,7 +13,6 @@ const NAMES: ChipLabels = {
   point: ({ distance }) => `within ${distance}`,
   duration: (range) => `${range.join(' to ')} years`,
   fee: () => '0 to 900',
-  score: (test, score) => `${test} ${score}`,
   deadline: (deadline) => `from ${deadline}`,
 }
 const STATE: ListingState = {
@@ -36,7 +35,7 @@ test('every filter has a chip; chips with equal names show their box; each chip 
     'Remove LEEDS',
     'Remove LAW (disciplines)',
     'Remove LAW (specializations)',
-    'Remove ielts 6.5',
+    'Remove IELTS',
     'Remove UNKNOWN',
     'Remove 1 to 2 years',
     'Remove from 2027-01-31',

@@ -1,5 +1,3 @@
-import { isEnglishTest, type EnglishTest } from '@/shared/course/englishTests'
-import { findOnlyTest } from '../../state/englishScore'
 import type { ListingAction } from '../../state/listingReducer'
 import { LIST_NAMES, type ListName } from '../../state/filterTable'
 import {
@@ -19,7 +17,6 @@ export interface ChipLabels {
   readonly point: (point: Point) => string
   readonly duration: (range: Range) => string
   readonly fee: () => string
-  readonly score: (test: EnglishTest, score: number) => string
   readonly deadline: (deadline: string) => string
 }
 
@@ -36,7 +33,7 @@ export function buildFilterChips(state: ListingState, names: ChipLabels): Filter
   if (state.text !== '') chips.push({ id: 'text', name: names.text(state.text), removeAction: { type: 'setText', text: '' } })
   for (const list of LIST_NAMES)
     for (const value of state.lists[list])
-      chips.push({ id: `${list}:${value}`, name: findScoreName(state, list, value, names) ?? names.value(list, value), removeAction: { type: 'toggleValue', list, value } })
+      chips.push({ id: `${list}:${value}`, name: names.value(list, value), removeAction: { type: 'toggleValue', list, value } })
   if (state.point) chips.push({ id: 'point', name: names.point(state.point), removeAction: { type: 'clearPoint' } })
   if (!isSameRange(state.duration, FULL_DURATION_RANGE))
     chips.push({ id: 'duration', name: names.duration(state.duration), removeAction: { type: 'setDurationRange', range: FULL_DURATION_RANGE } })
@@ -44,12 +41,6 @@ export function buildFilterChips(state: ListingState, names: ChipLabels): Filter
   if (!isSameRange(state.fee, FULL_FEE_RANGE))
     chips.push({ id: 'fee', name: names.fee(), removeAction: { type: 'clearFilterGroup', group: 'fee' } })
   return disambiguateNames(chips, names)
-}
-
-/** Returns the name of an English test with the score. Returns undefined for other values. */
-function findScoreName({ lists, englishScore }: ListingState, list: ListName, value: string, { score }: ChipLabels): string | undefined {
-  const isScored = englishScore !== undefined && list === 'englishTests' && isEnglishTest(value) && findOnlyTest(lists) === value
-  return isScored ? score(value, englishScore) : undefined
 }
 
 /** Adds the title of the box to chips with equal names. A discipline and a specialization can have equal names. */

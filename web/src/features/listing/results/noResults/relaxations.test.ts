@@ -16,7 +16,6 @@ const chips = buildFilterChips(state, {
   point: () => 'point',
   duration: () => 'duration',
   fee: () => 'cheap',
-  score: () => '',
   deadline: () => '',
 })
 const labels = { box: (list: string) => `all of ${list}`, removeFilter: (name: string, count: number) => `${name}: ${count}` }
