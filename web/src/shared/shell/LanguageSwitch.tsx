@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { selectLanguage } from '@/shared/texts/i18n'
 import { useLocale } from '@/shared/texts/useLocale'
+import { Button } from '@/shared/ui/Button'
 import { UrduLabel } from './UrduLabel'
+import classes from './Shell.module.css'
 
 /** A button that switches the page to the other language. */
 export function LanguageSwitch() {
@@ -11,13 +12,8 @@ export function LanguageSwitch() {
   const other = language === 'en' ? 'ur' : 'en'
   return (
     <Button
-      variant="subtle"
-      color="gray"
-      c="var(--ink)"
-      h="var(--control)"
-      px="sm"
-      fw={500}
-      fz="sm"
+      tone="text"
+      className={classes.language}
       lang={other === 'en' ? 'en' : undefined}
       aria-label={other === 'ur' ? t('site.toUrdu') : undefined}
       onClick={() => void selectLanguage(other)}

@@ -1,4 +1,4 @@
-import { Button, createTheme, rem, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, rem, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 import { COLOURS, CONTROL_PX, FONT_SIZES, LINE_HEIGHTS, MOTION_MS, RADII, SPACING } from './tokens'
 
 const convertToRem = (sizes: Record<string, number>) => Object.fromEntries(Object.entries(sizes).map(([name, px]) => [name, rem(px)]))
@@ -48,7 +48,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
-    Button: Button.extend({ vars: (_, { variant = 'filled' }) => ({ root: variant === 'filled' ? FILLED : {} }) }),
+    Button: { vars: (_: unknown, { variant = 'filled' }: { readonly variant?: string }) => ({ root: variant === 'filled' ? FILLED : {} }) },
   },
 })
 

@@ -1,6 +1,7 @@
-import { Button, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/Button'
+import { LoadingDots } from '@/shared/ui/LoadingDots'
 import classes from './FacetContent.module.css'
 
 /** The loading state of a list of values. */
@@ -24,11 +25,11 @@ export function FacetContent({ status, failureText, children }: FacetContentProp
     return (
       <div className={classes.failed}>
         <span>{failureText ?? t('filters.failed')}</span>
-        <Button variant="subtle" size="compact-sm" onClick={status.onRetry}>
+        <Button tone="text" onClick={status.onRetry}>
           {t('filters.retry')}
         </Button>
       </div>
     )
-  if (status.isLoading) return <Loader className={classes.loading} size="xs" type="dots" aria-label={t('filters.loading')} role="status" />
+  if (status.isLoading) return <LoadingDots label={t('filters.loading')} />
   return children
 }

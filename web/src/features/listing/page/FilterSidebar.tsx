@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/Button'
 import classes from './ListingPage.module.css'
 
 interface FilterSidebarProps {
@@ -15,7 +15,7 @@ export function FilterSidebar({ onReset, children }: FilterSidebarProps) {
     <aside className={classes.sidebar} aria-label={t('filters.label')}>
       <div className={classes.sidebarHead}>
         <h2 className={classes.sidebarTitle}>{t('filters.title')}</h2>
-        <Button variant="subtle" size="compact-sm" onClick={onReset}>
+        <Button tone="text" onClick={onReset}>
           {t('filters.resetAll')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/Button'
 import { SelectedCountBadge } from '../filters/panel/SelectedCountBadge'
 import { countSelected, type ListingState } from '../state/listingState'
 import { ListingSearch } from './ListingSearch'
@@ -21,11 +21,11 @@ export function HeaderTools({ state, dispatch, onOpenFilters }: HeaderToolsProps
     <div className={classes.tool}>
       <ListingSearch state={state} dispatch={dispatch} />
       <Button
-        variant="default"
+        tone="second"
         className={classes.filtersButton}
-        leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
         onClick={onOpenFilters}
       >
+        <IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />
         {t('filters.open')}
         {selectedCount > 0 && <SelectedCountBadge count={selectedCount} />}
       </Button>

@@ -28,6 +28,7 @@ import { useRelaxations } from './results/useRelaxations'
 import { useResultTexts } from './results/useResultTexts'
 import { useSearchResults } from './results/useSearchResults'
 import { useListingState } from './useListingState'
+import { SaveSearchButton } from './saving/SaveSearchButton'
 import { useOpenBoxes } from './useOpenBoxes'
 import classes from './ListingPage.module.css'
 
@@ -36,8 +37,6 @@ const FilterPanel = lazy(() => import('../filters/panel/FilterPanel'))
 const PointDialogContainer = lazy(() => import('./pointDialog/PointDialogContainer'))
 /** This code loads with the first interpreted text. */
 const UnderstoodText = lazy(() => import('../results/toolbar/UnderstoodText'))
-/** This code loads after the first results. */
-const SaveSearchButton = lazy(() => import('./saving/SaveSearchButton'))
 const FiltersSheet = lazy(() => import('./FiltersSheet'))
 
 const PHONE = '(max-width: 62em)'
@@ -116,9 +115,7 @@ export function ListingPage() {
             <ResultsHeading text={heading} hint={hint} />
             <div className={classes.choices}>
               <div className={classes.save}>
-                <OptionalPart>
-                  <SaveSearchButton state={state} chips={chips} title={heading} />
-                </OptionalPart>
+                <SaveSearchButton state={state} chips={chips} title={heading} />
               </div>
               {state.view !== 'map' && <SortMenu order={state.sort} onSort={(order) => dispatch({ type: 'setSortOrder', order })} />}
               <ViewToggle view={state.view} onViewChange={(view) => dispatch({ type: 'setView', view })} />

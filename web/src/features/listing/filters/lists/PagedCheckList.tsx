@@ -1,6 +1,6 @@
-import { Loader } from '@mantine/core'
 import type { UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadingDots } from '@/shared/ui/LoadingDots'
 import { CheckRows, type CheckOption } from './CheckList'
 import { FacetContent, type FacetStatus } from '../FacetContent'
 import { ValueSearchField } from './ValueSearchField'
@@ -47,7 +47,7 @@ export function PagedCheckList({ box, facet, selected, onToggle }: PagedCheckLis
       <FacetContent status={facet.status}>
         <div className={classes.scroll} onScroll={onScroll}>
           <CheckRows className={facet.isStale ? classes.dimmed : undefined} values={values} selected={selected} onToggle={onToggle} />
-          {isLoadingMore && <Loader size="xs" type="dots" aria-label={t('filters.loading')} />}
+          {isLoadingMore && <LoadingDots label={t('filters.loading')} />}
           {!hasMore && <p className={classes.line}>{t(values.length === 0 ? 'filters.noMatch' : 'filters.seenAll')}</p>}
         </div>
       </FacetContent>

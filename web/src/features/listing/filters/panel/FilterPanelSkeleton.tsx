@@ -1,14 +1,14 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock'
 
 const ROWS = 12
 
 /** A placeholder while the code of the filters loads. */
 export function FilterPanelSkeleton() {
   return (
-    <Stack gap="md" mt="sm" aria-hidden>
+    <div aria-hidden>
       {Array.from({ length: ROWS }, (_, row) => (
-        <Skeleton key={row} height="1rem" width={row % 4 === 0 ? '45%' : '85%'} />
+        <SkeletonBlock key={row} blockSize="1rem" inlineSize={row % 4 === 0 ? '45%' : '85%'} marginBlockStart="1rem" />
       ))}
-    </Stack>
+    </div>
   )
 }

@@ -18,7 +18,7 @@ interface SaveSearchButtonProps {
 }
 
 /** Saves the search of the page. A visitor signs in first. */
-export default function SaveSearchButton({ state, chips, title }: SaveSearchButtonProps) {
+export function SaveSearchButton({ state, chips, title }: SaveSearchButtonProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const [opened, setOpened] = useState(0)

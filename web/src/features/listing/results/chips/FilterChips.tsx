@@ -1,8 +1,9 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { focusResults } from '@/shared/ui/focusResults'
 import { DirectedText } from '@/shared/ui/DirectedText'
+import { Button } from '@/shared/ui/Button'
 import type { ListingAction } from '../../state/listingReducer'
 import type { FilterChip } from './filterChip'
 import classes from './FilterChips.module.css'
@@ -37,7 +38,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
           </li>
         ))}
       </ul>
-      <Button variant="subtle" size="compact-sm" className={classes.clear} onClick={clear}>
+      <Button tone="text" className={classes.clear} onClick={clear}>
         {t('chips.clearAll')}
       </Button>
     </div>

@@ -1,8 +1,9 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNames } from '@/shared/names/useNames'
 import { useLocale } from '@/shared/texts/useLocale'
+import { Button } from '@/shared/ui/Button'
 import { DirectedText } from '@/shared/ui/DirectedText'
 import type { TextInterpretation } from '../../queries/searchResults'
 import { describeSpan } from '@/shared/searchBox/understoodSpan'
@@ -44,7 +45,7 @@ export function UnderstoodChips({ interpretation, literalParts, onLiteralParts }
         </ul>
       )}
       {literalParts.length > 0 && (
-        <Button variant="subtle" size="compact-sm" className={classes.clear} onClick={() => onLiteralParts([])}>
+        <Button tone="text" className={classes.clear} onClick={() => onLiteralParts([])}>
           {t('understood.again')}
         </Button>
       )}

@@ -1,11 +1,12 @@
-import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { ApiProblem } from '@/shared/api/problem'
 import { shortenText } from '@/shared/format/shortenText'
+import { Button } from '@/shared/ui/Button'
 import { Message } from '@/shared/ui/Message'
 import type { ListingAction } from '../../state/listingReducer'
 import type { ListingState } from '../../state/listingState'
 import { findRejection } from './rejectedValues'
+import classes from './FailedResult.module.css'
 
 interface FailedResultProps {
   readonly problem: ApiProblem
@@ -35,28 +36,28 @@ export function FailedResult({ problem, state, isRetrying, onRetry, onRemove, on
           {hasOther && <li>{t('failure.otherFilter')}</li>}
         </ul>
       )}
-      <Group>
+      <div className={classes.buttons}>
         {values.map(({ list, value }) => (
           <Button key={`${list} ${value}`} onClick={() => onRemove({ type: 'toggleValue', list, value })}>
             {t('failure.removeValue', { name: shortenText(value) })}
           </Button>
         ))}
         {problem.kind !== 'refused' && (
-          <Button onClick={onRetry} loading={isRetrying}>
+          <Button onClick={onRetry} disabled={isRetrying} aria-busy={isRetrying}>
             {t('failure.retry')}
           </Button>
         )}
         {onFirstPage && (
-          <Button variant="default" onClick={onFirstPage}>
+          <Button tone="second" onClick={onFirstPage}>
             {t('pages.toFirst')}
           </Button>
         )}
         {problem.kind === 'refused' && onClear && (
-          <Button variant="default" onClick={onClear}>
+          <Button tone="second" onClick={onClear}>
             {t('chips.clearAll')}
           </Button>
         )}
-      </Group>
+      </div>
     </Message>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/Button'
 import { Message } from '@/shared/ui/Message'
 
 interface PageOutOfRangeProps {

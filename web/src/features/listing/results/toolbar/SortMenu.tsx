@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useClickOutside } from '@mantine/hooks'
 import { IconArrowsSort, IconChevronDown } from '@tabler/icons-react'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/Button'
 import { SORT_ORDERS, type SortOrder } from '../../state/listingState'
 import { getMenuStep } from './menuKeyboard'
 import classes from './SortMenu.module.css'
@@ -41,16 +41,16 @@ export function SortMenu({ order, onSort }: SortMenuProps) {
     <div ref={root} className={classes.root} onBlur={handleBlur} onKeyDown={isOpen ? handleKeyDown : undefined}>
       <Button
         ref={button}
-        variant="default"
+        tone="second"
         className={classes.button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menu : undefined}
-        leftSection={<IconArrowsSort size={18} stroke={1.6} aria-hidden />}
-        rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden />}
         onClick={() => setOpen(!isOpen)}
       >
+        <IconArrowsSort size={18} stroke={1.6} aria-hidden />
         {label}
+        <IconChevronDown size={16} stroke={1.8} aria-hidden />
       </Button>
       {isOpen && (
         <div id={menu} role="menu" aria-label={t('sort.label')} className={classes.menu}>
