@@ -368,7 +368,7 @@ test('a chip removes one filter, Clear all removes all, Reset All enters the adv
   await expect(page).toHaveURL(/\?advance=true$/)
 })
 
-const BOXES = ['Location', 'Degree level', 'Discipline', 'Specialization', 'Intake', 'Study mode', 'Language of instruction', 'Institute type', 'Institute', 'Duration', 'Fee per year', 'Popularity', 'Currency']
+const BOXES = ['Location', 'Degree level', 'Discipline', 'Specialization', 'Intake', 'Study mode', 'Language of instruction', 'English test', 'Application deadline', 'Institute type', 'Institute', 'Duration', 'Fee per year', 'Popularity', 'Currency']
 
 test('every box collapses and expands, in the sidebar and in the sheet on a phone', async ({ page, listing, isMobile }) => {
   await listing.open()

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 const INLINED = /<script type="application\/json" id="page-routes">(.*?)<\/script>/
@@ -44,12 +44,16 @@ test('links use the slugs of the server, a late page says Loading..., and the ba
   const bar = page.locator('.start-bar')
   expect(await bar.evaluate((each) => each.getAnimations().map(({ effect }) => effect?.getTiming().duration))).toEqual([2_500])
   await page.goto('/')
-  const held: Route[] = []
-  await page.route('**/assets/LegalPage-*.js', (route) => void held.push(route))
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/LegalPage-*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
-  await Promise.all(held.map((route) => route.continue()))
+  release()
   await expect(page).toHaveURL('/rules')
   await page.goto('/compare-course')
   await expect(page.locator('main a[href="/programs"]').first()).toBeVisible()

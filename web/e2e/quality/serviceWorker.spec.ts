@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startProxy, type Proxy } from '../support/proxy.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource|Failed to fetch/] })
+test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource|Failed to fetch|dynamically imported module|Unable to preload CSS/] })
 
 const GONE = 'The connection is gone. This page continues by itself as soon as it is back.'
 

@@ -26,7 +26,7 @@ test('a scholarship is found by country, type and a text with a typo, and its pa
   const search = page.getByRole('main').getByRole('search')
   await search.getByPlaceholder('Type here').fill('kestrel enginering')
   await search.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('link', { name: 'Kestrel Engineering Scholarship' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Kestrel Engineering Scholarship' }).click()
   await expect(page).toHaveURL('/scholarship-detail/kestrel-engineering-scholarship')
   await expect(page).toHaveTitle('Kestrel Engineering Scholarship · Meridian')
   for (const name of ['About this scholarship', 'Who can apply', 'Key facts']) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()

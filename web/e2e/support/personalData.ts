@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { NEW_PASSWORD, PASSWORD } from './account.ts'
 
 const PERSONAL = /(?:@|%40)example\.org|300 ?1234567/
-const SECRET = new RegExp(`${PASSWORD}|${NEW_PASSWORD}|"(?:otp|password|std_password|confirm_password)":"[^"]`)
+const PASSWORDS = new RegExp(`${PASSWORD}|${NEW_PASSWORD}`)
+const SECRET = new RegExp(`${PASSWORDS.source}|"(?:otp|password|std_password|confirm_password)":"[^"]`)
 /** URLs must not have these parameters, even without a value that the tests know. */
 const PERSONAL_PARAMETERS = new Set(['otp', 'code', 'token', 'password', 'std_password', 'confirm_password', 'email', 'email_address', 'mobile'])
 /** Drafts of forms may contain personal values. They end with the tab. */
@@ -15,6 +16,9 @@ function isPersonalUrl(address: string): boolean {
   const { pathname, searchParams } = new URL(address)
   return isPersonal(pathname) || [...searchParams].some(([key, value]) => PERSONAL_PARAMETERS.has(key) || isPersonal(value))
 }
+
+/** Each page contains the slugs of all pages, such as `"confirm_password":"confirm-password"`. */
+const isPersonalPage = (html: string) => PERSONAL.test(html) || PASSWORDS.test(html)
 
 const findInStored = (key: string, value: string) => (key.startsWith(DRAFT) ? SECRET.test(value) : isPersonal(value))
 
@@ -31,13 +35,14 @@ export async function findStoredData(page: Page): Promise<readonly string[]> {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const stored = await cache.match(request, { ignoreVary: true })
-        const isText = /json|html/.test(stored?.headers.get('content-type') ?? '')
-        found.push([`cache ${name}: ${request.url}`, `${request.url} ${isText ? await stored?.text() : ''}`])
+        const type = stored?.headers.get('content-type') ?? ''
+        const isText = /json|html/.test(type)
+        found.push([`${type.includes('html') ? 'page' : 'cache'} ${name}: ${request.url}`, `${request.url} ${isText ? await stored?.text() : ''}`])
       }
     }
     return { entries: found, databases: (await indexedDB.databases()).map(({ name }) => `database ${name}`) }
   })
-  const isFound = ([key, value]: readonly [string, string]) => findInStored(key, value) || (key.startsWith('cache') && /#token=/.test(key))
+  const isFound = ([key, value]: readonly [string, string]) => /^(?:page|cache) .*#token=/.test(key) || (key.startsWith('page ') ? isPersonalPage(value) : findInStored(key, value))
   return [...entries.filter(isFound).map(([key]) => `left over: ${key}`), ...databases]
 }
 

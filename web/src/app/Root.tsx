@@ -8,6 +8,7 @@ import { noteHistoryEntry } from '@/shared/routing/historyEntry'
 import { forgetReplacedResults } from '@/shared/routing/leftResults'
 import { PATHS } from '@/shared/routing/paths'
 import { useStore } from '@/shared/state/store'
+import { OptionalPart } from '@/shared/ui/OptionalPart'
 import { findInternalLink } from './internalLink'
 import classes from './pages.module.css'
 import { useFocusOnNewPage } from './useFocusOnNewPage'
@@ -46,9 +47,9 @@ export function Root() {
         <Outlet />
       </Suspense>
       {isOpen && (
-        <Suspense>
+        <OptionalPart>
           <CompareDrawerContainer isHidden={pathname === PATHS.compare_course} />
-        </Suspense>
+        </OptionalPart>
       )}
       {state === 'loading' && (
         <p className={classes.loading} role="status">

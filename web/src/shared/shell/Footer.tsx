@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
+import { OptionalPart } from '@/shared/ui/OptionalPart'
 import classes from './Footer.module.css'
 
 const FooterContent = lazy(() => import('@/shared/siteMenu/FooterContent'))
@@ -19,9 +20,9 @@ export function Footer() {
   return (
     <footer ref={footer} className={classes.footer}>
       {isNear && (
-        <Suspense>
+        <OptionalPart>
           <FooterContent />
-        </Suspense>
+        </OptionalPart>
       )}
     </footer>
   )

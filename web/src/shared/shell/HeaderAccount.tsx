@@ -1,9 +1,10 @@
 import { IconUser } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountStore } from '@/shared/account/accountStore'
 import { openSignIn } from '@/shared/overlays/overlayStore'
 import { useStore } from '@/shared/state/store'
+import { OptionalPart } from '@/shared/ui/OptionalPart'
 import controls from '@/shared/ui/controls.module.css'
 
 const AccountMenu = lazy(() => import('@/shared/account/AccountMenu'))
@@ -14,9 +15,9 @@ export function HeaderAccount() {
   const account = useStore(accountStore)
   if (account) {
     return (
-      <Suspense>
+      <OptionalPart>
         <AccountMenu />
-      </Suspense>
+      </OptionalPart>
     )
   }
   return (

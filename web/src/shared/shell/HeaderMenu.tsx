@@ -1,6 +1,7 @@
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OptionalPart } from '@/shared/ui/OptionalPart'
 import { usePopup } from '@/shared/ui/usePopup'
 import classes from './HeaderMenu.module.css'
 
@@ -18,9 +19,9 @@ export function HeaderMenu() {
         <IconChevronDown className={classes.word} size={14} stroke={2} aria-hidden />
       </button>
       {isOpen && (
-        <Suspense>
+        <OptionalPart>
           <SiteMenuPanel onSelect={() => setOpen(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </div>
   )

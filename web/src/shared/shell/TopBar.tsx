@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PATHS } from '@/shared/routing/paths'
 import { HAS_CONTACTS } from '@/shared/settings'
+import { OptionalPart } from '@/shared/ui/OptionalPart'
 import classes from './TopBar.module.css'
 
 const Contacts = lazy(() => import('@/shared/siteMenu/Contacts'))
@@ -18,9 +19,9 @@ export function TopBar() {
         <a href={PATHS.scholarships}>{t('site.topScholarships')}</a>
       </nav>
       {HAS_CONTACTS && (
-        <Suspense>
+        <OptionalPart>
           <Contacts />
-        </Suspense>
+        </OptionalPart>
       )}
     </div>
   )
