@@ -84,7 +84,7 @@ function CountryContent({ country }: { readonly country: Country }) {
               <InstituteCards institutes={results.slice(0, INSTITUTES)} buildHref={(institute) => buildInstituteUrl(institute, currency)} />
               {results.length > INSTITUTES && (
                 <div>
-                  <a className={controls.second} href={buildUrl(PATHS.universities, { country: slug, [CURRENCY_KEY]: currency })}>
+                  <a className={`${controls.second} ${classes.long}`} href={buildUrl(PATHS.universities, { country: slug, [CURRENCY_KEY]: currency })}>
                     {t('places.rankedAll', { country: name })} ({formatCount(institute_count, tag)})
                   </a>
                 </div>
