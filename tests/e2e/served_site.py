@@ -35,6 +35,7 @@ def served_site(urls: ServiceUrls, log: Path, var: Path) -> Iterator[str]:
                 **os.environ,
                 **urls.as_environment(),
                 "FINDER_ENCRYPTION_KEYS": ENCRYPTION_KEY,
+                "FINDER_SEARCH_LOG": "true",
                 "FINDER_VAR": str(var),
             },
             stdout=output,

@@ -35,8 +35,10 @@ URLS = {
 
 CASE = "0b0f5f6e-6f5b-4ea0-9a34-3f0f8f3b7c11"
 COMMANDS: Mapping[str, Sequence[str]] = {
+    "alerts": (),
     "applications assign": (CASE,), "applications export": ("{new}",), "applications list": (),
     "applications move": (CASE, "offer"), "applications note": (CASE, "a note"), "applications show": (CASE,),
+    "content change": ("blog", "{file}"), "content export": ("blog", "{new}"),
     "enquiries assign": (CASE,), "enquiries export": ("{new}",), "enquiries list": (),
     "enquiries note": (CASE, "a note"), "enquiries show": (CASE,),
     "people list": (), "people role": ("a@example.org", "counsellor"), "people totp": ("a@example.org",),
@@ -45,6 +47,7 @@ COMMANDS: Mapping[str, Sequence[str]] = {
     "import cricos": ("{file}",), "import scorecard": ("{folder}",), "import postcodes": ("{file}",),
     "import discover-uni": ("{folder}",), "import duo": ("{file}",),
     "import rankings": ("{file}",), "import scholarships": ("{file}", "--source", "A list"),
+    "import requirements": ("{file}", "--source", "A list"),
     "import list": (), "import undo": ("1",),
     "index explain": ("1", "law"), "index prune": (), "index rebuild": (), "index repair": (), "index rollback": (),
     "index status": (), "index update": ("1",), "index verify": (),

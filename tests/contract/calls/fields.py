@@ -12,8 +12,7 @@ CARD = (
     *each("campus.country.", *NAMED), *each("campus.institute.", "institute_name", "slug", "logo", "sector"),
     *each("institute.", "institute_name", "slug", "logo", "sector"), "institute_slug",
     "institute_name", "logo", "priority", "card_type", "grid_card_img_back",
-    *each("english_tests[].", "test", "minimum_score"), "application_deadline",
-    *each("application_fee.", "amount", "currency"),
+    *each("english_tests[].", "test", "minimum_score"), "application_deadline", "application_fee",
 )  # fmt: skip
 """The fields of a course in a list (section 3 of the specification)."""
 CARDS = each("results[].", *CARD)

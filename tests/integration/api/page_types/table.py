@@ -94,6 +94,7 @@ TABLE: dict[str, Row] = {
     "shortlist": Row("/shortlist"),
     "track_application": Row("/track-application"),
     "upload_documents": Row("/upload-documents"),
+    "saved_searches": Row("/saved-searches"),
 }
 """The page types with a page. Searches read Elasticsearch, whose tests change rows too."""
 REDIRECTED: dict[str, tuple[tuple[str, str], ...]] = {

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconCoins } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePopup } from '@/shared/ui/usePopup'
+import { usePopup } from '@/shared/overlays/usePopup'
 import type { Currency } from './money'
 import classes from './CurrencyMenu.module.css'
 

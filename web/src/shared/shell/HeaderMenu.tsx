@@ -2,7 +2,7 @@ import { IconChevronDown, IconMenu2 } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionalPart } from '@/shared/ui/OptionalPart'
-import { usePopup } from '@/shared/ui/usePopup'
+import { usePopup } from '@/shared/overlays/usePopup'
 import classes from './HeaderMenu.module.css'
 
 const SiteMenuPanel = lazy(() => import('@/shared/siteMenu/SiteMenuPanel'))

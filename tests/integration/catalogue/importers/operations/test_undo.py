@@ -61,6 +61,7 @@ def test_an_undo_gives_back_every_row_and_withdraws_added_ones(
     assert len(undone["course"]) == len(october["course"]) + 1
     assert summary.rows == {
         "institutes": UndoneRows(0, 0),
+        "entry requirements": UndoneRows(0, 0),
         "campuses": UndoneRows(0, 1),
         "courses": UndoneRows(6, 1),
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/Button'
-import { LoadingDots } from '@/shared/ui/LoadingDots'
+import { LoadingDots } from './LoadingDots'
 import classes from './FacetContent.module.css'
 
 /** The loading state of a list of values. */

@@ -1,6 +1,6 @@
 import type { UIEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadingDots } from '@/shared/ui/LoadingDots'
+import { LoadingDots } from '../LoadingDots'
 import { CheckRows, type CheckOption } from './CheckList'
 import { FacetContent, type FacetStatus } from '../FacetContent'
 import { ValueSearchField } from './ValueSearchField'
