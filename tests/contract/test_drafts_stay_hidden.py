@@ -1,5 +1,6 @@
 """Drafts are invisible in every call, search, suggestion, site map and page head."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -35,6 +36,8 @@ SEARCHES = (
     ),
 )
 SITE_MAPS = ("blogs", "about", "pages", "groups", "pathways", "portals", "scholarships")
+VISIBLE_TRIES = 30
+"""The site reads the names for suggestions again after some seconds."""
 LISTS = (
     "/api/blog/", f"/api/blog/?search={MARK}", "/api/pages/", "/api/page/category/site", "/api/institute-group/",
     "/api/pathway-group/", "/api/apply-portal/", "/api/scholarship/all/", "/api/marketing-card/",
@@ -173,12 +176,18 @@ async def test_drafts_are_hidden_everywhere_until_they_are_published(
     for entry in entries:
         publish(connection, entry)
     drain(connection, elasticsearch)
-    shown = await find_leaks(site, rows)
-    restore_rows(connection)
+    # The first page of all articles has newer ones, so LISTS[0] is not here.
     visible = {
-        *LISTS[:3], f"/api/site-suggestion/?name={MARK}", f"/api/search/suggestions?text={MARK}",
+        *LISTS[1:3], f"/api/site-suggestion/?name={MARK}", f"/api/search/suggestions?text={MARK}",
         "/sitemap/blogs-1.xml", "/sitemap/scholarships-1.xml", "/api/scholarship/search/", "/api/scholarship/1",
         "/api/marketing-card/1", f"/api/institute-group/{SLUG}", f"/api/blog/{SLUG}", f"/blog-detail/{SLUG}",
         f"/What+is+interesting/{SLUG}",
     }  # fmt: skip
-    assert visible - set(shown) == set()
+    hidden = visible
+    for _ in range(VISIBLE_TRIES):
+        hidden = visible - set(await find_leaks(site, rows))
+        if not hidden:
+            break
+        await asyncio.sleep(1)
+    restore_rows(connection)
+    assert hidden == set()

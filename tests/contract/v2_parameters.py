@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from schemas.vocabulary.months import MONTHS
+from search.parsing.v2_parameters import PARAMETER_OF_KEY
 from tests.integration.search.facts import FilterValue, Pools
 from tests.integration.search.random_filters import FIXED_VALUES, Choice
 
@@ -36,6 +37,8 @@ def queries(draw: DrawFn, pools: Pools) -> tuple[Parameters, Choice]:
     months = draw(st.lists(st.integers(1, 12), max_size=2, unique=True)) if draw(_one_in_four()) else []
     fixed: dict[str, list[str]] = {}
     for key, options in FIXED_VALUES.items():
+        if key not in PARAMETER_OF_KEY:
+            continue
         fixed[key] = (
             draw(st.lists(st.sampled_from(options), min_size=1, unique=True)) if draw(_one_in_four()) else []
         )

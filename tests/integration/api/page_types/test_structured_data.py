@@ -15,6 +15,7 @@ WITHOUT_STRUCTURE = {
     "forget_password", "reset_password", "new_password", "confirm_password", "otp_screen", "edit_profile",
     "all_visas", "visa_detail",
     "application_detail", "shortlist", "track_application", "upload_documents",
+    "saved_searches",
 }  # fmt: skip
 """The pages that show no single row and no list of rows of PostgreSQL to everybody."""
 
