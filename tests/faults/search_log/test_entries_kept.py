@@ -45,8 +45,8 @@ def test_each_answered_search_has_exactly_one_entry(
 ) -> None:
     # The other tests run without the search log.
     monkeypatch.setenv("FINDER_SEARCH_LOG", "true")
-    for part in (machine.worker, machine.site):
-        machine.kill(part)
+    for program in (machine.worker, machine.site):
+        machine.kill(program)
     machine.start_dead()
     answered = list(send_searches(machine))
     wait_until(lambda: set(answered) <= set(list_entries(machine)), SHIPPED_SECONDS)
