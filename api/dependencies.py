@@ -11,6 +11,7 @@ from api.database import BEGIN_SNAPSHOT, Connection, Database
 from api.page_route.cached_routes import CachedRoutes
 from api.page_route.table import RouteTable
 from schemas.settings import Settings
+from schemas.storage.store import DocumentStore
 from schemas.vocabulary.limits import SEARCH_TEXT_MAX_CHARACTERS
 from search.execution.live_index import LiveIndex
 from search.results.facet_page import FacetPageRequest
@@ -46,6 +47,14 @@ async def _get_counts(request: Request) -> CatalogueCounts:
 
 
 CountsDep = Annotated[CatalogueCounts, Depends(_get_counts)]
+
+
+async def _get_store(request: Request) -> DocumentStore:
+    store: DocumentStore = request.app.state.document_store
+    return store
+
+
+StoreDep = Annotated[DocumentStore, Depends(_get_store)]
 
 
 async def _get_routes(request: Request, database: DatabaseDep) -> RouteTable:

@@ -1,13 +1,13 @@
 """The endpoints for the documents of the signed-in person."""
 
-from typing import Annotated, Any
+from typing import Any
 from uuid import UUID
 
-from fastapi import Depends, Request, Response
+from fastapi import Response
 
 from api.account.dependencies import SessionDep, ThrottleDep
 from api.crm.parameters import describe_body
-from api.dependencies import DatabaseDep, SnapshotDep, TransactionDep
+from api.dependencies import DatabaseDep, SnapshotDep, StoreDep, TransactionDep
 from api.document.file_name import build_disposition
 from api.document.queries import add_document, delete_document, list_documents, read_document
 from api.document.upload import FILE_PART, UploadDep, read_upload
@@ -26,7 +26,6 @@ from api.throttling import limits
 from schemas.contracts.account.documents import DocumentEntry, DocumentList
 from schemas.contracts.account.passwords import AccountMessage
 from schemas.forms.document_form import DOCUMENT
-from schemas.storage.store import DocumentStore
 from schemas.vocabulary.accounts import Message
 from schemas.vocabulary.documents import DOCUMENT_BYTES_MAX, DOCUMENTS_MAX, DocumentType
 
@@ -42,14 +41,6 @@ _HEADERS = {
     "Cache-Control": "private, no-store",
     "Content-Security-Policy": "default-src 'none'; sandbox",
 }
-
-
-async def _get_store(request: Request) -> DocumentStore:
-    store: DocumentStore = request.app.state.document_store
-    return store
-
-
-StoreDep = Annotated[DocumentStore, Depends(_get_store)]
 
 
 @router.get("")

@@ -16,7 +16,7 @@ from api.account.dependencies import ThrottleDep
 from api.account.sessions import SignedIn
 from api.database import Connection
 from api.dependencies import SettingsDep, TransactionDep
-from api.editing.dependencies import ChangingEditorDep, EditorDep
+from api.editing.dependencies import ChangingEditorDep, EditorDep, find_noun, list_nouns
 from api.editing.entries import Content, add_audit, publish, save_draft
 from api.editing.keys import ContentKey
 from api.editing.pages import render
@@ -25,10 +25,9 @@ from api.staff.pages import HEADERS
 from api.staff.routing import PageRoute
 from api.throttling import limits
 from schemas.editing.csv_changes import READ_ROWS, InvalidFile, PlannedChange, build_csv, plan_changes
-from schemas.editing.nouns import NOUNS, NOUNS_BY_URL, EditedNoun
+from schemas.editing.nouns import EditedNoun
 from schemas.vocabulary.accounts import AuditAction
 from schemas.vocabulary.editing import CSV_BYTES_MAX, ContentOutcome
-from schemas.vocabulary.roles import Role
 
 router = APIRouter(prefix="/admin/csv", route_class=PageRoute, include_in_schema=False)
 _MODES = ("dry_run", "drafts", "publish")
@@ -112,8 +111,8 @@ async def _read_rows(connection: Connection, noun: EditedNoun) -> list[dict[str,
 
 
 def _find_noun(session: SignedIn, name: str) -> EditedNoun:
-    noun = NOUNS_BY_URL.get(name)
-    if noun is None or (noun.for_administrators and session.role != Role.ADMINISTRATOR):
+    noun = find_noun(session, name)
+    if noun is None:
         raise Refusal(404, "There is no such kind of content")
     return noun
 
@@ -127,13 +126,12 @@ def _render(
     noun: EditedNoun | None = None,
     **values: Any,
 ) -> Response:
-    is_administrator = session.role == Role.ADMINISTRATOR
     shown: Mapping[str, Any] = {"planned": None, "problem": None, "detail": "", "done": None, **values}
     return render(
         request,
         "csv.html",
         status,
-        nouns=[each for each in NOUNS.values() if is_administrator or not each.for_administrators],
+        nouns=list_nouns(session),
         chosen=noun,
         modes=[each for each in _MODES if each != "publish" or not needs_reviewer],
         **shown,

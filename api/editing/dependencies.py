@@ -14,7 +14,7 @@ from api.editing.entries import Content, read_content
 from api.editing.keys import ContentKey
 from api.refusal import Refusal
 from api.throttling import limits
-from schemas.editing.nouns import NOUNS_BY_URL
+from schemas.editing.nouns import NOUNS, EditedNoun
 from schemas.vocabulary.roles import Role
 
 EditorDep = Annotated[SignedIn, Depends(require_role(Role.EDITOR))]
@@ -52,12 +52,20 @@ ContentDep = Annotated[Content, Depends(_find_content)]
 
 
 async def find_content(connection: Connection, session: SignedIn, noun: str, key: str) -> Content | None:
-    edited, parsed = NOUNS_BY_URL.get(noun), ContentKey.parse(key)
+    edited, parsed = find_noun(session, noun), ContentKey.parse(key)
     if edited is None or parsed is None or (parsed.is_new and not edited.can_create):
         return None
-    if edited.for_administrators and session.role != Role.ADMINISTRATOR:
-        return None
     return await read_content(connection, edited, parsed)
+
+
+def list_nouns(session: SignedIn) -> list[EditedNoun]:
+    """Return the kinds of content that the person can change."""
+    is_administrator = session.role == Role.ADMINISTRATOR
+    return [noun for noun in NOUNS.values() if is_administrator or not noun.for_administrators]
+
+
+def find_noun(session: SignedIn, url_name: str) -> EditedNoun | None:
+    return next((noun for noun in list_nouns(session) if noun.url_name == url_name), None)
 
 
 def read_revision(form: Mapping[str, str]) -> int:

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from typing import Annotated
 
 import psycopg
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from api.account.sessions import SignedIn
@@ -17,11 +18,13 @@ from api.editing.dependencies import (
     EditorDep,
     FormDep,
     find_content,
+    list_nouns,
     read_revision,
 )
 from api.editing.entries import Content
 from api.editing.form_page import (
     REFUSED_TEXTS,
+    FormPage,
     Submitted,
     build_address,
     describe_conflict,
@@ -31,74 +34,67 @@ from api.editing.form_page import (
 from api.editing.listing import STATES, ContentFilter, list_content
 from api.editing.pages import render
 from api.editing.preview import build_preview
-from api.page_route.table import RouteTable
 from api.refusal import Refusal
 from api.staff.routing import PageRoute
 from schemas.editing.drafts import Draft, InvalidDraft, format_draft, list_changes, list_inputs, parse_draft
 from schemas.editing.fields import Problem
-from schemas.editing.nouns import NOUNS
 from schemas.vocabulary.accounts import AuditAction
 from schemas.vocabulary.editing import ContentOutcome, ContentState
-from schemas.vocabulary.roles import Role
 
 router = APIRouter(prefix="/admin", route_class=PageRoute, include_in_schema=False)
 UNKNOWN_VERSION = "There is no such version"
 _CONTENT = "/content/{noun}/{key}"
 
 
+async def _open_form_page(
+    request: Request,
+    connection: TransactionDep,
+    content: ContentDep,
+    routes: RoutesDep,
+    settings: SettingsDep,
+) -> FormPage:
+    return FormPage(request, connection, content, routes, settings.finder_content_review)
+
+
+FormPageDep = Annotated[FormPage, Depends(_open_form_page)]
+
+
 @router.get("")
 async def show_list(request: Request, session: EditorDep, connection: TransactionDep) -> Response:
-    is_administrator = session.role == Role.ADMINISTRATOR
+    nouns = list_nouns(session)
     chosen = ContentFilter.read(request.query_params)
-    found = await list_content(connection, chosen, is_administrator)
+    found = await list_content(connection, chosen, nouns)
     await entries.add_audit(connection, session, AuditAction.CONTENT_LISTED)
-    nouns = [noun for noun in NOUNS.values() if is_administrator or not noun.for_administrators]
     return render(request, "content.html", found=found, chosen=chosen, nouns=nouns, states=STATES)
 
 
 @router.get(_CONTENT)
-async def show_content(
-    request: Request,
-    session: EditorDep,
-    connection: TransactionDep,
-    content: ContentDep,
-    routes: RoutesDep,
-    settings: SettingsDep,
-) -> Response:
-    if request.path_params["key"] != str(content.key):
-        return redirect(build_address(content))
-    await _audit_access(connection, session, content)
-    return await render_form(request, connection, content, routes, settings.finder_content_review)
+async def show_content(request: Request, session: EditorDep, page: FormPageDep) -> Response:
+    if request.path_params["key"] != str(page.content.key):
+        return redirect(build_address(page.content))
+    await _audit_access(page.connection, session, page.content)
+    return await render_form(page)
 
 
 @router.post(_CONTENT)
 async def save_content(
-    request: Request,
     session: ChangingEditorDep,
     form: FormDep,
-    connection: TransactionDep,
-    content: ContentDep,
-    routes: RoutesDep,
-    settings: SettingsDep,
+    page: FormPageDep,
 ) -> Response:
     """Save a draft. A form that was built from older values is rejected with 409, and invalid values with 422."""
+    connection, content = page.connection, page.content
     submitted = Submitted(_pick_texts(content, form), read_revision(form), form.get("fingerprint", "")[:16])
-    needs_reviewer = settings.finder_content_review
     try:
         draft = await _build_draft(connection, content, submitted.texts)
     except InvalidDraft as error:
-        return await render_form(
-            request, connection, content, routes, needs_reviewer, 422,
-            submitted=submitted, problems=error.problems,
-        )  # fmt: skip
+        return await render_form(page, 422, submitted=submitted, problems=error.problems)
     entry, outcome = None, ContentOutcome.STALE
     if submitted.fingerprint == content.fingerprint:
         entry, outcome = await entries.save_draft(connection, session, content, submitted.revision, draft)
     if outcome is ContentOutcome.STALE:
         conflict = await describe_conflict(connection, content, submitted.revision)
-        return await render_form(
-            request, connection, content, routes, needs_reviewer, 409, submitted=submitted, conflict=conflict
-        )
+        return await render_form(page, 409, submitted=submitted, conflict=conflict)
     if outcome is ContentOutcome.MISSING:
         raise Refusal(404, UNKNOWN_VERSION)
     noun, key = content.noun.url_name, content.key.row_id or f"draft-{entry}"
@@ -116,53 +112,44 @@ async def show_preview(
 
 @router.post(f"{_CONTENT}/publish")
 async def publish_content(
-    request: Request,
     session: ChangingEditorDep,
     form: FormDep,
-    connection: TransactionDep,
-    content: ContentDep,
-    routes: RoutesDep,
-    settings: SettingsDep,
+    page: FormPageDep,
 ) -> Response:
     """Publish the draft. If a second person has to publish, or if the public row changed meanwhile, return 409."""
-    needs_reviewer = settings.finder_content_review
     try:
         _, outcome = await entries.publish(
-            connection, session, _get_entry_id(content), read_revision(form), needs_reviewer
+            page.connection, session, _get_entry_id(page.content), read_revision(form), page.needs_reviewer
         )
     except psycopg.IntegrityError:
-        return await render_form(
-            request, connection, content, routes, needs_reviewer, 409, refused="refused_invalid"
-        )
-    return await _finish(request, connection, session, content, routes, needs_reviewer, form, outcome)
+        return await render_form(page, 409, refused="refused_invalid")
+    return await _finish(page, session, form, outcome)
 
 
 @router.post(f"{_CONTENT}/state")
 async def change_state(
-    request: Request,
     session: ChangingEditorDep,
     form: FormDep,
-    connection: TransactionDep,
-    content: ContentDep,
-    routes: RoutesDep,
-    settings: SettingsDep,
+    page: FormPageDep,
 ) -> Response:
     """Schedule the draft, cancel the publication, ask for a review, or discard the draft."""
-    needs_reviewer, state = settings.finder_content_review, form.get("state", "")
+    state = form.get("state", "")
     if state not in set(ContentState) - {ContentState.PUBLISHED}:
         raise Refusal(422, "There is no such state")
     publish_at = _parse_time(form.get("publish_at", "")) if state == ContentState.SCHEDULED else None
     if state == ContentState.SCHEDULED and (publish_at is None or publish_at <= datetime.now(UTC)):
-        return await render_form(
-            request, connection, content, routes, needs_reviewer, 422, refused="refused_time"
-        )
+        return await render_form(page, 422, refused="refused_time")
     _, outcome = await entries.move_draft(
-        connection, session, _get_entry_id(content), read_revision(form), ContentState(state), publish_at,
-        needs_reviewer,
+        page.connection, session, _get_entry_id(page.content), read_revision(form), ContentState(state), publish_at,
+        page.needs_reviewer,
     )  # fmt: skip
-    if state == ContentState.DISCARDED and outcome is ContentOutcome.MOVED and content.key.row_id is None:
+    if (
+        state == ContentState.DISCARDED
+        and outcome is ContentOutcome.MOVED
+        and page.content.key.row_id is None
+    ):
         return redirect("/admin")
-    return await _finish(request, connection, session, content, routes, needs_reviewer, form, outcome)
+    return await _finish(page, session, form, outcome)
 
 
 @router.get(f"{_CONTENT}/versions/{{revision}}")
@@ -186,43 +173,30 @@ async def show_version(
 
 @router.post(f"{_CONTENT}/versions/{{revision}}/restore")
 async def restore_version(
-    request: Request,
     session: ChangingEditorDep,
     form: FormDep,
-    connection: TransactionDep,
-    content: ContentDep,
-    routes: RoutesDep,
-    settings: SettingsDep,
+    page: FormPageDep,
     revision: int,
 ) -> Response:
     """Make the values of an earlier version the draft."""
+    connection, content = page.connection, page.content
     version = entries.pick_editable(content.noun, await _read_version(connection, content, revision))
     _, outcome = await entries.save_draft(connection, session, content, read_revision(form), version)
-    return await _finish(
-        request, connection, session, content, routes, settings.finder_content_review, form, outcome
-    )
+    return await _finish(page, session, form, outcome)
 
 
 async def _finish(
-    request: Request,
-    connection: Connection,
-    session: SignedIn,
-    content: Content,
-    routes: RouteTable,
-    needs_reviewer: bool,
-    form: Mapping[str, str],
-    outcome: ContentOutcome,
+    page: FormPage, session: SignedIn, form: Mapping[str, str], outcome: ContentOutcome
 ) -> Response:
     """Redirect to the form after a change, or show why there is no change."""
+    connection, content = page.connection, page.content
     if outcome is ContentOutcome.MISSING:
         raise Refusal(404, UNKNOWN_VERSION)
     if outcome is ContentOutcome.STALE:
         conflict = await describe_conflict(connection, content, read_revision(form))
-        return await render_form(request, connection, content, routes, needs_reviewer, 409, conflict=conflict)
+        return await render_form(page, 409, conflict=conflict)
     if outcome in REFUSED_TEXTS:
-        return await render_form(
-            request, connection, content, routes, needs_reviewer, 409, refused=REFUSED_TEXTS[outcome]
-        )
+        return await render_form(page, 409, refused=REFUSED_TEXTS[outcome])
     current = await find_content(connection, session, content.noun.url_name, str(content.key))
     address = "/admin" if current is None else build_address(current)
     return redirect(f"{address}?done={outcome.value}")

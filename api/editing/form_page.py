@@ -44,12 +44,19 @@ class Submitted:
     fingerprint: str
 
 
+@dataclass(frozen=True, slots=True)
+class FormPage:
+    """What each answer with the form needs. needs_reviewer: whether a second person has to publish."""
+
+    request: Request
+    connection: Connection
+    content: Content
+    routes: RouteTable
+    needs_reviewer: bool
+
+
 async def render_form(
-    request: Request,
-    connection: Connection,
-    content: Content,
-    routes: RouteTable,
-    needs_reviewer: bool,
+    page: FormPage,
     status: int = 200,
     *,
     submitted: Submitted | None = None,
@@ -57,6 +64,7 @@ async def render_form(
     conflict: Conflict | None = None,
     refused: str | None = None,
 ) -> Response:
+    request, content = page.request, page.content
     texts = content.texts if submitted is None else {**content.texts, **submitted.texts}
     if content.key.is_new and submitted is None:
         texts = {**texts, "status": Status.PUBLISHED.value, "position": "1"}
@@ -67,14 +75,14 @@ async def render_form(
         status,
         content=content,
         address=build_address(content),
-        public_path=None if content.public_path is None else routes.localize(content.public_path),
+        public_path=None if content.public_path is None else page.routes.localize(content.public_path),
         inputs=list_inputs(content.noun),
         languages=TRANSLATION_LANGUAGES,
         texts=texts,
         revision=content.revision if submitted is None else submitted.revision,
         fingerprint=content.fingerprint if submitted is None else submitted.fingerprint,
-        needs_reviewer=needs_reviewer,
-        versions=await read_versions(connection, content),
+        needs_reviewer=page.needs_reviewer,
+        versions=await read_versions(page.connection, content),
         problems=problems or {},
         conflict=conflict,
         refused=refused,

@@ -1,13 +1,12 @@
 """The media library at /admin/images, and the public address of its images."""
 
-from typing import Annotated
 from uuid import UUID
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
-from api.dependencies import DatabaseDep, SnapshotDep, TransactionDep
+from api.dependencies import DatabaseDep, SnapshotDep, StoreDep, TransactionDep
 from api.editing.dependencies import ChangingEditorDep, EditorDep
 from api.editing.entries import add_audit
 from api.editing.form_page import redirect
@@ -15,7 +14,6 @@ from api.editing.images import FILE_PART, NAME_MAX_CHARACTERS, add_image, list_i
 from api.editing.pages import render
 from api.refusal import Refusal
 from api.staff.routing import PageRoute
-from schemas.storage.store import DocumentStore
 from schemas.vocabulary.accounts import AuditAction
 
 router = APIRouter(route_class=PageRoute, include_in_schema=False)
@@ -23,14 +21,6 @@ _IMAGE_HEADERS = {
     "Cache-Control": "public, max-age=31536000, immutable",
     "Content-Security-Policy": "default-src 'none'; sandbox",
 }
-
-
-async def _get_store(request: Request) -> DocumentStore:
-    store: DocumentStore = request.app.state.document_store
-    return store
-
-
-StoreDep = Annotated[DocumentStore, Depends(_get_store)]
 
 
 @router.get("/admin/images")

@@ -1,6 +1,6 @@
 """The list of all content, with its filter."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 from urllib.parse import urlencode
@@ -9,7 +9,7 @@ from psycopg import sql
 from psycopg.rows import DictRow, dict_row
 
 from api.database import Connection
-from schemas.editing.nouns import NOUNS, NOUNS_BY_URL, EditedNoun
+from schemas.editing.nouns import NOUNS_BY_URL, EditedNoun
 from schemas.editing.statements import LIST_NOUN
 
 PAGE_SIZE = 25
@@ -61,13 +61,14 @@ class ContentPage:
         return max(1, -(-self.total // PAGE_SIZE))
 
 
-async def list_content(connection: Connection, chosen: ContentFilter, may_edit_routes: bool) -> ContentPage:
-    """Read one page of the list. Content with a draft is first. A page after the last one is empty."""
-    nouns = [
-        noun
-        for noun in NOUNS.values()
-        if chosen.noun in ("", noun.url_name) and (may_edit_routes or not noun.for_administrators)
-    ]
+async def list_content(
+    connection: Connection, chosen: ContentFilter, editable: Sequence[EditedNoun]
+) -> ContentPage:
+    """Read one page of the list. Content with a draft is first. A page after the last one is empty.
+
+    editable: the kinds of content that the person can change.
+    """
+    nouns = [noun for noun in editable if chosen.noun in ("", noun.url_name)]
     if not nouns:
         return ContentPage([], 0, chosen.page)
     statement = sql.SQL(_SELECT).format(contents=sql.SQL(" UNION ALL ").join(map(_select_noun, nouns)))

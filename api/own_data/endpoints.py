@@ -7,8 +7,7 @@ from fastapi.responses import StreamingResponse
 
 from api.account.cookies import SESSION, delete_cookie
 from api.account.dependencies import SecretChecksDep, SessionDep, ThrottleDep
-from api.dependencies import DatabaseDep
-from api.document.endpoints import StoreDep
+from api.dependencies import DatabaseDep, StoreDep
 from api.errors import CROSS_SITE, DATABASE_UNAVAILABLE, INVALID, SIGNED_OUT, TOO_MANY
 from api.own_data.deletion import delete_own_person
 from api.own_data.export import export_person, read_chunks

@@ -13,7 +13,7 @@ from api.editing import pages
 from api.staff import pages as staff_pages
 from schemas.editing.drafts import list_inputs, parse_draft
 from schemas.editing.fields import FieldKind
-from schemas.editing.nouns import NOUNS, NOUNS_BY_URL, EditedNoun
+from schemas.editing.nouns import NOUNS, EditedNoun
 from schemas.vocabulary.roles import Role
 from tests.integration.account.attacks.attack import Attack, Group, OpenGuard, Run, open_all, replace
 from tests.integration.account.attacks.cross_site import FOREIGN_PAGES
@@ -145,8 +145,8 @@ ATTACKS = (
         "for_administrators",
         change_address_of_page_type,
         replace(
-            "api.editing.dependencies.NOUNS_BY_URL",
-            {name: replace_fields(noun, for_administrators=False) for name, noun in NOUNS_BY_URL.items()},
+            "api.editing.dependencies.NOUNS",
+            {name: replace_fields(noun, for_administrators=False) for name, noun in NOUNS.items()},
         ),
     ),
     build("publish a script in content", "nh3 and Jinja", publish_script, publish_everything()),
