@@ -16,6 +16,9 @@ const REQUESTED = 20
 /** Pages that answer a visitor without an account, or without a key in the address, with another page or a message. */
 const LEAD_ELSEWHERE = /^\/(edit-profile|shortlist|saved-searches|track-application|application-detail|upload-documents|all-visas|visa-detail|otp-screen|new-password|confirm-password|reset-password|loading)\b/
 const LANGUAGE = 'meridian-language'
+const MINUTES = IS_WHOLE ? 120 : 15
+
+test.describe.configure({ timeout: MINUTES * 60_000 })
 
 test.use({ viewport: { width: 320, height: 700 }, launchOptions: { executablePath: findTestBrowser(), args: MAP_FLAGS }, expectedErrors: [/status of 40[14]/] })
 

@@ -12,7 +12,7 @@ interface Outcome {
   readonly language?: string
 }
 
-/** The site of the tests logs no searches. This function adds what a site with a log adds to its responses. */
+/** Replaces the ids of the searches by 1, 2 and so on, and takes the outcomes before they reach the site. */
 async function addSearchIds(page: Page): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   let searches = 0
