@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../support/axe.ts'
 import { Hero } from '../support/heroPage.ts'
+import { scrollToFooter } from '../support/footer.ts'
 import { expect, test } from '../support/test.ts'
 
 test('disciplines link to their pages, and show correct counts', { tag: '@once' }, async ({ page, api }) => {
@@ -171,7 +172,7 @@ test('shows scholarship countries, the banner, the journey, counselling and assi
 test('terms and privacy have their own pages', { tag: '@once' }, async ({ page }) => {
   for (const [name, path, title, parts] of [['Terms', '/terms-of-use', 'Terms of Use', 6], ['Privacy Notice', '/privacy-policy', 'Privacy Notice', 9]] as const) {
     await new Hero(page).open()
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await scrollToFooter(page)
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
     await expect(page).toHaveTitle(`${title} · Meridian`)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { components } from '../../src/shared/api/schema.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { findScrambledTexts, findWiderThanScreen } from '../support/layoutChecks.ts'
+import { scrollToFooter } from '../support/footer.ts'
 import { expect, test } from '../support/test.ts'
 
 type SiteMenu = components['schemas']['SiteMenu']
@@ -53,7 +54,7 @@ test('the footer has the totals, the links of each menu and the pages about the 
   const menu = await readMenu(page)
   await page.goto('/terms-of-use')
   const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
+  await scrollToFooter(page)
   const format = (count: number) => count.toLocaleString('en')
   for (const total of [`${format(menu.course_count)} courses`, `${format(menu.institute_count)} institutes`, `${format(menu.country_count)} countries`, `${format(menu.scholarship_count)} scholarships`]) await expect(footer).toContainText(total)
   const readNames = (key: string) => footer.locator(`[data-section=${key}] a`).allTextContents()
@@ -73,7 +74,7 @@ test('the contacts and the feedback form appear with their settings only', { tag
   await expect(contacts.getByRole('link')).toHaveText(['+92 21 111 000 000', 'Our office', 'social.example', 'other.example'])
   expect(await contacts.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['tel:+9221111000000', 'https://office.example/map', 'https://www.social.example/us', 'https://other.example/us'])
   const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
+  await scrollToFooter(page)
   await footer.getByRole('button', { name: 'Give feedback' }).click()
   await footer.getByRole('button', { name: 'Send' }).click()
   await expect(footer.getByText('Message is required').first()).toBeVisible()
@@ -90,7 +91,7 @@ for (const locale of ['en-GB', 'ur-PK'])
       expect(await findWiderThanScreen(page)).toEqual([])
       await expectNoViolations(page)
       await page.keyboard.press('Escape')
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await scrollToFooter(page)
       await expect(page.getByRole('contentinfo').locator('[data-section=blogs] a').first()).toBeVisible()
       expect(await findWiderThanScreen(page)).toEqual([])
       expect(await findScrambledTexts(page)).toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scrollToFooter } from '../support/footer.ts'
 import { expect, test } from '../support/test.ts'
 
 const INLINED = /<script type="application\/json" id="page-routes">(.*?)<\/script>/
@@ -50,7 +51,7 @@ test('links use the slugs of the server, a late page says Loading..., and the ba
     await isReleased
     await route.continue()
   })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await scrollToFooter(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   release()

@@ -23,7 +23,11 @@ export function watchSearchIds(): void {
   const keys = new Map<string, string>()
   fetchClient.use({
     async onRequest({ request, schemaPath, id }) {
-      if (schemaPath === SEARCH_PATH) keys.set(id, buildPageKey((await request.clone().json()) as SearchRequest))
+      if (schemaPath !== SEARCH_PATH) return undefined
+      const body = await request.text()
+      keys.set(id, buildPageKey(JSON.parse(body) as SearchRequest))
+      // A request that was read cannot be sent. A copied request would be sent as a stream, which developer tools cannot show.
+      return new Request(request, { body })
     },
     onResponse({ response, id }) {
       const key = keys.get(id)
